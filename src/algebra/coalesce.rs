@@ -1,0 +1,111 @@
+//! Coalesce: the same function with as few modes as possible.
+//!
+//! Source: `cute/layout.hpp` (`bw_coalesce`, `coalesce`, `coalesce_x`, `filter`).
+
+use super::int::TWO;
+use super::layout::{FlatMode, FlatModes, UNIT};
+use super::{Cx, Layout, Result, Tree};
+
+impl<'a> Cx<'a> {
+    /// `coalesce(L)`: modes of extent 1 go, and neighbours that are one run merge. An integer
+    /// whose value C++ does not know never merges.
+    pub fn coalesce(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let modes = self.coalesced(self.flat_modes(layout)?)?;
+        Ok(self.from_modes(&modes))
+    }
+
+    /// `coalesce(L, profile)`: each mode that a tuple profile has on its own.
+    pub fn coalesce_by(self, layout: Layout<'a>, profile: Tree<'a>) -> Result<'a, Layout<'a>> {
+        match profile {
+            Tree::Tuple(_) => self.by_mode("coalesce", layout, profile, |mode, profile| self.coalesce_by(mode, profile)),
+            _ => self.coalesce(layout),
+        }
+    }
+
+    /// `coalesce_x`: keeps a last mode of extent 1, so that what lies beyond the domain keeps its
+    /// stride. For composition, which never reads the last extent.
+    pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
+        let mut modes = self.flat_modes(layout)?;
+        if let Some(last) = modes.last_mut()
+            && self.is(last.shape, 1)
+        {
+            last.shape = TWO;
+        }
+        self.coalesced(modes)
+    }
+
+    /// Merges flat modes from the last to the first.
+    fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, FlatModes<'a>> {
+        let mut rest = modes.into_iter().rev();
+        let mut merged = FlatModes::new(); // last mode first
+        merged.extend(rest.next());
+        for mode in rest {
+            let front = merged.len() - 1;
+            if self.is(mode.shape, 1) {
+                continue;
+            }
+            if front == 0 && self.is(merged[0].shape, 1) {
+                merged[0] = mode;
+            } else if self.continues(mode, merged[front]) {
+                merged[front] = FlatMode { shape: self.mul(mode.shape, merged[front].shape)?, stride: mode.stride };
+            } else {
+                merged.push(mode);
+            }
+        }
+        if merged.len() == 1 && self.is(merged[0].shape, 1) {
+            merged[0] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
+        }
+        merged.reverse();
+        Ok(merged)
+    }
+
+    /// Whether `next` goes on where `mode` ends, as far as may be known.
+    fn continues(self, mode: FlatMode<'a>, next: FlatMode<'a>) -> bool {
+        let (from, to) = match (mode.stride, next.stride) {
+            (Tree::Int(from), Tree::Int(to)) => (from, to),
+            (Tree::Basis(from), Tree::Basis(to)) if from.path == to.path => (from.value, to.value),
+            _ => return false,
+        };
+        let fixed_zero = |i: super::Int| i.is_static && i.value == 0; // absorbs a run-time factor
+        let end_known = self.known(from) && self.known(mode.shape) || fixed_zero(from) || fixed_zero(mode.shape);
+        let end = i128::from(mode.shape.value) * i128::from(from.value);
+        self.known(next.shape) && end_known && self.known(to) && end == i128::from(to.value)
+    }
+
+    /// `filter(L)`: `coalesce` without the modes of stride 0.
+    pub fn filter(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let shape = self.filter_zeros(layout.stride, layout.shape)?;
+        self.coalesce(Layout { shape, stride: layout.stride })
+    }
+
+    /// `filter(L, profile)`: each mode that a tuple profile has on its own.
+    pub fn filter_by(self, layout: Layout<'a>, profile: Tree<'a>) -> Result<'a, Layout<'a>> {
+        match profile {
+            Tree::Tuple(_) => self.by_mode("filter", layout, profile, |mode, profile| self.filter_by(mode, profile)),
+            _ => self.filter(layout),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Cx, Int, Layout, Mode, Tree};
+    use bumpalo::Bump;
+
+    fn layout<'a>(cx: Cx<'a>, shape: [Int; 2], stride: [Int; 2]) -> Layout<'a> {
+        Layout { shape: cx.tuple(&shape.map(Tree::Int)), stride: cx.tuple(&stride.map(Tree::Int)) }
+    }
+
+    #[test]
+    fn coalesce_drops_static_unit_modes_and_keeps_dynamic_ones_in_cxx() {
+        let arena = Bump::new();
+        let cxx = Cx::new(&arena, Mode::Cxx);
+        let stride = [Int::fixed(0), Int::fixed(3)];
+        let fixed = layout(cxx, [Int::fixed(1), Int::fixed(8)], stride);
+        assert_eq!(cxx.coalesce(fixed).unwrap().shape, Tree::Int(Int::fixed(8)));
+        let dynamic = layout(cxx, [Int::dynamic(1), Int::fixed(8)], stride);
+        assert_eq!(cxx.coalesce(dynamic).unwrap(), dynamic);
+        let value = Cx::new(&arena, Mode::Value);
+        assert_eq!(value.coalesce(dynamic).unwrap().shape, Tree::Int(Int::fixed(8)));
+    }
+}

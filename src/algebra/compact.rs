@@ -1,0 +1,102 @@
+//! Compact strides.
+//!
+//! Source: `cute/stride.hpp`. A leaf known to be 1 gets stride `_0`.
+
+use super::int::{Int, ONE, ZERO};
+use super::{Cx, Fault, Result, Tree};
+
+/// The order in which compact strides are given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Major {
+    /// `LayoutLeft`: the first mode is contiguous (column-major).
+    Left,
+    /// `LayoutRight`: the last mode is contiguous (row-major).
+    Right,
+}
+
+impl<'a> Cx<'a> {
+    /// `compact_col_major(shape, current)`.
+    pub fn compact_left(self, shape: Tree<'a>, current: Tree<'a>) -> Result<'a, Tree<'a>> {
+        self.compact_major(shape, current, Major::Left)
+    }
+
+    /// Strides of `shape` from `current` on; a tuple `current` starts each mode anew.
+    pub fn compact_major(self, shape: Tree<'a>, current: Tree<'a>, major: Major) -> Result<'a, Tree<'a>> {
+        match current {
+            Tree::Tuple(starts) => {
+                let modes = self.same_rank("compact strides", shape, current)?;
+                self.tuple_of(modes.len(), |i| self.compact_major(modes[i], starts[i], major))
+            }
+            _ => {
+                let mut running = current;
+                self.compact_run(shape, &mut running, major)
+            }
+        }
+    }
+
+    fn compact_run(self, shape: Tree<'a>, running: &mut Tree<'a>, major: Major) -> Result<'a, Tree<'a>> {
+        let Some(modes) = shape.items() else {
+            let size = self.int("compact strides", shape)?;
+            if self.is(size, 1) {
+                return Ok(Tree::Int(ZERO));
+            }
+            let stride = *running;
+            *running = self.mul_tree(stride, shape)?;
+            return Ok(stride);
+        };
+        let strides = self.arena.alloc_slice_fill_copy(modes.len(), Tree::Int(ZERO));
+        for k in 0..modes.len() {
+            let i = if major == Major::Left { k } else { modes.len() - 1 - k };
+            strides[i] = self.compact_run(modes[i], running, major)?;
+        }
+        Ok(Tree::Tuple(strides))
+    }
+
+    /// Strides by rank of `order`: a leaf of smaller order is more contiguous. Run-time order
+    /// entries that C++ cannot know count as larger than all known ones, left to right.
+    pub fn compact_order(self, shape: Tree<'a>, order: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let sizes = self.product_like(shape, order)?;
+        let (mut leaf_sizes, mut leaf_orders) = (Vec::new(), Vec::new());
+        self.leaves_into(sizes, &mut leaf_sizes);
+        self.leaves_into(order, &mut leaf_orders);
+        let mut ranks = Vec::with_capacity(leaf_orders.len());
+        for leaf in &leaf_orders {
+            ranks.push(self.int("compact_order", *leaf)?);
+        }
+        let largest = ranks.iter().filter(|r| self.known(**r)).map(|r| r.value).fold(0, i64::max);
+        for (i, rank) in ranks.iter_mut().enumerate() {
+            if !self.known(*rank) {
+                *rank = self.add(Int::fixed(largest), Int::fixed(1 + i as i64))?;
+            }
+        }
+        let mut next = 0;
+        self.ordered_strides(shape, order, &leaf_sizes, &ranks, &mut next)
+    }
+
+    fn ordered_strides(
+        self,
+        shape: Tree<'a>,
+        order: Tree<'a>,
+        sizes: &[Tree<'a>],
+        ranks: &[Int],
+        next: &mut usize,
+    ) -> Result<'a, Tree<'a>> {
+        if let Some(orders) = order.items() {
+            let modes = self.same_rank("compact_order", shape, order)?;
+            return self.tuple_of(modes.len(), |i| self.ordered_strides(modes[i], orders[i], sizes, ranks, next));
+        }
+        let Some(rank) = ranks.get(*next).copied() else {
+            return self.fail(Fault::MismatchedRanks { operation: "compact_order", a: shape, b: order });
+        };
+        *next += 1;
+        let mut start = None;
+        for (size, other) in sizes.iter().zip(ranks) {
+            let factor = if other.value < rank.value { self.int("compact_order", *size)? } else { ONE };
+            start = Some(match start {
+                None => factor,
+                Some(start) => self.mul(start, factor)?,
+            });
+        }
+        self.compact_left(shape, Tree::Int(start.unwrap_or(ONE)))
+    }
+}

@@ -1,0 +1,73 @@
+//! Complement: the layout of what a layout leaves out.
+//!
+//! Source: `cute/layout.hpp` (`complement`, `detail::complement`).
+
+use super::compact::Major;
+use super::int::{Int, ONE, ZERO};
+use super::layout::{FlatMode, FlatModes};
+use super::{Cx, Fault, Layout, Result, Tree};
+
+impl<'a> Cx<'a> {
+    /// `complement(L, cotarget)`; without a cotarget up to the cosize of `L`.
+    pub fn complement(self, layout: Layout<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Layout<'a>> {
+        let filtered = self.filter(layout)?;
+        let cotarget = match cotarget {
+            Some(target) => target,
+            None => Tree::Int(self.cosize(filtered)?),
+        };
+        let mut left = self.flat_modes(filtered)?;
+        if let [only] = left[..]
+            && only.stride.int().is_some_and(|d| self.is(d, 0))
+        {
+            return self.make_layout(self.coalesce_shape(cotarget)?, Major::Left);
+        }
+        if left.len() > 1 && left.iter().any(|m| m.stride.int().is_some_and(|d| !self.known(d))) {
+            return self.fail(Fault::DynamicStrideComplement { layout: filtered });
+        }
+        let mut out = FlatModes::new();
+        let mut covered = ONE;
+        while !left.is_empty() {
+            let mode = left.remove(self.smallest_stride(&left)?);
+            let stride = self.int("complement", mode.stride)?;
+            let gap = self.div(stride, covered)?;
+            if self.is(gap, 0) {
+                return self.fail(Fault::NonInjective { layout: filtered, stride: stride.value, covered: covered.value });
+            }
+            out.push(FlatMode { shape: gap, stride: Tree::Int(covered) });
+            covered = self.mul(stride, mode.shape)?;
+        }
+        let shape = self.coalesce_shape(self.ceil_div(cotarget, Tree::Int(covered))?)?;
+        let rest = Layout { shape, stride: self.compact_left(shape, Tree::Int(covered))? };
+        let gaps = self.from_modes_tuple(&out);
+        self.coalesce(self.concat(&[gaps, rest]))
+    }
+
+    /// The position of the first mode with the smallest stride.
+    fn smallest_stride(self, modes: &[FlatMode<'a>]) -> Result<'a, usize> {
+        let mut best: Option<(usize, Int)> = None;
+        for (i, mode) in modes.iter().enumerate() {
+            let stride = self.int("complement", mode.stride)?;
+            if best.is_none_or(|(_, least)| stride.value < least.value) {
+                best = Some((i, stride));
+            }
+        }
+        Ok(best.map_or(0, |(i, _)| i))
+    }
+
+    /// The modes of stride 0, as strides into the domain: what `L` maps to nothing new.
+    pub fn nullspace(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let modes = self.flat_modes(layout)?;
+        let mut running = Tree::Int(ONE);
+        let mut null = FlatModes::new();
+        for mode in &modes {
+            let unit = self.is(mode.shape, 1);
+            if mode.stride.int().is_some_and(|d| self.is(d, 0)) {
+                null.push(FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } });
+            }
+            if !unit {
+                running = self.mul_tree(running, Tree::Int(mode.shape))?;
+            }
+        }
+        Ok(if null.is_empty() { super::layout::UNIT } else { self.from_modes(&null) })
+    }
+}

@@ -1,0 +1,168 @@
+//! Coordinates and indices.
+//!
+//! Source: `cute/stride.hpp`. No bounds are checked: a coordinate past the end extends the last mode.
+
+use super::int::{Int, ZERO};
+use super::{Cx, Fault, Layout, Result, Tree};
+
+impl<'a> Cx<'a> {
+    /// The index of `coord` in `shape:stride`; an underscore counts as `_0`.
+    pub fn crd2idx(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match (coord.items(), shape.items()) {
+            (None, None) => match coord {
+                Tree::Underscore => Ok(Tree::Int(ZERO)),
+                _ => self.mul_tree(coord, stride),
+            },
+            (Some(c), Some(s)) => {
+                let d = stride.items().filter(|d| d.len() == s.len());
+                let Some(d) = d.filter(|_| c.len() == s.len()) else {
+                    return self.fail(Fault::CoordinateRank { coord, shape });
+                };
+                let mut parts = c.iter().zip(s).zip(d).map(|((c, s), d)| self.crd2idx(*c, *s, *d));
+                let Some(first) = parts.next() else {
+                    return Ok(Tree::Int(ZERO));
+                };
+                let first = first?;
+                parts.try_fold(first, |sum, part| self.add_tree(sum, part?))
+            }
+            (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord, shape }),
+            (None, Some(s)) => {
+                let Some(d) = stride.items().filter(|d| d.len() == s.len()) else {
+                    return self.fail(Fault::MismatchedRanks { operation: "crd2idx", a: shape, b: stride });
+                };
+                let coord = match coord {
+                    Tree::Underscore => ZERO,
+                    _ => self.int("crd2idx", coord)?,
+                };
+                self.linear_crd2idx(coord, s, d)
+            }
+        }
+    }
+
+    /// An integer coordinate for the modes `s:d`: each mode but the last takes its remainder.
+    fn linear_crd2idx(self, coord: Int, s: &'a [Tree<'a>], d: &'a [Tree<'a>]) -> Result<'a, Tree<'a>> {
+        let Some(last) = s.len().checked_sub(1) else {
+            return Ok(Tree::Int(ZERO));
+        };
+        if self.is(coord, 0) {
+            let zero = Tree::Int(coord);
+            let first = self.crd2idx(zero, s[0], d[0])?;
+            if last == 0 {
+                return Ok(first);
+            }
+            let rest = (1..=last).try_fold(Tree::Int(ZERO), |sum, i| self.add_tree(sum, self.crd2idx(zero, s[i], d[i])?))?;
+            return self.add_tree(first, rest);
+        }
+        // The sum associates to the right, as the recursion of CuTe does.
+        let mut parts = bumpalo::collections::Vec::with_capacity_in(s.len(), self.arena);
+        let mut rest = coord;
+        for i in 0..last {
+            if self.is(rest, 0) {
+                parts.push(self.linear_crd2idx(rest, &s[i..], &d[i..])?);
+                return self.sum_right(&parts);
+            }
+            let size = self.product(s[i])?;
+            parts.push(self.crd2idx(Tree::Int(self.rem(rest, size)?), s[i], d[i])?);
+            rest = self.div(rest, size)?;
+        }
+        parts.push(self.crd2idx(Tree::Int(rest), s[last], d[last])?);
+        self.sum_right(&parts)
+    }
+
+    fn sum_right(self, parts: &[Tree<'a>]) -> Result<'a, Tree<'a>> {
+        let (last, rest) = parts.split_last().expect("at least one mode");
+        rest.iter().rev().try_fold(*last, |sum, part| self.add_tree(*part, sum))
+    }
+
+    /// The 1-D coordinate of `coord` in `shape`, colexicographic; `coord` may be coarser than `shape`.
+    pub fn crd2idx_compact(self, coord: Tree<'a>, shape: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let Some(c) = coord.items() else { return Ok(coord) };
+        match shape.items() {
+            Some(s) if s.len() == c.len() => {}
+            Some(_) => return self.fail(Fault::CoordinateRank { coord, shape }),
+            None => return self.fail(Fault::CoordinateTooDeep { coord, shape }),
+        }
+        let sizes = self.product_like(shape, coord)?;
+        let (mut flat, mut extents) = (Vec::new(), Vec::new());
+        self.leaves_into(coord, &mut flat);
+        self.leaves_into(sizes, &mut extents);
+        let Some((last, rest)) = flat.split_last() else { return Ok(Tree::Int(ZERO)) };
+        rest.iter().zip(&extents).rev().try_fold(*last, |index, (c, s)| self.add_tree(*c, self.mul_tree(*s, index)?))
+    }
+
+    /// The coordinate of `index` in `shape`; the last mode takes what is left, without remainder.
+    pub fn idx2crd(self, index: Tree<'a>, shape: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match (index.items(), shape.items()) {
+            (Some(x), Some(s)) if x.len() == s.len() => self.tuple_of(s.len(), |i| self.idx2crd(x[i], s[i])),
+            (Some(_), Some(_)) => self.fail(Fault::CoordinateRank { coord: index, shape }),
+            (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord: index, shape }),
+            (None, Some(s)) => {
+                let mut rest = self.int("idx2crd", index)?;
+                self.tuple_of(s.len(), |i| {
+                    if i + 1 == s.len() {
+                        return self.idx2crd(Tree::Int(rest), s[i]);
+                    }
+                    let size = self.product(s[i])?;
+                    let here = self.rem(rest, size)?;
+                    rest = self.div(rest, size)?;
+                    self.idx2crd(Tree::Int(here), s[i])
+                })
+            }
+            (None, None) => Ok(index),
+        }
+    }
+
+    /// `(index / d) % s` at every leaf: the coordinate in a compact `shape:stride`, wrapping.
+    pub fn idx2crd_strided(self, index: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match (index.items(), shape.items()) {
+            (Some(x), Some(s)) => {
+                let d = self.same_rank("idx2crd", stride, shape)?;
+                if x.len() != s.len() {
+                    return self.fail(Fault::CoordinateRank { coord: index, shape });
+                }
+                self.tuple_of(s.len(), |i| self.idx2crd_strided(x[i], s[i], d[i]))
+            }
+            (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord: index, shape }),
+            (None, Some(s)) => match stride.items() {
+                Some(d) if d.len() == s.len() => self.tuple_of(s.len(), |i| self.idx2crd_strided(index, s[i], d[i])),
+                Some(_) => self.fail(Fault::MismatchedRanks { operation: "idx2crd", a: shape, b: stride }),
+                None => self.idx2crd_strided(index, shape, self.compact_left(shape, stride)?),
+            },
+            (None, None) => {
+                let (i, s, d) = (self.int("idx2crd", index)?, self.int("idx2crd", shape)?, self.int("idx2crd", stride)?);
+                if self.is(s, 1) {
+                    return Ok(Tree::Int(ZERO));
+                }
+                Ok(Tree::Int(self.rem(self.div(i, d)?, s)?))
+            }
+        }
+    }
+
+    /// A coordinate of `from` as a coordinate of `to`.
+    pub fn crd2crd(self, coord: Tree<'a>, from: Tree<'a>, to: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match (coord.items(), from.items(), to.items()) {
+            (Some(c), Some(f), Some(t)) => {
+                if c.len() != f.len() {
+                    return self.fail(Fault::CoordinateRank { coord, shape: from });
+                }
+                if f.len() != t.len() {
+                    return self.fail(Fault::MismatchedRanks { operation: "crd2crd", a: from, b: to });
+                }
+                self.tuple_of(c.len(), |i| self.crd2crd(c[i], f[i], t[i]))
+            }
+            _ => self.idx2crd(self.crd2idx_compact(coord, from)?, to),
+        }
+    }
+
+    /// The coordinate of `index` in a compact layout, one integer for each top mode.
+    pub fn flat_coord(self, layout: Layout<'a>, index: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let coord = self.idx2crd_strided(index, layout.shape, layout.stride)?;
+        match layout.shape.items() {
+            None => Ok(coord),
+            Some(shapes) => {
+                let coords = self.same_rank("get_flat_coord", coord, layout.shape)?;
+                self.tuple_of(shapes.len(), |i| self.crd2idx_compact(coords[i], shapes[i]))
+            }
+        }
+    }
+}

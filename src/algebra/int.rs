@@ -1,0 +1,274 @@
+//! Integers that know whether they are compile-time, and CuTe's arithmetic on them.
+//!
+//! Source: `cute/numeric/integral_constant.hpp`, `cute/numeric/math.hpp`. Values are exact
+//! 64-bit; what does not fit is a fault, never a wrapped number.
+
+use super::{Cx, Fault, Mode, Result};
+
+/// `_4` (compile-time) or `4` (run-time).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Int {
+    /// The value.
+    pub value: i64,
+    /// Whether C++ knows it at compile time.
+    pub is_static: bool,
+}
+
+/// `_0`.
+pub const ZERO: Int = Int::fixed(0);
+/// `_1`.
+pub const ONE: Int = Int::fixed(1);
+/// `_2`.
+pub const TWO: Int = Int::fixed(2);
+
+impl Int {
+    /// A compile-time integer.
+    pub const fn fixed(value: i64) -> Self {
+        Int { value, is_static: true }
+    }
+
+    /// A run-time integer.
+    pub const fn dynamic(value: i64) -> Self {
+        Int { value, is_static: false }
+    }
+
+    /// A truth value: compile-time or not.
+    pub const fn truth(value: bool, is_static: bool) -> Self {
+        Int { value: value as i64, is_static }
+    }
+
+    const fn is_fixed(self, n: i64) -> bool {
+        self.is_static && self.value == n
+    }
+}
+
+fn fits32(v: i64) -> bool {
+    i32::try_from(v).is_ok()
+}
+
+impl<'a> Cx<'a> {
+    /// The result `value` of an operation on `a` and `b`. Under `--cxx` a compile-time result
+    /// that leaves `int` is no constant expression any more: it becomes a run-time value.
+    #[inline]
+    fn made(self, a: Int, b: Int, value: i64) -> Int {
+        let mut is_static = a.is_static && b.is_static;
+        if is_static && self.mode == Mode::Cxx && !fits32(value) && fits32(a.value) && fits32(b.value) {
+            is_static = false;
+        }
+        Int { value, is_static }
+    }
+
+    #[inline]
+    fn checked(self, operation: &'static str, a: Int, b: Int, value: Option<i64>) -> Result<'a, Int> {
+        match value {
+            Some(value) => Ok(self.made(a, b, value)),
+            None => self.fail(Fault::Overflow { operation, a: a.value, b: b.value }),
+        }
+    }
+
+    /// `a + b`.
+    #[inline]
+    pub fn add(self, a: Int, b: Int) -> Result<'a, Int> {
+        self.checked("+", a, b, a.value.checked_add(b.value))
+    }
+
+    /// `a - b`.
+    #[inline]
+    pub fn sub(self, a: Int, b: Int) -> Result<'a, Int> {
+        self.checked("-", a, b, a.value.checked_sub(b.value))
+    }
+
+    /// `a * b`; a compile-time 0 absorbs a run-time factor.
+    #[inline]
+    pub fn mul(self, a: Int, b: Int) -> Result<'a, Int> {
+        if a.is_static != b.is_static && (a.is_fixed(0) || b.is_fixed(0)) {
+            return Ok(ZERO);
+        }
+        self.checked("*", a, b, a.value.checked_mul(b.value))
+    }
+
+    /// `a / b`, truncating; `_0 / x` is `_0` whatever the run-time `x`.
+    #[inline]
+    pub fn div(self, a: Int, b: Int) -> Result<'a, Int> {
+        if a.is_fixed(0) && !b.is_static {
+            return Ok(ZERO);
+        }
+        if b.value == 0 {
+            return self.fail(Fault::DivisionByZero { operation: "/", dividend: a.value });
+        }
+        self.checked("/", a, b, a.value.checked_div(b.value))
+    }
+
+    /// `a % b` with the sign of `a`; static by absorption for `_0 % x`, `x % _1`, `x % _-1`.
+    #[inline]
+    pub fn rem(self, a: Int, b: Int) -> Result<'a, Int> {
+        let absorbed = (!b.is_static && a.is_fixed(0)) || (!a.is_static && (b.is_fixed(1) || b.is_fixed(-1)));
+        if absorbed {
+            return Ok(ZERO);
+        }
+        if b.value == 0 {
+            return self.fail(Fault::DivisionByZero { operation: "%", dividend: a.value });
+        }
+        Ok(self.made(a, b, a.value.wrapping_rem(b.value)))
+    }
+
+    /// `a & b`; a compile-time 0 absorbs.
+    pub fn bit_and(self, a: Int, b: Int) -> Int {
+        if a.is_static != b.is_static && (a.is_fixed(0) || b.is_fixed(0)) {
+            return ZERO;
+        }
+        self.made(a, b, a.value & b.value)
+    }
+
+    /// `a | b`.
+    pub fn bit_or(self, a: Int, b: Int) -> Int {
+        self.made(a, b, a.value | b.value)
+    }
+
+    /// `a ^ b`.
+    pub fn bit_xor(self, a: Int, b: Int) -> Int {
+        self.made(a, b, a.value ^ b.value)
+    }
+
+    /// `a << b`.
+    pub fn shl(self, a: Int, b: Int) -> Result<'a, Int> {
+        let shifted = match u32::try_from(b.value) {
+            Ok(n) if n < 64 => a.value.checked_mul(1i64.checked_shl(n).unwrap_or(0)).filter(|_| n < 63),
+            _ if a.value == 0 && b.value >= 0 => Some(0),
+            _ => None,
+        };
+        self.checked("<<", a, b, shifted)
+    }
+
+    /// `a >> b`, arithmetic.
+    pub fn shr(self, a: Int, b: Int) -> Result<'a, Int> {
+        let shifted = u32::try_from(b.value).ok().map(|n| a.value >> n.min(63));
+        self.checked(">>", a, b, shifted)
+    }
+
+    /// `shiftl`: left for positive `b`, right for negative.
+    pub fn shift_left(self, a: Int, b: Int) -> Result<'a, Int> {
+        if b.value >= 0 { self.shl(a, b) } else { self.shr(a, self.neg(b)?) }
+    }
+
+    /// `shiftr`: right for positive `b`, left for negative.
+    pub fn shift_right(self, a: Int, b: Int) -> Result<'a, Int> {
+        if b.value >= 0 { self.shr(a, b) } else { self.shl(a, self.neg(b)?) }
+    }
+
+    /// `-a`.
+    pub fn neg(self, a: Int) -> Result<'a, Int> {
+        self.checked("-", Int { value: 0, ..a }, a, a.value.checked_neg())
+    }
+
+    /// `a && b`; a compile-time false absorbs.
+    pub fn and(self, a: Int, b: Int) -> Int {
+        if a.is_static != b.is_static && (a.is_fixed(0) || b.is_fixed(0)) {
+            return ZERO;
+        }
+        Int::truth(a.value != 0 && b.value != 0, a.is_static && b.is_static)
+    }
+
+    /// `a || b`; a compile-time true absorbs.
+    pub fn or(self, a: Int, b: Int) -> Int {
+        let decides = |x: Int| x.is_static && x.value != 0;
+        if a.is_static != b.is_static && (decides(a) || decides(b)) {
+            return ONE;
+        }
+        Int::truth(a.value != 0 || b.value != 0, a.is_static && b.is_static)
+    }
+
+    /// A comparison: compile-time only if both sides are.
+    pub fn compare(self, a: Int, b: Int, test: impl Fn(&i64, &i64) -> bool) -> Int {
+        Int::truth(test(&a.value, &b.value), a.is_static && b.is_static)
+    }
+
+    /// The smaller one; static only if both are, whatever the values.
+    pub fn min(self, a: Int, b: Int) -> Int {
+        self.made(a, b, a.value.min(b.value))
+    }
+
+    /// The larger one.
+    pub fn max(self, a: Int, b: Int) -> Int {
+        self.made(a, b, a.value.max(b.value))
+    }
+
+    /// `|a|`.
+    pub fn abs(self, a: Int) -> Result<'a, Int> {
+        self.checked("abs", a, a, a.value.checked_abs())
+    }
+
+    /// -1, 0 or 1.
+    pub fn signum(self, a: Int) -> Int {
+        Int { value: a.value.signum(), ..a }
+    }
+
+    /// Greatest common divisor.
+    pub fn gcd(self, a: Int, b: Int) -> Result<'a, Int> {
+        let (mut x, mut y) = (a.value.unsigned_abs(), b.value.unsigned_abs());
+        while y != 0 {
+            (x, y) = (y, x % y);
+        }
+        self.checked("gcd", a, b, i64::try_from(x).ok())
+    }
+
+    /// Least common multiple.
+    pub fn lcm(self, a: Int, b: Int) -> Result<'a, Int> {
+        let g = self.gcd(a, b)?;
+        self.mul(self.div(a, g)?, b)
+    }
+
+    /// `(a + b - _1) / b`: truncating, so it rounds up only for positive operands.
+    pub fn ceil_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
+        self.div(self.sub(self.add(a, b)?, ONE)?, b)
+    }
+
+    /// `shape_div` of integers: `ceil_div`, refused where both are known and neither divides.
+    pub fn shape_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
+        if self.known(a) && self.known(b) {
+            if b.value == 0 {
+                return self.fail(Fault::DivisionByZero { operation: "shape_div", dividend: a.value });
+            }
+            if a.value.wrapping_rem(b.value) != 0 && (a.value == 0 || b.value.wrapping_rem(a.value) != 0) {
+                return self.fail(Fault::ShapeDiv { a, b });
+            }
+        }
+        self.ceil_div_int(a, b)
+    }
+
+    /// `safe_div` of integers: `a / b`, refused where both are known and `b` does not divide.
+    pub fn safe_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
+        if self.known(a) && self.known(b) && b.value != 0 && a.value.wrapping_rem(b.value) != 0 {
+            return self.fail(Fault::SafeDiv { a, b });
+        }
+        self.div(a, b)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bumpalo::Bump;
+
+    #[test]
+    fn a_static_zero_absorbs_and_a_static_one_does_not() {
+        let arena = Bump::new();
+        let cx = Cx::new(&arena, Mode::Cxx);
+        assert_eq!(cx.mul(ZERO, Int::dynamic(3)).unwrap(), ZERO);
+        assert_eq!(cx.mul(ONE, Int::dynamic(3)).unwrap(), Int::dynamic(3));
+        assert_eq!(cx.rem(Int::dynamic(7), ONE).unwrap(), ZERO);
+        assert_eq!(cx.div(ZERO, Int::dynamic(0)).unwrap(), ZERO);
+    }
+
+    #[test]
+    fn every_overflow_is_a_fault() {
+        let arena = Bump::new();
+        let cx = Cx::new(&arena, Mode::Value);
+        let big = Int::dynamic(i64::MAX);
+        let least = Int::dynamic(i64::MIN);
+        assert!(cx.add(big, ONE).is_err() && cx.mul(big, TWO).is_err() && cx.neg(least).is_err());
+        assert!(cx.div(least, Int::dynamic(-1)).is_err() && cx.abs(least).is_err() && cx.shl(ONE, Int::fixed(63)).is_err());
+        assert_eq!(cx.rem(least, Int::dynamic(-1)).unwrap().value, 0);
+        assert_eq!(cx.shl(ONE, Int::fixed(62)).unwrap().value, 1 << 62);
+    }
+}

@@ -1,0 +1,140 @@
+//! Inverses and what two layouts have in common.
+//!
+//! Source: `cute/layout.hpp` (`right_inverse`, `left_inverse`, `max_common_layout`, …).
+
+use super::int::{Int, ONE, ZERO};
+use super::layout::{FlatMode, FlatModes, UNIT};
+use super::{Cx, Fault, Layout, Result, Tree};
+
+/// A mode with the compact stride of its position in the domain.
+#[derive(Clone, Copy)]
+struct Placed {
+    shape: Int,
+    stride: Int,
+    place: Int,
+}
+
+/// CuTe's exchange sort by stride. Not stable, and the order of equal strides shows in results.
+fn exchange_sort(modes: &mut [Placed]) {
+    for i in 0..modes.len() {
+        for j in i + 1..modes.len() {
+            if modes[j].stride.value < modes[i].stride.value {
+                modes.swap(i, j);
+            }
+        }
+    }
+}
+
+impl<'a> Cx<'a> {
+    /// The coalesced modes with known stride, each with its place in the domain.
+    fn placed(self, operation: &'static str, layout: Layout<'a>) -> Result<'a, Vec<Placed>> {
+        let modes = self.flat_modes(self.coalesce(layout)?)?;
+        let mut place = ONE;
+        let mut placed = Vec::with_capacity(modes.len());
+        for mode in modes {
+            let stride = self.int(operation, mode.stride)?;
+            placed.push(Placed { shape: mode.shape, stride, place });
+            place = self.mul(mode.shape, place)?;
+        }
+        Ok(placed)
+    }
+
+    /// The layout `R` with `L(R(i)) = i` on as many `i` from 0 on as possible.
+    pub fn right_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let mut modes = self.placed("right_inverse", layout)?;
+        modes.retain(|m| self.known(m.stride));
+        exchange_sort(&mut modes);
+        let mut out: FlatModes = [FlatMode { shape: ONE, stride: Tree::Int(ZERO) }].into_iter().collect();
+        let mut next = ONE;
+        for m in modes {
+            if self.known(next) && next.value == m.stride.value {
+                out.push(FlatMode { shape: m.shape, stride: Tree::Int(m.place) });
+                next = self.mul(m.shape, m.stride)?;
+            }
+        }
+        self.coalesce(self.from_modes_tuple(&out))
+    }
+
+    /// The layout `R` with `R(L(i)) = i` for every `i`, where `L` is injective.
+    pub fn left_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let mut modes = self.placed("left_inverse", layout)?;
+        if modes.iter().any(|m| !self.known(m.stride)) {
+            return self.fail(Fault::DynamicStrideInverse { layout });
+        }
+        exchange_sort(&mut modes);
+        let mut shapes: Vec<Int> = Vec::with_capacity(modes.len() + 1);
+        let mut strides = vec![ZERO];
+        let mut covered = ONE;
+        for m in modes.iter().filter(|m| !self.is(m.stride, 0)) {
+            if covered.value == 0 {
+                return self.fail(Fault::DivisionByZero { operation: "left_inverse", dividend: m.stride.value });
+            }
+            if m.stride.value.wrapping_rem(covered.value) != 0 {
+                return self.fail(Fault::LeftInverseDivisibility { stride: m.stride.value, size: covered.value });
+            }
+            let gap = self.div(m.stride, covered)?;
+            covered = if shapes.is_empty() { gap } else { self.mul(covered, gap)? };
+            shapes.push(gap);
+            strides.push(m.place);
+        }
+        shapes.push(modes.last().map_or(ONE, |m| m.shape));
+        let out = shapes.iter().zip(&strides).map(|(s, d)| FlatMode { shape: *s, stride: Tree::Int(*d) });
+        self.coalesce(self.from_modes_tuple(&out.collect::<FlatModes>()))
+    }
+
+    /// The first mode of `a` seen through the inverse of `b`, if both run through it alike.
+    fn common_mode(self, a: Layout<'a>, inverse: Layout<'a>) -> Result<'a, Option<FlatMode<'a>>> {
+        let common = self.flat_modes(self.coalesce(self.composition(a, inverse)?)?)?;
+        let first = common[0];
+        let unit = first.stride.int().is_some_and(|d| self.is(d, 1));
+        Ok((self.known(first.shape) && unit).then_some(first))
+    }
+
+    /// The largest layout on which `a` and `b` agree and are contiguous.
+    pub fn max_common_layout(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let inverse = self.right_inverse(b)?;
+        match self.common_mode(a, inverse)? {
+            Some(mode) => self.composition(inverse, mode.into()),
+            None => Ok(UNIT),
+        }
+    }
+
+    /// How many elements of `a` and `b` lie side by side in both: the vector width.
+    pub fn max_common_vector(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Int> {
+        let inverse = self.right_inverse(b)?;
+        Ok(self.common_mode(a, inverse)?.map_or(ONE, |m| m.shape))
+    }
+
+    /// The widest vector, in elements, that every access through `L` may use: from the
+    /// contiguous part and the known strides of the rest.
+    pub fn max_alignment(self, layout: Layout<'a>) -> Result<'a, Int> {
+        let mut modes = self.flat_modes(self.coalesce(layout)?)?;
+        for m in &mut modes {
+            m.shape = if self.known(m.shape) { m.shape } else { ONE };
+            let stride = self.int("max_alignment", m.stride)?;
+            m.stride = Tree::Int(if self.known(stride) { stride } else { ZERO });
+        }
+        let known = self.from_modes(&modes);
+        let inverse = self.layout_tree(self.right_inverse(known)?);
+        let permuted = self.logical_divide(known, inverse)?;
+        let contiguous = Tree::Int(self.product(self.get(permuted.shape, 0)?)?);
+        let strides = self.get(permuted.stride, 1)?;
+        self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| self.gcd(a, b))
+    }
+
+    /// `n` elements dealt over the modes of `shape`, first modes first.
+    pub fn domain_distribute(self, shape: Tree<'a>, n: Int) -> Result<'a, Layout<'a>> {
+        let modes = self.flat_modes(self.make_layout(shape, super::compact::Major::Left)?)?;
+        let mut rest = n;
+        let mut out = FlatModes::new();
+        for m in modes {
+            if !self.known(m.shape) || !self.known(rest) {
+                return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });
+            }
+            let part = self.gcd(m.shape, rest)?;
+            rest = self.div(rest, part)?;
+            out.push(FlatMode { shape: part, stride: m.stride });
+        }
+        self.coalesce(self.from_modes_tuple(&out))
+    }
+}

@@ -1,0 +1,270 @@
+//! Layouts: construction and queries.
+//!
+//! Source: `cute/layout.hpp`.
+
+use super::compact::Major;
+use super::int::{Int, ONE, ZERO};
+use super::{Cx, Fault, Result, Tree};
+use smallvec::SmallVec;
+
+/// `shape:stride`, a function from coordinates to indices.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout<'a> {
+    /// The extents.
+    pub shape: Tree<'a>,
+    /// The strides, congruent to the shape.
+    pub stride: Tree<'a>,
+}
+
+/// One flat mode `shape:stride`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FlatMode<'a> {
+    /// The extent.
+    pub shape: Int,
+    /// An integer or a basis element.
+    pub stride: Tree<'a>,
+}
+
+/// Flat modes; layouts of ordinary rank stay off the heap.
+pub type FlatModes<'a> = SmallVec<[FlatMode<'a>; 8]>;
+
+/// `_1:_0`, the layout of one element.
+pub const UNIT: Layout<'static> = Layout { shape: Tree::Int(ONE), stride: Tree::Int(ZERO) };
+
+impl<'a> From<FlatMode<'a>> for Layout<'a> {
+    fn from(m: FlatMode<'a>) -> Self {
+        Layout { shape: Tree::Int(m.shape), stride: m.stride }
+    }
+}
+
+impl<'a> Layout<'a> {
+    /// The number of top modes.
+    pub fn rank(self) -> usize {
+        self.shape.rank()
+    }
+
+    /// Whether some stride is a basis element.
+    pub fn has_basis(self) -> bool {
+        self.stride.any_leaf(&|t| matches!(t, Tree::Basis(_)))
+    }
+}
+
+impl<'a> Cx<'a> {
+    /// `shape:LayoutLeft` or `shape:LayoutRight`.
+    pub fn make_layout(self, shape: Tree<'a>, major: Major) -> Result<'a, Layout<'a>> {
+        Ok(Layout { shape, stride: self.compact_major(shape, Tree::Int(ONE), major)? })
+    }
+
+    /// `shape:stride`, refused unless congruent.
+    pub fn layout(self, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Layout<'a>> {
+        let mut path = SmallVec::<[u32; 8]>::new();
+        if self.difference(shape, stride, &mut path) {
+            path.reverse();
+            return self.fail(Fault::Incongruent { shape, stride, path: self.arena.alloc_slice_copy(&path) });
+        }
+        Ok(Layout { shape, stride })
+    }
+
+    /// Whether the profiles differ, and (innermost index first) where.
+    fn difference(self, a: Tree<'a>, b: Tree<'a>, path: &mut SmallVec<[u32; 8]>) -> bool {
+        match (a.items(), b.items()) {
+            (None, None) => false,
+            (Some(x), Some(y)) if x.len() == y.len() => {
+                let differs = x.iter().zip(y).position(|(x, y)| self.difference(*x, *y, path));
+                if let Some(i) = differs {
+                    path.push(i as u32);
+                }
+                differs.is_some()
+            }
+            _ => true,
+        }
+    }
+
+    /// `L` as a value.
+    pub fn layout_tree(self, layout: Layout<'a>) -> Tree<'a> {
+        Tree::Layout(self.arena.alloc(layout))
+    }
+
+    /// `L` flattened to modes: at least one.
+    pub fn flat_modes(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
+        let mut modes = FlatModes::new();
+        self.flat_modes_into(layout.shape, layout.stride, &mut modes)?;
+        if modes.is_empty() {
+            modes.push(FlatMode { shape: ONE, stride: Tree::Int(ZERO) });
+        }
+        Ok(modes)
+    }
+
+    fn flat_modes_into(self, shape: Tree<'a>, stride: Tree<'a>, out: &mut FlatModes<'a>) -> Result<'a, ()> {
+        match (shape, stride.items()) {
+            (Tree::Int(shape), None) => out.push(FlatMode { shape, stride }),
+            (Tree::Tuple(s) | Tree::Arith(s), Some(d)) if s.len() == d.len() => {
+                for (s, d) in s.iter().zip(d) {
+                    self.flat_modes_into(*s, *d, out)?;
+                }
+            }
+            _ => return self.fail(Fault::Incongruent { shape, stride, path: &[] }),
+        }
+        Ok(())
+    }
+
+    /// A layout of flat modes: one mode is scalar, several a flat tuple.
+    pub fn from_modes(self, modes: &[FlatMode<'a>]) -> Layout<'a> {
+        match modes {
+            [only] => (*only).into(),
+            _ => self.from_modes_tuple(modes),
+        }
+    }
+
+    /// A layout of flat modes, always a tuple.
+    pub fn from_modes_tuple(self, modes: &[FlatMode<'a>]) -> Layout<'a> {
+        Layout {
+            shape: Tree::Tuple(self.arena.alloc_slice_fill_iter(modes.iter().map(|m| Tree::Int(m.shape)))),
+            stride: Tree::Tuple(self.arena.alloc_slice_fill_iter(modes.iter().map(|m| m.stride))),
+        }
+    }
+
+    /// `make_layout(L0, L1, …)`: each layout becomes a mode.
+    pub fn concat(self, layouts: &[Layout<'a>]) -> Layout<'a> {
+        Layout {
+            shape: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.shape))),
+            stride: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.stride))),
+        }
+    }
+
+    /// Mode `index` as a layout.
+    pub fn mode(self, layout: Layout<'a>, index: i64) -> Result<'a, Layout<'a>> {
+        Ok(Layout { shape: self.get(layout.shape, index)?, stride: self.get(layout.stride, index)? })
+    }
+
+    /// The mode at the hierarchical index `path`, outermost first.
+    pub fn sub_layout(self, layout: Layout<'a>, path: &[i64]) -> Result<'a, Layout<'a>> {
+        path.iter().try_fold(layout, |l, i| self.mode(l, *i))
+    }
+
+    /// All top modes as layouts.
+    pub fn modes(self, layout: Layout<'a>) -> Result<'a, SmallVec<[Layout<'a>; 8]>> {
+        (0..layout.rank()).map(|i| self.mode(layout, i as i64)).collect()
+    }
+
+    /// `f` on each mode that `profile` has, the other modes as they are.
+    pub fn by_mode(
+        self,
+        operation: &'static str,
+        layout: Layout<'a>,
+        profile: Tree<'a>,
+        mut f: impl FnMut(Layout<'a>, Tree<'a>) -> Result<'a, Layout<'a>>,
+    ) -> Result<'a, Layout<'a>> {
+        let profiles = self.wrap(profile);
+        if profiles.len() > layout.rank() {
+            return self.fail(Fault::TooManyModes { operation, tiler: profile, rank: layout.rank() });
+        }
+        let mut modes = self.modes(layout)?;
+        for (mode, profile) in modes.iter_mut().zip(profiles) {
+            *mode = f(*mode, *profile)?;
+        }
+        Ok(self.concat(&modes))
+    }
+
+    /// The number of coordinates.
+    pub fn size(self, layout: Layout<'a>) -> Result<'a, Int> {
+        self.product(layout.shape)
+    }
+
+    /// One past the largest index of each codomain mode, strides taken absolute.
+    pub fn coshape(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
+        let modes = self.flat_modes(layout)?;
+        let mut last = Tree::Int(ZERO);
+        for m in modes {
+            let extent = self.sub(m.shape, ONE)?;
+            let stride = self.on_value("cosize", m.stride, |d| self.abs(d))?;
+            last = self.add_tree(last, self.mul_tree(Tree::Int(extent), stride)?)?;
+        }
+        match last {
+            Tree::Int(last) => Ok(Tree::Int(self.add(last, ONE)?)),
+            Tree::Basis(_) | Tree::Arith(_) => {
+                let last = self.as_arithmetic_tuple(last);
+                let shape = self.transform_leaf(last, &mut |t| {
+                    Ok(Tree::Int(self.add(self.int("cosize", t)?, ONE)?))
+                })?;
+                Ok(as_plain(self, shape))
+            }
+            found => self.fail(Fault::WrongKind { operation: "coshape", wanted: "integer strides", found }),
+        }
+    }
+
+    /// `_0` at every leaf of the codomain.
+    pub fn coprofile(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
+        let mut profile = Tree::Int(ZERO);
+        for m in self.flat_modes(layout)? {
+            let zero = self.on_value("coprofile", m.stride, |_| Ok(ZERO))?;
+            profile = match (profile, zero) {
+                (p, Tree::Int(_)) => p,
+                (Tree::Int(_), z) => self.as_arithmetic_tuple(z),
+                (p, z) => self.add_tree(p, z)?,
+            };
+        }
+        Ok(as_plain(self, profile))
+    }
+
+    /// The number of indices that the layout spans: the size of its coshape.
+    pub fn cosize(self, layout: Layout<'a>) -> Result<'a, Int> {
+        self.product(self.coshape(layout)?)
+    }
+
+    /// `shape` with strides ordered by `order`.
+    pub fn make_ordered_layout(self, shape: Tree<'a>, order: Tree<'a>) -> Result<'a, Layout<'a>> {
+        Ok(Layout { shape, stride: self.compact_order(shape, order)? })
+    }
+
+    /// The extents with `_1` wherever `strides` is known to be 0.
+    pub fn filter_zeros(self, strides: Tree<'a>, shape: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match strides.items() {
+            Some(d) => {
+                let s = self.same_rank("filter_zeros", shape, strides)?;
+                self.tuple_of(d.len(), |i| self.filter_zeros(d[i], s[i]))
+            }
+            None if strides.int().is_some_and(|d| self.is(d, 0)) => self.repeat_like(shape, Tree::Int(ONE)),
+            None => Ok(shape),
+        }
+    }
+
+    /// A compact layout that keeps the order of the strides and the broadcast modes of `layout`.
+    pub fn make_layout_like(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let shape = self.filter_zeros(layout.stride, layout.shape)?;
+        Ok(Layout { shape: layout.shape, stride: self.compact_order(shape, layout.stride)? })
+    }
+
+    /// A register fragment: mode 0 contiguous, the other modes in the order of their strides.
+    pub fn make_fragment_like(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let known = layout.shape.is_tuple() && !layout.shape.any_leaf(&|t| t.int().is_none_or(|i| !self.known(i)));
+        let (Some([s, rest_s @ ..]), Some([d, rest_d @ ..])) = (layout.shape.items(), layout.stride.items()) else {
+            return self.make_layout(layout.shape, Major::Left);
+        };
+        if !known || rest_s.is_empty() {
+            return self.make_layout(layout.shape, Major::Left);
+        }
+        let first = Layout { shape: *s, stride: self.compact_left(self.filter_zeros(*d, *s)?, Tree::Int(ONE))? };
+        let (shape, order) = (Tree::Tuple(rest_s), Tree::Tuple(rest_d));
+        let rest = self.make_ordered_layout(shape, order)?;
+        self.tiled_product(first, self.layout_tree(rest))
+    }
+
+    /// `shape` with a basis element at every stride: the layout of coordinates.
+    pub fn make_identity_layout(self, shape: Tree<'a>) -> Layout<'a> {
+        Layout { shape, stride: self.make_basis_like(shape) }
+    }
+
+    /// `L(coord)`: the index, or a coordinate where strides are basis elements.
+    pub fn evaluate(self, layout: Layout<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
+        self.crd2idx(coord, layout.shape, layout.stride)
+    }
+}
+
+/// An arithmetic tuple as an ordinary one.
+fn as_plain<'a>(cx: Cx<'a>, t: Tree<'a>) -> Tree<'a> {
+    match t.items() {
+        Some(items) => Tree::Tuple(cx.arena.alloc_slice_fill_with(items.len(), |i| as_plain(cx, items[i]))),
+        None => t,
+    }
+}

@@ -1,0 +1,107 @@
+//! The layout algebra of CuTe: integers, tuples, coordinates, layouts and what is built from them.
+//!
+//! Ground floor: pure functions on values in an arena. Nothing here knows source text, spans,
+//! messages or a terminal; a refused operation returns a [`Fault`] that carries its operands.
+//!
+//! One representation serves everything: [`Tree`], a `Copy` view of a hierarchical value whose
+//! nodes live in the arena of the [`Cx`]. A [`Layout`] is two congruent trees.
+
+pub mod basis;
+pub mod coalesce;
+pub mod compact;
+pub mod compare;
+pub mod complement;
+pub mod composition;
+pub mod coord;
+pub mod divide;
+pub mod fault;
+pub mod int;
+pub mod int_tuple;
+pub mod inverse;
+pub mod layout;
+pub mod modes;
+pub mod product;
+pub mod properties;
+pub mod recast;
+pub mod slice;
+pub mod swizzle;
+pub mod tensor;
+pub mod tree;
+
+pub use fault::{Fault, Result};
+pub use int::Int;
+pub use layout::Layout;
+pub use swizzle::{Composed, Swizzle};
+pub use tensor::{Engine, Tensor};
+pub use tree::{Basis, Tree};
+
+use bumpalo::Bump;
+
+/// Which integers may decide something that C++ decides at compile time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Every value is known: the algebra answers as C++ would had all integers been compile-time.
+    #[default]
+    Value,
+    /// Exactly C++: only compile-time integers decide.
+    Cxx,
+}
+
+/// Where an operation works: the arena that holds its results, and the integer mode.
+#[derive(Clone, Copy)]
+pub struct Cx<'a> {
+    /// Holds every node that an operation makes.
+    pub arena: &'a Bump,
+    /// Decides what counts as known.
+    pub mode: Mode,
+}
+
+/// The largest number of leaves that one value may have.
+pub const MAX_LEAVES: usize = 1 << 20;
+
+/// The largest nesting depth of a value that is kept.
+pub const MAX_DEPTH: usize = 256;
+
+impl<'a> Cx<'a> {
+    /// A context over `arena` in `mode`.
+    pub fn new(arena: &'a Bump, mode: Mode) -> Self {
+        Cx { arena, mode }
+    }
+
+    /// Whether the value of `i` may decide a compile-time question.
+    #[inline]
+    pub fn known(self, i: Int) -> bool {
+        i.is_static || self.mode == Mode::Value
+    }
+
+    /// Whether `i` is known to be `n`.
+    #[inline]
+    pub fn is(self, i: Int, n: i64) -> bool {
+        i.value == n && self.known(i)
+    }
+
+    /// A tuple of `items`.
+    pub fn tuple(self, items: &[Tree<'a>]) -> Tree<'a> {
+        Tree::Tuple(self.arena.alloc_slice_copy(items))
+    }
+
+    /// A tuple whose element `i` is `make(i)`.
+    pub fn tuple_of(self, len: usize, make: impl FnMut(usize) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
+        Ok(Tree::Tuple(self.arena.alloc_slice_try_fill_with(len, make)?))
+    }
+
+    /// A tuple of `f` of every item.
+    pub fn map(
+        self,
+        items: &[Tree<'a>],
+        mut f: impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>,
+    ) -> Result<'a, Tree<'a>> {
+        self.tuple_of(items.len(), |i| f(items[i]))
+    }
+
+    /// A refusal: `fault`, kept in the arena.
+    #[cold]
+    pub fn fail<T>(self, fault: Fault<'a>) -> Result<'a, T> {
+        Err(self.arena.alloc(fault))
+    }
+}

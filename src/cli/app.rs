@@ -1,0 +1,164 @@
+//! What all commands share: the session, the output, and how it ends.
+
+use super::args::{ColorWhen, Global};
+use super::{DONE, NO, WRONG};
+use crate::algebra::Mode;
+use crate::lang::Session;
+use crate::lang::eval::Error;
+use crate::lang::notation::Notation;
+use std::io::{self, BufWriter, IsTerminal, Write};
+
+/// Why a command ends before its time.
+#[derive(Debug)]
+pub enum Stop {
+    /// Nobody reads any more: a quiet end.
+    ClosedPipe,
+    /// Input or output failed.
+    Failed(String),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Stop::ClosedPipe,
+            _ => Stop::Failed(error.to_string()),
+        }
+    }
+}
+
+/// What a command returns.
+pub type Done = Result<(), Stop>;
+
+/// Where a text came from, for messages.
+#[derive(Clone, Debug)]
+pub struct Origin<'o> {
+    /// The file, `None` for the command line.
+    pub file: Option<&'o str>,
+    /// The line number of its first line.
+    pub line: usize,
+}
+
+/// On the command line.
+pub const ARGUMENT: Origin = Origin { file: None, line: 1 };
+
+/// A run of the program.
+pub struct App {
+    /// Bindings and integer mode.
+    pub session: Session,
+    /// Standard output.
+    pub out: BufWriter<io::StdoutLock<'static>>,
+    /// How values are spelled.
+    pub notation: Notation,
+    /// Whether standard output is a terminal.
+    pub terminal: bool,
+    /// Whether standard output takes colour.
+    pub color: bool,
+    /// The line being written, kept for its memory.
+    pub line: Vec<u8>,
+    error_color: bool,
+    failed: bool,
+    answered_no: bool,
+}
+
+impl App {
+    /// Prepares a run; `None` if a `-D` does not hold, which has been reported.
+    pub fn new(global: &Global) -> Option<App> {
+        let stdout = io::stdout();
+        let terminal = stdout.is_terminal();
+        let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
+        let mut app = App {
+            session: Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }),
+            out: BufWriter::with_capacity(1 << 16, stdout.lock()),
+            notation: Notation { plain, ..Notation::default() },
+            terminal,
+            color: wants_color(global.color, terminal),
+            error_color: wants_color(global.color, io::stderr().is_terminal()),
+            line: Vec::new(),
+            failed: false,
+            answered_no: false,
+        };
+        for define in &global.define {
+            app.define(define);
+        }
+        (!app.failed).then_some(app)
+    }
+
+    fn define(&mut self, define: &str) {
+        let name = define.split_once('=').map(|(name, _)| name.trim());
+        let is_name = |n: &str| n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if !name.is_some_and(is_name) {
+            self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
+            return;
+        }
+        let arena = bumpalo::Bump::new();
+        let mut session = std::mem::take(&mut self.session);
+        if let Err(error) = session.line(&arena, define) {
+            self.report(define, &ARGUMENT, &error);
+        }
+        self.session = session;
+    }
+
+    /// Reports what is wrong with `source`, on standard error; the run will end with status 2.
+    pub fn report(&mut self, source: &str, origin: &Origin, error: &Error) {
+        let diagnostic = crate::lang::diagnostic::explain(error, source, &self.session.env);
+        self.failed = true;
+        let _ = self.out.flush();
+        self.say(&super::report::text(&diagnostic, source, origin, self.error_color));
+    }
+
+    /// Refuses what was typed where no text of the language is at fault.
+    pub fn refuse(&mut self, message: &str) {
+        self.failed = true;
+        let _ = self.out.flush();
+        self.say(&format!("error[E0704]: {message}"));
+    }
+
+    /// Notes that a line failed whose error was part of the answers.
+    pub fn failed(&mut self) {
+        self.failed = true;
+    }
+
+    /// Notes that the answer to a question is "no".
+    pub fn no(&mut self) {
+        self.answered_no = true;
+    }
+
+    /// A line on standard error.
+    pub fn say(&self, text: &str) {
+        let _ = writeln!(io::stderr().lock(), "{text}");
+    }
+
+    /// Writes what is buffered.
+    pub fn flush(&mut self) -> Done {
+        Ok(self.out.flush()?)
+    }
+
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match (self.failed, self.answered_no) {
+            (true, _) => WRONG,
+            (_, true) => NO,
+            _ => DONE,
+        }
+    }
+
+    /// The columns of the terminal.
+    pub fn width(&self) -> usize {
+        std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
+    }
+}
+
+fn terminal_columns() -> Option<usize> {
+    terminal_size::terminal_size().map(|(terminal_size::Width(w), _)| w.into())
+}
+
+fn wants_color(when: ColorWhen, terminal: bool) -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    match when {
+        ColorWhen::Always => true,
+        ColorWhen::Never => false,
+        ColorWhen::Auto if set("NO_COLOR") => false,
+        ColorWhen::Auto if set("CLICOLOR_FORCE") => true,
+        ColorWhen::Auto => terminal && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
+    }
+}

@@ -1,0 +1,450 @@
+//! What can be typed: one definition for the parser, the help, the completions and the manual.
+
+use crate::lang::notation::Spelling;
+use crate::lang::registry;
+use crate::render::table::Format;
+use clap::builder::PossibleValuesParser;
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum, ValueHint};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+
+/// An exact calculator for NVIDIA CuTe layouts
+///
+/// Evaluates the layout expressions of CuTe as the C++ headers do, prints them as CuTe prints
+/// them, and answers questions about them. EXPR is anything that CuTe prints or that C++ builds:
+/// `(3,(2,3)):(3,(12,1))`, `make_layout(make_shape(Int<2>{},4))`, `composition(A,B)`.
+#[derive(Parser, Debug)]
+#[command(
+    name = "cutectl",
+    version,
+    max_term_width = 100,
+    subcommand_value_name = "COMMAND|EXPR",
+    after_help = "Examples:\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+)]
+pub struct Cli {
+    /// Flags of every command
+    #[command(flatten)]
+    pub global: Global,
+    /// What to do
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// When to use colour
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ColorWhen {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// Flags of every command
+#[derive(Args, Clone, Debug)]
+pub struct Global {
+    /// Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    #[arg(long, global = true)]
+    pub cxx: bool,
+    /// Print integers without underscores
+    #[arg(long, global = true)]
+    pub plain: bool,
+    /// Bind a name before anything is evaluated
+    #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true)]
+    pub define: Vec<String>,
+    /// When to use colour
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
+    pub color: ColorWhen,
+}
+
+/// Where expressions come from
+#[derive(Args, Clone, Debug)]
+pub struct Sources {
+    /// Expressions; `-` or none reads standard input, one a line
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names))]
+    pub exprs: Vec<String>,
+    /// Read a file of statements
+    #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "exprs")]
+    pub file: Option<PathBuf>,
+    /// Evaluate EXPR for every line of input, its value bound to `it`
+    #[arg(long, value_name = "EXPR", conflicts_with = "file")]
+    pub each: Option<String>,
+}
+
+/// The format of answers
+#[derive(Args, Clone, Debug)]
+pub struct Formatted {
+    /// The format of values and tables
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Format,
+}
+
+/// Commands
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Evaluate expressions and print their values as CuTe's print does
+    #[command(after_help = "Examples:\n  cutectl eval 'size((4,8):(1,4))'\n  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'\n  cutectl eval --as type '(_4,_8):(_1,_4)'\n  cutectl eval -f tutorial.cu\n  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'\n\nWith --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}\nor {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}.")]
+    Eval(Eval),
+    /// Print a layout as a grid, a tensor with its elements
+    #[command(after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given.")]
+    Print(Print),
+    /// Print a layout as TikZ, as CuTe's print_latex does
+    #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
+    Latex(Latex),
+    /// What there is to know of a layout
+    #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
+    Info(Info),
+    /// The index of coordinates
+    #[command(after_help = "Examples:\n  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx")]
+    Crd2idx(Crd2idx),
+    /// The natural coordinate of 1-D coordinates
+    #[command(after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'")]
+    Idx2crd(Idx2crd),
+    /// Every coordinate that maps to an index
+    #[command(name = "where", after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17")]
+    Where(Where),
+    /// The coordinate table: 1-D, flat and natural coordinate, index
+    #[command(after_help = "Examples:\n  cutectl coords '(3,(2,3)):(3,(12,1))'\n  cutectl coords --style strip '8:2'\n  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'")]
+    Coords(Coords),
+    /// Is every coordinate of A a coordinate of B?
+    #[command(after_help = "Examples:\n  cutectl compat 24 '(4,6)'; echo $?\n  cutectl compat 24 '(4,6)' '((2,2),6)'\n\nExit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next.")]
+    Compat(Compat),
+    /// Are two layouts the same function?
+    #[command(after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no.")]
+    Same(Same),
+    /// Check that expressions are true
+    #[command(after_help = "Example:\n  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'\n\nExit status: 0 all are, 1 some are not.")]
+    Assert(Assert),
+    /// What a coordinate with underscores keeps
+    #[command(after_help = "Example:\n  cutectl slice '(_,1)' '(4,8):(8,1)'")]
+    Slice(Slice),
+    /// What a coordinate with underscores leaves out
+    #[command(after_help = "Example:\n  cutectl dice '(_,1)' '(4,8):(8,1)'")]
+    Dice(Slice),
+    /// The functions of the language
+    #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
+    Functions(Functions),
+    /// The index of errors
+    #[command(after_help = "Example:\n  cutectl errors E0401")]
+    Errors(Errors),
+    /// Write a completion script
+    #[command(after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish")]
+    Completions(Completions),
+    /// Write the manual pages
+    #[command(after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1")]
+    Man(Man),
+    /// The value of an expression, its facts and its grid
+    #[command(hide = true)]
+    Show(Show),
+}
+
+/// `eval`
+#[derive(Args, Debug)]
+pub struct Eval {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The spelling of values
+    #[arg(long = "as", value_enum, default_value_t, value_name = "SPELLING")]
+    pub spelling: Spelled,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// The spelling of values
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Spelled {
+    /// As CuTe prints: (_4,8):(_1,4)
+    #[default]
+    Cute,
+    /// C++ that builds it: make_layout(make_shape(Int<4>{}, 8), …)
+    Cpp,
+    /// The C++ type, where all is compile-time: Layout<Shape<_4,_8>,Stride<_1,_4>>{}
+    Type,
+    /// CuTe DSL in Python: cute.make_layout((4, 8), stride=(1, 4))
+    Dsl,
+    /// pycute in Python: Layout((4, 8), (1, 4))
+    Pycute,
+}
+
+impl From<Spelled> for Spelling {
+    fn from(s: Spelled) -> Self {
+        match s {
+            Spelled::Cute => Spelling::Cute,
+            Spelled::Cpp => Spelling::Cpp,
+            Spelled::Type => Spelling::Type,
+            Spelled::Dsl => Spelling::Dsl,
+            Spelled::Pycute => Spelling::Pycute,
+        }
+    }
+}
+
+/// The style of a grid
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Style {
+    /// CuTe's print_layout
+    Cute,
+    /// print2D: indices alone
+    Plain,
+    /// With 1-D and natural coordinates
+    Coords,
+    /// Box drawing, as on a terminal
+    Box,
+}
+
+/// `print`
+#[derive(Args, Debug)]
+pub struct Print {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The style of the grid
+    #[arg(long, value_enum, value_name = "STYLE")]
+    pub style: Option<Style>,
+    /// Draw everything on a terminal, however large
+    #[arg(long)]
+    pub all: bool,
+}
+
+/// `latex`
+#[derive(Args, Debug)]
+pub struct Latex {
+    /// Where the expression comes from
+    #[command(flatten)]
+    pub sources: Sources,
+}
+
+/// `info`
+#[derive(Args, Debug)]
+pub struct Info {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `crd2idx`
+#[derive(Args, Debug)]
+pub struct Crd2idx {
+    /// A layout; without it lines of input are `LAYOUT COORD...`
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: Option<String>,
+    /// Coordinates; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "COORD")]
+    pub coords: Vec<String>,
+}
+
+/// `idx2crd`
+#[derive(Args, Debug)]
+pub struct Idx2crd {
+    /// A shape or a layout; without it lines of input are `SHAPE INDEX...`
+    #[arg(value_name = "SHAPE", add = ArgValueCompleter::new(function_names))]
+    pub shape: Option<String>,
+    /// 1-D coordinates; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "INDEX")]
+    pub indices: Vec<String>,
+}
+
+/// `where`
+#[derive(Args, Debug)]
+pub struct Where {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// Indices; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "INDEX")]
+    pub indices: Vec<String>,
+    /// The most coordinates to list for an index
+    #[arg(long, value_name = "N", default_value_t = 1024)]
+    pub limit: u64,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// The style of the coordinate table
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum CoordStyle {
+    /// One row a coordinate
+    #[default]
+    Table,
+    /// CuTe's two rows for rank 1
+    Strip,
+}
+
+/// `coords`
+#[derive(Args, Debug)]
+pub struct Coords {
+    /// A layout or a shape
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// The first 1-D coordinate
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub from: u64,
+    /// The most rows
+    #[arg(long, value_name = "N")]
+    pub limit: Option<u64>,
+    /// A table, or CuTe's strip for rank 1
+    #[arg(long, value_enum, default_value_t, value_name = "STYLE")]
+    pub style: CoordStyle,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `compat`
+#[derive(Args, Debug)]
+pub struct Compat {
+    /// Two or more shapes or layouts
+    #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names))]
+    pub shapes: Vec<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `same`
+#[derive(Args, Debug)]
+pub struct Same {
+    /// A layout
+    #[arg(value_name = "A", add = ArgValueCompleter::new(function_names))]
+    pub a: String,
+    /// Another layout
+    #[arg(value_name = "B", add = ArgValueCompleter::new(function_names))]
+    pub b: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `assert`
+#[derive(Args, Debug)]
+pub struct Assert {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+}
+
+/// `slice` and `dice`
+#[derive(Args, Debug)]
+pub struct Slice {
+    /// A coordinate with underscores
+    #[arg(value_name = "COORD")]
+    pub coord: String,
+    /// A layout, a tensor or a tuple
+    #[arg(value_name = "X", add = ArgValueCompleter::new(function_names))]
+    pub x: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `functions`
+#[derive(Args, Debug)]
+pub struct Functions {
+    /// A function
+    #[arg(value_name = "NAME", value_parser = any_text, add = ArgValueCompleter::new(function_names))]
+    pub name: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+fn any_text(text: &str) -> Result<String, std::convert::Infallible> {
+    Ok(text.to_string())
+}
+
+/// `errors`
+#[derive(Args, Debug)]
+pub struct Errors {
+    /// A code such as E0401
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `completions`
+#[derive(Args, Debug)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_parser = PossibleValuesParser::new(super::generate::SHELLS))]
+    pub shell: String,
+}
+
+/// `man`
+#[derive(Args, Debug)]
+pub struct Man {
+    /// A folder for a page a command; without it the main page goes to standard output
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub dir: Option<PathBuf>,
+}
+
+/// What a bare expression shows
+#[derive(Args, Debug)]
+pub struct Show {
+    /// Expressions
+    #[arg(value_name = "EXPR", required = true)]
+    pub exprs: Vec<String>,
+}
+
+/// The names of functions that continue what was typed, for the shell.
+fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else { return Vec::new() };
+    let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let (before, word) = typed.split_at(start);
+    let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
+    rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
+/// an expression (behind a blank, which the language skips), no flag.
+pub fn prepare(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut typed: Vec<OsString> = typed.collect();
+    let command = Cli::command();
+    let known = |word: &str| word == "help" || command.get_subcommands().any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word));
+    let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+    let mut first = None;
+    let mut value_follows = false;
+    for (i, word) in typed.iter().enumerate().skip(1) {
+        let word = word.to_string_lossy();
+        if value_follows {
+            value_follows = false;
+        } else if matches!(&*word, "-D" | "--define" | "--color") {
+            value_follows = true;
+        } else if word == "--" || !word.starts_with('-') || negative(&word) {
+            first = Some((i, word.into_owned()));
+            break;
+        }
+    }
+    if let Some((i, word)) = first
+        && !known(&word)
+        && !close_to_command(&word, &command)
+    {
+        typed.insert(i, "show".into());
+    }
+    for word in typed.iter_mut().skip(1) {
+        if word.to_str().is_some_and(negative) {
+            let mut behind = OsString::from(" ");
+            behind.push(&word);
+            *word = behind;
+        }
+    }
+    typed
+}
+
+/// Whether a word is a slip for a command rather than an expression.
+fn close_to_command(word: &str, command: &clap::Command) -> bool {
+    word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+        && word.starts_with(|c: char| c.is_ascii_lowercase())
+        && registry::lookup(word).is_none()
+        && word.len() > 2
+        && command.get_subcommands().any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
+}

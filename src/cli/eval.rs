@@ -1,0 +1,300 @@
+//! `eval`, the bare expression, and the bare command.
+
+use super::app::{ARGUMENT, App, Done, Origin};
+use super::args::{Eval, Show, Sources};
+use super::{input, pictures};
+use crate::lang::eval::Error;
+use crate::lang::notation::Notation;
+use crate::lang::registry;
+use crate::lang::session::Outcome;
+use crate::lang::value::{PrintStyle, Printed, Value};
+use crate::render::table::{self, Format};
+use crate::render::json;
+use crate::view::facts;
+use bumpalo::Bump;
+use std::io::Write;
+
+/// `eval`.
+pub fn eval(app: &mut App, command: &Eval) -> Done {
+    app.notation.spelling = command.spelling.into();
+    let mut answers = Answers { format: command.format.format, count: 0 };
+    answers.begin(app)?;
+    if let Some(path) = &command.sources.file {
+        let text = input::file(path)?;
+        let name = path.display().to_string();
+        script(app, &text, &name, &mut answers)?;
+    } else {
+        for_each(app, &command.sources, &mut |app, arena, source, origin, result| answers.answer(app, arena, source, origin, result))?;
+    }
+    answers.end(app)
+}
+
+/// What is done with the outcome of a line.
+pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Result<Outcome<'a>, Box<Error<'a>>>) -> Done + 'v;
+
+/// Evaluates every argument, or every line of standard input, or `--each` for every line.
+pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
+    let mut arena = Bump::with_capacity(1 << 14);
+    let each = sources.each.as_deref();
+    let mut line = |app: &mut App, source: &str, origin: &Origin| -> Done {
+        {
+            let mut session = std::mem::take(&mut app.session);
+            let result = match input::not_utf8(source) {
+                Some(error) => Err(error),
+                None => session.line(&arena, source),
+            };
+            let (shown, result) = match (result, each) {
+                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
+                    (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
+                }
+                (result, _) => (source, result),
+            };
+            app.session = session;
+            visit(app, &arena, shown, origin, result)?;
+        }
+        arena.reset();
+        Ok(())
+    };
+    if input::from_stdin(&sources.exprs) {
+        return input::stdin_lines(app, line);
+    }
+    for source in &sources.exprs {
+        if source == "-" {
+            input::stdin_lines(app, &mut line)?;
+        } else {
+            line(app, source, &ARGUMENT)?;
+        }
+    }
+    Ok(())
+}
+
+/// Evaluates a file statement by statement; every one answers.
+fn script(app: &mut App, text: &str, name: &str, answers: &mut Answers) -> Done {
+    let mut at = 0;
+    loop {
+        let arena = Bump::new();
+        let mut session = std::mem::take(&mut app.session);
+        let step = session.statement(&arena, text, at);
+        app.session = session;
+        match step {
+            Ok(None) => return Ok(()),
+            Ok(Some((value, next))) => {
+                let source = text[at..next].trim();
+                let mut outcome = Outcome { printed: Default::default(), answer: value };
+                if let Value::Printed(printed) = value {
+                    outcome.printed.push(printed);
+                    outcome.answer = Value::Nothing;
+                }
+                at = next;
+                let nothing = outcome.answer == Value::Nothing && outcome.printed.is_empty();
+                if !nothing {
+                    answers.answer(app, &arena, source, &ARGUMENT, Ok(outcome))?;
+                }
+            }
+            Err((error, next)) => {
+                at = next;
+                let origin = Origin { file: Some(name), line: 1 };
+                answers.answer(app, &arena, text, &origin, Err(error))?;
+            }
+        }
+    }
+}
+
+/// Answers in one format.
+struct Answers {
+    format: Format,
+    count: u64,
+}
+
+const HEADERS: [&str; 3] = ["expr", "kind", "text"];
+
+impl Answers {
+    fn begin(&mut self, app: &mut App) -> Done {
+        match self.format {
+            Format::Json => app.out.write_all(b"[")?,
+            Format::Csv => app.out.write_all(b"expr,kind,text\n")?,
+            Format::Tsv => app.out.write_all(b"expr\tkind\ttext\n")?,
+            Format::Markdown => app.out.write_all(b"| expr | kind | text |\n| --- | --- | --- |\n")?,
+            Format::Text | Format::Ndjson => {}
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, app: &mut App) -> Done {
+        if self.format == Format::Json {
+            app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
+        }
+        Ok(())
+    }
+
+    fn answer<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
+        match (self.format, result) {
+            (Format::Text, Ok(outcome)) => text(app, arena, source, origin, &outcome),
+            (Format::Json | Format::Ndjson, result) => self.object(app, arena, source, result),
+            (_, Ok(outcome)) => {
+                let mut shown = Vec::new();
+                let kind = shown_text(app, arena, &outcome, &mut shown);
+                match kind {
+                    Ok(kind) => {
+                        let text = String::from_utf8_lossy(&shown);
+                        let row = [source, kind, text.trim_end_matches('\n')];
+                        let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
+                        Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
+                    }
+                    Err(error) => {
+                        app.report(source, origin, &error);
+                        Ok(())
+                    }
+                }
+            }
+            (_, Err(error)) => {
+                app.report(source, origin, &error);
+                Ok(())
+            }
+        }
+    }
+
+    fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
+        let mut line = Vec::with_capacity(128);
+        if self.format == Format::Json {
+            line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
+        }
+        self.count += 1;
+        let start = line.len();
+        let mut shown = Vec::new();
+        let failure = match result {
+            Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown) {
+                Ok(kind) => {
+                    line.extend(b"{\"ok\":true,\"expr\":");
+                    json::string(&mut line, source);
+                    line.extend(b",\"kind\":\"");
+                    line.extend(kind.bytes());
+                    line.push(b'"');
+                    if kind != "none" {
+                        let text = String::from_utf8_lossy(&shown);
+                        line.extend(b",\"text\":");
+                        json::string(&mut line, text.strip_suffix('\n').unwrap_or(&text));
+                        json::parts(&mut line, outcome.answer);
+                    }
+                    line.push(b'}');
+                    None
+                }
+                Err(error) => Some(crate::lang::diagnostic::explain(&error, source, &app.session.env)),
+            },
+            Err(error) => Some(crate::lang::diagnostic::explain(&error, source, &app.session.env)),
+        };
+        if let Some(diagnostic) = failure {
+            app.failed();
+            line.truncate(start);
+            line.extend(b"{\"ok\":false,\"expr\":");
+            json::string(&mut line, source);
+            line.extend(b",\"error\":");
+            json::diagnostic(&mut line, &diagnostic);
+            line.push(b'}');
+        }
+        if self.format == Format::Ndjson {
+            line.push(b'\n');
+        }
+        Ok(app.out.write_all(&line)?)
+    }
+}
+
+/// What the print statements and the answer of a line show, and the kind of the answer.
+fn shown_text<'a>(app: &App, arena: &'a Bump, outcome: &Outcome<'a>, out: &mut Vec<u8>) -> Result<&'static str, Box<Error<'a>>> {
+    for printed in &outcome.printed {
+        statement(app, arena, printed, out)?;
+    }
+    match outcome.answer {
+        Value::Nothing if outcome.printed.is_empty() => Ok("none"),
+        Value::Nothing => Ok("print"),
+        answer => {
+            app.notation.write(out, answer);
+            out.push(b'\n');
+            Ok(answer.kind())
+        }
+    }
+}
+
+/// A print statement, as C++ prints it; the line is ended where C++ leaves it open.
+fn statement<'a>(app: &App, arena: &'a Bump, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
+    match (printed.style, printed.value) {
+        (PrintStyle::Notation, Value::Text(text)) => {
+            // A newline behind a value has been written with the value.
+            let text = crate::lang::notation::unescape(text);
+            let text = match out.last() {
+                Some(b'\n') | None => text.strip_prefix('\n').unwrap_or(&text),
+                _ => &text,
+            };
+            out.extend(text.bytes());
+            Ok(())
+        }
+        (PrintStyle::Notation, value) => {
+            Notation { spelling: Default::default(), ..app.notation }.write(out, value);
+            out.push(b'\n');
+            Ok(())
+        }
+        (style, value) => pictures::statement(app, arena, style, value, out),
+    }
+}
+
+/// A line as text.
+fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>) -> Done {
+    if outcome.printed.is_empty() {
+        if outcome.answer == Value::Nothing {
+            return Ok(());
+        }
+        let mut line = std::mem::take(&mut app.line);
+        line.clear();
+        app.notation.write(&mut line, outcome.answer);
+        line.push(b'\n');
+        let written = app.out.write_all(&line);
+        app.line = line;
+        return Ok(written?);
+    }
+    let mut shown = Vec::new();
+    match shown_text(app, arena, outcome, &mut shown) {
+        Ok(_) => Ok(app.out.write_all(&shown)?),
+        Err(error) => {
+            app.report(source, origin, &error);
+            Ok(())
+        }
+    }
+}
+
+/// No command at all: a pipe is evaluated line by line; a terminal gets the way in.
+pub fn bare(app: &mut App) -> Done {
+    use std::io::IsTerminal;
+    if std::io::stdin().is_terminal() {
+        let _ = <super::args::Cli as clap::CommandFactory>::command().print_help();
+        return Ok(());
+    }
+    let sources = Sources { exprs: Vec::new(), file: None, each: None };
+    let mut answers = Answers { format: Format::Text, count: 0 };
+    for_each(app, &sources, &mut |app, arena, source, origin, result| answers.answer(app, arena, source, origin, result))
+}
+
+/// A bare expression: the value, its facts, and the grid if it is a layout that fits.
+pub fn show(app: &mut App, command: &Show) -> Done {
+    let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
+    for_each(app, &sources, &mut |app, arena, source, origin, result| {
+        let outcome = match result {
+            Ok(outcome) => outcome,
+            Err(error) => {
+                app.report(source, origin, &error);
+                if let (crate::lang::eval::Trouble::UnknownName { name, .. }, Some(_)) = (&error.trouble, registry::lookup(source)) {
+                    app.say(&format!("`cutectl functions {name}` explains it"));
+                }
+                return Ok(());
+            }
+        };
+        text(app, arena, source, origin, &outcome)?;
+        let Value::Tree(tree) = outcome.answer else { return Ok(()) };
+        let cx = app.session.cx(arena);
+        let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
+            Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
+            _ => return Ok(()),
+        };
+        writeln!(app.out, "# {}", facts::summary(&facts))?;
+        pictures::fitting(app, arena, tree)
+    })
+}

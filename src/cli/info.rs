@@ -1,0 +1,91 @@
+//! `info`: what there is to know of a layout.
+
+use super::app::{App, Done};
+use super::args::Info;
+use super::eval::for_each;
+use crate::algebra::{Cx, Tree};
+use crate::lang::ast::Span;
+use crate::lang::eval::{Error, Trouble};
+use crate::lang::notation::layout_text;
+use crate::lang::value::Value;
+use crate::render::table::{self, Cell, Format};
+use crate::view::facts::{self, Decided};
+
+/// `info`.
+pub fn info(app: &mut App, command: &Info) -> Done {
+    let format = command.format.format;
+    for_each(app, &command.sources, &mut |app, arena, source, origin, result| {
+        let value = match &result {
+            Ok(outcome) => outcome.answer,
+            Err(error) => {
+                app.report(source, origin, error);
+                return Ok(());
+            }
+        };
+        let tree = match value {
+            Value::Tree(t) => t,
+            Value::Nothing => return Ok(()),
+            found => {
+                let trouble = Trouble::WrongKind { wanted: "a layout", found };
+                app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                return Ok(());
+            }
+        };
+        let cx = app.session.cx(arena);
+        match rows(cx, tree) {
+            Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
+            Err(fault) => {
+                let span = Span::new(0, source.trim_end().len());
+                app.report(source, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
+                Ok(())
+            }
+        }
+    })
+}
+
+/// In JSON a yes or no is a truth value, "not decided" is null.
+fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, Cell)> {
+    let json = matches!(format, Format::Json | Format::Ndjson);
+    let convert = |cell: &Cell| match cell.text() {
+        "yes" if json => Cell::Raw("true".into()),
+        "no" if json => Cell::Raw("false".into()),
+        "not decided" if json => Cell::Raw("null".into()),
+        _ => cell.clone(),
+    };
+    rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
+}
+
+fn rows<'a>(cx: Cx<'a>, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
+    let layout = match tree {
+        t if t.is_int_tuple() => cx.as_layout("info", t)?,
+        t => cx.inner_layout("info", t)?,
+    };
+    let f = facts::facts(cx, layout)?;
+    let mut rows: Vec<(&str, Cell)> = vec![("layout", crate::lang::notation::tree_text(if tree.is_int_tuple() { cx.layout_tree(layout) } else { tree }).into())];
+    if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
+        rows.push(("inner layout", layout_text(layout).into()));
+    }
+    let decided = |d: Decided| Cell::from(d.word());
+    rows.extend([
+        ("rank", f.rank.into()),
+        ("depth", f.depth.into()),
+        ("size", f.size.into()),
+        ("cosize", f.cosize.into()),
+        ("flattened", Cell::from(layout_text(f.flat))),
+        ("coalesced", layout_text(f.coalesced).into()),
+        ("injective", decided(f.injective)),
+        ("surjective", decided(f.surjective)),
+        ("contiguous", if f.contiguous { "yes" } else { "no" }.into()),
+    ]);
+    if let Some((least, most)) = f.range {
+        rows.push(("smallest index", least.into()));
+        rows.push(("largest index", most.into()));
+    }
+    rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
+    rows.push(("widest vector", f.vector.into()));
+    let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
+    rows.push(("numpy", or_why(f.elsewhere.numpy)));
+    rows.push(("torch", or_why(f.elsewhere.torch)));
+    rows.push(("mdspan", or_why(f.elsewhere.mdspan)));
+    Ok(rows)
+}

@@ -1,0 +1,86 @@
+//! Lines of input, one at a time, from arguments, a file or standard input.
+
+use super::app::{App, Done, Origin, Stop};
+use crate::lang::eval::{Error, Trouble};
+use crate::lang::ast::Span;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::path::Path;
+
+/// Whether expressions come from standard input.
+pub fn from_stdin(exprs: &[String]) -> bool {
+    exprs.is_empty() || exprs == ["-"]
+}
+
+/// Calls `each` for every line of standard input, `App` flushed whenever input runs dry.
+pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> Done {
+    let stdin = io::stdin();
+    if stdin.is_terminal() {
+        app.say("reading expressions from the terminal, one a line; end with Ctrl-D");
+    }
+    let mut input = BufReader::with_capacity(1 << 18, stdin.lock());
+    let mut held: Vec<u8> = Vec::new();
+    let mut number = 0;
+    let mut line = |app: &mut App, bytes: &[u8]| -> Done {
+        number += 1;
+        let origin = Origin { file: None, line: number };
+        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        match std::str::from_utf8(bytes) {
+            Ok(text) => each(app, text, &origin),
+            Err(bad) => {
+                let text = String::from_utf8_lossy(bytes);
+                let at = bad.valid_up_to();
+                each(app, &marked(&text, at), &origin)
+            }
+        }
+    };
+    loop {
+        app.flush()?;
+        let buffer = match input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
+        };
+        if buffer.is_empty() {
+            return if held.is_empty() { Ok(()) } else { line(app, &held) };
+        }
+        let size = buffer.len();
+        let mut start = 0;
+        for end in memchr::memchr_iter(b'\n', buffer) {
+            if held.is_empty() {
+                line(app, &buffer[start..end])?;
+            } else {
+                held.extend_from_slice(&buffer[start..end]);
+                line(app, &held)?;
+                held.clear();
+            }
+            start = end + 1;
+        }
+        held.extend_from_slice(&buffer[start..]);
+        input.consume(size);
+    }
+}
+
+/// A line that is not UTF-8 with U+FFFD in the place of what is not: no expression has one.
+fn marked(text: &str, _at: usize) -> String {
+    text.to_string()
+}
+
+/// The whole of a file, or of standard input for `-`.
+pub fn file(path: &Path) -> Result<String, Stop> {
+    let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
+    let mut bytes = Vec::new();
+    if path.as_os_str() == "-" {
+        io::stdin().lock().read_to_end(&mut bytes).map_err(failed)?;
+    } else {
+        File::open(path).and_then(|mut f| f.read_to_end(&mut bytes)).map_err(failed)?;
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The error of a text that was not UTF-8, if it was not.
+pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
+    let at = text.find('\u{FFFD}')?;
+    let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
+    Some(Box::new(Error { trouble: Trouble::NotUtf8, span, operands: Vec::new() }))
+}

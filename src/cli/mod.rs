@@ -1,0 +1,91 @@
+//! The command line: what was typed, what it means, and what is done about it.
+//!
+//! A file for each group of commands. No command has semantics of its own: each is an expression
+//! and a view.
+
+pub mod args;
+mod app;
+mod compare;
+mod coords;
+mod eval;
+mod generate;
+mod info;
+mod input;
+mod pictures;
+mod reference;
+mod report;
+mod short;
+
+use app::{App, Stop};
+use args::{Cli, Command};
+use clap::{CommandFactory, FromArgMatches};
+use std::process::ExitCode;
+
+/// Exit status: done, or a question answered "yes".
+pub const DONE: u8 = 0;
+/// A question answered "no".
+pub const NO: u8 = 1;
+/// The input is wrong.
+pub const WRONG: u8 = 2;
+/// Input or output failed.
+pub const FAILED: u8 = 3;
+
+/// Runs the command line.
+pub fn main() -> ExitCode {
+    if std::env::var_os("COMPLETE").is_some() {
+        clap_complete::CompleteEnv::with_factory(Cli::command).complete();
+    }
+    let typed = args::prepare(std::env::args_os());
+    let matches = match Cli::command().try_get_matches_from(typed) {
+        Ok(matches) => matches,
+        Err(error) => {
+            let status = if error.use_stderr() { WRONG } else { DONE };
+            let _ = error.print();
+            return ExitCode::from(status);
+        }
+    };
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(WRONG);
+        }
+    };
+    ExitCode::from(run(cli))
+}
+
+fn run(cli: Cli) -> u8 {
+    let Some(mut app) = App::new(&cli.global) else {
+        return WRONG;
+    };
+    let result = match cli.command {
+        None => eval::bare(&mut app),
+        Some(Command::Show(c)) => eval::show(&mut app, &c),
+        Some(Command::Eval(c)) => eval::eval(&mut app, &c),
+        Some(Command::Print(c)) => pictures::print(&mut app, &c),
+        Some(Command::Latex(c)) => pictures::latex(&mut app, &c),
+        Some(Command::Info(c)) => info::info(&mut app, &c),
+        Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
+        Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),
+        Some(Command::Where(c)) => coords::preimage(&mut app, &c),
+        Some(Command::Coords(c)) => coords::table(&mut app, &c),
+        Some(Command::Compat(c)) => compare::compat(&mut app, &c),
+        Some(Command::Same(c)) => compare::same(&mut app, &c),
+        Some(Command::Assert(c)) => compare::assert(&mut app, &c),
+        Some(Command::Slice(c)) => short::slice(&mut app, &c, "slice"),
+        Some(Command::Dice(c)) => short::slice(&mut app, &c, "dice"),
+        Some(Command::Functions(c)) => reference::functions(&mut app, &c),
+        Some(Command::Errors(c)) => reference::errors(&mut app, &c),
+        Some(Command::Completions(c)) => generate::completions(&mut app, &c),
+        Some(Command::Man(c)) => generate::man(&mut app, &c),
+    };
+    let flushed = app.flush();
+    match result.and_then(|()| flushed) {
+        Ok(()) => app.status(),
+        Err(Stop::ClosedPipe) => app.status(),
+        Err(Stop::Failed(message)) => {
+            app.say(&format!("error: {message}"));
+            FAILED
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Bindings that outlive the arena of the line that made them.
+
+use super::parser::Scope;
+use super::value::Value;
+use crate::algebra::tensor::Pointer;
+use crate::algebra::{Composed, Cx, Engine, Int, Layout, MAX_DEPTH, Swizzle, Tensor, Tree};
+use std::collections::HashMap;
+
+/// One node of a stored value, in preorder.
+#[derive(Clone, Debug)]
+enum Cell {
+    Int(Int),
+    Basis(Int, Box<[u32]>),
+    Underscore,
+    Tuple(usize),
+    Arith(usize),
+    Layout,
+    Swizzle(Swizzle),
+    Composed,
+    SmemFlag(u32),
+    Counting(i64),
+    Coordinates,
+    Pointer(Pointer),
+    Engine,
+    Tensor,
+}
+
+/// A value on its own.
+#[derive(Clone, Debug)]
+pub enum Stored {
+    /// A value of the algebra, flattened.
+    Tree(Box<[CellBox]>),
+    /// A value without parts.
+    Plain(Value<'static>),
+    /// A string.
+    Text(String),
+}
+
+/// A node, opaque outside.
+#[derive(Clone, Debug)]
+pub struct CellBox(Cell);
+
+/// Why a value cannot be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooBig;
+
+impl Stored {
+    /// Copies `value` out of its arena.
+    pub fn new(value: Value) -> Result<Stored, TooBig> {
+        Ok(match value {
+            Value::Tree(t) => {
+                if t.nesting() > MAX_DEPTH || t.leaves().is_none() {
+                    return Err(TooBig);
+                }
+                let mut cells = Vec::new();
+                store(t, &mut cells);
+                Stored::Tree(cells.into_iter().map(CellBox).collect())
+            }
+            Value::Text(text) => Stored::Text(text.to_string()),
+            Value::Order(major) => Stored::Plain(Value::Order(major)),
+            Value::Type(element) => Stored::Plain(Value::Type(element)),
+            Value::Ratio(a, b) => Stored::Plain(Value::Ratio(a, b)),
+            Value::Float(x) => Stored::Plain(Value::Float(x)),
+            Value::Char(c) => Stored::Plain(Value::Char(c)),
+            Value::Printed(_) | Value::Nothing => Stored::Plain(Value::Nothing),
+        })
+    }
+
+    /// The value, in the arena of `cx`.
+    pub fn load<'a>(&self, cx: Cx<'a>) -> Value<'a> {
+        match self {
+            Stored::Tree(cells) => Value::Tree(load(cx, &mut cells.iter())),
+            Stored::Plain(value) => *value,
+            Stored::Text(text) => Value::Text(cx.arena.alloc_str(text)),
+        }
+    }
+}
+
+fn store(t: Tree, out: &mut Vec<Cell>) {
+    match t {
+        Tree::Int(i) => out.push(Cell::Int(i)),
+        Tree::Basis(b) => out.push(Cell::Basis(b.value, b.path.into())),
+        Tree::Underscore => out.push(Cell::Underscore),
+        Tree::Tuple(items) | Tree::Arith(items) => {
+            let tuple = matches!(t, Tree::Tuple(_));
+            out.push(if tuple { Cell::Tuple(items.len()) } else { Cell::Arith(items.len()) });
+            items.iter().for_each(|t| store(*t, out));
+        }
+        Tree::Layout(l) => {
+            out.push(Cell::Layout);
+            store(l.shape, out);
+            store(l.stride, out);
+        }
+        Tree::Swizzle(s) => out.push(Cell::Swizzle(s)),
+        Tree::Composed(c) => {
+            out.push(Cell::Composed);
+            store(c.outer, out);
+            store(c.offset, out);
+            store(c.inner, out);
+        }
+        Tree::SmemFlag(bits) => out.push(Cell::SmemFlag(bits)),
+        Tree::Engine(e) => {
+            out.push(Cell::Engine);
+            store_engine(*e, out);
+        }
+        Tree::Tensor(x) => {
+            out.push(Cell::Tensor);
+            store_engine(x.engine, out);
+            store(x.layout, out);
+        }
+    }
+}
+
+fn store_engine(engine: Engine, out: &mut Vec<Cell>) {
+    match engine {
+        Engine::Counting(n) => out.push(Cell::Counting(n)),
+        Engine::Pointer(p) => out.push(Cell::Pointer(p)),
+        Engine::Coordinates(at) => {
+            out.push(Cell::Coordinates);
+            store(at, out);
+        }
+    }
+}
+
+fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
+    let Some(CellBox(cell)) = cells.next() else {
+        return Tree::Tuple(&[]);
+    };
+    match cell {
+        Cell::Int(i) => Tree::Int(*i),
+        Cell::Basis(value, path) => cx.basis(*value, path),
+        Cell::Underscore => Tree::Underscore,
+        Cell::Tuple(n) => Tree::Tuple(cx.arena.alloc_slice_fill_with(*n, |_| load(cx, cells))),
+        Cell::Arith(n) => Tree::Arith(cx.arena.alloc_slice_fill_with(*n, |_| load(cx, cells))),
+        Cell::Layout => {
+            let shape = load(cx, cells);
+            cx.layout_tree(Layout { shape, stride: load(cx, cells) })
+        }
+        Cell::Swizzle(s) => Tree::Swizzle(*s),
+        Cell::Composed => {
+            let (outer, offset) = (load(cx, cells), load(cx, cells));
+            cx.composed(Composed { outer, offset, inner: load(cx, cells) })
+        }
+        Cell::SmemFlag(bits) => Tree::SmemFlag(*bits),
+        Cell::Engine => Tree::Engine(cx.arena.alloc(load_engine(cx, cells))),
+        Cell::Tensor => {
+            let engine = load_engine(cx, cells);
+            Tree::Tensor(cx.arena.alloc(Tensor { engine, layout: load(cx, cells) }))
+        }
+        Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) => unreachable!("an engine stands inside a tensor or an iterator"),
+    }
+}
+
+fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<'a> {
+    match cells.next() {
+        Some(CellBox(Cell::Counting(n))) => Engine::Counting(*n),
+        Some(CellBox(Cell::Pointer(p))) => Engine::Pointer(*p),
+        _ => Engine::Coordinates(load(cx, cells)),
+    }
+}
+
+/// The names bound so far.
+#[derive(Clone, Debug, Default)]
+pub struct Env {
+    names: HashMap<String, Stored>,
+}
+
+impl Env {
+    /// Binds `name`, in place of what it was bound to.
+    pub fn bind(&mut self, name: &str, value: Stored) {
+        self.names.insert(name.to_string(), value);
+    }
+
+    /// What `name` is bound to.
+    pub fn get<'a>(&self, cx: Cx<'a>, name: &str) -> Option<Value<'a>> {
+        if self.names.is_empty() {
+            return None;
+        }
+        self.names.get(name).map(|stored| stored.load(cx))
+    }
+
+    /// All bound names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(String::as_str)
+    }
+}
+
+impl Scope for Env {
+    fn is_bound(&self, name: &str) -> bool {
+        !self.names.is_empty() && self.names.contains_key(name)
+    }
+}

@@ -1,0 +1,442 @@
+//! Expressions to values.
+
+use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
+use super::env::Env;
+use super::registry::{self, Args, Form, Function, Need, Refusal};
+use super::syntax::Syntax;
+use super::types;
+use super::value::Value;
+use crate::algebra::{Cx, Engine, Fault, Int, MAX_LEAVES, Mode, Tree};
+use smallvec::SmallVec;
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+/// The memory that one line may use, in bytes.
+pub const MEMORY_LIMIT: usize = 1 << 28;
+
+/// Why a text has no value.
+#[derive(Clone, Debug)]
+pub struct Error<'a> {
+    /// What is wrong.
+    pub trouble: Trouble<'a>,
+    /// Where.
+    pub span: Span,
+    /// The operands involved: where they stand and what they are.
+    pub operands: Vec<(Span, Value<'a>)>,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // the parts are named for what they are
+pub enum Trouble<'a> {
+    /// It is no text at all: the byte at which UTF-8 ends.
+    NotUtf8,
+    /// Its form.
+    Syntax(Syntax),
+    /// A name that nothing is called.
+    UnknownName { name: &'a str, called: bool },
+    /// A bound value is called where a function of that name exists.
+    HiddenFunction { name: &'a str, value: Value<'a> },
+    /// A function without its arguments.
+    FunctionAsValue { function: &'static Function },
+    /// The wrong number of arguments.
+    Arity { function: &'static Function, got: usize },
+    /// The wrong number of template arguments.
+    TemplateArity { function: &'static Function, got: usize },
+    /// No parameter of that name, or given twice.
+    Keyword { function: &'static Function, name: &'a str },
+    /// A function that C++ does not have, under `--cxx`.
+    NotInCxx { function: &'static Function },
+    /// A call that the function refuses.
+    Refused { function: &'static Function, refusal: Refusal<'a> },
+    /// An operator or a literal that the algebra refuses.
+    Fault(&'a Fault<'a>),
+    /// A value that cannot stand there.
+    WrongKind { wanted: &'static str, found: Value<'a> },
+    /// A value that is no function.
+    NotCallable { found: Value<'a> },
+    /// A value too large or too deep to be bound.
+    TooBigToKeep { name: &'a str },
+}
+
+/// What evaluation returns.
+pub type Result<'a, T> = std::result::Result<T, Box<Error<'a>>>;
+
+impl<'a> Error<'a> {
+    /// A syntax error.
+    pub fn syntax(syntax: Syntax) -> Box<Self> {
+        Box::new(Error { span: syntax.span(), trouble: Trouble::Syntax(syntax), operands: Vec::new() })
+    }
+
+    fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
+        Box::new(Error { trouble, span, operands: Vec::new() })
+    }
+}
+
+/// Evaluates the expressions of one line.
+pub struct Evaluator<'e, 'a> {
+    cx: Cx<'a>,
+    env: &'e Env,
+    staged: RefCell<HashMap<&'a str, Value<'a>>>,
+}
+
+impl<'e, 'a> Evaluator<'e, 'a> {
+    /// An evaluator over the bindings of `env`.
+    pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
+        Evaluator { cx, env, staged: RefCell::default() }
+    }
+
+    /// Binds `name` for the rest of this line.
+    pub fn stage(&self, name: &'a str, value: Value<'a>) {
+        self.staged.borrow_mut().insert(name, value);
+    }
+
+    /// The bindings of this line.
+    pub fn into_staged(self) -> HashMap<&'a str, Value<'a>> {
+        self.staged.into_inner()
+    }
+
+    fn lookup(&self, name: &str) -> Option<Value<'a>> {
+        let staged = self.staged.borrow();
+        if !staged.is_empty()
+            && let Some(value) = staged.get(name)
+        {
+            return Some(*value);
+        }
+        drop(staged);
+        let value = self.env.get(self.cx, name)?;
+        self.staged.borrow_mut().insert(self.cx.arena.alloc_str(name), value);
+        Some(value)
+    }
+
+    /// The value of `e`. Operators and applications that lean to the left are walked, not
+    /// recursed, so that only brackets deepen the stack.
+    pub fn eval(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        let mut spine: SmallVec<[&Expr<'a>; 4]> = SmallVec::new();
+        let mut at = e;
+        loop {
+            let left = match &at.kind {
+                Kind::Binary(_, pair) => &pair[0],
+                Kind::Apply(apply) => &apply.callee,
+                Kind::Method(method) => &method.receiver,
+                _ => break,
+            };
+            spine.push(at);
+            at = left;
+        }
+        let mut value = self.leaf(at, spine.last().is_some_and(|e| matches!(e.kind, Kind::Apply(_))))?;
+        let mut span = at.span;
+        while let Some(e) = spine.pop() {
+            value = match &e.kind {
+                Kind::Binary(op, pair) => {
+                    let right = self.eval(&pair[1])?;
+                    self.binary(*op, value, right).map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))?
+                }
+                Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
+                Kind::Method(method) => self.method(value, span, method, e.span)?,
+                _ => value,
+            };
+            span = e.span;
+        }
+        Ok(value)
+    }
+
+    fn operator(&self, fault: &'a Fault<'a>, span: Span, operands: &[(Span, Value<'a>)]) -> Box<Error<'a>> {
+        Box::new(Error { trouble: Trouble::Fault(fault), span, operands: operands.to_vec() })
+    }
+
+    /// The value of `e` as one of the algebra.
+    pub fn tree(&self, e: &Expr<'a>) -> Result<'a, Tree<'a>> {
+        if let Kind::Int(i) = e.kind {
+            return Ok(Tree::Int(i));
+        }
+        match self.eval(e)? {
+            Value::Tree(t) => Ok(t),
+            found => Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, e.span)),
+        }
+    }
+
+    fn leaf(&self, e: &Expr<'a>, applied: bool) -> Result<'a, Value<'a>> {
+        Ok(match e.kind {
+            Kind::Int(i) => i.into(),
+            Kind::Basis(b) => Tree::Basis(b).into(),
+            Kind::Underscore => Tree::Underscore.into(),
+            Kind::Tuple(items) | Kind::Tiler(items) => self.tuple(items, e.span)?.into(),
+            Kind::Layout(pair) => self.layout(pair, e.span)?,
+            Kind::Call(call) => self.call(call, None, e.span)?,
+            Kind::Name(name) => self.name(name, e.span, applied)?,
+            Kind::Compose(parts) => self.compose(parts, e.span)?,
+            Kind::Unary(op, operand) => {
+                let value = self.eval(operand)?;
+                self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)]))?
+            }
+            Kind::Order(major) => Value::Order(major),
+            Kind::Float(x) => Value::Float(x),
+            Kind::Char(c) => Value::Char(c),
+            Kind::Text(text) => Value::Text(text),
+            Kind::Pointer(p) => Tree::Engine(self.cx.arena.alloc(Engine::Pointer(*p))).into(),
+            Kind::SmemFlag(bits) => Tree::SmemFlag(bits).into(),
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.eval(e)?,
+        })
+    }
+
+    fn tuple(&self, items: &[Expr<'a>], span: Span) -> Result<'a, Tree<'a>> {
+        let mut literal = true;
+        let items = self.cx.arena.alloc_slice_try_fill_with(items.len(), |i| {
+            literal &= matches!(items[i].kind, Kind::Int(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_));
+            self.tree(&items[i])
+        })?;
+        let tuple = Tree::Tuple(items);
+        if !literal && tuple.leaves().is_none() {
+            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: "tuple", limit: MAX_LEAVES });
+            return Err(self.operator(fault, span, &[]));
+        }
+        Ok(tuple)
+    }
+
+    fn name(&self, name: &'a str, span: Span, called: bool) -> Result<'a, Value<'a>> {
+        if let Some(value) = self.lookup(name) {
+            return Ok(value);
+        }
+        if let Some(element) = types::element(name)
+            && !called
+        {
+            return Ok(Value::Type(element));
+        }
+        Err(Error::new(Trouble::UnknownName { name, called }, span))
+    }
+
+    fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
+        let shape = self.tree(&pair[0])?;
+        if !shape.is_int_tuple() {
+            return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
+        }
+        let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
+        let layout = match self.eval(&pair[1])? {
+            Value::Order(major) => self.cx.make_layout(shape, major).map_err(|f| fault(f, Value::Order(major)))?,
+            Value::Tree(stride) if stride.is_int_tuple() => {
+                self.cx.layout(shape, stride).map_err(|f| fault(f, stride.into()))?
+            }
+            found => return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span)),
+        };
+        Ok(self.cx.layout_tree(layout).into())
+    }
+
+    /// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
+    /// tensor, everything else composes from the left.
+    fn compose(&self, parts: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
+        let values = parts.iter().map(|p| self.tree(p)).collect::<Result<'a, SmallVec<[_; 4]>>>()?;
+        let operands = || parts.iter().zip(&values).map(|(p, v)| (p.span, Value::Tree(*v))).collect::<Vec<_>>();
+        let refuse = |fault| self.operator(fault, span, &operands());
+        let composed = |values: &[Tree<'a>]| -> crate::algebra::Result<'a, Tree<'a>> {
+            let mut left = values[0];
+            let mut i = 1;
+            while i < values.len() {
+                let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
+                if offset {
+                    let inner = match values[i + 1] {
+                        t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
+                        t => self.cx.layout_tree(self.cx.as_layout("composition", t)?),
+                    };
+                    left = self.cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
+                    i += 2;
+                } else {
+                    left = self.cx.compose_any(left, values[i])?;
+                    i += 1;
+                }
+            }
+            Ok(left)
+        };
+        if let Tree::Engine(engine) = values[0] {
+            let rest = composed(&values[1..]).map_err(refuse)?;
+            let layout = match rest {
+                Tree::Layout(_) | Tree::Composed(_) => rest,
+                t => self.cx.layout_tree(self.cx.as_layout("tensor", t).map_err(refuse)?),
+            };
+            return Ok(self.cx.tensor(*engine, layout).into());
+        }
+        composed(&values).map(Value::from).map_err(refuse)
+    }
+
+    fn unary(&self, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+        let found = match value {
+            Value::Tree(Tree::Int(i)) => {
+                return Ok(match op {
+                    Unary::Minus => self.cx.neg(i)?.into(),
+                    Unary::Plus => i.into(),
+                    Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
+                    Unary::Complement => Int { value: !i.value, ..i }.into(),
+                });
+            }
+            Value::Tree(t) => t,
+            _ => Tree::Underscore,
+        };
+        self.cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
+    }
+
+    fn binary(&self, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+        let cx = self.cx;
+        let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
+        };
+        match op {
+            Binary::Add => return cx.add_tree(a, b).map(Value::from),
+            Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
+            Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
+            Binary::Equal => return Ok(cx.equal(a, b).into()),
+            Binary::Unequal => {
+                let same = cx.equal(a, b);
+                return Ok(Int::truth(same.value == 0, same.is_static).into());
+            }
+            _ => {}
+        }
+        let (Tree::Int(x), Tree::Int(y)) = (a, b) else {
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
+        };
+        let result = match op {
+            Binary::Or => cx.or(x, y),
+            Binary::And => cx.and(x, y),
+            Binary::BitOr => cx.bit_or(x, y),
+            Binary::BitXor => cx.bit_xor(x, y),
+            Binary::BitAnd => cx.bit_and(x, y),
+            Binary::Less => cx.compare(x, y, i64::lt),
+            Binary::LessEqual => cx.compare(x, y, i64::le),
+            Binary::Greater => cx.compare(x, y, i64::gt),
+            Binary::GreaterEqual => cx.compare(x, y, i64::ge),
+            Binary::ShiftLeft => cx.shl(x, y)?,
+            Binary::ShiftRight => cx.shr(x, y)?,
+            Binary::Divide => cx.div(x, y)?,
+            Binary::Remainder => cx.rem(x, y)?,
+            Binary::Equal | Binary::Unequal | Binary::Add | Binary::Subtract | Binary::Multiply => cx.add(x, y)?,
+        };
+        Ok(result.into())
+    }
+
+    fn apply(&self, callee: Value<'a>, callee_span: Span, apply: &Apply<'a>, span: Span) -> Result<'a, Value<'a>> {
+        let not_callable = || {
+            if let Kind::Name(name) = apply.callee.kind
+                && registry::lookup(name).is_some()
+            {
+                return Error::new(Trouble::HiddenFunction { name, value: callee }, callee_span);
+            }
+            Error::new(Trouble::NotCallable { found: callee }, callee_span)
+        };
+        let Value::Tree(mut f) = callee else { return Err(not_callable()) };
+        if let Tree::Tuple([only]) = f {
+            f = *only; // `(T)(1,2)`, as C++ may group
+        }
+        let coord = match apply.args {
+            [only] => self.tree(only)?,
+            [] => return Err(not_callable()),
+            args => self.tuple(args, span)?,
+        };
+        if !coord.any_leaf(&|t| !matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_))) {
+            let result = match f {
+                Tree::Tensor(tensor) => self.cx.tensor_at(*tensor, coord),
+                Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => self.cx.slice_any(coord, f).map(|(slice, _)| slice),
+                Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_) => self.cx.apply(f, coord),
+                _ => return Err(not_callable()),
+            };
+            let coord_span = match apply.args {
+                [first, .., last] => first.span.to(last.span),
+                _ => apply.args[0].span,
+            };
+            return result
+                .map(Value::from)
+                .map_err(|fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]));
+        }
+        if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+            return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
+        }
+        Err(not_callable())
+    }
+
+    fn method(&self, receiver: Value<'a>, receiver_span: Span, method: &Method<'a>, span: Span) -> Result<'a, Value<'a>> {
+        self.call(&method.call, Some((receiver_span, receiver)), span)
+    }
+
+    fn call(&self, call: &Call<'a>, receiver: Option<(Span, Value<'a>)>, span: Span) -> Result<'a, Value<'a>> {
+        let function = call.function.row();
+        if !call.called && receiver.is_none() && function.form != Form::Type {
+            return Err(Error::new(Trouble::FunctionAsValue { function }, span));
+        }
+        if !function.exists_in(self.cx.mode) {
+            return Err(Error::new(Trouble::NotInCxx { function }, span));
+        }
+        let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
+        for e in call.templates {
+            templates.push(self.eval(e)?);
+        }
+        let count = templates.len();
+        if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
+            return Err(Error::new(Trouble::TemplateArity { function, got: count }, span));
+        }
+        let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
+        if call.args.iter().all(|a| a.name.is_none()) {
+            for arg in call.args {
+                values.push(self.eval(&arg.value)?);
+            }
+        } else {
+            self.by_name(function, call.args, &mut values, span)?;
+        }
+        let (least, most) = function.arity();
+        if values.len() < least || most.is_some_and(|most| values.len() > most) {
+            return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
+        }
+        if self.cx.arena.allocated_bytes() > MEMORY_LIMIT {
+            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: function.name, limit: MEMORY_LIMIT });
+            return Err(self.operator(fault, span, &[]));
+        }
+        let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
+        (function.run)(&args).map_err(|refusal| {
+            let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
+            let at = match refusal {
+                Refusal::Argument { index, .. } => spans.clone().nth(index),
+                Refusal::Template { index, .. } => call.templates.get(index).map(|e| e.span),
+                _ => None,
+            };
+            Box::new(Error {
+                trouble: Trouble::Refused { function, refusal },
+                span: at.unwrap_or(span),
+                operands: spans.zip(values.iter().copied()).collect(),
+            })
+        })
+    }
+
+    /// Puts `stride=(8,1)` where the parameter of that name stands.
+    fn by_name(
+        &self,
+        function: &'static Function,
+        args: &[Arg<'a>],
+        values: &mut SmallVec<[Value<'a>; 4]>,
+        span: Span,
+    ) -> Result<'a, ()> {
+        let mut named: SmallVec<[Option<Value<'a>>; 4]> = values.iter().map(|v| Some(*v)).collect();
+        for arg in args {
+            let value = self.eval(&arg.value)?;
+            let Some(name) = arg.name else {
+                named.push(Some(value));
+                continue;
+            };
+            let place = function.params.iter().position(|p| p.name == name && p.need != Need::Many);
+            let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
+                return Err(Error::new(Trouble::Keyword { function, name }, arg.value.span));
+            };
+            if named.len() <= place {
+                named.resize(place + 1, None);
+            }
+            named[place] = Some(value);
+        }
+        let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
+            return Err(Error::new(Trouble::Arity { function, got: args.len() }, span));
+        };
+        values.clear();
+        values.extend(all);
+        Ok(())
+    }
+
+    /// The integer mode.
+    pub fn mode(&self) -> Mode {
+        self.cx.mode
+    }
+}

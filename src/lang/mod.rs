@@ -1,0 +1,23 @@
+//! The language: text to expressions to values.
+//!
+//! Knows the algebra below it, and nothing of commands, tables, pictures or a terminal. What is
+//! wrong with a text becomes a [`Diagnostic`]: data with a code, labels and help.
+
+pub mod ast;
+pub mod diagnostic;
+pub mod env;
+pub mod errors;
+pub mod eval;
+pub mod notation;
+pub mod parser;
+pub mod registry;
+pub mod session;
+pub mod syntax;
+mod token;
+pub mod types;
+pub mod unparse;
+pub mod value;
+
+pub use diagnostic::Diagnostic;
+pub use session::Session;
+pub use value::Value;

@@ -1,0 +1,107 @@
+//! Print statements and assertions.
+
+use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
+use crate::algebra::{Engine, Fault, Tree};
+use crate::lang::value::{PrintStyle, Printed, Value};
+
+const PRINT: &str = "cute/util/print.hpp, cute/util/print_tensor.hpp, cute/util/print_latex.hpp";
+
+fn printed<'a>(a: &Args<'_, 'a>, style: PrintStyle, value: Value<'a>) -> Out<'a> {
+    Ok(Value::Printed(a.cx.arena.alloc(Printed { style, value })))
+}
+
+/// A layout with integer values, as every grid needs.
+fn grid<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
+    let t = a.mapping(0)?;
+    let t = match t {
+        Tree::Tensor(_) if style != PrintStyle::TwoD && style != PrintStyle::OneD => return a.wrong(0, "a layout; `print_tensor` shows tensors"),
+        t => t,
+    };
+    printed(a, style, t.into())
+}
+
+pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "print",
+        form: Form::Statement,
+        params: &[one("x")],
+        summary: "writes x in CuTe's notation, and ends the line",
+        source: PRINT,
+        examples: &[("print((_2,3):(_1,_2))", "(_2,3):(_1,_2)")],
+        run: |a| printed(a, PrintStyle::Notation, a.values[0]),
+        ..ROW
+    },
+    Function {
+        name: "print_layout",
+        form: Form::Statement,
+        params: &[one("layout")],
+        summary: "writes a rank-2 layout as a grid of indices",
+        source: PRINT,
+        examples: &[("print_layout((2,3):(1,2))", "(2,3):(1,2)\n      0   1   2 \n    +---+---+---+\n 0  | 0 | 2 | 4 |\n    +---+---+---+\n 1  | 1 | 3 | 5 |\n    +---+---+---+")],
+        run: |a| grid(a, PrintStyle::Layout),
+        ..ROW
+    },
+    Function {
+        name: "print_latex",
+        form: Form::Statement,
+        params: &[one("layout")],
+        summary: "writes a layout of rank 1 or 2 as TikZ",
+        source: PRINT,
+        examples: &[],
+        run: |a| grid(a, PrintStyle::Latex),
+        ..ROW
+    },
+    Function {
+        name: "print1D",
+        form: Form::Statement,
+        params: &[one("layout")],
+        summary: "writes all indices in a row, in the order of 1-D coordinates",
+        source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
+        examples: &[("print1D((2,4):(12,1))", "  0   12    1   13    2   14    3   15")],
+        run: |a| grid(a, PrintStyle::OneD),
+        ..ROW
+    },
+    Function {
+        name: "print2D",
+        form: Form::Statement,
+        params: &[one("layout")],
+        summary: "writes a rank-2 layout as a bare table",
+        source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
+        examples: &[("print2D((2,(2,2)):(4,(2,1)))", "  0    2    1    3\n  4    6    5    7")],
+        run: |a| grid(a, PrintStyle::TwoD),
+        ..ROW
+    },
+    Function {
+        name: "print_tensor",
+        form: Form::Statement,
+        params: &[one("tensor")],
+        summary: "writes a tensor and its elements, up to rank 4",
+        source: PRINT,
+        examples: &[("print_tensor(make_tensor(counting_iter(0),(2,3)))", "counting_iter(0) o (2,3):(_1,2):\n    0    2    4\n    1    3    5")],
+        run: |a| {
+            let tensor = a.tensor(0)?;
+            if let Engine::Pointer(_) = tensor.engine {
+                return Ok(a.cx.fail::<Value>(Fault::NoMemory { operation: "print_tensor" })?);
+            }
+            printed(a, PrintStyle::Tensor, a.values[0])
+        },
+        ..ROW
+    },
+    Function {
+        name: "static_assert",
+        aliases: &["assert", "CUTE_STATIC_ASSERT_V", "CUTE_STATIC_ASSERT"],
+        form: Form::Statement,
+        params: &[one("condition"), optional("message")],
+        summary: "refuses to go on where the condition is false",
+        source: "C++",
+        examples: &[("static_assert(congruent((2,3),(1,2)),\"same profile\")", "")],
+        run: |a| {
+            let message = match a.values.get(1) {
+                Some(Value::Text(text)) => Some(*text),
+                _ => None,
+            };
+            if a.int(0)?.value == 0 { Err(Refusal::Assert { message }) } else { Ok(Value::Nothing) }
+        },
+        ..ROW
+    },
+];

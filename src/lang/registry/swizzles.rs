@@ -1,0 +1,133 @@
+//! Swizzles and composed layouts.
+
+use super::{Args, Form, Function, Out, ROW, one, templates};
+use crate::algebra::{Composed, Fault, Int, Tree};
+
+const SWIZZLE: &str = "cute/swizzle.hpp";
+const COMPOSED: &str = "cute/layout_composed.hpp";
+
+/// `select<I…>` of a composed layout: a tuple of composed layouts.
+pub(super) fn select<'a>(a: &Args<'_, 'a>, indices: &[i64]) -> Out<'a> {
+    match a.tree(0)? {
+        Tree::Composed(c) => {
+            let layout = a.cx.inner_layout("select", c.inner)?;
+            let modes = a.cx.tuple_of(indices.len(), |i| {
+                let mode = a.cx.layout_tree(a.cx.mode(layout, indices[i])?);
+                Ok(a.cx.compose_with(c.outer, c.offset, mode))
+            })?;
+            Ok(modes.into())
+        }
+        _ => a.on_layout(0, |l| {
+            Ok(crate::algebra::Layout { shape: a.cx.select(l.shape, indices)?, stride: a.cx.select(l.stride, indices)? })
+        }),
+    }
+}
+
+/// `upcast<up>`, then `downcast<down>`, of a layout, a swizzle or a composed layout.
+pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
+    let cx = a.cx;
+    let layout = |t: Tree<'a>| -> crate::algebra::Result<'a, Tree<'a>> {
+        let l = cx.inner_layout(a.row.name, t)?;
+        let l = if up.value == 1 { l } else { cx.upcast(up, l)? };
+        Ok(cx.layout_tree(if down.value == 1 { l } else { cx.downcast(down, l)? }))
+    };
+    match a.tree(0)? {
+        Tree::Swizzle(s) => Ok(Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?).into()),
+        Tree::Composed(c) => {
+            let inner = layout(c.inner)?;
+            let (outer, offset) = match (c.outer, c.offset) {
+                (outer, Tree::SmemFlag(bits)) => {
+                    let bits = cx.div(cx.mul(Int::fixed(bits.into()), up)?, down)?;
+                    (outer, Tree::SmemFlag(u32::try_from(bits.value).unwrap_or(u32::MAX)))
+                }
+                (Tree::Swizzle(s), Tree::Int(offset)) => {
+                    let offset = cx.mul(cx.div(offset, up)?, down)?;
+                    (Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?), Tree::Int(offset))
+                }
+                (outer, found) if matches!(outer, Tree::Swizzle(_)) => {
+                    return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "an integer offset", found })?.into());
+                }
+                (found, _) => {
+                    return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "a swizzled layout", found })?.into());
+                }
+            };
+            Ok(cx.composed(Composed { outer, offset, inner }).into())
+        }
+        _ => Ok(layout(a.mapping(0)?)?.into()),
+    }
+}
+
+pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "Sw",
+        aliases: &["Swizzle", "S"],
+        form: Form::Type,
+        templates: templates("B,M,S", 1, 3),
+        summary: "the swizzle that xors B bits from S places up into the bits from M on; S = B if left out",
+        requires: &["\"MBase must be positive.\"", "\"BBits must be positive.\"", "\"abs(SShift) must be more than BBits.\" (equality is allowed)"],
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,4,3>{}", "Sw<3,4,3>"), ("[Sw<2,0,3>](9)", "8")],
+        run: |a| {
+            let n = a.numbers()?;
+            let (bits, base) = (n[0], n.get(1).copied().unwrap_or(0));
+            Ok(Tree::Swizzle(a.cx.swizzle(bits, base, n.get(2).copied().unwrap_or(bits))?).into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "make_composed_layout",
+        aliases: &["ComposedLayout"],
+        params: &[one("outer"), one("offset"), one("inner")],
+        summary: "outer o offset o inner, kept as it is",
+        source: COMPOSED,
+        examples: &[("make_composed_layout((_4,_8):(_8,_1),_3,(_2,_2):(_1,_3))", "(_4,_8):(_8,_1) o _3 o (_2,_2):(_1,_3)")],
+        run: |a| {
+            let inner = match a.tree(2)? {
+                t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
+                _ => a.cx.layout_tree(a.layout(2)?),
+            };
+            let outer = match a.tree(0)? {
+                t @ (Tree::Layout(_) | Tree::Swizzle(_) | Tree::Composed(_)) => t,
+                _ => a.cx.layout_tree(a.layout(0)?),
+            };
+            Ok(a.cx.composed(Composed { outer, offset: a.tree(1)?, inner }).into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "as_position_independent_swizzle_layout",
+        params: &[one("layout")],
+        summary: "a layout for an unset shared-memory pointer as one on element indices",
+        source: "cute/pointer_swizzle.hpp",
+        examples: &[("as_position_independent_swizzle_layout(Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1))", "Sw<3,3,3> o _0 o (_8,_64):(_64,_1)")],
+        run: |a| match a.mapping(0)? {
+            Tree::Composed(c) => Ok(a.cx.as_position_independent(*c)?.into()),
+            t => Ok(t.into()),
+        },
+        ..ROW
+    },
+    Function {
+        name: "get_swizzle_portion",
+        params: &[one("layout")],
+        summary: "the swizzle of a layout, Sw<0,4,3> if it has none",
+        source: "cute/swizzle_layout.hpp",
+        examples: &[("get_swizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "Sw<2,0,3>"), ("get_swizzle_portion((_8,_8):(_8,_1))", "Sw<0,4,3>")],
+        run: |a| match a.mapping(0)? {
+            Tree::Composed(Composed { outer: t @ Tree::Swizzle(_), .. }) => Ok((*t).into()),
+            _ => Ok(Tree::Swizzle(a.cx.swizzle(0, 4, 3)?).into()),
+        },
+        ..ROW
+    },
+    Function {
+        name: "get_nonswizzle_portion",
+        params: &[one("layout")],
+        summary: "a layout without its swizzle",
+        source: "cute/swizzle_layout.hpp",
+        examples: &[("get_nonswizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "(_8,_8):(_8,_1)")],
+        run: |a| match a.mapping(0)? {
+            Tree::Composed(c) => Ok(c.inner.into()),
+            t => Ok(t.into()),
+        },
+        ..ROW
+    },
+];

@@ -1,0 +1,165 @@
+//! Statements in order: what a line answers, and what it leaves bound.
+
+use super::ast::{Span, Statement};
+use super::env::{Env, Stored};
+use super::eval::{Error, Evaluator, Result, Trouble};
+use super::parser::{Parsed, Parser};
+use super::value::{Printed, Value};
+use crate::algebra::{Cx, Int, Mode, Tree};
+use bumpalo::Bump;
+use smallvec::SmallVec;
+
+/// The bindings of a run, and its integer mode.
+#[derive(Clone, Debug, Default)]
+pub struct Session {
+    /// The names bound so far.
+    pub env: Env,
+    /// The integer mode.
+    pub mode: Mode,
+}
+
+/// What a line comes to.
+#[derive(Clone, Debug)]
+pub struct Outcome<'a> {
+    /// Its print statements, in order.
+    pub printed: SmallVec<[&'a Printed<'a>; 1]>,
+    /// The value of its last statement, `Nothing` for a binding or a print.
+    pub answer: Value<'a>,
+}
+
+impl Session {
+    /// A session without bindings.
+    pub fn new(mode: Mode) -> Self {
+        Session { env: Env::default(), mode }
+    }
+
+    /// A context for one line.
+    pub fn cx<'a>(&self, arena: &'a Bump) -> Cx<'a> {
+        Cx::new(arena, self.mode)
+    }
+
+    /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
+    pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
+        let parser = Parser::new(text, arena, &self.env);
+        let evaluator = Evaluator::new(self.cx(arena), &self.env);
+        let mut outcome = Outcome { printed: SmallVec::new(), answer: Value::Nothing };
+        let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
+        let mut at = 0;
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            outcome.answer = statement(&evaluator, parsed, &mut bound)?;
+            if let Value::Printed(printed) = outcome.answer {
+                outcome.printed.push(printed);
+                outcome.answer = Value::Nothing;
+            }
+        }
+        if !bound.is_empty() {
+            self.keep(evaluator.into_staged(), &bound)?;
+        }
+        Ok(outcome)
+    }
+
+    /// Evaluates `text`, which must have a value.
+    pub fn value<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
+        let outcome = self.line(arena, text)?;
+        match outcome.answer {
+            Value::Nothing if outcome.printed.is_empty() => Err(Error::syntax(super::syntax::Syntax::Empty)),
+            Value::Nothing => Ok(Value::Printed(outcome.printed[outcome.printed.len() - 1])),
+            answer => Ok(answer),
+        }
+    }
+
+    /// Binds `name` to `value`.
+    pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
+        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())])
+    }
+
+    /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
+    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
+        let parser = Parser::new(text, arena, &self.env);
+        let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else { return Ok(None) };
+        let value = Evaluator::new(self.cx(arena), &self.env).eval(&e)?;
+        Ok(Some((value, e.span)))
+    }
+
+    /// Evaluates the statement of `text` at byte `at`; says where the next one starts.
+    pub fn statement<'a>(
+        &mut self,
+        arena: &'a Bump,
+        text: &'a str,
+        at: usize,
+    ) -> std::result::Result<Option<(Value<'a>, usize)>, (Box<Error<'a>>, usize)> {
+        let parser = Parser::new(text, arena, &self.env);
+        let parsed = parser.next_statement(at).map_err(|syntax| {
+            let stop = syntax.span().end as usize;
+            (Error::syntax(syntax), after_statement(text, at, stop))
+        })?;
+        let Some((parsed, next)) = parsed else { return Ok(None) };
+        let evaluator = Evaluator::new(self.cx(arena), &self.env);
+        let mut bound = SmallVec::new();
+        let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
+        let staged = evaluator.into_staged();
+        self.keep(staged, &bound).map_err(|e| (e, next))?;
+        Ok(Some((value, next)))
+    }
+
+    fn keep<'a>(
+        &mut self,
+        mut staged: std::collections::HashMap<&'a str, Value<'a>>,
+        bound: &[(&'a str, Span)],
+    ) -> Result<'a, ()> {
+        let mut stored = Vec::with_capacity(bound.len());
+        for (name, span) in bound {
+            let Some(value) = staged.remove(name) else { continue };
+            match Stored::new(value) {
+                Ok(value) => stored.push((*name, value)),
+                Err(_) => {
+                    let trouble = Trouble::TooBigToKeep { name };
+                    return Err(Box::new(Error { trouble, span: *span, operands: Vec::new() }));
+                }
+            }
+        }
+        for (name, value) in stored {
+            self.env.bind(name, value);
+        }
+        Ok(())
+    }
+}
+
+fn statement<'a>(
+    evaluator: &Evaluator<'_, 'a>,
+    parsed: Parsed<'a>,
+    bound: &mut SmallVec<[(&'a str, Span); 2]>,
+) -> Result<'a, Value<'a>> {
+    match parsed.0 {
+        Statement::Expr(e) => evaluator.eval(&e),
+        Statement::Bind { name, span, integer, value } => {
+            let mut value = evaluator.eval(&value)?;
+            if let Value::Tree(Tree::Int(i)) = value
+                && integer
+                && evaluator.mode() == Mode::Cxx
+            {
+                value = Int { is_static: false, ..i }.into();
+            }
+            evaluator.stage(name, value);
+            bound.push((name, span));
+            Ok(Value::Nothing)
+        }
+    }
+}
+
+/// Where to go on after a statement that does not parse: behind the `;` or the newline that ends
+/// it, or on the line after the error if brackets never close.
+fn after_statement(text: &str, start: usize, error: usize) -> usize {
+    let mut depth = 0i64;
+    for (i, b) in text.bytes().enumerate().skip(start) {
+        match b {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            b';' | b'\n' if depth <= 0 && i + 1 > error => return i + 1,
+            _ => {}
+        }
+    }
+    let error = error.min(text.len());
+    text.as_bytes()[error..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| error + n + 1)
+}

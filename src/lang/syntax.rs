@@ -1,0 +1,116 @@
+//! What can be wrong with the form of a text.
+
+use super::ast::Span;
+
+/// A set of things that could have stood at a place, for "expected `,` or `)`".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Want(pub u32);
+
+macro_rules! wants {
+    ($($bit:expr, $name:ident, $text:expr;)*) => {
+        impl Want {
+            $(#[doc = $text] pub const $name: Want = Want(1 << $bit);)*
+            const TEXTS: &'static [(Want, &'static str)] = &[$((Want::$name, $text)),*];
+        }
+    };
+}
+
+wants! {
+    0, EXPRESSION, "an expression";
+    1, COMMA, "`,`";
+    2, CLOSE_PAREN, "`)`";
+    3, CLOSE_BRACKET, "`]`";
+    4, CLOSE_ANGLE, "`>`";
+    5, CLOSE_BRACE, "`}`";
+    6, OPEN_PAREN, "`(`";
+    7, COLON, "`:`";
+    8, COMPOSE, "`o`";
+    9, OPERATOR, "an operator";
+    10, END, "the end";
+    11, NAME, "a name";
+    12, INTEGER, "an integer";
+    13, EQUALS, "`=`";
+    14, QUOTE, "`\"`";
+    15, BITS, "a number of bits such as `16b`";
+    16, ADDRESS, "an address or `unset`";
+    17, OPEN_ANGLE, "`<`";
+}
+
+impl Want {
+    /// Both sets.
+    pub const fn or(self, other: Want) -> Want {
+        Want(self.0 | other.0)
+    }
+
+    /// Whether nothing is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The members in words. With a closing bracket among them the operators go without saying.
+    pub fn texts(self) -> Vec<&'static str> {
+        let closers = Want::COMMA.or(Want::CLOSE_PAREN).or(Want::CLOSE_BRACKET).or(Want::CLOSE_ANGLE).or(Want::CLOSE_BRACE);
+        let quiet = if self.0 & closers.0 != 0 { Want::OPERATOR.or(Want::COMPOSE).or(Want::OPEN_PAREN).0 } else { 0 };
+        let shown = self.0 & !quiet;
+        Want::TEXTS.iter().filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
+    }
+}
+
+/// A text that is not an expression of the language.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)] // the parts are named for what they are
+pub enum Syntax {
+    /// Something else was expected at `at`; if a bracket is open, where.
+    Expected { at: Span, want: Want, open: Option<(char, Span)> },
+    /// Nothing but blanks and comments.
+    Empty,
+    /// An integer that does not fit 64 bits.
+    IntegerTooLarge(Span),
+    /// `010`, which C++ reads as octal.
+    LeadingZero(Span),
+    /// Brackets nested deeper than the limit.
+    TooDeep { at: Span, limit: usize },
+    /// `7//2`: the rest is a comment.
+    Comment { at: Span, operand: Span },
+    /// `/*` without `*/`.
+    OpenComment(Span),
+    /// `a:b:c`.
+    ColonChain { at: Span, first: Span },
+    /// `A o B(c)`: to what does the coordinate belong?
+    ComposedPostfix { at: Span, composed: Span },
+    /// `_`, `X`, `o`, `true`, `false` cannot be bound.
+    Reserved(Span),
+    /// A name after a dot that no function has.
+    UnknownMethod(Span),
+    /// `?`, `?{div=8}`: a size without a value.
+    Symbolic(Span),
+    /// A notation of another tool that has no meaning here.
+    Foreign { at: Span, what: &'static str },
+    /// An index of a basis element beyond the limit.
+    BasisIndex { at: Span, limit: u32 },
+    /// `f=x` where no arguments by name are taken.
+    Keyword(Span),
+}
+
+impl Syntax {
+    /// Where.
+    pub fn span(&self) -> Span {
+        match self {
+            Syntax::Empty => Span::default(),
+            Syntax::Expected { at, .. }
+            | Syntax::TooDeep { at, .. }
+            | Syntax::Comment { at, .. }
+            | Syntax::ColonChain { at, .. }
+            | Syntax::ComposedPostfix { at, .. }
+            | Syntax::Foreign { at, .. }
+            | Syntax::BasisIndex { at, .. } => *at,
+            Syntax::IntegerTooLarge(at)
+            | Syntax::LeadingZero(at)
+            | Syntax::OpenComment(at)
+            | Syntax::Reserved(at)
+            | Syntax::UnknownMethod(at)
+            | Syntax::Symbolic(at)
+            | Syntax::Keyword(at) => *at,
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! cutectl: an exact calculator for NVIDIA CuTe layouts.
+//!
+//! The rooms follow the data, ground floor first; each imports only from those before it:
+//! [`algebra`] (values and operations, pure), [`lang`] (text to values), [`view`] (values to
+//! scenes and facts), [`render`] (scenes to bytes), [`cli`] (what was typed).
+
+pub mod algebra;
+pub mod cli;
+pub mod lang;
+pub mod render;
+pub mod view;

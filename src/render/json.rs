@@ -1,0 +1,98 @@
+//! JSON text: strings, and values as nested arrays.
+
+use crate::algebra::Tree;
+use crate::lang::diagnostic::Diagnostic;
+use crate::lang::notation::{Notation, integer};
+use crate::lang::value::Value;
+
+/// Appends `text` as a JSON string.
+pub fn string(out: &mut Vec<u8>, text: &str) {
+    out.push(b'"');
+    let bytes = text.as_bytes();
+    let mut plain = 0;
+    for (i, b) in bytes.iter().enumerate() {
+        let escape: Option<&[u8]> = match b {
+            b'"' => Some(b"\\\""),
+            b'\\' => Some(b"\\\\"),
+            b'\n' => Some(b"\\n"),
+            b'\t' => Some(b"\\t"),
+            b'\r' => Some(b"\\r"),
+            0..=0x1f | 0x7f => None,
+            _ => continue,
+        };
+        out.extend_from_slice(&bytes[plain..i]);
+        match escape {
+            Some(escape) => out.extend_from_slice(escape),
+            None => out.extend(format!("\\u{b:04x}").bytes()),
+        }
+        plain = i + 1;
+    }
+    out.extend_from_slice(&bytes[plain..]);
+    out.push(b'"');
+}
+
+/// Appends integers in a hierarchy as numbers in nested arrays; other leaves as their text.
+pub fn tree(out: &mut Vec<u8>, t: Tree) {
+    match t {
+        Tree::Int(i) => integer(out, i.value),
+        Tree::Tuple(items) | Tree::Arith(items) => {
+            out.push(b'[');
+            for (i, item) in items.iter().enumerate() {
+                if i > 0 {
+                    out.push(b',');
+                }
+                tree(out, *item);
+            }
+            out.push(b']');
+        }
+        t => string(out, &Notation::default().text(Value::Tree(t))),
+    }
+}
+
+/// Appends `,"shape":…,"stride":…` of a layout, or `,"value":…` of an integer or a tuple.
+pub fn parts(out: &mut Vec<u8>, value: Value) {
+    match value {
+        Value::Tree(Tree::Layout(l)) => {
+            out.extend(b",\"shape\":");
+            tree(out, l.shape);
+            out.extend(b",\"stride\":");
+            tree(out, l.stride);
+        }
+        Value::Tree(t @ Tree::Int(i)) => {
+            out.extend(b",\"value\":");
+            tree(out, t);
+            out.extend(if i.is_static { ",\"static\":true" } else { ",\"static\":false" }.bytes());
+        }
+        Value::Tree(t @ (Tree::Tuple(_) | Tree::Arith(_))) => {
+            out.extend(b",\"value\":");
+            tree(out, t);
+        }
+        _ => {}
+    }
+}
+
+/// Appends the `error` object of a diagnostic; spans are byte offsets into the source.
+pub fn diagnostic(out: &mut Vec<u8>, d: &Diagnostic) {
+    out.extend(b"{\"code\":");
+    string(out, d.code);
+    out.extend(b",\"message\":");
+    string(out, &d.message);
+    out.extend(format!(",\"span\":[{},{}]", d.span().start, d.span().end).bytes());
+    if d.labels.len() > 1 || d.labels.iter().any(|l| !l.text.is_empty()) {
+        out.extend(b",\"labels\":[");
+        for (i, label) in d.labels.iter().enumerate() {
+            if i > 0 {
+                out.push(b',');
+            }
+            out.extend(format!("{{\"span\":[{},{}],\"text\":", label.span.start, label.span.end).bytes());
+            string(out, &label.text);
+            out.push(b'}');
+        }
+        out.push(b']');
+    }
+    if !d.help.is_empty() {
+        out.extend(b",\"help\":");
+        string(out, &d.help.join("\n"));
+    }
+    out.push(b'}');
+}

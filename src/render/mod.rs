@@ -1,0 +1,11 @@
+//! Renderers: scenes, tables and answers as bytes.
+//!
+//! A renderer writes into any `io::Write` and knows nothing of layouts beyond the scene or the
+//! table that it is given.
+
+pub mod cute;
+pub mod json;
+pub mod latex;
+pub mod table;
+pub mod terminal;
+pub mod tensor;

@@ -1,0 +1,242 @@
+//! Tables in every format: words through comfy-table, long listings streamed in the same look.
+
+use super::json;
+use comfy_table::{CellAlignment, Table, presets};
+use std::io::{Result, Write};
+
+/// The format of values and tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON document.
+    Json,
+    /// One JSON object a line.
+    Ndjson,
+    /// Comma-separated values with a header line.
+    Csv,
+    /// Tab-separated values with a header line.
+    Tsv,
+    /// A Markdown table.
+    Markdown,
+}
+
+/// A cell: text, or a number or another JSON value as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Quoted in JSON.
+    Text(String),
+    /// Not quoted in JSON.
+    Raw(String),
+}
+
+impl Cell {
+    /// As text.
+    pub fn text(&self) -> &str {
+        match self {
+            Cell::Text(text) | Cell::Raw(text) => text,
+        }
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Self {
+        Cell::Text(text.to_string())
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Self {
+        Cell::Text(text)
+    }
+}
+
+impl From<i64> for Cell {
+    fn from(n: i64) -> Self {
+        Cell::Raw(n.to_string())
+    }
+}
+
+impl From<usize> for Cell {
+    fn from(n: usize) -> Self {
+        Cell::Raw(n.to_string())
+    }
+}
+
+impl From<bool> for Cell {
+    fn from(b: bool) -> Self {
+        Cell::Raw(b.to_string())
+    }
+}
+
+/// A row of a CSV file.
+pub fn csv(out: &mut Vec<u8>, cells: &[&str]) {
+    for (i, cell) in cells.iter().enumerate() {
+        if i > 0 {
+            out.push(b',');
+        }
+        if cell.contains([',', '"', '\n', '\r']) {
+            out.push(b'"');
+            out.extend(cell.replace('"', "\"\"").bytes());
+            out.push(b'"');
+        } else {
+            out.extend(cell.bytes());
+        }
+    }
+    out.push(b'\n');
+}
+
+/// Writes rows as they come, in one format.
+pub struct Rows<'h> {
+    format: Format,
+    headers: &'h [&'h str],
+    /// The widths of the columns, for text.
+    widths: Vec<usize>,
+    written: u64,
+}
+
+impl<'h> Rows<'h> {
+    /// A listing with these headers, for text with columns at least `widths` wide.
+    pub fn new(format: Format, headers: &'h [&'h str], widths: &[usize]) -> Self {
+        let widths = headers.iter().zip(widths).map(|(h, w)| (*w).max(h.chars().count())).collect();
+        Rows { format, headers, widths, written: 0 }
+    }
+
+    fn rule(&self, w: &mut impl Write, [left, dash, middle, right]: [&str; 4]) -> Result<()> {
+        let dashes: Vec<String> = self.widths.iter().map(|w| dash.repeat(w + 2)).collect();
+        writeln!(w, "{left}{}{right}", dashes.join(middle))
+    }
+
+    fn line(&self, w: &mut impl Write, cells: &[&str]) -> Result<()> {
+        let padded: Vec<String> = cells.iter().zip(&self.widths).map(|(c, w)| format!(" {c:>w$} ")).collect();
+        writeln!(w, "│{}│", padded.join("┆"))
+    }
+
+    /// What stands before the first row.
+    pub fn begin(&mut self, w: &mut impl Write) -> Result<()> {
+        match self.format {
+            Format::Text => {
+                self.rule(w, ["┌", "─", "┬", "┐"])?;
+                self.line(w, self.headers)?;
+                self.rule(w, ["╞", "═", "╪", "╡"])
+            }
+            Format::Json => w.write_all(b"["),
+            Format::Ndjson => Ok(()),
+            Format::Csv => {
+                let mut out = Vec::new();
+                csv(&mut out, self.headers);
+                w.write_all(&out)
+            }
+            Format::Tsv => writeln!(w, "{}", self.headers.join("\t")),
+            Format::Markdown => {
+                writeln!(w, "| {} |", self.headers.join(" | "))?;
+                writeln!(w, "|{}", " --- |".repeat(self.headers.len()))
+            }
+        }
+    }
+
+    /// One row.
+    pub fn row(&mut self, w: &mut impl Write, cells: &[Cell]) -> Result<()> {
+        let texts: Vec<&str> = cells.iter().map(Cell::text).collect();
+        self.written += 1;
+        match self.format {
+            Format::Text => self.line(w, &texts),
+            Format::Csv => {
+                let mut out = Vec::new();
+                csv(&mut out, &texts);
+                w.write_all(&out)
+            }
+            Format::Tsv => writeln!(w, "{}", texts.iter().map(|t| t.replace(['\t', '\n'], " ")).collect::<Vec<_>>().join("\t")),
+            Format::Markdown => writeln!(w, "| {} |", texts.iter().map(|t| t.replace('|', "\\|")).collect::<Vec<_>>().join(" | ")),
+            Format::Json | Format::Ndjson => {
+                let mut out = Vec::new();
+                if self.format == Format::Json {
+                    out.extend(if self.written > 1 { ",\n " } else { "\n " }.bytes());
+                }
+                out.push(b'{');
+                for (i, (header, cell)) in self.headers.iter().zip(cells).enumerate() {
+                    if i > 0 {
+                        out.push(b',');
+                    }
+                    json::string(&mut out, header);
+                    out.push(b':');
+                    match cell {
+                        Cell::Text(text) => json::string(&mut out, text),
+                        Cell::Raw(text) => out.extend(text.bytes()),
+                    }
+                }
+                out.push(b'}');
+                if self.format == Format::Ndjson {
+                    out.push(b'\n');
+                }
+                w.write_all(&out)
+            }
+        }
+    }
+
+    /// What stands behind the last row.
+    pub fn end(&mut self, w: &mut impl Write) -> Result<()> {
+        match self.format {
+            Format::Text => self.rule(w, ["└", "─", "┴", "┘"]),
+            Format::Json => w.write_all(if self.written > 0 { b"\n]\n" } else { b"]\n" }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A table of words, small enough to be laid out as a whole.
+pub fn words(w: &mut impl Write, format: Format, headers: &[&str], rows: &[Vec<Cell>]) -> Result<()> {
+    if format != Format::Text {
+        let mut listing = Rows::new(format, headers, &vec![0; headers.len()]);
+        listing.begin(w)?;
+        rows.iter().try_for_each(|row| listing.row(w, row))?;
+        return listing.end(w);
+    }
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED);
+    table.set_header(headers);
+    for row in rows {
+        table.add_row(row.iter().map(Cell::text));
+    }
+    for (i, column) in table.column_iter_mut().enumerate() {
+        if rows.iter().all(|row| matches!(row.get(i), Some(Cell::Raw(text)) if text.parse::<i64>().is_ok())) && !rows.is_empty() {
+            column.set_cell_alignment(CellAlignment::Right);
+        }
+    }
+    writeln!(w, "{table}")
+}
+
+/// Facts, one a line: names on the left, values on the right. JSON makes one object of them.
+pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Result<()> {
+    match format {
+        Format::Json | Format::Ndjson => {
+            let mut out = b"{".to_vec();
+            for (i, (name, cell)) in rows.iter().enumerate() {
+                if i > 0 {
+                    out.push(b',');
+                }
+                json::string(&mut out, &name.replace(' ', "_"));
+                out.push(b':');
+                match cell {
+                    Cell::Text(text) => json::string(&mut out, text),
+                    Cell::Raw(text) => out.extend(text.bytes()),
+                }
+            }
+            out.extend(b"}\n");
+            w.write_all(&out)
+        }
+        Format::Text => {
+            let mut table = Table::new();
+            table.load_style(presets::UTF8_FULL_CONDENSED);
+            for (name, cell) in rows {
+                table.add_row([*name, cell.text()]);
+            }
+            writeln!(w, "{table}")
+        }
+        _ => {
+            let rows: Vec<Vec<Cell>> = rows.iter().map(|(name, cell)| vec![(*name).into(), cell.clone()]).collect();
+            words(w, format, &["fact", "value"], &rows)
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What there is to know of a layout, decided from its modes.
+
+use crate::algebra::properties::{self, PlainMode};
+use crate::algebra::{Cx, Int, Layout, Mode, Result, Tree};
+
+/// An answer that a bounded search may leave open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// The search bound was reached.
+    Open,
+}
+
+impl Decided {
+    fn of(answer: Option<bool>) -> Self {
+        match answer {
+            Some(true) => Decided::Yes,
+            Some(false) => Decided::No,
+            None => Decided::Open,
+        }
+    }
+
+    /// In words.
+    pub fn word(self) -> &'static str {
+        match self {
+            Decided::Yes => "yes",
+            Decided::No => "no",
+            Decided::Open => "not decided",
+        }
+    }
+}
+
+/// The facts of a layout with integer strides.
+#[derive(Clone, Debug)]
+pub struct Facts<'a> {
+    /// The number of top modes.
+    pub rank: usize,
+    /// The nesting of the shape.
+    pub depth: usize,
+    /// The number of coordinates.
+    pub size: i64,
+    /// One past the largest index, strides taken absolute.
+    pub cosize: i64,
+    /// All modes at the top level.
+    pub flat: Layout<'a>,
+    /// As few modes as possible, every value known.
+    pub coalesced: Layout<'a>,
+    /// The smallest and the largest index, `None` for an empty layout.
+    pub range: Option<(i64, i64)>,
+    /// How many integers between them are no index; `None` where not decided.
+    pub holes: Option<i64>,
+    /// Different coordinates have different indices.
+    pub injective: Decided,
+    /// Every integer from the smallest to the largest index is an index.
+    pub surjective: Decided,
+    /// The indices are 0, 1, 2, … in the order of 1-D coordinates.
+    pub contiguous: bool,
+    /// How many elements side by side, from every multiple on: the widest vector.
+    pub vector: i64,
+    /// The strides of a flat layout as other libraries write them.
+    pub elsewhere: Elsewhere,
+}
+
+/// The same layout elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// `numpy` strides for 1-byte items (multiply by the item size), or why not.
+    pub numpy: std::result::Result<String, String>,
+    /// `torch.as_strided`, or why not.
+    pub torch: std::result::Result<String, String>,
+    /// `std::mdspan`, or why not.
+    pub mdspan: std::result::Result<String, String>,
+}
+
+/// The facts of `layout`.
+pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
+    let known = Cx { mode: Mode::Value, ..cx };
+    let modes = properties::plain_modes(cx, layout)?;
+    let coalesced = known.coalesce(layout)?;
+    let normal = properties::plain_modes(cx, coalesced)?;
+    let size = cx.size(layout)?.value;
+    let range = if size > 0 { Some(properties::range(cx, &modes)?) } else { None };
+    let injective = properties::injective(&modes);
+    let distinct = distinct(&normal, injective, size);
+    let holes = match (range, distinct) {
+        (None, _) => Some(0),
+        (Some((least, most)), Some(n)) => Some(cx.sub(Int::dynamic(most), Int::dynamic(least))?.value + 1 - n),
+        (Some(_), None) => None,
+    };
+    Ok(Facts {
+        rank: layout.rank(),
+        depth: layout.shape.nesting(),
+        size,
+        cosize: cx.cosize(layout)?.value,
+        flat: Layout { shape: cx.flatten(layout.shape), stride: cx.flatten(layout.stride) },
+        coalesced,
+        range,
+        holes,
+        injective: Decided::of(injective),
+        surjective: Decided::of(holes.map(|h| h == 0)),
+        contiguous: matches!(normal[..], [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]) || size == 0,
+        vector: known.max_alignment(layout)?.value,
+        elsewhere: elsewhere(layout, &modes),
+    })
+}
+
+/// How many different indices there are.
+fn distinct(normal: &[PlainMode], injective: Option<bool>, size: i64) -> Option<i64> {
+    if injective? {
+        return Some(size);
+    }
+    let moving: Vec<PlainMode> = normal.iter().copied().filter(|m| m.stride != 0 && m.extent != 1).collect();
+    let product: i64 = moving.iter().try_fold(1i64, |n, m| n.checked_mul(m.extent))?;
+    if properties::injective(&moving)? {
+        return Some(product);
+    }
+    if u64::try_from(product).ok()? > properties::SEARCH_BOUND {
+        return None;
+    }
+    let mut indices = vec![0i64];
+    for m in &moving {
+        indices = (0..m.extent).flat_map(|x| indices.iter().map(move |i| i + x * m.stride)).collect();
+        indices.sort_unstable();
+        indices.dedup();
+    }
+    Some(indices.len() as i64)
+}
+
+fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {
+    let nested = layout.shape.items().is_none_or(|items| items.iter().any(|t| t.is_tuple())) && layout.shape.is_tuple();
+    let extents: Vec<String> = modes.iter().map(|m| m.extent.to_string()).collect();
+    let strides: Vec<String> = modes.iter().map(|m| m.stride.to_string()).collect();
+    let tuple = |items: &[String]| match items {
+        [only] => format!("({only},)"),
+        _ => format!("({})", items.join(", ")),
+    };
+    let why_nested = || Err("hierarchical modes; flatten it first".to_string());
+    let numpy = if nested { why_nested() } else { Ok(format!("shape={}, strides={} × itemsize", tuple(&extents), tuple(&strides))) };
+    let torch = if nested {
+        why_nested()
+    } else if modes.iter().any(|m| m.stride < 0) {
+        Err("torch has no negative strides".to_string())
+    } else {
+        Ok(format!("as_strided(x, {}, {})", tuple(&extents), tuple(&strides)))
+    };
+    let left = compact(modes.iter());
+    let right = compact(modes.iter().rev());
+    let mdspan = if nested {
+        Err("hierarchical modes need a layout policy of your own".to_string())
+    } else if modes.iter().any(|m| m.stride <= 0 && m.extent > 1) {
+        Err("strides must be positive".to_string())
+    } else if left {
+        Ok("std::layout_left".to_string())
+    } else if right {
+        Ok("std::layout_right".to_string())
+    } else if properties::injective(modes) == Some(true) {
+        Ok(format!("std::layout_stride with strides {{{}}}", strides.join(", ")))
+    } else {
+        Err("the mapping must be unique".to_string())
+    };
+    Elsewhere { numpy, torch, mdspan }
+}
+
+fn compact<'m>(modes: impl Iterator<Item = &'m PlainMode>) -> bool {
+    let mut next = 1i64;
+    for m in modes {
+        if m.stride != next && m.extent != 1 {
+            return false;
+        }
+        next = next.saturating_mul(m.extent);
+    }
+    true
+}
+
+/// One line: what the session shows below a layout.
+pub fn summary(f: &Facts) -> String {
+    let mut text = format!("rank {}  depth {}  size {}  cosize {}", f.rank, f.depth, f.size, f.cosize);
+    match f.injective {
+        Decided::Yes => text += "  injective",
+        Decided::No => text += "  not injective",
+        Decided::Open => {}
+    }
+    match f.holes {
+        _ if f.contiguous => text += "  contiguous",
+        Some(0) => text += "  no holes",
+        Some(1) => text += "  1 hole",
+        Some(n) => text += &format!("  {n} holes"),
+        None => {}
+    }
+    text
+}
+
+/// Whether two layouts are the same function, and where they first differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sameness {
+    /// Equal everywhere.
+    Same,
+    /// Different sizes.
+    Sizes(i64, i64),
+    /// They first differ at this 1-D coordinate.
+    DifferAt(i64),
+}
+
+/// Compares two layouts as functions of 1-D coordinates, from their normal forms.
+pub fn same<'a>(cx: Cx<'a>, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Sameness> {
+    let (m, n) = (cx.size(a)?.value, cx.size(b)?.value);
+    if m != n {
+        return Ok(Sameness::Sizes(m, n));
+    }
+    if m == 0 {
+        return Ok(Sameness::Same);
+    }
+    let difference = properties::first_difference(&properties::normal_form(cx, a)?, &properties::normal_form(cx, b)?);
+    Ok(difference.map_or(Sameness::Same, Sameness::DifferAt))
+}
+
+/// The index of a 1-D coordinate, for a witness.
+pub fn at<'a>(cx: Cx<'a>, layout: Layout<'a>, coord: i64) -> Result<'a, Tree<'a>> {
+    cx.evaluate(layout, Tree::Int(Int::dynamic(coord)))
+}

@@ -1,0 +1,139 @@
+//! Scenes: panels of cells with headings, walked cell by cell so that size costs no memory.
+
+use crate::algebra::properties::PlainMode;
+use crate::algebra::{Cx, Int, Layout, Swizzle, Tree};
+
+/// One side of a panel: a mode of the layout, outermost sub-mode last.
+#[derive(Clone, Debug)]
+pub struct Axis<'a> {
+    /// The mode's shape, for natural coordinates.
+    pub shape: Tree<'a>,
+    /// Its flat modes.
+    pub modes: Vec<PlainMode>,
+    /// The number of rows or columns.
+    pub len: i64,
+}
+
+/// What is applied to an index before it is shown.
+#[derive(Clone, Copy, Debug)]
+pub enum Outer<'a> {
+    /// Nothing.
+    None,
+    /// A swizzle.
+    Swizzle(Swizzle),
+    /// A layout.
+    Layout(Layout<'a>),
+}
+
+/// A layout as rows and columns, and slices of them where it has more modes.
+#[derive(Clone)]
+pub struct Scene<'a> {
+    /// The layout as text, or as it was converted for drawing.
+    pub title: Tree<'a>,
+    /// The rows, `None` for a single unnamed row.
+    pub rows: Option<Axis<'a>>,
+    /// The columns.
+    pub cols: Axis<'a>,
+    /// The modes behind the first two: one panel for each of their coordinates.
+    pub rest: Vec<Axis<'a>>,
+    /// The decimal digits of the cosize: the width of a cell.
+    pub digits: usize,
+    /// Added to every index.
+    pub offset: i64,
+    /// Applied to every index.
+    pub outer: Outer<'a>,
+    /// For layouts as outer functions.
+    pub cx: Cx<'a>,
+}
+
+/// The indices along flat modes, the first mode fastest; constant memory however long.
+#[derive(Clone, Debug)]
+pub struct Walk<'m> {
+    modes: &'m [PlainMode],
+    at: Vec<i64>,
+    index: i64,
+    left: i64,
+}
+
+impl<'m> Walk<'m> {
+    /// All `len` indices of `modes`, shifted by `start`.
+    pub fn new(modes: &'m [PlainMode], len: i64, start: i64) -> Self {
+        Walk { modes, at: vec![0; modes.len()], index: start, left: len }
+    }
+}
+
+impl Iterator for Walk<'_> {
+    type Item = i64;
+
+    #[inline]
+    fn next(&mut self) -> Option<i64> {
+        if self.left <= 0 {
+            return None;
+        }
+        self.left -= 1;
+        let here = self.index;
+        for (mode, at) in self.modes.iter().zip(&mut self.at) {
+            *at += 1;
+            if *at < mode.extent {
+                self.index = self.index.wrapping_add(mode.stride);
+                return Some(here);
+            }
+            self.index = self.index.wrapping_sub(mode.stride.wrapping_mul(mode.extent - 1));
+            *at = 0;
+        }
+        Some(here)
+    }
+}
+
+impl<'a> Scene<'a> {
+    /// The number of rows of a panel.
+    pub fn row_count(&self) -> i64 {
+        self.rows.as_ref().map_or(1, |r| r.len)
+    }
+
+    /// The offsets of the rows of the panel that starts at `start`.
+    pub fn row_starts(&self, start: i64) -> Walk<'_> {
+        match &self.rows {
+            Some(rows) => Walk::new(&rows.modes, rows.len, start),
+            None => Walk::new(&[], 1, start),
+        }
+    }
+
+    /// The values of the row whose offset is `start`.
+    pub fn row(&self, start: i64) -> impl Iterator<Item = i64> + '_ {
+        Walk::new(&self.cols.modes, self.cols.len, start).map(move |index| self.value(index))
+    }
+
+    /// What stands for an index.
+    #[inline]
+    fn value(&self, index: i64) -> i64 {
+        match self.outer {
+            Outer::None => index,
+            Outer::Swizzle(swizzle) => swizzle.apply(index),
+            Outer::Layout(layout) => {
+                let at = Tree::Int(Int::dynamic(index));
+                self.cx.evaluate(layout, at).ok().and_then(Tree::int).map_or(0, |i| i.value)
+            }
+        }
+    }
+
+    /// Visits every panel: its coordinates in the modes behind the first two, and its offset.
+    pub fn panels<E>(&self, visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>) -> Result<(), E> {
+        fn go<E>(
+            rest: &[Axis],
+            at: &mut Vec<i64>,
+            offset: i64,
+            visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>,
+        ) -> Result<(), E> {
+            let Some((axis, inner)) = rest.split_last() else {
+                return visit(at, offset);
+            };
+            for (i, start) in Walk::new(&axis.modes, axis.len, offset).enumerate() {
+                at[inner.len()] = i as i64;
+                go(inner, at, start, visit)?;
+            }
+            Ok(())
+        }
+        go(&self.rest, &mut vec![0; self.rest.len()], self.offset, visit)
+    }
+}
