@@ -1,6 +1,6 @@
 //! `eval`, the bare expression, and the bare command.
 
-use super::app::{ARGUMENT, App, Done, Origin};
+use super::app::{ARGUMENT, App, Done, Origin, Stop};
 use super::args::{Eval, Show, Sources};
 use super::{input, pictures};
 use crate::lang::eval::Error;
@@ -17,26 +17,39 @@ use std::io::Write;
 /// `eval`.
 pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
-    let mut answers = Answers { format: command.format.format, count: 0 };
+    let mut answers = Answers::new(command.format.format);
     answers.begin(app)?;
     if let Some(path) = &command.sources.file {
         let text = input::file(path)?;
         let name = path.display().to_string();
         script(app, &text, &name, &mut answers)?;
     } else {
-        for_each(app, &command.sources, &mut |app, arena, source, origin, result| answers.answer(app, arena, source, origin, result))?;
+        answers = answers.all(app, &command.sources)?;
     }
     answers.end(app)
 }
 
-/// What is done with the outcome of a line.
-pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Result<Outcome<'a>, Box<Error<'a>>>) -> Done + 'v;
+/// The outcome of a line, or what is wrong with it.
+pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
+
+/// What is done with the outcome of each line.
+pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
+
+/// Whether a line needs no evaluation, since its answer is known and has been written.
+type Known<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
 
 /// Evaluates every argument, or every line of standard input, or `--each` for every line.
 pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
+    for_each_new(app, sources, &mut |_, _| Ok(false), visit)
+}
+
+fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut Visit) -> Done {
     let mut arena = Bump::with_capacity(1 << 14);
     let each = sources.each.as_deref();
     let mut line = |app: &mut App, source: &str, origin: &Origin| -> Done {
+        if each.is_none() && known(app, source)? {
+            return Ok(());
+        }
         {
             let mut session = std::mem::take(&mut app.session);
             let result = match input::not_utf8(source) {
@@ -104,11 +117,53 @@ fn script(app: &mut App, text: &str, name: &str, answers: &mut Answers) -> Done 
 struct Answers {
     format: Format,
     count: u64,
+    /// The line before and what was written for it, if it answered with a value. Nothing but a
+    /// binding changes what a line means, so the same line once more answers the same.
+    last: Option<(Vec<u8>, Vec<u8>)>,
+    /// Whether `last` is the line before.
+    fresh: bool,
 }
 
 const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
+    fn new(format: Format) -> Self {
+        Answers { format, count: 0, last: None, fresh: false }
+    }
+
+    /// Answers every line of `sources`.
+    fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
+        let answers = std::cell::RefCell::new(self);
+        for_each_new(
+            app,
+            sources,
+            &mut |app, source| answers.borrow_mut().again(app, source),
+            &mut |app, arena, source, origin, step| answers.borrow_mut().answer(app, arena, source, origin, step),
+        )?;
+        Ok(answers.into_inner())
+    }
+
+    /// Whether `source` is the line before once more; then its answer has been written again.
+    fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
+        match &self.last {
+            Some((line, answer)) if self.fresh && line == source.as_bytes() => {
+                app.out.write_all(answer)?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Remembers the answer of a line.
+    fn remember(&mut self, source: &str, answer: &[u8]) {
+        let (line, bytes) = self.last.get_or_insert_default();
+        line.clear();
+        line.extend_from_slice(source.as_bytes());
+        bytes.clear();
+        bytes.extend_from_slice(answer);
+        self.fresh = true;
+    }
+
     fn begin(&mut self, app: &mut App) -> Done {
         match self.format {
             Format::Json => app.out.write_all(b"[")?,
@@ -128,8 +183,17 @@ impl Answers {
     }
 
     fn answer<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
+        self.fresh = false;
         match (self.format, result) {
-            (Format::Text, Ok(outcome)) => text(app, arena, source, origin, &outcome),
+            (Format::Text, Ok(outcome)) => {
+                text(app, arena, source, origin, &outcome)?;
+                if outcome.printed.is_empty() && outcome.answer != Value::Nothing {
+                    let answer = std::mem::take(&mut app.line);
+                    self.remember(source, &answer);
+                    app.line = answer;
+                }
+                Ok(())
+            }
             (Format::Json | Format::Ndjson, result) => self.object(app, arena, source, result),
             (_, Ok(outcome)) => {
                 let mut shown = Vec::new();
@@ -162,6 +226,7 @@ impl Answers {
         self.count += 1;
         let start = line.len();
         let mut shown = Vec::new();
+        let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
         let failure = match result {
             Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown) {
                 Ok(kind) => {
@@ -194,6 +259,9 @@ impl Answers {
         }
         if self.format == Format::Ndjson {
             line.push(b'\n');
+            if answered {
+                self.remember(source, &line);
+            }
         }
         Ok(app.out.write_all(&line)?)
     }
@@ -269,8 +337,7 @@ pub fn bare(app: &mut App) -> Done {
         return Ok(());
     }
     let sources = Sources { exprs: Vec::new(), file: None, each: None };
-    let mut answers = Answers { format: Format::Text, count: 0 };
-    for_each(app, &sources, &mut |app, arena, source, origin, result| answers.answer(app, arena, source, origin, result))
+    Answers::new(Format::Text).all(app, &sources).map(|_| ())
 }
 
 /// A bare expression: the value, its facts, and the grid if it is a layout that fits.

@@ -77,7 +77,8 @@ impl<'a> Error<'a> {
 pub struct Evaluator<'e, 'a> {
     cx: Cx<'a>,
     env: &'e Env,
-    staged: RefCell<HashMap<&'a str, Value<'a>>>,
+    /// Names bound or looked up on this line.
+    staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
 }
 
 impl<'e, 'a> Evaluator<'e, 'a> {
@@ -88,24 +89,20 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     /// Binds `name` for the rest of this line.
     pub fn stage(&self, name: &'a str, value: Value<'a>) {
-        self.staged.borrow_mut().insert(name, value);
+        self.staged.borrow_mut().get_or_insert_default().insert(name, value);
     }
 
     /// The bindings of this line.
     pub fn into_staged(self) -> HashMap<&'a str, Value<'a>> {
-        self.staged.into_inner()
+        self.staged.into_inner().unwrap_or_default()
     }
 
     fn lookup(&self, name: &str) -> Option<Value<'a>> {
-        let staged = self.staged.borrow();
-        if !staged.is_empty()
-            && let Some(value) = staged.get(name)
-        {
+        if let Some(value) = self.staged.borrow().as_ref().and_then(|staged| staged.get(name)) {
             return Some(*value);
         }
-        drop(staged);
         let value = self.env.get(self.cx, name)?;
-        self.staged.borrow_mut().insert(self.cx.arena.alloc_str(name), value);
+        self.stage(self.cx.arena.alloc_str(name), value);
         Some(value)
     }
 

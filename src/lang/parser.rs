@@ -20,6 +20,7 @@ use nom::branch::alt;
 use nom::bytes::complete::tag;
 use nom::character::complete::{anychar, char, digit1};
 use nom::sequence::{delimited, preceded, terminated};
+use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
@@ -44,13 +45,13 @@ pub struct Parser<'a, 's> {
     arena: &'a Bump,
     scope: &'s dyn Scope,
     /// Names bound by the statements before.
-    bound: RefCell<HashSet<&'a str>>,
+    bound: RefCell<Option<HashSet<&'a str>>>,
     /// The farthest place where something was missing, and what.
     far: Cell<(usize, Want)>,
     /// What is certainly wrong.
     fault: RefCell<Option<Syntax>>,
     /// The open brackets.
-    open: RefCell<Vec<(char, u32)>>,
+    open: RefCell<SmallVec<[(char, u32); 8]>>,
     /// How deep rules nest, brackets and unary operators alike.
     depth: Cell<usize>,
     /// Inside `<…>`, where `>` closes.
@@ -58,7 +59,7 @@ pub struct Parser<'a, 's> {
     /// Where the last `shape:stride(…)` ended.
     literal_postfix: Cell<usize>,
     /// Elements of the tuples being read.
-    stack: RefCell<Vec<Expr<'a>>>,
+    stack: RefCell<SmallVec<[Expr<'a>; 8]>>,
 }
 
 /// A statement with its span.
@@ -272,7 +273,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     fn is_bound(&self, name: &str) -> bool {
-        self.bound.borrow().contains(name) || self.scope.is_bound(name)
+        self.bound.borrow().as_ref().is_some_and(|b| b.contains(name)) || self.scope.is_bound(name)
     }
 
     fn expr(&self, from: &'a str, to: &'a str, kind: Kind<'a>) -> Expr<'a> {
@@ -291,7 +292,7 @@ impl<'a, 's> Parser<'a, 's> {
                 }
                 let rest = self.skip(rest, true)?;
                 let (rest, value) = self.expression(rest)?;
-                self.bound.borrow_mut().insert(name);
+                self.bound.borrow_mut().get_or_insert_default().insert(name);
                 return Ok((rest, Statement::Bind { name, span, integer, value }));
             }
         }
@@ -586,7 +587,12 @@ impl<'a, 's> Parser<'a, 's> {
             if self.stack.borrow().len() == mark {
                 self.miss(i, want);
             }
-            let (rest, item) = if types { self.template_argument(i)? } else { self.expression(i)? };
+            // Most elements are plain integers: no need to climb through the precedences.
+            let (rest, item) = match self.plain_integer(i, close) {
+                Some(found) => found,
+                None if types => self.template_argument(i)?,
+                None => self.expression(i)?,
+            };
             self.stack.borrow_mut().push(item);
             let rest = self.skip(rest, false)?;
             match first(rest) {
@@ -595,6 +601,23 @@ impl<'a, 's> Parser<'a, 's> {
                 _ => return self.missing(rest, Want::COMMA.or(want)),
             }
         }
+    }
+
+    /// Decimal digits, `_` in front or not, directly before a comma or the closing bracket.
+    #[inline]
+    fn plain_integer(&self, i: &'a str, close: char) -> Option<(&'a str, Expr<'a>)> {
+        let bytes = i.as_bytes();
+        let is_static = bytes.first() == Some(&b'_');
+        let digits = &bytes[usize::from(is_static)..];
+        let len = digits.iter().take(18).take_while(|b| b.is_ascii_digit()).count();
+        let end = usize::from(is_static) + len;
+        let next = *bytes.get(end)?;
+        if len == 0 || (digits[0] == b'0' && len > 1) || (next != b',' && next != close as u8) {
+            return None;
+        }
+        let value = digits[..len].iter().fold(0, |v, b| v * 10 + i64::from(b - b'0'));
+        let rest = &i[end..];
+        Some((rest, self.expr(i, rest, Kind::Int(Int { value, is_static }))))
     }
 
     /// `(int)128` is how a compiler prints the value of a constant.

@@ -98,8 +98,9 @@ impl Session {
         let evaluator = Evaluator::new(self.cx(arena), &self.env);
         let mut bound = SmallVec::new();
         let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
-        let staged = evaluator.into_staged();
-        self.keep(staged, &bound).map_err(|e| (e, next))?;
+        if !bound.is_empty() {
+            self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
+        }
         Ok(Some((value, next)))
     }
 
