@@ -63,6 +63,10 @@ pub enum Fault<'a> {
     BlockDivide { block: Tree<'a>, target: Tree<'a> },
     /// Swizzle parameters that CuTe asserts away.
     Swizzle { rule: &'static str, bits: i64, base: i64, shift: i64 },
+    /// An offset in the middle of a composition where CuTe allows none.
+    OffsetNotZero { rule: &'static str, offset: Tree<'a> },
+    /// Slicing a swizzled layout whose modes are no powers of two.
+    PowerOfTwo { layout: Layout<'a> },
     /// Values that must be compile-time are not.
     NotStatic { operation: &'static str, what: Tree<'a> },
     /// Only in value mode: CuTe's headers do not have it.

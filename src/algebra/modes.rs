@@ -60,8 +60,11 @@ impl<'a> Cx<'a> {
         self.tuple_of(indices.len(), |i| self.get(t, indices[i]))
     }
 
-    /// `t` with mode `n` replaced; a leaf is replaced whole.
+    /// `t` with mode `n` replaced, or with one more mode for n = rank; a leaf is replaced whole.
     pub fn replace(self, t: Tree<'a>, n: i64, x: Tree<'a>) -> Result<'a, Tree<'a>> {
+        if t.is_tuple() && n == t.rank() as i64 {
+            return Ok(self.append(t, x));
+        }
         self.get(t, n)?;
         match t.items() {
             None => Ok(x),

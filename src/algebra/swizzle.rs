@@ -107,8 +107,12 @@ impl<'a> Cx<'a> {
                 Ok(Tree::Int(Int { value: swizzle.apply(x.value), ..x }))
             }
             Tree::Composed(c) => {
-                let at = self.add_tree(c.offset, self.apply(c.inner, coord)?)?;
-                self.apply(c.outer, at)
+                let offset = match c.offset {
+                    Tree::SmemFlag(_) => Tree::Int(ZERO),
+                    Tree::Mixed(m) => Tree::Int(Int::dynamic(m.value().into())),
+                    offset => offset,
+                };
+                self.apply(c.outer, self.add_tree(offset, self.apply(c.inner, coord)?)?)
             }
             found => self.fail(Fault::WrongKind { operation: "application", wanted: "a layout", found }),
         }
@@ -139,28 +143,6 @@ impl<'a> Cx<'a> {
                 Ok(self.composed(Composed { outer, offset: Tree::Int(ZERO), inner: c.inner }))
             }
             _ => Ok(self.composed(c)),
-        }
-    }
-
-    /// `composition(A, B)` of whatever `A o B` may stand for.
-    pub fn compose_any(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
-        match (a, b) {
-            (Tree::Layout(a), b) => Ok(self.layout_tree(self.composition_tiler(*a, b)?)),
-            (Tree::Swizzle(_), Tree::Layout(_) | Tree::Composed(_)) => Ok(self.compose_with(a, Tree::Int(ZERO), b)),
-            (Tree::Swizzle(_), b) if b.is_int_tuple() => {
-                let layout = self.layout_tree(self.as_layout("composition", b)?);
-                Ok(self.compose_with(a, Tree::Int(ZERO), layout))
-            }
-            (Tree::Composed(c), b) => {
-                let inner = self.compose_any(c.inner, b)?;
-                Ok(self.compose_with(c.outer, c.offset, inner))
-            }
-            (Tree::Tensor(x), b) => Ok(self.tensor(x.engine, self.compose_any(x.layout, b)?)),
-            (a, b) if a.is_int_tuple() => {
-                let layout = self.as_layout("composition", a)?;
-                Ok(self.layout_tree(self.composition_tiler(layout, b)?))
-            }
-            (a, b) => self.fail(Fault::NoOperator { operation: "composition", a, b }),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: `cute/tensor_impl.hpp`, `cute/pointer.hpp`.
 
-use super::int::{Int, ZERO};
+use super::int::Int;
 use super::{Cx, Fault, Layout, Result, Swizzle, Tree};
 
 /// Where a pointer points.
@@ -100,18 +100,36 @@ impl<'a> Cx<'a> {
         Ok(self.tensor(tensor.engine.advance(self, offset)?, layout))
     }
 
-    /// `slice_and_offset` of a layout or a composed layout.
-    pub fn slice_any(self, coord: Tree<'a>, layout: Tree<'a>) -> Result<'a, (Tree<'a>, Tree<'a>)> {
-        match layout {
-            Tree::Layout(layout) => {
-                let (slice, offset) = self.slice_and_offset(coord, *layout)?;
-                Ok((self.layout_tree(slice), offset))
-            }
-            Tree::Composed(c) if coord.all_underscore() => {
-                let inner = self.slice_any(coord, c.inner)?.0;
-                Ok((self.compose_with(c.outer, c.offset, inner), Tree::Int(ZERO)))
-            }
-            found => self.fail(Fault::WrongKind { operation: "slice", wanted: "a layout", found }),
-        }
+    /// The tile of a tensor at a tile coordinate: what one block works on.
+    pub fn inner_partition(self, tensor: Tensor<'a>, tiler: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let tiles = self.divided(tensor, tiler)?;
+        let (tile, rest) = self.tile_and_rest(tiles)?;
+        let coord = if coord.is_tuple() { self.pad("append", coord, rest as i64, Tree::Underscore)? } else { coord };
+        self.tensor_at(tiles, self.tuple(&[self.underscores(tile), coord]))
+    }
+
+    /// One element of every tile of a tensor: what one thread works on.
+    pub fn outer_partition(self, tensor: Tensor<'a>, tiler: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let tiles = self.divided(tensor, tiler)?;
+        let (tile, rest) = self.tile_and_rest(tiles)?;
+        let coord = if coord.is_tuple() { self.pad("append", coord, tile as i64, Tree::Underscore)? } else { coord };
+        self.tensor_at(tiles, self.tuple(&[coord, self.underscores(rest)]))
+    }
+
+    fn divided(self, tensor: Tensor<'a>, tiler: Tree<'a>) -> Result<'a, Tensor<'a>> {
+        let layout = self.on_layout(tensor.layout, |l| self.zipped_divide(l, tiler))?;
+        Ok(Tensor { layout, ..tensor })
+    }
+
+    /// The ranks of the two modes of a zipped divide.
+    fn tile_and_rest(self, tiles: Tensor<'a>) -> Result<'a, (usize, usize)> {
+        let shape = self.inner_layout("partition", tiles.layout)?.shape;
+        Ok((self.get(shape, 0)?.rank(), self.get(shape, 1)?.rank()))
+    }
+
+    /// The part of a tensor for thread `index` of a layout of threads.
+    pub fn local_partition(self, tensor: Tensor<'a>, threads: Layout<'a>, index: Tree<'a>) -> Result<'a, Tree<'a>> {
+        let tiler = self.product_each(threads.shape)?;
+        self.outer_partition(tensor, tiler, self.flat_coord(threads, index)?)
     }
 }

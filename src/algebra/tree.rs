@@ -1,6 +1,7 @@
 //! Hierarchical values: what a `cute::tuple` can hold.
 
 use super::int::{Int, ONE};
+use super::mixed_bits::MixedBits;
 use super::{Composed, Cx, Engine, Fault, Layout, MAX_LEAVES, Result, Swizzle, Tensor};
 
 /// A scaled basis element `value@path`: `E<0,1>` is `_1` at path `[0, 1]`.
@@ -33,6 +34,8 @@ pub enum Tree<'a> {
     Composed(&'a Composed<'a>),
     /// `smem_ptr[Nb](unset)`: the offset of a layout for a swizzled shared-memory pointer.
     SmemFlag(u32),
+    /// An offset that is partly compile-time.
+    Mixed(MixedBits),
     /// An iterator without a layout.
     Engine(&'a Engine<'a>),
     /// An iterator over a layout.
@@ -109,7 +112,7 @@ impl<'a> Tree<'a> {
             Tree::Tuple(items) | Tree::Arith(items) => items.iter().all(|t| t.is_static()),
             Tree::Layout(l) => l.shape.is_static() && l.stride.is_static(),
             Tree::Composed(c) => c.outer.is_static() && c.offset.is_static() && c.inner.is_static(),
-            Tree::SmemFlag(_) | Tree::Engine(_) | Tree::Tensor(_) => false,
+            Tree::SmemFlag(_) | Tree::Mixed(_) | Tree::Engine(_) | Tree::Tensor(_) => false,
         }
     }
 

@@ -469,6 +469,12 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             let d = new("E0421", format!("\"{rule}\": `Swizzle<{bits},{base},{shift}>`"));
             if rule.starts_with("abs") { d.help(format!("the shift is at least {bits}, or at most -{bits}")) } else { d }
         }
+        Fault::OffsetNotZero { rule, offset } => {
+            new("E0427", format!("\"{rule}\": the offset is {}", show_tree(*offset)))
+        }
+        Fault::PowerOfTwo { layout } => {
+            new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", layout_text(*layout)))
+        }
         Fault::NotStatic { operation, what } => {
             new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what)))
         }

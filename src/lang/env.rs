@@ -2,6 +2,7 @@
 
 use super::parser::Scope;
 use super::value::Value;
+use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::Pointer;
 use crate::algebra::{Composed, Cx, Engine, Int, Layout, MAX_DEPTH, Swizzle, Tensor, Tree};
 use std::collections::HashMap;
@@ -18,6 +19,7 @@ enum Cell {
     Swizzle(Swizzle),
     Composed,
     SmemFlag(u32),
+    Mixed(MixedBits),
     Counting(i64),
     Coordinates,
     Pointer(Pointer),
@@ -99,6 +101,7 @@ fn store(t: Tree, out: &mut Vec<Cell>) {
             store(c.inner, out);
         }
         Tree::SmemFlag(bits) => out.push(Cell::SmemFlag(bits)),
+        Tree::Mixed(m) => out.push(Cell::Mixed(m)),
         Tree::Engine(e) => {
             out.push(Cell::Engine);
             store_engine(*e, out);
@@ -142,6 +145,7 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
             cx.composed(Composed { outer, offset, inner: load(cx, cells) })
         }
         Cell::SmemFlag(bits) => Tree::SmemFlag(*bits),
+        Cell::Mixed(m) => Tree::Mixed(*m),
         Cell::Engine => Tree::Engine(cx.arena.alloc(load_engine(cx, cells))),
         Cell::Tensor => {
             let engine = load_engine(cx, cells);

@@ -146,6 +146,7 @@ impl Notation {
                 self.cute(out, c.inner);
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr[{bits}b](unset)").bytes()),
+            Tree::Mixed(m) => out.extend(format!("M_{}|({}&{})={}", m.fixed, m.dynamic, m.flags, m.value()).bytes()),
             Tree::Engine(e) => self.engine(out, *e),
             Tree::Tensor(x) => {
                 self.engine(out, x.engine);
@@ -215,6 +216,7 @@ impl Notation {
                 out.push(b')');
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>{{}}").bytes()),
+            Tree::Mixed(m) => integer(out, m.value().into()),
             Tree::Tensor(x) => {
                 out.extend(b"make_tensor(");
                 self.cpp_engine(out, x.engine);
@@ -290,7 +292,7 @@ impl Notation {
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>").bytes()),
             Tree::Underscore => out.push(b'_'),
-            Tree::Engine(_) | Tree::Tensor(_) => self.cute(out, t),
+            Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => self.cute(out, t),
         }
     }
 
@@ -333,7 +335,7 @@ impl Notation {
 /// Whether `t` has a type spelling from which C++ builds it again.
 fn type_spelled(t: Tree) -> bool {
     match t {
-        Tree::Engine(_) | Tree::Tensor(_) => false,
+        Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => false,
         Tree::Int(_) | Tree::Basis(_) | Tree::Underscore | Tree::Swizzle(_) | Tree::SmemFlag(_) => true,
         Tree::Tuple(items) | Tree::Arith(items) => items.iter().all(|t| type_spelled(*t)),
         Tree::Layout(_) | Tree::Composed(_) => true,

@@ -100,6 +100,7 @@ pub fn tree_kind(t: Tree) -> &'static str {
         Tree::Swizzle(_) => "swizzle",
         Tree::Composed(_) => "composed",
         Tree::SmemFlag(_) => "pointer",
+        Tree::Mixed(_) => "mixed_bits",
         Tree::Engine(_) => "iterator",
         Tree::Tensor(_) => "tensor",
     }

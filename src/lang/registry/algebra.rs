@@ -2,7 +2,7 @@
 
 use super::{Args, Function, Out, ROW, Refusal, many, one, optional, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::{Int, Layout, Result, Tree};
+use crate::algebra::{Cx, Int, Layout, Result, Tree};
 use crate::lang::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -17,6 +17,15 @@ fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Re
     let t = a.tree(index)?;
     let part = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Layout(_));
     if t.any_leaf(&|t| !part(t)) { a.wrong(index, "a tiler: a layout, or a tuple of layouts, integers and `_`") } else { Ok(t) }
+}
+
+/// An inverse: of an integer, as CuTe has it for offsets, its negative.
+fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a, Layout<'a>>) -> Out<'a> {
+    let t = match a.tree(0)? {
+        t @ (Tree::Int(_) | Tree::Underscore | Tree::Swizzle(_)) => t,
+        _ => a.mapping(0)?,
+    };
+    Ok(a.cx.inverse_any(t, of_layout)?.into())
 }
 
 /// The arguments of `compose` and `tile`: several are the modes of one tiler.
@@ -159,11 +168,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the layout R with L(R(i)) = i on as many i from 0 on as possible",
         source: LAYOUT,
         examples: &[("right_inverse((_4,_8):(_8,_1))", "(_8,_4):(_4,_1)")],
-        run: |a| match a.tree(0)? {
-            Tree::Underscore => Ok(Tree::Underscore.into()),
-            t @ Tree::Swizzle(_) => Ok(t.into()),
-            _ => a.made(a.cx.right_inverse(a.layout(0)?)?),
-        },
+        run: |a| inverse(a, Cx::right_inverse),
         ..ROW
     },
     Function {
@@ -173,11 +178,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Left inverse requires static strides.\"", "\"Left inverse divisibility condition\""],
         source: LAYOUT,
         examples: &[("left_inverse((_4,_8):(_1,_5))", "(_5,_8):(_1,_4)")],
-        run: |a| match a.tree(0)? {
-            Tree::Underscore => Ok(Tree::Underscore.into()),
-            t @ Tree::Swizzle(_) => Ok(t.into()),
-            _ => a.made(a.cx.left_inverse(a.layout(0)?)?),
-        },
+        run: |a| inverse(a, Cx::left_inverse),
         ..ROW
     },
     Function {
@@ -186,7 +187,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the largest layout on which both are contiguous alike",
         source: LAYOUT,
         examples: &[("max_common_layout((_4,_8):(_1,_8),(_4,_8):(_1,_4))", "_4:_1")],
-        run: |a| a.made(a.cx.max_common_layout(a.layout(0)?, a.layout(1)?)?),
+        run: |a| a.made(a.cx.max_common_layout_any(a.mapping(0)?, a.mapping(1)?)?),
         ..ROW
     },
     Function {
@@ -195,7 +196,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "how many elements lie side by side in both: the widest vector of a copy",
         source: LAYOUT,
         examples: &[("max_common_vector((_4,_8):(_8,_1),(_4,_8):(_16,_1))", "_8")],
-        run: |a| Ok(a.cx.max_common_vector(a.layout(0)?, a.layout(1)?)?.into()),
+        run: |a| Ok(a.cx.max_common_vector_any(a.mapping(0)?, a.mapping(1)?)?.into()),
         ..ROW
     },
     Function {
@@ -204,7 +205,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the widest vector, in elements, that every access may use",
         source: LAYOUT,
         examples: &[("max_alignment((_4,_8):(_1,_6))", "_2")],
-        run: |a| Ok(a.cx.max_alignment(a.layout(0)?)?.into()),
+        run: |a| Ok(a.cx.max_alignment_any(a.tree(0)?)?.into()),
         ..ROW
     },
     Function {
@@ -284,7 +285,13 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"logical_product: Too many modes in tiler.\"", "the conditions of composition and complement"],
         source: LAYOUT,
         examples: &[("logical_product((_2,_2):(_4,_1),_6:_1)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))")],
-        run: |a| tiled(a, |l, t| a.cx.logical_product(l, t)),
+        run: |a| match (a.tree(0)?, a.tree(1)?) {
+            (Tree::Layout(l), Tree::Composed(c)) => match c.outer {
+                Tree::Swizzle(s) => Ok(a.cx.product_swizzled(*l, *c, s)?.into()),
+                _ => a.wrong(1, "a layout, a swizzled layout or a tiler"),
+            },
+            _ => tiled(a, |l, t| a.cx.logical_product(l, t)),
+        },
         ..ROW
     },
     Function {

@@ -3,12 +3,13 @@
 use super::Function;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Engine, Tensor};
-use crate::algebra::{Cx, Fault, Int, Layout, Tree};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Tree};
 use crate::lang::types::Element;
 use crate::lang::value::Value;
 
 /// Why a call has no answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)] // the parts are named for what they are
 pub enum Refusal<'a> {
     /// The algebra refuses.
     Fault(&'a Fault<'a>),
@@ -116,6 +117,15 @@ impl<'a> Args<'_, 'a> {
         }
     }
 
+    /// A layout as a mode for another: a bare shape stands for one in value mode, C++ has no such overload.
+    pub fn layout_mode(&self, index: usize) -> Got<'a, Layout<'a>> {
+        match self.tree(index)? {
+            Tree::Layout(l) => Ok(*l),
+            _ if self.cx.mode == Mode::Value => self.layout(index),
+            _ => self.wrong(index, "a layout"),
+        }
+    }
+
     /// A layout, a composed layout or a tensor; a bare shape means `LayoutLeft`.
     pub fn mapping(&self, index: usize) -> Got<'a, Tree<'a>> {
         match self.tree(index)? {
@@ -147,30 +157,8 @@ impl<'a> Args<'_, 'a> {
         index: usize,
         f: impl FnOnce(Layout<'a>) -> crate::algebra::Result<'a, Layout<'a>>,
     ) -> Out<'a> {
-        fn go<'a>(
-            cx: Cx<'a>,
-            t: Tree<'a>,
-            f: impl FnOnce(Layout<'a>) -> crate::algebra::Result<'a, Layout<'a>>,
-        ) -> crate::algebra::Result<'a, Tree<'a>> {
-            // Composed layouts and tensors nest a few levels at most: unwrap them, then rebuild.
-            match t {
-                Tree::Layout(l) => Ok(cx.layout_tree(f(*l)?)),
-                Tree::Composed(c) => {
-                    let inner = cx.layout_tree(f(cx.inner_layout("layout", c.inner)?)?);
-                    Ok(cx.compose_with(c.outer, c.offset, inner))
-                }
-                Tree::Tensor(x) => {
-                    let Tree::Composed(c) = x.layout else {
-                        return Ok(cx.tensor(x.engine, cx.layout_tree(f(cx.inner_layout("layout", x.layout)?)?)));
-                    };
-                    let inner = cx.layout_tree(f(cx.inner_layout("layout", c.inner)?)?);
-                    Ok(cx.tensor(x.engine, cx.compose_with(c.outer, c.offset, inner)))
-                }
-                found => cx.fail(Fault::WrongKind { operation: "layout", wanted: "a layout", found }),
-            }
-        }
         let t = self.mapping(index)?;
-        Ok(go(self.cx, t, f)?.into())
+        Ok(self.cx.on_layout(t, f)?.into())
     }
 
     /// A layout as a result.

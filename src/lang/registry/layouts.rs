@@ -89,7 +89,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the layout that maps a coordinate to itself",
         source: LAYOUT,
         examples: &[("make_identity_layout((_4,(_2,_8)))", "(_4,(_2,_8)):(_1@0,(_1@0@1,_1@1@1))")],
-        run: |a| a.made(a.cx.make_identity_layout(a.shape(0)?)),
+        run: |a| a.made(a.cx.make_identity_layout(a.tuple(0)?)),
         ..ROW
     },
     Function {

@@ -9,6 +9,7 @@ mod coordinates;
 mod integers;
 mod layouts;
 mod print;
+mod smem_atoms;
 mod swizzles;
 mod tensors;
 mod tuples;
@@ -138,6 +139,7 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Layouts", rows: layouts::ROWS },
     Family { title: "Layout algebra", rows: algebra::ROWS },
     Family { title: "Swizzles and composed layouts", rows: swizzles::ROWS },
+    Family { title: "Shared-memory layout atoms", rows: smem_atoms::ROWS },
     Family { title: "Tensors", rows: tensors::ROWS },
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Printing", rows: print::ROWS },
@@ -197,13 +199,14 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<Id>; SLOTS] = table();
 
 const fn table() -> [Option<Id>; SLOTS] {
-    let families: [&[Function]; 9] = [
+    let families: [&[Function]; 10] = [
         integers::ROWS,
         tuples::ROWS,
         coordinates::ROWS,
         layouts::ROWS,
         algebra::ROWS,
         swizzles::ROWS,
+        smem_atoms::ROWS,
         tensors::ROWS,
         types::ROWS,
         print::ROWS,

@@ -75,6 +75,35 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
+        name: "make_swizzle",
+        templates: templates("Y,Z", 2, 2),
+        summary: "the swizzle that reads the bits of the mask Y and changes those of Z",
+        requires: &["\"Number of bits in Y and Z don't match\"", "\"Something went wrong.\": the bits of each mask are adjacent"],
+        source: SWIZZLE,
+        examples: &[("make_swizzle<0b1000,0b0100>()", "Sw<1,2,1>"), ("make_swizzle<6,192>()", "Sw<2,1,-5>")],
+        run: |a| Ok(Tree::Swizzle(a.cx.make_swizzle(a.number(0)?, a.number(1)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "make_mixed_bits",
+        params: &[one("fixed"), one("dynamic"), one("flags")],
+        summary: "an offset whose bits in the flags come at run time, as M_fixed|(dynamic&flags)=value",
+        source: SWIZZLE,
+        examples: &[("--cxx make_mixed_bits(_2,5,_12)", "M_2|(4&12)=6"), ("make_mixed_bits(_2,5,_12)", "6")],
+        run: |a| Ok(Tree::from(a.cx.mixed_bits(a.int(0)?.value, a.int(1)?, a.int(2)?.value)).into()),
+        ..ROW
+    },
+    Function {
+        name: "to_mixed_bits",
+        params: &[one("layout"), one("coord")],
+        summary: "the index of a coordinate, with the bits that are known at compile time",
+        requires: &["\"Requires pow2 shape*stride.\""],
+        source: SWIZZLE,
+        examples: &[("--cxx to_mixed_bits((_4,_8):(_8,_1),(2,_3))", "M_3|(16&24)=19")],
+        run: |a| Ok(Tree::from(a.cx.to_mixed_bits(a.layout(0)?, a.tuple(1)?)?).into()),
+        ..ROW
+    },
+    Function {
         name: "make_composed_layout",
         aliases: &["ComposedLayout"],
         params: &[one("outer"), one("offset"), one("inner")],

@@ -2,7 +2,7 @@
 
 use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, templates};
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Engine, Int, Tree};
+use crate::algebra::{Composed, Engine, Int, Tree};
 use crate::lang::value::Value;
 
 const TENSOR: &str = "cute/tensor_impl.hpp";
@@ -120,7 +120,17 @@ pub(super) const ROWS: &[Function] = &[
                 [_, _, Value::Order(major)] => a.cx.layout_tree(a.cx.make_layout(a.tuple(1)?, *major)?),
                 _ => a.cx.layout_tree(a.cx.layout(a.tuple(1)?, a.tuple(2)?)?),
             };
-            Ok(a.cx.tensor(engine, layout).into())
+            match (engine, layout) {
+                // A swizzle for an unset pointer moves into the pointer.
+                (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), inner })) => {
+                    if p.space != Space::Smem || p.element_bits != *bits {
+                        return a.wrong(0, "a shared-memory pointer to elements of the size that the layout names");
+                    }
+                    let swizzle = Some(*s).filter(|s| s.bits > 0);
+                    Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
+                }
+                _ => Ok(a.cx.tensor(engine, layout).into()),
+            }
         },
         ..ROW
     },
@@ -153,6 +163,52 @@ pub(super) const ROWS: &[Function] = &[
             a.tensor(0)?;
             let path = a.numbers()?;
             a.on_layout(0, |l| a.cx.sub_layout(l, &path))
+        },
+        ..ROW
+    },
+    Function {
+        name: "local_tile",
+        aliases: &["inner_partition"],
+        params: &[one("tensor"), one("tiler"), one("coord"), optional("projection")],
+        summary: "the tile at a tile coordinate; a projection such as Step<_1,X,_1> first dices tiler and coordinate",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[
+            ("local_tile(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(1040) o (_16,_8):(_1,_64)"),
+            ("local_tile(make_tensor(counting_iter(0),(64,32)),(_16,_8,_4),(1,2,_),Step<_1,X,_1>{})", "counting_iter(16) o (_16,_4,8):(_1,64,256)"),
+        ],
+        run: |a| {
+            let (tensor, mut tiler, mut coord) = (a.tensor(0)?, a.tree(1)?, a.tuple(2)?);
+            if let Some(projection) = a.optional(3)? {
+                (tiler, coord) = (a.cx.dice(projection, tiler)?, a.cx.dice(projection, coord)?);
+            }
+            Ok(a.cx.inner_partition(tensor, tiler, coord)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "outer_partition",
+        params: &[one("tensor"), one("tiler"), one("coord")],
+        summary: "one element of every tile: the tile sliced at a coordinate",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[("outer_partition(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(129) o (_4,_4):(_16,_512)")],
+        run: |a| Ok(a.cx.outer_partition(a.tensor(0)?, a.tree(1)?, a.tuple(2)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "local_partition",
+        params: &[one("tensor"), one("threads"), one("index"), optional("projection")],
+        summary: "the part of a tensor for thread `index` of a layout of threads; a projection first dices the threads",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[("local_partition(make_tensor(counting_iter(0),(_16,_64)),(_2,_16):(_16,_1),5)", "counting_iter(80) o (_8,_4):(_2,_256)")],
+        run: |a| {
+            let mut threads = a.layout(1)?;
+            if let Some(projection) = a.optional(3)? {
+                threads = a.cx.dice_layout(projection, threads)?;
+            }
+            Ok(a.cx.local_partition(a.tensor(0)?, threads, a.tuple(2)?)?.into())
         },
         ..ROW
     },

@@ -25,7 +25,7 @@ fn pairwise<'a>(
     if let Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
         let x = match (a.len(), other) {
             (1, Some(x)) => x,
-            _ => a.layout(1)?,
+            _ => a.layout_mode(1)?,
         };
         return a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape, x.shape)?, stride: f(a.cx, l.stride, x.stride)? }));
     }
