@@ -29,7 +29,9 @@ impl<'a> Cx<'a> {
                 items[index as usize] = inner;
                 Tree::Arith(items)
             }),
-            Tree::Tuple(items) => Tree::Arith(items),
+            Tree::Tuple(items) => {
+                Tree::Arith(self.arena.alloc_slice_fill_with(items.len(), |i| self.as_arithmetic_tuple(items[i])))
+            }
             other => other,
         }
     }

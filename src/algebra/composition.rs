@@ -54,6 +54,7 @@ impl<'a> Cx<'a> {
                 let modes = s.iter().zip(d).map(|(s, d)| self.compose_tree(left, *s, *d, b));
                 Ok(self.concat(&modes.collect::<Result<'a, smallvec::SmallVec<[_; 8]>>>()?))
             }
+            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => Ok(FlatMode { shape: s, stride }.into()),
             (Tree::Int(s), Tree::Int(d)) => match left {
                 Left::Modes(modes) => self.compose_leaf(modes, s, d, b),
                 Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),

@@ -55,7 +55,7 @@ impl<'a> Cx<'a> {
         Ok(Layout { shape, stride: self.compact_major(shape, Tree::Int(ONE), major)? })
     }
 
-    /// `shape:stride`, refused unless congruent.
+    /// `shape:stride`, refused unless congruent; a compile-time `_0` may stand for a whole mode.
     pub fn layout(self, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Layout<'a>> {
         let mut path = SmallVec::<[u32; 8]>::new();
         if self.difference(shape, stride, &mut path) {
@@ -69,6 +69,7 @@ impl<'a> Cx<'a> {
     fn difference(self, a: Tree<'a>, b: Tree<'a>, path: &mut SmallVec<[u32; 8]>) -> bool {
         match (a.items(), b.items()) {
             (None, None) => false,
+            (Some(_), None) => b != Tree::Int(ZERO),
             (Some(x), Some(y)) if x.len() == y.len() => {
                 let differs = x.iter().zip(y).position(|(x, y)| self.difference(*x, *y, path));
                 if let Some(i) = differs {

@@ -44,7 +44,7 @@ impl<'a> Cx<'a> {
     pub fn group(self, t: Tree<'a>, begin: i64, end: i64) -> Result<'a, Tree<'a>> {
         let modes = self.wrap(t);
         match self.range(t, begin, end) {
-            Some((b, e)) if b == e => Ok(t),
+            Some((b, e)) if b == e => Ok(Tree::Tuple(modes)),
             Some((b, e)) => {
                 let mut out = modes[..b].to_vec();
                 out.push(Tree::Tuple(&modes[b..e]));

@@ -1,7 +1,7 @@
 //! The smallest parts of the language as nom parsers: blanks, numbers, names.
 
 use nom::Parser;
-use nom::bytes::complete::{tag, take_while, take_while1};
+use nom::bytes::complete::{take_while, take_while1};
 use nom::character::complete::{char, satisfy};
 use nom::combinator::{opt, recognize};
 use nom::error::{ErrorKind, ParseError};
@@ -122,10 +122,3 @@ pub fn string(i: &str) -> Res<'_, &str> {
     Err(Err::Error(Fail))
 }
 
-/// A word that ends where a name would.
-pub fn word<'s>(text: &'static str) -> impl FnMut(&'s str) -> Res<'s, &'s str> {
-    move |i| {
-        let (rest, found) = tag(text).parse(i)?;
-        if is_name_byte(first(rest)) { Err(Err::Error(Fail)) } else { Ok((rest, found)) }
-    }
-}

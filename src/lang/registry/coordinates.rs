@@ -34,11 +34,13 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "idx2crd",
         params: &[one("index"), one("shape"), optional("stride")],
-        summary: "the natural coordinate of a 1-D coordinate, colexicographic; with strides (index / stride) % shape",
+        summary: "the natural coordinate of a 1-D coordinate in a shape, colexicographic; with strides (index / stride) % shape",
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
         examples: &[("idx2crd(16,(3,(2,3)))", "(1,(1,2))"), ("idx2crd(24,(_2,(_3,_4)))", "(0,(0,4))"), ("idx2crd(5,(2,3),(3,1))", "(1,2)")],
         run: |a| match a.optional(2)? {
+            // To C++ a layout is no tuple: the index comes back as for an integer shape.
+            None if !a.tree(0)?.is_tuple() && matches!(a.tree(1)?, Tree::Layout(_)) => Ok(a.tuple(0)?.into()),
             None => Ok(a.cx.idx2crd(a.tuple(0)?, a.shape(1)?)?.into()),
             Some(_) => Ok(a.cx.idx2crd_strided(a.tuple(0)?, a.tuple(1)?, a.tuple(2)?)?.into()),
         },

@@ -79,6 +79,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("make_fragment_like((_2,_4,_8):(_32,_1,_4))", "(_2,_4,_8):(_1,_2,_8)"), ("make_fragment_like((_4,_8):(_0,_1))", "(_4,(_8)):(_0,(_1))")],
         run: |a| match a.mapping(0)? {
             t @ (Tree::Composed(_) | Tree::Tensor(_)) => a.made(a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?),
+            _ if a.tree(0)?.is_int_tuple() => a.made(a.layout(0)?),
             _ => a.made(a.cx.make_fragment_like(a.layout(0)?)?),
         },
         ..ROW
