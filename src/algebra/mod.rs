@@ -26,6 +26,7 @@ pub mod product;
 pub mod properties;
 pub mod recast;
 pub mod slice;
+pub mod soundness;
 pub mod swizzle;
 pub mod tensor;
 pub mod tree;

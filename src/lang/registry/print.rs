@@ -47,7 +47,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes a layout of rank 1 or 2 as TikZ",
         source: PRINT,
-        examples: &[],
+        examples: &[("print_latex((1,2):(2,1))", "% Layout: (1,2):(2,1)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill=black!00] at (0,0) {0};\n\\node[fill=black!40] at (0,1) {1};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}")],
         run: |a| grid(a, PrintStyle::Latex),
         ..ROW
     },
