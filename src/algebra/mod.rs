@@ -89,8 +89,14 @@ impl<'a> Cx<'a> {
     }
 
     /// A tuple whose element `i` is `make(i)`.
-    pub fn tuple_of(self, len: usize, make: impl FnMut(usize) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
-        Ok(Tree::Tuple(self.arena.alloc_slice_try_fill_with(len, make)?))
+    pub fn tuple_of(
+        self,
+        len: usize,
+        make: impl FnMut(usize) -> Result<'a, Tree<'a>>,
+    ) -> Result<'a, Tree<'a>> {
+        Ok(Tree::Tuple(
+            self.arena.alloc_slice_try_fill_with(len, make)?,
+        ))
     }
 
     /// A tuple of `f` of every item.

@@ -116,12 +116,28 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// The first integer that does not fit 32 bits.
+    pub fn beyond_int(self) -> Option<i64> {
+        let wide = |i: Int| i32::try_from(i.value).is_err().then_some(i.value);
+        match self {
+            Tree::Int(i) => wide(i),
+            Tree::Basis(b) => wide(b.value),
+            Tree::Tuple(items) | Tree::Arith(items) => items.iter().find_map(|t| t.beyond_int()),
+            Tree::Layout(l) => l.shape.beyond_int().or_else(|| l.stride.beyond_int()),
+            Tree::Composed(c) => c.inner.beyond_int(),
+            Tree::Tensor(x) => x.layout.beyond_int(),
+            _ => None,
+        }
+    }
+
     /// The number of leaves, or `None` beyond `MAX_LEAVES`: stops counting there, since shared
     /// sub-trees can stand for far more leaves than memory holds.
     pub fn leaves(self) -> Option<usize> {
         fn go(t: Tree, left: &mut usize) -> Option<()> {
             match t {
-                Tree::Tuple(items) | Tree::Arith(items) => items.iter().try_for_each(|t| go(*t, left)),
+                Tree::Tuple(items) | Tree::Arith(items) => {
+                    items.iter().try_for_each(|t| go(*t, left))
+                }
                 Tree::Layout(l) => go(l.shape, left).and_then(|()| go(l.stride, left)),
                 Tree::Composed(c) => go(c.outer, left).and_then(|()| go(c.inner, left)),
                 Tree::Tensor(x) => go(x.layout, left),
@@ -138,7 +154,9 @@ impl<'a> Tree<'a> {
     /// How deep tuples nest; a leaf is 0.
     pub fn nesting(self) -> usize {
         match self {
-            Tree::Tuple(items) | Tree::Arith(items) => 1 + items.iter().map(|t| t.nesting()).max().unwrap_or(0),
+            Tree::Tuple(items) | Tree::Arith(items) => {
+                1 + items.iter().map(|t| t.nesting()).max().unwrap_or(0)
+            }
             Tree::Layout(l) => l.shape.nesting().max(l.stride.nesting()),
             Tree::Composed(c) => c.outer.nesting().max(c.inner.nesting()),
             Tree::Tensor(x) => x.layout.nesting(),
@@ -169,19 +187,30 @@ impl<'a> Cx<'a> {
     pub fn get(self, t: Tree<'a>, index: i64) -> Result<'a, Tree<'a>> {
         let modes = t.items();
         let found = match modes {
-            Some(items) => usize::try_from(index).ok().and_then(|i| items.get(i)).copied(),
+            Some(items) => usize::try_from(index)
+                .ok()
+                .and_then(|i| items.get(i))
+                .copied(),
             None => (index == 0).then_some(t),
         };
         found.map_or_else(|| self.fail(Fault::IndexOutOfRange { index, of: t }), Ok)
     }
 
     /// The hierarchical mode at `path`.
-    pub fn get_path(self, t: Tree<'a>, path: impl IntoIterator<Item = i64>) -> Result<'a, Tree<'a>> {
+    pub fn get_path(
+        self,
+        t: Tree<'a>,
+        path: impl IntoIterator<Item = i64>,
+    ) -> Result<'a, Tree<'a>> {
         path.into_iter().try_fold(t, |t, i| self.get(t, i))
     }
 
     /// `f` of every leaf, the profile kept.
-    pub fn transform_leaf(self, t: Tree<'a>, f: &mut impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
+    pub fn transform_leaf(
+        self,
+        t: Tree<'a>,
+        f: &mut impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>,
+    ) -> Result<'a, Tree<'a>> {
         match t.items() {
             Some(items) => self.map(items, |x| self.transform_leaf(x, f)),
             None => f(t),
@@ -203,7 +232,11 @@ impl<'a> Cx<'a> {
     pub fn int(self, operation: &'static str, t: Tree<'a>) -> Result<'a, Int> {
         match t {
             Tree::Int(i) => Ok(i),
-            found => self.fail(Fault::WrongKind { operation, wanted: "an integer", found }),
+            found => self.fail(Fault::WrongKind {
+                operation,
+                wanted: "an integer",
+                found,
+            }),
         }
     }
 
@@ -214,9 +247,14 @@ impl<'a> Cx<'a> {
             Tree::Tuple([]) | Tree::Arith([]) => Ok(ONE),
             Tree::Tuple([first, rest @ ..]) | Tree::Arith([first, rest @ ..]) => {
                 let first = self.product(*first)?;
-                rest.iter().try_fold(first, |p, t| self.mul(p, self.product(*t)?))
+                rest.iter()
+                    .try_fold(first, |p, t| self.mul(p, self.product(*t)?))
             }
-            found => self.fail(Fault::WrongKind { operation: "product", wanted: "integers", found }),
+            found => self.fail(Fault::WrongKind {
+                operation: "product",
+                wanted: "integers",
+                found,
+            }),
         }
     }
 

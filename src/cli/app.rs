@@ -3,9 +3,12 @@
 use super::args::{ColorWhen, Global};
 use super::{DONE, NO, WRONG};
 use crate::algebra::Mode;
-use crate::lang::Session;
+use crate::lang::ast::Span;
+use crate::lang::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::lang::eval::Error;
 use crate::lang::notation::Notation;
+use crate::lang::session::Outcome;
+use crate::lang::{Session, Value};
 use std::io::{self, BufWriter, IsTerminal, Write};
 
 /// Why a command ends before its time.
@@ -39,7 +42,10 @@ pub struct Origin<'o> {
 }
 
 /// On the command line.
-pub const ARGUMENT: Origin = Origin { file: None, line: 1 };
+pub const ARGUMENT: Origin = Origin {
+    file: None,
+    line: 1,
+};
 
 /// A run of the program.
 pub struct App {
@@ -55,6 +61,10 @@ pub struct App {
     pub color: bool,
     /// The line being written, kept for its memory.
     pub line: Vec<u8>,
+    /// Whether an unsound answer is refused.
+    pub strict: bool,
+    /// Whether batches are judged too.
+    pub check: bool,
     error_color: bool,
     failed: bool,
     answered_no: bool,
@@ -67,12 +77,20 @@ impl App {
         let terminal = stdout.is_terminal();
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
         let mut app = App {
-            session: Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }),
+            session: Session {
+                check: true,
+                ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value })
+            },
             out: BufWriter::with_capacity(1 << 16, stdout.lock()),
-            notation: Notation { plain, ..Notation::default() },
+            notation: Notation {
+                plain,
+                ..Notation::default()
+            },
             terminal,
             color: wants_color(global.color, terminal),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
+            strict: global.strict,
+            check: global.check || global.strict,
             line: Vec::new(),
             failed: false,
             answered_no: false,
@@ -85,7 +103,10 @@ impl App {
 
     fn define(&mut self, define: &str) {
         let name = define.split_once('=').map(|(name, _)| name.trim());
-        let is_name = |n: &str| n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        let is_name = |n: &str| {
+            n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+                && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        };
         if !name.is_some_and(is_name) {
             self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
             return;
@@ -101,9 +122,49 @@ impl App {
     /// Reports what is wrong with `source`, on standard error; the run will end with status 2.
     pub fn report(&mut self, source: &str, origin: &Origin, error: &Error) {
         let diagnostic = crate::lang::diagnostic::explain(error, source, &self.session.env);
-        self.failed = true;
+        self.show(&diagnostic, source, origin);
+    }
+
+    /// Shows a diagnostic on standard error; an error makes the run end with status 2.
+    fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
+        self.failed |= diagnostic.severity == Severity::Error;
         let _ = self.out.flush();
-        self.say(&super::report::text(&diagnostic, source, origin, self.error_color));
+        self.say(&super::report::text(
+            diagnostic,
+            source,
+            origin,
+            self.error_color,
+        ));
+    }
+
+    /// What there is to say about the answers of a line: `true` if it is to be refused.
+    pub fn judged(&mut self, outcome: &Outcome, source: &str, origin: &Origin) -> bool {
+        let mut refused = false;
+        for diagnostic in self.warnings(outcome, source) {
+            refused |= diagnostic.severity == Severity::Error;
+            self.show(&diagnostic, source, origin);
+        }
+        refused
+    }
+
+    /// The warnings of a line, errors under `--strict`.
+    pub fn warnings(&self, outcome: &Outcome, source: &str) -> Vec<Diagnostic> {
+        if outcome.warnings.is_empty() && (self.session.mode == Mode::Value || !self.session.check)
+        {
+            return Vec::new();
+        }
+        let mut all: Vec<Diagnostic> = outcome.warnings.iter().map(explain_warning).collect();
+        if let (Mode::Cxx, Value::Tree(t)) = (self.session.mode, outcome.answer)
+            && let Some(value) = t.beyond_int()
+        {
+            all.push(beyond_int(value, Span::new(0, source.trim_end().len())));
+        }
+        for d in &mut all {
+            if self.strict && d.severity == Severity::Warning {
+                d.severity = Severity::Error;
+            }
+        }
+        all
     }
 
     /// Refuses what was typed where no text of the language is at fault.
@@ -144,7 +205,11 @@ impl App {
 
     /// The columns of the terminal.
     pub fn width(&self) -> usize {
-        std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
+        std::env::var("COLUMNS")
+            .ok()
+            .and_then(|c| c.parse().ok())
+            .or_else(terminal_columns)
+            .unwrap_or(80)
     }
 }
 

@@ -55,6 +55,12 @@ pub struct Global {
     /// Bind a name before anything is evaluated
     #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true)]
     pub define: Vec<String>,
+    /// Judge every answer of a batch too: is it what its operation promises?
+    #[arg(long, global = true)]
+    pub check: bool,
+    /// Refuse answers that are not what their operations promise (implies --check)
+    #[arg(long, global = true)]
+    pub strict: bool,
     /// When to use colour
     #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
     pub color: ColorWhen,
@@ -86,37 +92,58 @@ pub struct Formatted {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Evaluate expressions and print their values as CuTe's print does
-    #[command(after_help = "Examples:\n  cutectl eval 'size((4,8):(1,4))'\n  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'\n  cutectl eval --as type '(_4,_8):(_1,_4)'\n  cutectl eval -f tutorial.cu\n  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'\n\nWith --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}\nor {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}.")]
+    #[command(
+        after_help = "Examples:\n  cutectl eval 'size((4,8):(1,4))'\n  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'\n  cutectl eval --as type '(_4,_8):(_1,_4)'\n  cutectl eval -f tutorial.cu\n  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'\n\nWith --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}\nor {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}."
+    )]
     Eval(Eval),
     /// Print a layout as a grid, a tensor with its elements
-    #[command(after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given.")]
+    #[command(
+        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given."
+    )]
     Print(Print),
     /// Print a layout as TikZ, as CuTe's print_latex does
-    #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
+    #[command(
+        after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex"
+    )]
     Latex(Latex),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
     Info(Info),
     /// The index of coordinates
-    #[command(after_help = "Examples:\n  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx")]
+    #[command(
+        after_help = "Examples:\n  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx"
+    )]
     Crd2idx(Crd2idx),
     /// The natural coordinate of 1-D coordinates
-    #[command(after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'")]
+    #[command(
+        after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'"
+    )]
     Idx2crd(Idx2crd),
     /// Every coordinate that maps to an index
-    #[command(name = "where", after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17")]
+    #[command(
+        name = "where",
+        after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17"
+    )]
     Where(Where),
     /// The coordinate table: 1-D, flat and natural coordinate, index
-    #[command(after_help = "Examples:\n  cutectl coords '(3,(2,3)):(3,(12,1))'\n  cutectl coords --style strip '8:2'\n  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'")]
+    #[command(
+        after_help = "Examples:\n  cutectl coords '(3,(2,3)):(3,(12,1))'\n  cutectl coords --style strip '8:2'\n  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'"
+    )]
     Coords(Coords),
     /// Is every coordinate of A a coordinate of B?
-    #[command(after_help = "Examples:\n  cutectl compat 24 '(4,6)'; echo $?\n  cutectl compat 24 '(4,6)' '((2,2),6)'\n\nExit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next.")]
+    #[command(
+        after_help = "Examples:\n  cutectl compat 24 '(4,6)'; echo $?\n  cutectl compat 24 '(4,6)' '((2,2),6)'\n\nExit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next."
+    )]
     Compat(Compat),
     /// Are two layouts the same function?
-    #[command(after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no.")]
+    #[command(
+        after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no."
+    )]
     Same(Same),
     /// Check that expressions are true
-    #[command(after_help = "Example:\n  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'\n\nExit status: 0 all are, 1 some are not.")]
+    #[command(
+        after_help = "Example:\n  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'\n\nExit status: 0 all are, 1 some are not."
+    )]
     Assert(Assert),
     /// What a coordinate with underscores keeps
     #[command(after_help = "Example:\n  cutectl slice '(_,1)' '(4,8):(8,1)'")]
@@ -124,6 +151,34 @@ pub enum Command {
     /// What a coordinate with underscores leaves out
     #[command(after_help = "Example:\n  cutectl dice '(_,1)' '(4,8):(8,1)'")]
     Dice(Slice),
+    /// The same function with as few modes as possible
+    #[command(
+        after_help = "Examples:\n  cutectl coalesce '(2,(1,6)):(1,(6,2))'\n  cutectl coalesce --by '(_1,_1)' '((4,3),(1,2)):((1,4),(7,12))'"
+    )]
+    Coalesce(Coalesce),
+    /// A o B, and on to the right
+    #[command(
+        after_help = "Examples:\n  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'\n  cutectl compose '(8,8):(8,1)' '<4:2,_>'"
+    )]
+    Compose(Compose),
+    /// What a layout leaves out below a cotarget
+    #[command(after_help = "Example:\n  cutectl complement 4:2 24")]
+    Complement(Complement),
+    /// A layout as tiles and rest
+    #[command(
+        after_help = "Examples:\n  cutectl divide '(8,8):(8,1)' '(2,4)'\n  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'"
+    )]
+    Divide(Divide),
+    /// A block repeated over a layout
+    #[command(
+        after_help = "Examples:\n  cutectl product --kind blocked '(2,5):(5,1)' '(3,4):(1,3)'\n  cutectl product --kind all '(2,5):(5,1)' '(3,4):(1,3)'"
+    )]
+    Product(Product),
+    /// The inverse of a layout
+    #[command(
+        after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'"
+    )]
+    Inverse(Inverse),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Functions),
@@ -131,10 +186,14 @@ pub enum Command {
     #[command(after_help = "Example:\n  cutectl errors E0401")]
     Errors(Errors),
     /// Write a completion script
-    #[command(after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish")]
+    #[command(
+        after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
+    )]
     Completions(Completions),
     /// Write the manual pages
-    #[command(after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1")]
+    #[command(
+        after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1"
+    )]
     Man(Man),
     /// The value of an expression, its facts and its grid
     #[command(hide = true)]
@@ -345,6 +404,132 @@ pub struct Slice {
     pub format: Formatted,
 }
 
+/// `coalesce`
+#[derive(Args, Debug)]
+pub struct Coalesce {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// Coalesce each mode of this profile alone
+    #[arg(long, value_name = "PROFILE")]
+    pub by: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `compose`
+#[derive(Args, Debug)]
+pub struct Compose {
+    /// Layouts; the last one may be a tiler
+    #[arg(value_name = "LAYOUT", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names))]
+    pub layouts: Vec<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `complement`
+#[derive(Args, Debug)]
+pub struct Complement {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// Up to which size; the cosize of the layout if left out
+    #[arg(value_name = "COTARGET")]
+    pub cotarget: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// The kinds of divides
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum DivideKind {
+    /// ((tile), (rest)) mode by mode
+    #[default]
+    Logical,
+    /// ((tiles), (rests))
+    Zipped,
+    /// ((tiles), rest, ...)
+    Tiled,
+    /// (tile, ..., rest, ...)
+    Flat,
+    /// All of them, side by side
+    All,
+}
+
+/// `divide`
+#[derive(Args, Debug)]
+pub struct Divide {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// A layout, or a tuple of tilers mode by mode
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names))]
+    pub tiler: String,
+    /// Which divide
+    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    pub kind: DivideKind,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// The kinds of products
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ProductKind {
+    /// (block, tiles) mode by mode
+    #[default]
+    Logical,
+    /// ((blocks), (tiles))
+    Zipped,
+    /// ((blocks), tile, ...)
+    Tiled,
+    /// (block, ..., tile, ...)
+    Flat,
+    /// The blocks stay together
+    Blocked,
+    /// The blocks are dealt out
+    Raked,
+    /// All of them, side by side
+    All,
+}
+
+/// `product`
+#[derive(Args, Debug)]
+pub struct Product {
+    /// The block
+    #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names))]
+    pub block: String,
+    /// A layout of copies, or a tuple of tilers mode by mode
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names))]
+    pub tiler: String,
+    /// Which product
+    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    pub kind: ProductKind,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `inverse`
+#[derive(Args, Debug)]
+pub struct Inverse {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    pub layout: String,
+    /// R with R(L(i)) = i
+    #[arg(long, conflicts_with = "right")]
+    pub left: bool,
+    /// R with L(R(i)) = i (the default)
+    #[arg(long)]
+    pub right: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
 /// `functions`
 #[derive(Args, Debug)]
 pub struct Functions {
@@ -397,11 +582,19 @@ pub struct Show {
 
 /// The names of functions that continue what was typed, for the shell.
 fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
-    let Some(typed) = typed.to_str() else { return Vec::new() };
-    let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    let start = typed
+        .rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .map_or(0, |i| i + 1);
     let (before, word) = typed.split_at(start);
-    let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
-    rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+    let rows = registry::all()
+        .filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
+    rows.map(|(_, row)| {
+        CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))
+    })
+    .collect()
 }
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
@@ -409,8 +602,14 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 pub fn prepare(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut typed: Vec<OsString> = typed.collect();
     let command = Cli::command();
-    let known = |word: &str| word == "help" || command.get_subcommands().any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word));
-    let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+    let known = |word: &str| {
+        word == "help"
+            || command
+                .get_subcommands()
+                .any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word))
+    };
+    let negative =
+        |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
     let mut first = None;
     let mut value_follows = false;
     for (i, word) in typed.iter().enumerate().skip(1) {
@@ -446,5 +645,7 @@ fn close_to_command(word: &str, command: &clap::Command) -> bool {
         && word.starts_with(|c: char| c.is_ascii_lowercase())
         && registry::lookup(word).is_none()
         && word.len() > 2
-        && command.get_subcommands().any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
+        && command
+            .get_subcommands()
+            .any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
 }

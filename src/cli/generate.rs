@@ -29,9 +29,16 @@ pub fn script(shell: &str) -> std::io::Result<Vec<u8>> {
         _ => {
             let names: Vec<&'static str> = registry::all().map(|(_, row)| row.name).collect();
             let mut command = Cli::command().mut_subcommand("functions", |c| {
-                c.mut_arg("name", |a| a.value_parser(clap::builder::PossibleValuesParser::new(names)))
+                c.mut_arg("name", |a| {
+                    a.value_parser(clap::builder::PossibleValuesParser::new(names))
+                })
             });
-            clap_complete::generate(clap_complete_nushell::Nushell, &mut command, "cutectl", &mut out);
+            clap_complete::generate(
+                clap_complete_nushell::Nushell,
+                &mut command,
+                "cutectl",
+                &mut out,
+            );
             return Ok(out);
         }
     };
@@ -46,7 +53,8 @@ pub fn man(app: &mut App, command: &Man) -> Done {
         app.out.write_all(&pages[0].1)?;
         return Ok(());
     };
-    let failed = |error: std::io::Error| Stop::Failed(format!("cannot write to {}: {error}", dir.display()));
+    let failed =
+        |error: std::io::Error| Stop::Failed(format!("cannot write to {}: {error}", dir.display()));
     std::fs::create_dir_all(dir).map_err(failed)?;
     for (name, page) in pages {
         std::fs::write(dir.join(name), page).map_err(failed)?;

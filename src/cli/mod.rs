@@ -3,8 +3,8 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
-pub mod args;
 mod app;
+pub mod args;
 mod compare;
 mod coords;
 mod eval;
@@ -74,6 +74,12 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Assert(c)) => compare::assert(&mut app, &c),
         Some(Command::Slice(c)) => short::slice(&mut app, &c, "slice"),
         Some(Command::Dice(c)) => short::slice(&mut app, &c, "dice"),
+        Some(Command::Coalesce(c)) => short::coalesce(&mut app, &c),
+        Some(Command::Compose(c)) => short::compose(&mut app, &c),
+        Some(Command::Complement(c)) => short::complement(&mut app, &c),
+        Some(Command::Divide(c)) => short::divide(&mut app, &c),
+        Some(Command::Product(c)) => short::product(&mut app, &c),
+        Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),

@@ -2,7 +2,7 @@
 
 use super::ast::{Span, Statement};
 use super::env::{Env, Stored};
-use super::eval::{Error, Evaluator, Result, Trouble};
+use super::eval::{Error, Evaluator, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
 use super::value::{Printed, Value};
 use crate::algebra::{Cx, Int, Mode, Tree};
@@ -16,6 +16,8 @@ pub struct Session {
     pub env: Env,
     /// The integer mode.
     pub mode: Mode,
+    /// Whether answers are judged against what their operations promise.
+    pub check: bool,
 }
 
 /// What a line comes to.
@@ -25,12 +27,18 @@ pub struct Outcome<'a> {
     pub printed: SmallVec<[&'a Printed<'a>; 1]>,
     /// The value of its last statement, `Nothing` for a binding or a print.
     pub answer: Value<'a>,
+    /// Answers on the way that are not what their operations promise.
+    pub warnings: Vec<Warning>,
 }
 
 impl Session {
     /// A session without bindings.
     pub fn new(mode: Mode) -> Self {
-        Session { env: Env::default(), mode }
+        Session {
+            env: Env::default(),
+            mode,
+            check: false,
+        }
     }
 
     /// A context for one line.
@@ -41,8 +49,12 @@ impl Session {
     /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let parser = Parser::new(text, arena, &self.env);
-        let evaluator = Evaluator::new(self.cx(arena), &self.env);
-        let mut outcome = Outcome { printed: SmallVec::new(), answer: Value::Nothing };
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let mut outcome = Outcome {
+            printed: SmallVec::new(),
+            answer: Value::Nothing,
+            warnings: Vec::new(),
+        };
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
         let mut at = 0;
         while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
@@ -53,31 +65,54 @@ impl Session {
                 outcome.answer = Value::Nothing;
             }
         }
+        outcome.warnings = evaluator.warnings();
         if !bound.is_empty() {
             self.keep(evaluator.into_staged(), &bound)?;
         }
         Ok(outcome)
     }
 
-    /// Evaluates `text`, which must have a value.
-    pub fn value<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
-        let outcome = self.line(arena, text)?;
-        match outcome.answer {
-            Value::Nothing if outcome.printed.is_empty() => Err(Error::syntax(super::syntax::Syntax::Empty)),
-            Value::Nothing => Ok(Value::Printed(outcome.printed[outcome.printed.len() - 1])),
-            answer => Ok(answer),
+    /// Evaluates `text`, which must have a value: its answer, or what it prints last.
+    pub fn outcome<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
+        let mut outcome = self.line(arena, text)?;
+        if outcome.answer == Value::Nothing {
+            match outcome.printed.last() {
+                Some(printed) => outcome.answer = Value::Printed(printed),
+                None => return Err(Error::syntax(super::syntax::Syntax::Empty)),
+            }
         }
+        Ok(outcome)
+    }
+
+    /// The value of `text`.
+    pub fn value<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
+        Ok(self.outcome(arena, text)?.answer)
     }
 
     /// Binds `name` to `value`.
-    pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
-        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())])
+    pub fn bind<'a>(
+        &mut self,
+        _arena: &'a Bump,
+        name: &'a str,
+        value: Value<'a>,
+    ) -> Result<'a, ()> {
+        self.keep(
+            [(name, value)].into_iter().collect(),
+            &[(name, Span::default())],
+        )
     }
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
-    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
+    pub fn leading<'a>(
+        &mut self,
+        arena: &'a Bump,
+        text: &'a str,
+        at: usize,
+    ) -> Result<'a, Option<(Value<'a>, Span)>> {
         let parser = Parser::new(text, arena, &self.env);
-        let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else { return Ok(None) };
+        let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
+            return Ok(None);
+        };
         let value = Evaluator::new(self.cx(arena), &self.env).eval(&e)?;
         Ok(Some((value, e.span)))
     }
@@ -88,20 +123,33 @@ impl Session {
         arena: &'a Bump,
         text: &'a str,
         at: usize,
-    ) -> std::result::Result<Option<(Value<'a>, usize)>, (Box<Error<'a>>, usize)> {
+    ) -> std::result::Result<Option<(Outcome<'a>, usize)>, (Box<Error<'a>>, usize)> {
         let parser = Parser::new(text, arena, &self.env);
         let parsed = parser.next_statement(at).map_err(|syntax| {
             let stop = syntax.span().end as usize;
             (Error::syntax(syntax), after_statement(text, at, stop))
         })?;
-        let Some((parsed, next)) = parsed else { return Ok(None) };
-        let evaluator = Evaluator::new(self.cx(arena), &self.env);
+        let Some((parsed, next)) = parsed else {
+            return Ok(None);
+        };
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
         let mut bound = SmallVec::new();
         let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
+        let warnings = evaluator.warnings();
         if !bound.is_empty() {
-            self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
+            self.keep(evaluator.into_staged(), &bound)
+                .map_err(|e| (e, next))?;
         }
-        Ok(Some((value, next)))
+        let mut outcome = Outcome {
+            printed: SmallVec::new(),
+            answer: value,
+            warnings,
+        };
+        if let Value::Printed(printed) = value {
+            outcome.printed.push(printed);
+            outcome.answer = Value::Nothing;
+        }
+        Ok(Some((outcome, next)))
     }
 
     fn keep<'a>(
@@ -111,12 +159,18 @@ impl Session {
     ) -> Result<'a, ()> {
         let mut stored = Vec::with_capacity(bound.len());
         for (name, span) in bound {
-            let Some(value) = staged.remove(name) else { continue };
+            let Some(value) = staged.remove(name) else {
+                continue;
+            };
             match Stored::new(value) {
                 Ok(value) => stored.push((*name, value)),
                 Err(_) => {
                     let trouble = Trouble::TooBigToKeep { name };
-                    return Err(Box::new(Error { trouble, span: *span, operands: Vec::new() }));
+                    return Err(Box::new(Error {
+                        trouble,
+                        span: *span,
+                        operands: Vec::new(),
+                    }));
                 }
             }
         }
@@ -134,13 +188,22 @@ fn statement<'a>(
 ) -> Result<'a, Value<'a>> {
     match parsed.0 {
         Statement::Expr(e) => evaluator.eval(&e),
-        Statement::Bind { name, span, integer, value } => {
+        Statement::Bind {
+            name,
+            span,
+            integer,
+            value,
+        } => {
             let mut value = evaluator.eval(&value)?;
             if let Value::Tree(Tree::Int(i)) = value
                 && integer
                 && evaluator.mode() == Mode::Cxx
             {
-                value = Int { is_static: false, ..i }.into();
+                value = Int {
+                    is_static: false,
+                    ..i
+                }
+                .into();
             }
             evaluator.stage(name, value);
             bound.push((name, span));
@@ -162,5 +225,8 @@ fn after_statement(text: &str, start: usize, error: usize) -> usize {
         }
     }
     let error = error.min(text.len());
-    text.as_bytes()[error..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| error + n + 1)
+    text.as_bytes()[error..]
+        .iter()
+        .position(|b| *b == b'\n')
+        .map_or(text.len(), |n| error + n + 1)
 }

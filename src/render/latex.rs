@@ -27,7 +27,10 @@ pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result
             writeln!(w, "\\node[fill=black!{grey}] at ({m},{n}) {{{value}}};")?;
         }
     }
-    writeln!(w, "\\draw[color=black,thick,shift={{(-0.5,-0.5)}}] (0,0) grid ({rows},{cols});\n")?;
+    writeln!(
+        w,
+        "\\draw[color=black,thick,shift={{(-0.5,-0.5)}}] (0,0) grid ({rows},{cols});\n"
+    )?;
     for m in 0..rows {
         writeln!(w, "\\node at ({m},-1) {{\\Large{{\\texttt{{{m}}}}}}};")?;
     }

@@ -7,5 +7,5 @@ pub mod cute;
 pub mod json;
 pub mod latex;
 pub mod table;
-pub mod terminal;
 pub mod tensor;
+pub mod terminal;

@@ -14,7 +14,9 @@ fn printed<'a>(a: &Args<'_, 'a>, style: PrintStyle, value: Value<'a>) -> Out<'a>
 fn grid<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
     let t = a.mapping(0)?;
     let t = match t {
-        Tree::Tensor(_) if style != PrintStyle::TwoD && style != PrintStyle::OneD => return a.wrong(0, "a layout; `print_tensor` shows tensors"),
+        Tree::Tensor(_) if style != PrintStyle::TwoD && style != PrintStyle::OneD => {
+            return a.wrong(0, "a layout; `print_tensor` shows tensors");
+        }
         t => t,
     };
     printed(a, style, t.into())
@@ -37,7 +39,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes a rank-2 layout as a grid of indices",
         source: PRINT,
-        examples: &[("print_layout((2,3):(1,2))", "(2,3):(1,2)\n      0   1   2 \n    +---+---+---+\n 0  | 0 | 2 | 4 |\n    +---+---+---+\n 1  | 1 | 3 | 5 |\n    +---+---+---+")],
+        examples: &[(
+            "print_layout((2,3):(1,2))",
+            "(2,3):(1,2)\n      0   1   2 \n    +---+---+---+\n 0  | 0 | 2 | 4 |\n    +---+---+---+\n 1  | 1 | 3 | 5 |\n    +---+---+---+",
+        )],
         run: |a| grid(a, PrintStyle::Layout),
         ..ROW
     },
@@ -47,7 +52,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes a layout of rank 1 or 2 as TikZ",
         source: PRINT,
-        examples: &[("print_latex((1,2):(2,1))", "% Layout: (1,2):(2,1)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill=black!00] at (0,0) {0};\n\\node[fill=black!40] at (0,1) {1};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}")],
+        examples: &[(
+            "print_latex((1,2):(2,1))",
+            "% Layout: (1,2):(2,1)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill=black!00] at (0,0) {0};\n\\node[fill=black!40] at (0,1) {1};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}",
+        )],
         run: |a| grid(a, PrintStyle::Latex),
         ..ROW
     },
@@ -57,7 +65,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes all indices in a row, in the order of 1-D coordinates",
         source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
-        examples: &[("print1D((2,4):(12,1))", "  0   12    1   13    2   14    3   15")],
+        examples: &[(
+            "print1D((2,4):(12,1))",
+            "  0   12    1   13    2   14    3   15",
+        )],
         run: |a| grid(a, PrintStyle::OneD),
         ..ROW
     },
@@ -67,7 +78,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes a rank-2 layout as a bare table",
         source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
-        examples: &[("print2D((2,(2,2)):(4,(2,1)))", "  0    2    1    3\n  4    6    5    7")],
+        examples: &[(
+            "print2D((2,(2,2)):(4,(2,1)))",
+            "  0    2    1    3\n  4    6    5    7",
+        )],
         run: |a| grid(a, PrintStyle::TwoD),
         ..ROW
     },
@@ -77,11 +91,16 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("tensor")],
         summary: "writes a tensor and its elements, up to rank 4",
         source: PRINT,
-        examples: &[("print_tensor(make_tensor(counting_iter(0),(2,3)))", "counting_iter(0) o (2,3):(_1,2):\n    0    2    4\n    1    3    5")],
+        examples: &[(
+            "print_tensor(make_tensor(counting_iter(0),(2,3)))",
+            "counting_iter(0) o (2,3):(_1,2):\n    0    2    4\n    1    3    5",
+        )],
         run: |a| {
             let tensor = a.tensor(0)?;
             if let Engine::Pointer(_) = tensor.engine {
-                return Ok(a.cx.fail::<Value>(Fault::NoMemory { operation: "print_tensor" })?);
+                return Ok(a.cx.fail::<Value>(Fault::NoMemory {
+                    operation: "print_tensor",
+                })?);
             }
             printed(a, PrintStyle::Tensor, a.values[0])
         },
@@ -100,7 +119,11 @@ pub(super) const ROWS: &[Function] = &[
                 Some(Value::Text(text)) => Some(*text),
                 _ => None,
             };
-            if a.int(0)?.value == 0 { Err(Refusal::Assert { message }) } else { Ok(Value::Nothing) }
+            if a.int(0)?.value == 0 {
+                Err(Refusal::Assert { message })
+            } else {
+                Ok(Value::Nothing)
+            }
         },
         ..ROW
     },
