@@ -14,37 +14,22 @@ impl<'a> Cx<'a> {
         if path.is_empty() {
             return Tree::Int(value);
         }
-        Tree::Basis(self.arena.alloc(Basis {
-            value,
-            path: self.arena.alloc_slice_copy(path),
-        }))
+        Tree::Basis(self.arena.alloc(Basis { value, path: self.arena.alloc_slice_copy(path) }))
     }
 
     fn with_value(self, b: &Basis<'a>, value: Int) -> Tree<'a> {
-        Tree::Basis(self.arena.alloc(Basis {
-            value,
-            path: b.path,
-        }))
+        Tree::Basis(self.arena.alloc(Basis { value, path: b.path }))
     }
 
     /// The tuple of coordinates that `t` stands for: `_3@2` is `(_0,_0,_3)`.
     pub fn as_arithmetic_tuple(self, t: Tree<'a>) -> Tree<'a> {
         match t {
-            Tree::Basis(b) => b
-                .path
-                .iter()
-                .rev()
-                .fold(Tree::Int(b.value), |inner, &index| {
-                    let items = self
-                        .arena
-                        .alloc_slice_fill_copy(index as usize + 1, Tree::Int(ZERO));
-                    items[index as usize] = inner;
-                    Tree::Arith(items)
-                }),
-            Tree::Tuple(items) => Tree::Arith(
-                self.arena
-                    .alloc_slice_fill_with(items.len(), |i| self.as_arithmetic_tuple(items[i])),
-            ),
+            Tree::Basis(b) => b.path.iter().rev().fold(Tree::Int(b.value), |inner, &index| {
+                let items = self.arena.alloc_slice_fill_copy(index as usize + 1, Tree::Int(ZERO));
+                items[index as usize] = inner;
+                Tree::Arith(items)
+            }),
+            Tree::Tuple(items) => Tree::Arith(self.arena.alloc_slice_fill_with(items.len(), |i| self.as_arithmetic_tuple(items[i]))),
             other => other,
         }
     }
@@ -54,14 +39,8 @@ impl<'a> Cx<'a> {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.add(a, b)?)),
             (Tree::Int(zero), other) | (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
-            (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => {
-                self.zip_padded(a, b, |x, y| self.add_tree(x, y))
-            }
-            _ => self.fail(Fault::NoOperator {
-                operation: "+",
-                a,
-                b,
-            }),
+            (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
+            _ => self.fail(Fault::NoOperator { operation: "+", a, b }),
         }
     }
 
@@ -70,32 +49,16 @@ impl<'a> Cx<'a> {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.sub(a, b)?)),
             (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
-            (Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => {
-                self.zip_padded(a, b, |x, y| self.sub_tree(x, y))
-            }
-            _ => self.fail(Fault::NoOperator {
-                operation: "-",
-                a,
-                b,
-            }),
+            (Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.sub_tree(x, y)),
+            _ => self.fail(Fault::NoOperator { operation: "-", a, b }),
         }
     }
 
     /// Element by element, the shorter one padded with `_0`.
-    fn zip_padded(
-        self,
-        a: Tree<'a>,
-        b: Tree<'a>,
-        mut f: impl FnMut(Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>,
-    ) -> Result<'a, Tree<'a>> {
-        let (a, b) = (
-            self.wrap(self.as_arithmetic_tuple(a)),
-            self.wrap(self.as_arithmetic_tuple(b)),
-        );
+    fn zip_padded(self, a: Tree<'a>, b: Tree<'a>, mut f: impl FnMut(Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
+        let (a, b) = (self.wrap(self.as_arithmetic_tuple(a)), self.wrap(self.as_arithmetic_tuple(b)));
         let at = |items: &'a [Tree<'a>], i: usize| items.get(i).copied().unwrap_or(Tree::Int(ZERO));
-        let sum = self
-            .arena
-            .alloc_slice_try_fill_with(a.len().max(b.len()), |i| f(at(a, i), at(b, i)))?;
+        let sum = self.arena.alloc_slice_try_fill_with(a.len().max(b.len()), |i| f(at(a, i), at(b, i)))?;
         Ok(Tree::Arith(sum))
     }
 
@@ -106,29 +69,16 @@ impl<'a> Cx<'a> {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.mul(a, b)?)),
             (Tree::Int(i), Tree::Basis(e)) => Ok(self.with_value(e, self.mul(i, e.value)?)),
             (Tree::Basis(e), Tree::Int(i)) => Ok(self.with_value(e, self.mul(e.value, i)?)),
-            _ => self.fail(Fault::NoOperator {
-                operation: "*",
-                a,
-                b,
-            }),
+            _ => self.fail(Fault::NoOperator { operation: "*", a, b }),
         }
     }
 
     /// `f` of the value of a leaf, the basis path kept.
-    pub fn on_value(
-        self,
-        operation: &'static str,
-        t: Tree<'a>,
-        f: impl FnOnce(Int) -> Result<'a, Int>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn on_value(self, operation: &'static str, t: Tree<'a>, f: impl FnOnce(Int) -> Result<'a, Int>) -> Result<'a, Tree<'a>> {
         match t {
             Tree::Int(i) => Ok(Tree::Int(f(i)?)),
             Tree::Basis(b) => Ok(self.with_value(b, f(b.value)?)),
-            found => self.fail(Fault::WrongKind {
-                operation,
-                wanted: "an integer",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation, wanted: "an integer", found }),
         }
     }
 
@@ -136,19 +86,11 @@ impl<'a> Cx<'a> {
     pub fn equal(self, a: Tree<'a>, b: Tree<'a>) -> Int {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => self.compare(a, b, i64::eq),
-            (Tree::Basis(a), Tree::Basis(b)) if a.path == b.path => {
-                self.compare(a.value, b.value, i64::eq)
+            (Tree::Basis(a), Tree::Basis(b)) if a.path == b.path => self.compare(a.value, b.value, i64::eq),
+            (Tree::Tuple(a) | Tree::Arith(a), Tree::Tuple(b) | Tree::Arith(b)) if a.len() == b.len() => {
+                a.iter().zip(b).fold(ONE, |all, (x, y)| self.and(all, self.equal(*x, *y)))
             }
-            (Tree::Tuple(a) | Tree::Arith(a), Tree::Tuple(b) | Tree::Arith(b))
-                if a.len() == b.len() =>
-            {
-                a.iter()
-                    .zip(b)
-                    .fold(ONE, |all, (x, y)| self.and(all, self.equal(*x, *y)))
-            }
-            (Tree::Layout(a), Tree::Layout(b)) => {
-                self.and(self.equal(a.shape, b.shape), self.equal(a.stride, b.stride))
-            }
+            (Tree::Layout(a), Tree::Layout(b)) => self.and(self.equal(a.shape, b.shape), self.equal(a.stride, b.stride)),
             (Tree::Composed(a), Tree::Composed(b)) => {
                 let ends = self.and(self.equal(a.outer, b.outer), self.equal(a.offset, b.offset));
                 self.and(ends, self.equal(a.inner, b.inner))

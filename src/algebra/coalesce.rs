@@ -17,9 +17,7 @@ impl<'a> Cx<'a> {
     /// `coalesce(L, profile)`: each mode that a tuple profile has on its own.
     pub fn coalesce_by(self, layout: Layout<'a>, profile: Tree<'a>) -> Result<'a, Layout<'a>> {
         match profile {
-            Tree::Tuple(_) => self.by_mode("coalesce", layout, profile, |mode, profile| {
-                self.coalesce_by(mode, profile)
-            }),
+            Tree::Tuple(_) => self.by_mode("coalesce", layout, profile, |mode, profile| self.coalesce_by(mode, profile)),
             _ => self.coalesce(layout),
         }
     }
@@ -49,19 +47,13 @@ impl<'a> Cx<'a> {
             if front == 0 && self.is(merged[0].shape, 1) {
                 merged[0] = mode;
             } else if self.continues(mode, merged[front]) {
-                merged[front] = FlatMode {
-                    shape: self.mul(mode.shape, merged[front].shape)?,
-                    stride: mode.stride,
-                };
+                merged[front] = FlatMode { shape: self.mul(mode.shape, merged[front].shape)?, stride: mode.stride };
             } else {
                 merged.push(mode);
             }
         }
         if merged.len() == 1 && self.is(merged[0].shape, 1) {
-            merged[0] = FlatMode {
-                shape: super::int::ONE,
-                stride: UNIT.stride,
-            };
+            merged[0] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
         }
         merged.reverse();
         Ok(merged)
@@ -75,9 +67,7 @@ impl<'a> Cx<'a> {
             _ => return false,
         };
         let fixed_zero = |i: super::Int| i.is_static && i.value == 0; // absorbs a run-time factor
-        let end_known = self.known(from) && self.known(mode.shape)
-            || fixed_zero(from)
-            || fixed_zero(mode.shape);
+        let end_known = self.known(from) && self.known(mode.shape) || fixed_zero(from) || fixed_zero(mode.shape);
         let end = i128::from(mode.shape.value) * i128::from(from.value);
         self.known(next.shape) && end_known && self.known(to) && end == i128::from(to.value)
     }
@@ -85,18 +75,13 @@ impl<'a> Cx<'a> {
     /// `filter(L)`: `coalesce` without the modes of stride 0.
     pub fn filter(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let shape = self.filter_zeros(layout.stride, layout.shape)?;
-        self.coalesce(Layout {
-            shape,
-            stride: layout.stride,
-        })
+        self.coalesce(Layout { shape, stride: layout.stride })
     }
 
     /// `filter(L, profile)`: each mode that a tuple profile has on its own.
     pub fn filter_by(self, layout: Layout<'a>, profile: Tree<'a>) -> Result<'a, Layout<'a>> {
         match profile {
-            Tree::Tuple(_) => self.by_mode("filter", layout, profile, |mode, profile| {
-                self.filter_by(mode, profile)
-            }),
+            Tree::Tuple(_) => self.by_mode("filter", layout, profile, |mode, profile| self.filter_by(mode, profile)),
             _ => self.filter(layout),
         }
     }
@@ -108,10 +93,7 @@ mod tests {
     use bumpalo::Bump;
 
     fn layout<'a>(cx: Cx<'a>, shape: [Int; 2], stride: [Int; 2]) -> Layout<'a> {
-        Layout {
-            shape: cx.tuple(&shape.map(Tree::Int)),
-            stride: cx.tuple(&stride.map(Tree::Int)),
-        }
+        Layout { shape: cx.tuple(&shape.map(Tree::Int)), stride: cx.tuple(&stride.map(Tree::Int)) }
     }
 
     #[test]
@@ -124,9 +106,6 @@ mod tests {
         let dynamic = layout(cxx, [Int::dynamic(1), Int::fixed(8)], stride);
         assert_eq!(cxx.coalesce(dynamic).unwrap(), dynamic);
         let value = Cx::new(&arena, Mode::Value);
-        assert_eq!(
-            value.coalesce(dynamic).unwrap().shape,
-            Tree::Int(Int::fixed(8))
-        );
+        assert_eq!(value.coalesce(dynamic).unwrap().shape, Tree::Int(Int::fixed(8)));
     }
 }

@@ -21,18 +21,11 @@ impl<'a> Cx<'a> {
     }
 
     /// Strides of `shape` from `current` on; a tuple `current` starts each mode anew.
-    pub fn compact_major(
-        self,
-        shape: Tree<'a>,
-        current: Tree<'a>,
-        major: Major,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn compact_major(self, shape: Tree<'a>, current: Tree<'a>, major: Major) -> Result<'a, Tree<'a>> {
         match current {
             Tree::Tuple(starts) => {
                 let modes = self.same_rank("compact strides", shape, current)?;
-                self.tuple_of(modes.len(), |i| {
-                    self.compact_major(modes[i], starts[i], major)
-                })
+                self.tuple_of(modes.len(), |i| self.compact_major(modes[i], starts[i], major))
             }
             _ => {
                 let mut running = current;
@@ -41,12 +34,7 @@ impl<'a> Cx<'a> {
         }
     }
 
-    fn compact_run(
-        self,
-        shape: Tree<'a>,
-        running: &mut Tree<'a>,
-        major: Major,
-    ) -> Result<'a, Tree<'a>> {
+    fn compact_run(self, shape: Tree<'a>, running: &mut Tree<'a>, major: Major) -> Result<'a, Tree<'a>> {
         let Some(modes) = shape.items() else {
             let size = self.int("compact strides", shape)?;
             if self.is(size, 1) {
@@ -56,15 +44,9 @@ impl<'a> Cx<'a> {
             *running = self.mul_tree(stride, shape)?;
             return Ok(stride);
         };
-        let strides = self
-            .arena
-            .alloc_slice_fill_copy(modes.len(), Tree::Int(ZERO));
+        let strides = self.arena.alloc_slice_fill_copy(modes.len(), Tree::Int(ZERO));
         for k in 0..modes.len() {
-            let i = if major == Major::Left {
-                k
-            } else {
-                modes.len() - 1 - k
-            };
+            let i = if major == Major::Left { k } else { modes.len() - 1 - k };
             strides[i] = self.compact_run(modes[i], running, major)?;
         }
         Ok(Tree::Tuple(strides))
@@ -81,11 +63,7 @@ impl<'a> Cx<'a> {
         for leaf in &leaf_orders {
             ranks.push(self.int("compact_order", *leaf)?);
         }
-        let largest = ranks
-            .iter()
-            .filter(|r| self.known(**r))
-            .map(|r| r.value)
-            .fold(0, i64::max);
+        let largest = ranks.iter().filter(|r| self.known(**r)).map(|r| r.value).fold(0, i64::max);
         for (i, rank) in ranks.iter_mut().enumerate() {
             if !self.known(*rank) {
                 *rank = self.add(Int::fixed(largest), Int::fixed(1 + i as i64))?;
@@ -105,25 +83,15 @@ impl<'a> Cx<'a> {
     ) -> Result<'a, Tree<'a>> {
         if let Some(orders) = order.items() {
             let modes = self.same_rank("compact_order", shape, order)?;
-            return self.tuple_of(modes.len(), |i| {
-                self.ordered_strides(modes[i], orders[i], sizes, ranks, next)
-            });
+            return self.tuple_of(modes.len(), |i| self.ordered_strides(modes[i], orders[i], sizes, ranks, next));
         }
         let Some(rank) = ranks.get(*next).copied() else {
-            return self.fail(Fault::MismatchedRanks {
-                operation: "compact_order",
-                a: shape,
-                b: order,
-            });
+            return self.fail(Fault::MismatchedRanks { operation: "compact_order", a: shape, b: order });
         };
         *next += 1;
         let mut start = None;
         for (size, other) in sizes.iter().zip(ranks) {
-            let factor = if other.value < rank.value {
-                self.int("compact_order", *size)?
-            } else {
-                ONE
-            };
+            let factor = if other.value < rank.value { self.int("compact_order", *size)? } else { ONE };
             start = Some(match start {
                 None => factor,
                 Some(start) => self.mul(start, factor)?,

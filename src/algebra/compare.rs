@@ -9,9 +9,7 @@ impl<'a> Cx<'a> {
     /// Same hierarchical profile, values ignored.
     pub fn congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => {
-                x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y))
-            }
+            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y)),
             (None, None) => true,
             _ => false,
         }
@@ -20,9 +18,7 @@ impl<'a> Cx<'a> {
     /// The profile of `b` refines that of `a`: a leaf of `a` matches anything.
     pub fn weakly_congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => {
-                x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y))
-            }
+            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y)),
             (None, _) => true,
             _ => false,
         }
@@ -43,17 +39,10 @@ impl<'a> Cx<'a> {
         })
     }
 
-    fn refines(
-        self,
-        a: Tree<'a>,
-        b: Tree<'a>,
-        test: &impl Fn(Int, Int) -> Result<'a, Int>,
-    ) -> Result<'a, Int> {
+    fn refines(self, a: Tree<'a>, b: Tree<'a>, test: &impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
         match (a.items(), b.items()) {
             (Some(x), Some(y)) if x.len() == y.len() => {
-                x.iter().zip(y).try_fold(ONE, |all, (x, y)| {
-                    Ok(self.and(all, self.refines(*x, *y, test)?))
-                })
+                x.iter().zip(y).try_fold(ONE, |all, (x, y)| Ok(self.and(all, self.refines(*x, *y, test)?)))
             }
             (None, _) => test(self.int("compatible", a)?, self.product(b)?),
             _ => Ok(ZERO),
@@ -66,15 +55,11 @@ impl<'a> Cx<'a> {
             (Some(t), _) if t.len() > a.rank() => Ok(ZERO),
             (Some(t), _) => {
                 let modes = self.wrap(a);
-                t.iter().zip(modes).try_fold(ONE, |all, (t, m)| {
-                    Ok(self.and(all, self.evenly_divides(*m, *t)?))
-                })
+                t.iter().zip(modes).try_fold(ONE, |all, (t, m)| Ok(self.and(all, self.evenly_divides(*m, *t)?)))
             }
             (None, _) => {
                 let (rest, tile) = match tiler {
-                    Tree::Layout(layout) => {
-                        (self.tiles_of(a, *layout)?, self.product(layout.shape)?)
-                    }
+                    Tree::Layout(layout) => (self.tiles_of(a, *layout)?, self.product(layout.shape)?),
                     Tree::Underscore => return Ok(ONE),
                     size => (self.ceil_div(a, size)?, self.product(size)?),
                 };
@@ -114,17 +99,10 @@ impl<'a> Cx<'a> {
 
     /// Colexicographically less, from the last mode.
     pub fn colex_less(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
-        self.ordered(a, b, &|items, i| {
-            items.len().checked_sub(i + 1).map(|k| items[k])
-        })
+        self.ordered(a, b, &|items, i| items.len().checked_sub(i + 1).map(|k| items[k]))
     }
 
-    fn ordered(
-        self,
-        a: Tree<'a>,
-        b: Tree<'a>,
-        at: &impl Fn(&'a [Tree<'a>], usize) -> Option<Tree<'a>>,
-    ) -> Result<'a, Int> {
+    fn ordered(self, a: Tree<'a>, b: Tree<'a>, at: &impl Fn(&'a [Tree<'a>], usize) -> Option<Tree<'a>>) -> Result<'a, Int> {
         if !a.is_tuple() && !b.is_tuple() {
             return self.leaf_less(a, b);
         }

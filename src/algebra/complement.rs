@@ -9,11 +9,7 @@ use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// `complement(L, cotarget)`; without a cotarget up to the cosize of `L`.
-    pub fn complement(
-        self,
-        layout: Layout<'a>,
-        cotarget: Option<Tree<'a>>,
-    ) -> Result<'a, Layout<'a>> {
+    pub fn complement(self, layout: Layout<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Layout<'a>> {
         let filtered = self.filter(layout)?;
         let cotarget = match cotarget {
             Some(target) => target,
@@ -25,11 +21,7 @@ impl<'a> Cx<'a> {
         {
             return self.make_layout(self.coalesce_shape(cotarget)?, Major::Left);
         }
-        if left.len() > 1
-            && left
-                .iter()
-                .any(|m| m.stride.int().is_some_and(|d| !self.known(d)))
-        {
+        if left.len() > 1 && left.iter().any(|m| m.stride.int().is_some_and(|d| !self.known(d))) {
             return self.fail(Fault::DynamicStrideComplement { layout: filtered });
         }
         let mut out = FlatModes::new();
@@ -39,23 +31,13 @@ impl<'a> Cx<'a> {
             let stride = self.int("complement", mode.stride)?;
             let gap = self.div(stride, covered)?;
             if self.is(gap, 0) {
-                return self.fail(Fault::NonInjective {
-                    layout: filtered,
-                    stride: stride.value,
-                    covered: covered.value,
-                });
+                return self.fail(Fault::NonInjective { layout: filtered, stride: stride.value, covered: covered.value });
             }
-            out.push(FlatMode {
-                shape: gap,
-                stride: Tree::Int(covered),
-            });
+            out.push(FlatMode { shape: gap, stride: Tree::Int(covered) });
             covered = self.mul(stride, mode.shape)?;
         }
         let shape = self.coalesce_shape(self.ceil_div(cotarget, Tree::Int(covered))?)?;
-        let rest = Layout {
-            shape,
-            stride: self.compact_left(shape, Tree::Int(covered))?,
-        };
+        let rest = Layout { shape, stride: self.compact_left(shape, Tree::Int(covered))? };
         let gaps = self.from_modes_tuple(&out);
         self.coalesce(self.concat(&[gaps, rest]))
     }
@@ -80,19 +62,12 @@ impl<'a> Cx<'a> {
         for mode in &modes {
             let unit = self.is(mode.shape, 1);
             if mode.stride.int().is_some_and(|d| self.is(d, 0)) {
-                null.push(FlatMode {
-                    shape: mode.shape,
-                    stride: if unit { Tree::Int(ZERO) } else { running },
-                });
+                null.push(FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } });
             }
             if !unit {
                 running = self.mul_tree(running, Tree::Int(mode.shape))?;
             }
         }
-        Ok(if null.is_empty() {
-            super::layout::UNIT
-        } else {
-            self.from_modes(&null)
-        })
+        Ok(if null.is_empty() { super::layout::UNIT } else { self.from_modes(&null) })
     }
 }

@@ -9,13 +9,7 @@ use super::{Composed, Cx, Fault, Layout, Result, Swizzle, Tree};
 
 /// The layout `s0:d0, s1:d1, …` of integers.
 fn fixed_layout<'a>(cx: Cx<'a>, modes: &[(i64, i64)]) -> Layout<'a> {
-    let modes: Vec<FlatMode> = modes
-        .iter()
-        .map(|(s, d)| FlatMode {
-            shape: Int::fixed(*s),
-            stride: Tree::Int(Int::fixed(*d)),
-        })
-        .collect();
+    let modes: Vec<FlatMode> = modes.iter().map(|(s, d)| FlatMode { shape: Int::fixed(*s), stride: Tree::Int(Int::fixed(*d)) }).collect();
     cx.from_modes_tuple(&modes)
 }
 
@@ -29,11 +23,7 @@ struct Fields {
 impl Fields {
     fn of(s: Swizzle) -> Self {
         let shift = s.shift.unsigned_abs();
-        Fields {
-            base: 1 << s.base,
-            bits: 1 << s.bits,
-            gap: 1 << (shift - s.bits),
-        }
+        Fields { base: 1 << s.base, bits: 1 << s.bits, gap: 1 << (shift - s.bits) }
     }
 
     /// Where the high bits start.
@@ -43,51 +33,22 @@ impl Fields {
 
     /// The projection on the bits that the swizzle touches.
     fn only<'a>(&self, cx: Cx<'a>) -> Layout<'a> {
-        fixed_layout(
-            cx,
-            &[
-                (self.base, 0),
-                (self.bits, self.base),
-                (self.gap, 0),
-                (self.bits, self.high()),
-                (1, 0),
-            ],
-        )
+        fixed_layout(cx, &[(self.base, 0), (self.bits, self.base), (self.gap, 0), (self.bits, self.high()), (1, 0)])
     }
 
     /// The projection on all other bits.
     fn others<'a>(&self, cx: Cx<'a>) -> Layout<'a> {
         let above = self.high() * self.bits;
-        let gap = if self.gap == 1 {
-            0
-        } else {
-            self.base * self.bits
-        };
+        let gap = if self.gap == 1 { 0 } else { self.base * self.bits };
         let base = if self.base == 1 { 0 } else { 1 };
-        fixed_layout(
-            cx,
-            &[
-                (self.base, base),
-                (self.bits, 0),
-                (self.gap, gap),
-                (self.bits, 0),
-                (1, above),
-            ],
-        )
+        fixed_layout(cx, &[(self.base, base), (self.bits, 0), (self.gap, gap), (self.bits, 0), (1, above)])
     }
 }
 
 impl<'a> Cx<'a> {
     /// `make_swizzle<Y,Z>()`: the swizzle that reads the bits Y and changes the bits Z.
     pub fn make_swizzle(self, y: i64, z: i64) -> Result<'a, Swizzle> {
-        let fail = |rule| {
-            self.fail(Fault::Swizzle {
-                rule,
-                bits: y,
-                base: z,
-                shift: 0,
-            })
-        };
+        let fail = |rule| self.fail(Fault::Swizzle { rule, bits: y, base: z, shift: 0 });
         let (Ok(y), Ok(z)) = (u32::try_from(y), u32::try_from(z)) else {
             return fail("the bits of a swizzle must fit 32 bits");
         };
@@ -106,12 +67,7 @@ impl<'a> Cx<'a> {
     fn merge_swizzles(self, a: Swizzle, b: Swizzle) -> Result<'a, Swizzle> {
         if a.shift != b.shift {
             let rule = "Can only merge swizzles of the same shift.";
-            return self.fail(Fault::Swizzle {
-                rule,
-                bits: b.bits.into(),
-                base: b.base.into(),
-                shift: b.shift.into(),
-            });
+            return self.fail(Fault::Swizzle { rule, bits: b.bits.into(), base: b.base.into(), shift: b.shift.into() });
         }
         self.make_swizzle(a.yyy() ^ b.yyy(), a.zzz() ^ b.zzz())
     }
@@ -126,30 +82,20 @@ impl<'a> Cx<'a> {
                     let image = self.evaluate(*l, Tree::Int(Int::fixed(mask)))?;
                     match image {
                         Tree::Int(i) if self.known(i) => Ok(i.value),
-                        what => self.fail(Fault::NotStatic {
-                            operation: "composition",
-                            what,
-                        }),
+                        what => self.fail(Fault::NotStatic { operation: "composition", what }),
                     }
                 };
                 let moved = self.make_swizzle(bits(s.yyy())?, bits(s.zzz())?)?;
                 Ok(self.compose_with(Tree::Swizzle(moved), Tree::Int(ZERO), a))
             }
             (Tree::Layout(_), Tree::Composed(c)) => {
-                if !c.offset.int().is_some_and(|o| self.is(o, 0))
-                    && !matches!(c.offset, Tree::SmemFlag(_))
-                {
-                    return self.fail(Fault::OffsetNotZero {
-                        rule: "Require offset == 0.",
-                        offset: c.offset,
-                    });
+                if !c.offset.int().is_some_and(|o| self.is(o, 0)) && !matches!(c.offset, Tree::SmemFlag(_)) {
+                    return self.fail(Fault::OffsetNotZero { rule: "Require offset == 0.", offset: c.offset });
                 }
                 self.compose_any(self.compose_any(a, c.outer)?, c.inner)
             }
             (Tree::Layout(a), b) => Ok(self.layout_tree(self.composition_tiler(*a, b)?)),
-            (Tree::Swizzle(_), Tree::Layout(_) | Tree::Composed(_)) => {
-                Ok(self.compose_with(a, Tree::Int(ZERO), b))
-            }
+            (Tree::Swizzle(_), Tree::Layout(_) | Tree::Composed(_)) => Ok(self.compose_with(a, Tree::Int(ZERO), b)),
             (Tree::Swizzle(_), b) if b.is_int_tuple() => {
                 let layout = self.layout_tree(self.as_layout("composition", b)?);
                 Ok(self.compose_with(a, Tree::Int(ZERO), layout))
@@ -163,20 +109,12 @@ impl<'a> Cx<'a> {
                 let layout = self.layout_tree(self.as_layout("composition", a)?);
                 self.compose_any(layout, b)
             }
-            (a, b) => self.fail(Fault::NoOperator {
-                operation: "composition",
-                a,
-                b,
-            }),
+            (a, b) => self.fail(Fault::NoOperator { operation: "composition", a, b }),
         }
     }
 
     /// `f` on a layout, on the inner layout of a composed one, or on the layout of a tensor.
-    pub fn on_layout(
-        self,
-        t: Tree<'a>,
-        f: impl FnOnce(Layout<'a>) -> Result<'a, Layout<'a>>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn on_layout(self, t: Tree<'a>, f: impl FnOnce(Layout<'a>) -> Result<'a, Layout<'a>>) -> Result<'a, Tree<'a>> {
         let layout = self.layout_tree(f(self.inner_layout("layout", t)?)?);
         let composed = |c: &Composed<'a>| self.compose_with(c.outer, c.offset, layout);
         Ok(match t {
@@ -190,44 +128,27 @@ impl<'a> Cx<'a> {
     }
 
     /// `right_inverse` or `left_inverse` of a layout, a swizzle, a composed layout or an integer.
-    pub fn inverse_any(
-        self,
-        t: Tree<'a>,
-        of_layout: fn(Self, Layout<'a>) -> Result<'a, Layout<'a>>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn inverse_any(self, t: Tree<'a>, of_layout: fn(Self, Layout<'a>) -> Result<'a, Layout<'a>>) -> Result<'a, Tree<'a>> {
         match t {
             Tree::Underscore | Tree::Swizzle(_) => Ok(t),
             Tree::Int(i) => Ok(Tree::Int(self.neg(i)?)),
             Tree::Layout(l) => Ok(self.layout_tree(of_layout(self, *l)?)),
             Tree::Composed(c) => {
                 let inner = self.inverse_any(c.inner, of_layout)?;
-                if matches!(c.outer, Tree::Swizzle(_))
-                    && c.offset.int().is_some_and(|o| self.is(o, 0))
-                {
+                if matches!(c.outer, Tree::Swizzle(_)) && c.offset.int().is_some_and(|o| self.is(o, 0)) {
                     return self.compose_any(inner, c.outer);
                 }
-                let (offset, outer) = (
-                    self.inverse_any(c.offset, of_layout)?,
-                    self.inverse_any(c.outer, of_layout)?,
-                );
+                let (offset, outer) = (self.inverse_any(c.offset, of_layout)?, self.inverse_any(c.outer, of_layout)?);
                 Ok(self.compose_with(inner, offset, outer))
             }
-            found => self.fail(Fault::WrongKind {
-                operation: "inverse",
-                wanted: "a layout",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation: "inverse", wanted: "a layout", found }),
         }
     }
 
     /// The swizzle and the layout of a swizzled layout.
     fn swizzled(self, t: Tree<'a>) -> Option<(Swizzle, Tree<'a>)> {
         match t {
-            Tree::Composed(Composed {
-                outer: Tree::Swizzle(s),
-                inner,
-                ..
-            }) => Some((*s, *inner)),
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), inner, .. }) => Some((*s, *inner)),
             _ => None,
         }
     }
@@ -235,9 +156,7 @@ impl<'a> Cx<'a> {
     /// `max_common_vector` of layouts of which some are swizzled.
     pub fn max_common_vector_any(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
         let (sa, sb) = (self.swizzled(a), self.swizzled(b));
-        let plain = |t: Tree<'a>, s: Option<(Swizzle, Tree<'a>)>| {
-            self.as_layout("max_common_vector", s.map_or(t, |s| s.1))
-        };
+        let plain = |t: Tree<'a>, s: Option<(Swizzle, Tree<'a>)>| self.as_layout("max_common_vector", s.map_or(t, |s| s.1));
         let vector = self.max_common_vector(plain(a, sa)?, plain(b, sb)?)?;
         let base = |s: Swizzle| Int::fixed(1 << s.base);
         Ok(match (sa, sb) {
@@ -250,31 +169,15 @@ impl<'a> Cx<'a> {
 
     /// `max_common_layout` of layouts of which one may be swizzled.
     pub fn max_common_layout_any(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Layout<'a>> {
-        let (a, b) = if self.swizzled(b).is_some() {
-            (b, a)
-        } else {
-            (a, b)
-        };
+        let (a, b) = if self.swizzled(b).is_some() { (b, a) } else { (a, b) };
         let Some((swizzle, inner)) = self.swizzled(a) else {
-            return self.max_common_layout(
-                self.as_layout("max_common_layout", a)?,
-                self.as_layout("max_common_layout", b)?,
-            );
+            return self.max_common_layout(self.as_layout("max_common_layout", a)?, self.as_layout("max_common_layout", b)?);
         };
-        let (inner, b) = (
-            self.as_layout("max_common_layout", inner)?,
-            self.as_layout("max_common_layout", b)?,
-        );
+        let (inner, b) = (self.as_layout("max_common_layout", inner)?, self.as_layout("max_common_layout", b)?);
         let common = self.max_common_layout(inner, b)?;
         let base = Int::fixed(1 << swizzle.base);
         if base.value < self.size(common)?.value {
-            return self.composition(
-                common,
-                Layout {
-                    shape: Tree::Int(base),
-                    stride: Tree::Int(ONE),
-                },
-            );
+            return self.composition(common, Layout { shape: Tree::Int(base), stride: Tree::Int(ONE) });
         }
         Ok(common)
     }
@@ -296,44 +199,23 @@ impl<'a> Cx<'a> {
     }
 
     /// `logical_product(L, Sw o _0 o T)`: the swizzle is found again in the strides of the result.
-    pub fn product_swizzled(
-        self,
-        layout: Layout<'a>,
-        tiler: Composed<'a>,
-        swizzle: Swizzle,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn product_swizzled(self, layout: Layout<'a>, tiler: Composed<'a>, swizzle: Swizzle) -> Result<'a, Tree<'a>> {
         if !tiler.offset.int().is_some_and(|o| self.is(o, 0)) {
-            return self.fail(Fault::OffsetNotZero {
-                rule: "Require Swizzle offset == 0.",
-                offset: tiler.offset,
-            });
+            return self.fail(Fault::OffsetNotZero { rule: "Require Swizzle offset == 0.", offset: tiler.offset });
         }
         let tiles = self.inner_layout("logical_product", tiler.inner)?;
         let product = self.logical_product(layout, tiler.inner)?;
         let active = self.active_bits(swizzle, tiles)?;
         let image = |mask: i64| -> Result<'a, i64> {
-            let at = self.evaluate(
-                tiles,
-                Tree::Int(Int {
-                    value: active.value & mask,
-                    ..active
-                }),
-            )?;
+            let at = self.evaluate(tiles, Tree::Int(Int { value: active.value & mask, ..active }))?;
             let index = self.evaluate(product, self.tuple(&[Tree::Int(ZERO), at]))?;
             match index {
                 Tree::Int(i) if self.known(i) => Ok(i.value),
-                what => self.fail(Fault::NotStatic {
-                    operation: "logical_product",
-                    what,
-                }),
+                what => self.fail(Fault::NotStatic { operation: "logical_product", what }),
             }
         };
         let moved = self.make_swizzle(image(swizzle.yyy())?, image(swizzle.zzz())?)?;
-        Ok(self.compose_with(
-            Tree::Swizzle(moved),
-            Tree::Int(ZERO),
-            self.layout_tree(product),
-        ))
+        Ok(self.compose_with(Tree::Swizzle(moved), Tree::Int(ZERO), self.layout_tree(product)))
     }
 
     /// The bits that the swizzle touches and the layout reaches.
@@ -356,57 +238,28 @@ impl<'a> Cx<'a> {
                     let (slice, offset) = self.slice_any(coord, inner)?;
                     let zero = offset.int().is_some_and(|o| self.is(o, 0));
                     let offset = if zero { c.offset } else { offset };
-                    Ok((
-                        self.composed(Composed {
-                            outer: c.outer,
-                            offset,
-                            inner: slice,
-                        }),
-                        Tree::Int(ZERO),
-                    ))
+                    Ok((self.composed(Composed { outer: c.outer, offset, inner: slice }), Tree::Int(ZERO)))
                 }
                 (Tree::Swizzle(_), offset, inner) if coord.all_underscore() => {
                     let slice = self.slice_any(coord, inner)?.0;
                     Ok((self.compose_with(c.outer, offset, slice), Tree::Int(ZERO)))
                 }
-                (Tree::Swizzle(swizzle), offset, Tree::Layout(inner)) => {
-                    self.slice_swizzled(coord, swizzle, offset, *inner)
-                }
+                (Tree::Swizzle(swizzle), offset, Tree::Layout(inner)) => self.slice_swizzled(coord, swizzle, offset, *inner),
                 (outer, offset, inner) => {
                     let (slice, moved) = self.slice_any(coord, inner)?;
                     let offset = self.add_tree(offset, moved)?;
-                    Ok((
-                        self.composed(Composed {
-                            outer,
-                            offset,
-                            inner: slice,
-                        }),
-                        Tree::Int(ZERO),
-                    ))
+                    Ok((self.composed(Composed { outer, offset, inner: slice }), Tree::Int(ZERO)))
                 }
             },
-            found => self.fail(Fault::WrongKind {
-                operation: "slice",
-                wanted: "a layout",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation: "slice", wanted: "a layout", found }),
         }
     }
 
     /// A slice of a swizzled layout: a plain layout wherever what is left does not reach two
     /// bits that are swizzled together.
-    fn slice_swizzled(
-        self,
-        coord: Tree<'a>,
-        swizzle: Swizzle,
-        offset: Tree<'a>,
-        layout: Layout<'a>,
-    ) -> Result<'a, (Tree<'a>, Tree<'a>)> {
+    fn slice_swizzled(self, coord: Tree<'a>, swizzle: Swizzle, offset: Tree<'a>, layout: Layout<'a>) -> Result<'a, (Tree<'a>, Tree<'a>)> {
         let fields = Fields::of(swizzle);
-        let (kept, used) = (
-            self.slice_layout(coord, layout)?,
-            self.dice_layout(coord, layout)?,
-        );
+        let (kept, used) = (self.slice_layout(coord, layout)?, self.dice_layout(coord, layout)?);
         let used_coord = self.dice(coord, coord)?;
         let touched = self.composition(fields.only(self), used)?;
         let passed = self.composition(fields.others(self), used)?;
@@ -418,8 +271,7 @@ impl<'a> Cx<'a> {
         let rest = self.evaluate(passed, used_coord)?;
         let active = self.active_bits(swizzle, kept)?;
         if self.known(active) && active.value & !swizzle.apply(active.value) != 0 {
-            let composed =
-                self.compose_with(Tree::Swizzle(swizzle), at.into(), self.layout_tree(kept));
+            let composed = self.compose_with(Tree::Swizzle(swizzle), at.into(), self.layout_tree(kept));
             return Ok((composed, rest));
         }
         let decayed = self.composition(self.decayed(swizzle, &fields, at)?, kept)?;
@@ -448,25 +300,14 @@ impl<'a> Cx<'a> {
             let bits = 0..u32::from(swizzle.bits);
             let all: Vec<Tree> = match is_z {
                 true => bits.map(|i| stride(y << i, z << i, -(z << i))).collect(),
-                false => bits
-                    .map(|i| stride(z << i, (y + z) << i, (y - z) << i))
-                    .collect(),
+                false => bits.map(|i| stride(z << i, (y + z) << i, (y - z) << i)).collect(),
             };
             self.tuple(&all)
         };
         let twos = self.tuple_repeat(swizzle.bits.into(), Tree::Int(Int::fixed(2)));
         let one = |v: i64| Tree::Int(Int::fixed(v));
         let shape = [one(fields.base), twos, one(fields.gap), twos, one(1)];
-        let stride = [
-            one(1),
-            strides(z < y),
-            one(fields.base * fields.bits),
-            strides(z > y),
-            one(fields.high() * fields.bits),
-        ];
-        Ok(Layout {
-            shape: self.tuple(&shape),
-            stride: self.tuple(&stride),
-        })
+        let stride = [one(1), strides(z < y), one(fields.base * fields.bits), strides(z > y), one(fields.high() * fields.bits)];
+        Ok(Layout { shape: self.tuple(&shape), stride: self.tuple(&stride) })
     }
 }

@@ -15,11 +15,7 @@ enum Left<'a> {
 impl<'a> Cx<'a> {
     /// `composition(A, B)` of layouts, in the profile of `B`.
     pub fn composition(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let left = if b.has_basis() {
-            self.left_by_mode(a, self.coprofile(b)?)?
-        } else {
-            Left::Modes(self.coalesce_x(a)?)
-        };
+        let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
         self.compose_tree(&left, b.shape, b.stride, b)
     }
 
@@ -31,30 +27,13 @@ impl<'a> Cx<'a> {
             Tree::Underscore => Ok(a),
             Tree::Tuple(tilers) => {
                 if tilers.len() > a.rank() {
-                    return self.fail(Fault::TooManyModes {
-                        operation: "composition",
-                        tiler,
-                        rank: a.rank(),
-                    });
+                    return self.fail(Fault::TooManyModes { operation: "composition", tiler, rank: a.rank() });
                 }
-                let modes = tilers
-                    .iter()
-                    .enumerate()
-                    .map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
+                let modes = tilers.iter().enumerate().map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
                 Ok(self.concat(&modes.collect::<Result<'a, Vec<_>>>()?))
             }
-            Tree::Int(_) => self.composition(
-                a,
-                Layout {
-                    shape: tiler,
-                    stride: Tree::Int(ONE),
-                },
-            ),
-            found => self.fail(Fault::WrongKind {
-                operation: "composition",
-                wanted: "a layout or a tiler",
-                found,
-            }),
+            Tree::Int(_) => self.composition(a, Layout { shape: tiler, stride: Tree::Int(ONE) }),
+            found => self.fail(Fault::WrongKind { operation: "composition", wanted: "a layout or a tiler", found }),
         }
     }
 
@@ -63,96 +42,49 @@ impl<'a> Cx<'a> {
             return Ok(Left::Modes(self.coalesce_x(a)?));
         };
         if profiles.len() > a.rank() {
-            return self.fail(Fault::TooManyModes {
-                operation: "composition",
-                tiler: profile,
-                rank: a.rank(),
-            });
+            return self.fail(Fault::TooManyModes { operation: "composition", tiler: profile, rank: a.rank() });
         }
-        let modes = profiles
-            .iter()
-            .enumerate()
-            .map(|(i, p)| self.left_by_mode(self.mode(a, i as i64)?, *p));
+        let modes = profiles.iter().enumerate().map(|(i, p)| self.left_by_mode(self.mode(a, i as i64)?, *p));
         Ok(Left::ByMode(modes.collect::<Result<'a, Vec<_>>>()?))
     }
 
-    fn compose_tree(
-        self,
-        left: &Left<'a>,
-        shape: Tree<'a>,
-        stride: Tree<'a>,
-        b: Layout<'a>,
-    ) -> Result<'a, Layout<'a>> {
+    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         match (shape, stride) {
-            (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d))
-                if s.len() == d.len() =>
-            {
-                let modes = s
-                    .iter()
-                    .zip(d)
-                    .map(|(s, d)| self.compose_tree(left, *s, *d, b));
+            (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
+                let modes = s.iter().zip(d).map(|(s, d)| self.compose_tree(left, *s, *d, b));
                 Ok(self.concat(&modes.collect::<Result<'a, smallvec::SmallVec<[_; 8]>>>()?))
             }
-            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => {
-                Ok(FlatMode { shape: s, stride }.into())
-            }
+            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => Ok(FlatMode { shape: s, stride }.into()),
             (Tree::Int(s), Tree::Int(d)) => match left {
                 Left::Modes(modes) => self.compose_leaf(modes, s, d, b),
-                Left::ByMode(_) => self.fail(Fault::NoOperator {
-                    operation: "composition",
-                    a: shape,
-                    b: stride,
-                }),
+                Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
             },
             (Tree::Int(s), Tree::Basis(basis)) => {
                 let mut left = left;
                 for &index in basis.path {
                     left = match left {
-                        Left::ByMode(modes) if (index as usize) < modes.len() => {
-                            &modes[index as usize]
-                        }
+                        Left::ByMode(modes) if (index as usize) < modes.len() => &modes[index as usize],
                         Left::Modes(_) if index == 0 => left,
                         _ => {
-                            return self.fail(Fault::IndexOutOfRange {
-                                index: index.into(),
-                                of: stride,
-                            });
+                            return self.fail(Fault::IndexOutOfRange { index: index.into(), of: stride });
                         }
                     };
                 }
                 match left {
                     Left::Modes(modes) => self.compose_leaf(modes, s, basis.value, b),
-                    Left::ByMode(_) => self.fail(Fault::NoOperator {
-                        operation: "composition",
-                        a: shape,
-                        b: stride,
-                    }),
+                    Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
                 }
             }
-            _ => self.fail(Fault::Incongruent {
-                shape,
-                stride,
-                path: &[],
-            }),
+            _ => self.fail(Fault::Incongruent { shape, stride, path: &[] }),
         }
     }
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(
-        self,
-        left: &[FlatMode<'a>],
-        s: Int,
-        d: Int,
-        b: Layout<'a>,
-    ) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
-            return Ok(FlatMode {
-                shape: s,
-                stride: Tree::Int(d),
-            }
-            .into());
+            return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
         }
         let (mut rest_s, mut rest_d) = (s, d);
         let mut out = FlatModes::new();
@@ -160,17 +92,10 @@ impl<'a> Cx<'a> {
             if self.known(mode.shape) && self.known(rest_d) {
                 let (extent, stride) = (mode.shape.value, rest_d.value);
                 if extent == 0 {
-                    return self.fail(Fault::DivisionByZero {
-                        operation: "composition",
-                        dividend: stride,
-                    });
+                    return self.fail(Fault::DivisionByZero { operation: "composition", dividend: stride });
                 }
                 if stride.wrapping_rem(extent) != 0 && stride >= extent {
-                    return self.fail(Fault::StrideDivisibility {
-                        stride,
-                        extent,
-                        right: b,
-                    });
+                    return self.fail(Fault::StrideDivisibility { stride, extent, right: b });
                 }
             }
             let step = self.abs(rest_d)?;
@@ -178,30 +103,16 @@ impl<'a> Cx<'a> {
             let next_d = self.mul(self.ceil_div_int(step, mode.shape)?, self.signum(rest_d))?;
             if !self.is(next_s, 1) && !self.is(rest_s, 1) {
                 let taken = self.min(next_s, rest_s);
-                if self.known(taken)
-                    && self.known(rest_s)
-                    && taken.value != 0
-                    && rest_s.value.wrapping_rem(taken.value) != 0
-                {
-                    return self.fail(Fault::ShapeDivisibility {
-                        extent: rest_s.value,
-                        by: taken.value,
-                        right: b,
-                    });
+                if self.known(taken) && self.known(rest_s) && taken.value != 0 && rest_s.value.wrapping_rem(taken.value) != 0 {
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: b });
                 }
-                out.push(FlatMode {
-                    shape: taken,
-                    stride: self.mul_tree(Tree::Int(rest_d), mode.stride)?,
-                });
+                out.push(FlatMode { shape: taken, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? });
                 rest_s = self.div(rest_s, taken)?;
             }
             rest_d = next_d;
         }
         if out.is_empty() || !self.is(rest_s, 1) {
-            out.push(FlatMode {
-                shape: rest_s,
-                stride: self.mul_tree(Tree::Int(rest_d), last.stride)?,
-            });
+            out.push(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? });
         }
         Ok(self.from_modes(&out))
     }

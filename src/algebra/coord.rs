@@ -7,12 +7,7 @@ use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// The index of `coord` in `shape:stride`; an underscore counts as `_0`.
-    pub fn crd2idx(
-        self,
-        coord: Tree<'a>,
-        shape: Tree<'a>,
-        stride: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn crd2idx(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (coord.items(), shape.items()) {
             (None, None) => match coord {
                 Tree::Underscore => Ok(Tree::Int(ZERO)),
@@ -23,11 +18,7 @@ impl<'a> Cx<'a> {
                 let Some(d) = d.filter(|_| c.len() == s.len()) else {
                     return self.fail(Fault::CoordinateRank { coord, shape });
                 };
-                let mut parts = c
-                    .iter()
-                    .zip(s)
-                    .zip(d)
-                    .map(|((c, s), d)| self.crd2idx(*c, *s, *d));
+                let mut parts = c.iter().zip(s).zip(d).map(|((c, s), d)| self.crd2idx(*c, *s, *d));
                 let Some(first) = parts.next() else {
                     return Ok(Tree::Int(ZERO));
                 };
@@ -37,11 +28,7 @@ impl<'a> Cx<'a> {
             (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord, shape }),
             (None, Some(s)) => {
                 let Some(d) = stride.items().filter(|d| d.len() == s.len()) else {
-                    return self.fail(Fault::MismatchedRanks {
-                        operation: "crd2idx",
-                        a: shape,
-                        b: stride,
-                    });
+                    return self.fail(Fault::MismatchedRanks { operation: "crd2idx", a: shape, b: stride });
                 };
                 let coord = match coord {
                     Tree::Underscore => ZERO,
@@ -53,12 +40,7 @@ impl<'a> Cx<'a> {
     }
 
     /// An integer coordinate for the modes `s:d`: each mode but the last takes its remainder.
-    fn linear_crd2idx(
-        self,
-        coord: Int,
-        s: &'a [Tree<'a>],
-        d: &'a [Tree<'a>],
-    ) -> Result<'a, Tree<'a>> {
+    fn linear_crd2idx(self, coord: Int, s: &'a [Tree<'a>], d: &'a [Tree<'a>]) -> Result<'a, Tree<'a>> {
         let Some(last) = s.len().checked_sub(1) else {
             return Ok(Tree::Int(ZERO));
         };
@@ -68,9 +50,7 @@ impl<'a> Cx<'a> {
             if last == 0 {
                 return Ok(first);
             }
-            let rest = (1..=last).try_fold(Tree::Int(ZERO), |sum, i| {
-                self.add_tree(sum, self.crd2idx(zero, s[i], d[i])?)
-            })?;
+            let rest = (1..=last).try_fold(Tree::Int(ZERO), |sum, i| self.add_tree(sum, self.crd2idx(zero, s[i], d[i])?))?;
             return self.add_tree(first, rest);
         }
         // The sum associates to the right, as the recursion of CuTe does.
@@ -91,9 +71,7 @@ impl<'a> Cx<'a> {
 
     fn sum_right(self, parts: &[Tree<'a>]) -> Result<'a, Tree<'a>> {
         let (last, rest) = parts.split_last().expect("at least one mode");
-        rest.iter()
-            .rev()
-            .try_fold(*last, |sum, part| self.add_tree(*part, sum))
+        rest.iter().rev().try_fold(*last, |sum, part| self.add_tree(*part, sum))
     }
 
     /// The 1-D coordinate of `coord` in `shape`, colexicographic; `coord` may be coarser than `shape`.
@@ -113,28 +91,15 @@ impl<'a> Cx<'a> {
         let Some((last, rest)) = flat.split_last() else {
             return Ok(Tree::Int(ZERO));
         };
-        rest.iter()
-            .zip(&extents)
-            .rev()
-            .try_fold(*last, |index, (c, s)| {
-                self.add_tree(*c, self.mul_tree(*s, index)?)
-            })
+        rest.iter().zip(&extents).rev().try_fold(*last, |index, (c, s)| self.add_tree(*c, self.mul_tree(*s, index)?))
     }
 
     /// The coordinate of `index` in `shape`; the last mode takes what is left, without remainder.
     pub fn idx2crd(self, index: Tree<'a>, shape: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (index.items(), shape.items()) {
-            (Some(x), Some(s)) if x.len() == s.len() => {
-                self.tuple_of(s.len(), |i| self.idx2crd(x[i], s[i]))
-            }
-            (Some(_), Some(_)) => self.fail(Fault::CoordinateRank {
-                coord: index,
-                shape,
-            }),
-            (Some(_), None) => self.fail(Fault::CoordinateTooDeep {
-                coord: index,
-                shape,
-            }),
+            (Some(x), Some(s)) if x.len() == s.len() => self.tuple_of(s.len(), |i| self.idx2crd(x[i], s[i])),
+            (Some(_), Some(_)) => self.fail(Fault::CoordinateRank { coord: index, shape }),
+            (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord: index, shape }),
             (None, Some(s)) => {
                 let mut rest = self.int("idx2crd", index)?;
                 self.tuple_of(s.len(), |i| {
@@ -152,44 +117,23 @@ impl<'a> Cx<'a> {
     }
 
     /// `(index / d) % s` at every leaf: the coordinate in a compact `shape:stride`, wrapping.
-    pub fn idx2crd_strided(
-        self,
-        index: Tree<'a>,
-        shape: Tree<'a>,
-        stride: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn idx2crd_strided(self, index: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (index.items(), shape.items()) {
             (Some(x), Some(s)) => {
                 let d = self.same_rank("idx2crd", stride, shape)?;
                 if x.len() != s.len() {
-                    return self.fail(Fault::CoordinateRank {
-                        coord: index,
-                        shape,
-                    });
+                    return self.fail(Fault::CoordinateRank { coord: index, shape });
                 }
                 self.tuple_of(s.len(), |i| self.idx2crd_strided(x[i], s[i], d[i]))
             }
-            (Some(_), None) => self.fail(Fault::CoordinateTooDeep {
-                coord: index,
-                shape,
-            }),
+            (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord: index, shape }),
             (None, Some(s)) => match stride.items() {
-                Some(d) if d.len() == s.len() => {
-                    self.tuple_of(s.len(), |i| self.idx2crd_strided(index, s[i], d[i]))
-                }
-                Some(_) => self.fail(Fault::MismatchedRanks {
-                    operation: "idx2crd",
-                    a: shape,
-                    b: stride,
-                }),
+                Some(d) if d.len() == s.len() => self.tuple_of(s.len(), |i| self.idx2crd_strided(index, s[i], d[i])),
+                Some(_) => self.fail(Fault::MismatchedRanks { operation: "idx2crd", a: shape, b: stride }),
                 None => self.idx2crd_strided(index, shape, self.compact_left(shape, stride)?),
             },
             (None, None) => {
-                let (i, s, d) = (
-                    self.int("idx2crd", index)?,
-                    self.int("idx2crd", shape)?,
-                    self.int("idx2crd", stride)?,
-                );
+                let (i, s, d) = (self.int("idx2crd", index)?, self.int("idx2crd", shape)?, self.int("idx2crd", stride)?);
                 if self.is(s, 1) {
                     return Ok(Tree::Int(ZERO));
                 }
@@ -206,11 +150,7 @@ impl<'a> Cx<'a> {
                     return self.fail(Fault::CoordinateRank { coord, shape: from });
                 }
                 if f.len() != t.len() {
-                    return self.fail(Fault::MismatchedRanks {
-                        operation: "crd2crd",
-                        a: from,
-                        b: to,
-                    });
+                    return self.fail(Fault::MismatchedRanks { operation: "crd2crd", a: from, b: to });
                 }
                 self.tuple_of(c.len(), |i| self.crd2crd(c[i], f[i], t[i]))
             }

@@ -14,18 +14,9 @@ impl<'a> Cx<'a> {
                 self.composition(layout, self.concat(&[*tile, rest]))
             }
             Tree::Underscore => Ok(layout),
-            Tree::Tuple(_) => self.by_mode("logical_divide", layout, tiler, |mode, tile| {
-                self.logical_divide(mode, tile)
-            }),
-            Tree::Int(_) => self.logical_divide(
-                layout,
-                self.layout_tree(self.make_layout(tiler, Major::Left)?),
-            ),
-            found => self.fail(Fault::WrongKind {
-                operation: "logical_divide",
-                wanted: "a layout or a tiler",
-                found,
-            }),
+            Tree::Tuple(_) => self.by_mode("logical_divide", layout, tiler, |mode, tile| self.logical_divide(mode, tile)),
+            Tree::Int(_) => self.logical_divide(layout, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
+            found => self.fail(Fault::WrongKind { operation: "logical_divide", wanted: "a layout or a tiler", found }),
         }
     }
 
@@ -46,36 +37,23 @@ impl<'a> Cx<'a> {
 
     /// Gathers the first and the second part of every mode that the tiler guides.
     pub fn tile_unzip(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape: self.zip2_by(layout.shape, tiler)?,
-            stride: self.zip2_by(layout.stride, tiler)?,
-        })
+        Ok(Layout { shape: self.zip2_by(layout.shape, tiler)?, stride: self.zip2_by(layout.stride, tiler)? })
     }
 
     /// `(A, (B0, B1, …))` as `(A, B0, B1, …)`.
     pub(super) fn unpack_rest(self, zipped: Layout<'a>) -> Result<'a, Layout<'a>> {
         let rest = self.get(zipped.shape, 1)?;
-        self.slice_layout(
-            self.tuple(&[Tree::Underscore, self.underscores(rest.rank())]),
-            zipped,
-        )
+        self.slice_layout(self.tuple(&[Tree::Underscore, self.underscores(rest.rank())]), zipped)
     }
 
     /// `((A0, …), (B0, …))` as `(A0, …, B0, …)`.
     pub(super) fn unpack_both(self, zipped: Layout<'a>) -> Result<'a, Layout<'a>> {
         let (tile, rest) = (self.get(zipped.shape, 0)?, self.get(zipped.shape, 1)?);
-        self.slice_layout(
-            self.tuple(&[self.underscores(tile.rank()), self.underscores(rest.rank())]),
-            zipped,
-        )
+        self.slice_layout(self.tuple(&[self.underscores(tile.rank()), self.underscores(rest.rank())]), zipped)
     }
 
     /// `repeat<n>(_)`: one underscore is not a tuple.
     pub fn underscores(self, n: usize) -> Tree<'a> {
-        if n == 1 {
-            Tree::Underscore
-        } else {
-            self.tuple_repeat(n, Tree::Underscore)
-        }
+        if n == 1 { Tree::Underscore } else { self.tuple_repeat(n, Tree::Underscore) }
     }
 }

@@ -10,34 +10,15 @@ pub type Result<'a, T> = std::result::Result<T, &'a Fault<'a>>;
 #[allow(missing_docs)] // the operands are named for what they are
 pub enum Fault<'a> {
     /// The exact result does not fit 64 bits.
-    Overflow {
-        operation: &'static str,
-        a: i64,
-        b: i64,
-    },
+    Overflow { operation: &'static str, a: i64, b: i64 },
     /// A division or remainder by zero, which ends the C++ program.
-    DivisionByZero {
-        operation: &'static str,
-        dividend: i64,
-    },
+    DivisionByZero { operation: &'static str, dividend: i64 },
     /// A value that is not of the kind that the operation needs.
-    WrongKind {
-        operation: &'static str,
-        wanted: &'static str,
-        found: Tree<'a>,
-    },
+    WrongKind { operation: &'static str, wanted: &'static str, found: Tree<'a> },
     /// No meaning for this pair of operands.
-    NoOperator {
-        operation: &'static str,
-        a: Tree<'a>,
-        b: Tree<'a>,
-    },
+    NoOperator { operation: &'static str, a: Tree<'a>, b: Tree<'a> },
     /// Two tuples that must have equal ranks have not.
-    MismatchedRanks {
-        operation: &'static str,
-        a: Tree<'a>,
-        b: Tree<'a>,
-    },
+    MismatchedRanks { operation: &'static str, a: Tree<'a>, b: Tree<'a> },
     /// A coordinate whose rank differs from that of the shape.
     CoordinateRank { coord: Tree<'a>, shape: Tree<'a> },
     /// A tuple coordinate for an integer shape.
@@ -47,60 +28,31 @@ pub enum Fault<'a> {
     /// The operation has no answer on `()`.
     Empty { operation: &'static str },
     /// A range of modes that is empty or runs past the end.
-    ModeRange {
-        operation: &'static str,
-        begin: i64,
-        end: i64,
-        of: Tree<'a>,
-    },
+    ModeRange { operation: &'static str, begin: i64, end: i64, of: Tree<'a> },
     /// More modes asked for than the tuple has, or fewer than it must have.
-    RankLimit {
-        operation: &'static str,
-        asked: i64,
-        of: Tree<'a>,
-    },
+    RankLimit { operation: &'static str, asked: i64, of: Tree<'a> },
     /// `unflatten`: leaves are left over or missing.
     Unflatten { flat: Tree<'a>, profile: Tree<'a> },
     /// Shape and stride differ in profile, first at `path`.
-    Incongruent {
-        shape: Tree<'a>,
-        stride: Tree<'a>,
-        path: &'a [u32],
-    },
+    Incongruent { shape: Tree<'a>, stride: Tree<'a>, path: &'a [u32] },
     /// `shape_div`: neither divides the other.
     ShapeDiv { a: Int, b: Int },
     /// `safe_div`: does not divide.
     SafeDiv { a: Int, b: Int },
     /// Composition: the stride of the right side and an extent of the left side do not divide.
-    StrideDivisibility {
-        stride: i64,
-        extent: i64,
-        right: Layout<'a>,
-    },
+    StrideDivisibility { stride: i64, extent: i64, right: Layout<'a> },
     /// Composition: the extent of the right side does not split over the modes of the left side.
-    ShapeDivisibility {
-        extent: i64,
-        by: i64,
-        right: Layout<'a>,
-    },
+    ShapeDivisibility { extent: i64, by: i64, right: Layout<'a> },
     /// Complement of several modes with a run-time stride.
     DynamicStrideComplement { layout: Layout<'a> },
     /// Complement of a layout whose modes overlap.
-    NonInjective {
-        layout: Layout<'a>,
-        stride: i64,
-        covered: i64,
-    },
+    NonInjective { layout: Layout<'a>, stride: i64, covered: i64 },
     /// Left inverse with a run-time stride.
     DynamicStrideInverse { layout: Layout<'a> },
     /// Left inverse: a stride is no multiple of what lies below it.
     LeftInverseDivisibility { stride: i64, size: i64 },
     /// A tiler with more modes than its layout.
-    TooManyModes {
-        operation: &'static str,
-        tiler: Tree<'a>,
-        rank: usize,
-    },
+    TooManyModes { operation: &'static str, tiler: Tree<'a>, rank: usize },
     /// Upcast: stride and factor do not divide.
     UpcastDivisibility { factor: i64, stride: i64 },
     /// Downcast of a layout without stride 1.
@@ -110,31 +62,17 @@ pub enum Fault<'a> {
     /// `tile_to_shape`: the block does not divide the target.
     BlockDivide { block: Tree<'a>, target: Tree<'a> },
     /// Swizzle parameters that CuTe asserts away.
-    Swizzle {
-        rule: &'static str,
-        bits: i64,
-        base: i64,
-        shift: i64,
-    },
+    Swizzle { rule: &'static str, bits: i64, base: i64, shift: i64 },
     /// An offset in the middle of a composition where CuTe allows none.
-    OffsetNotZero {
-        rule: &'static str,
-        offset: Tree<'a>,
-    },
+    OffsetNotZero { rule: &'static str, offset: Tree<'a> },
     /// Slicing a swizzled layout whose modes are no powers of two.
     PowerOfTwo { layout: Layout<'a> },
     /// Values that must be compile-time are not.
-    NotStatic {
-        operation: &'static str,
-        what: Tree<'a>,
-    },
+    NotStatic { operation: &'static str, what: Tree<'a> },
     /// Only in value mode: CuTe's headers do not have it.
     NotInCxx { operation: &'static str },
     /// A result larger than the documented limit.
-    TooLarge {
-        operation: &'static str,
-        limit: usize,
-    },
+    TooLarge { operation: &'static str, limit: usize },
     /// Reading memory that does not exist here.
     NoMemory { operation: &'static str },
 }

@@ -24,26 +24,17 @@ pub const TWO: Int = Int::fixed(2);
 impl Int {
     /// A compile-time integer.
     pub const fn fixed(value: i64) -> Self {
-        Int {
-            value,
-            is_static: true,
-        }
+        Int { value, is_static: true }
     }
 
     /// A run-time integer.
     pub const fn dynamic(value: i64) -> Self {
-        Int {
-            value,
-            is_static: false,
-        }
+        Int { value, is_static: false }
     }
 
     /// A truth value: compile-time or not.
     pub const fn truth(value: bool, is_static: bool) -> Self {
-        Int {
-            value: value as i64,
-            is_static,
-        }
+        Int { value: value as i64, is_static }
     }
 
     const fn is_fixed(self, n: i64) -> bool {
@@ -61,32 +52,17 @@ impl<'a> Cx<'a> {
     #[inline]
     fn made(self, a: Int, b: Int, value: i64) -> Int {
         let mut is_static = a.is_static && b.is_static;
-        if is_static
-            && self.mode == Mode::Cxx
-            && !fits32(value)
-            && fits32(a.value)
-            && fits32(b.value)
-        {
+        if is_static && self.mode == Mode::Cxx && !fits32(value) && fits32(a.value) && fits32(b.value) {
             is_static = false;
         }
         Int { value, is_static }
     }
 
     #[inline]
-    fn checked(
-        self,
-        operation: &'static str,
-        a: Int,
-        b: Int,
-        value: Option<i64>,
-    ) -> Result<'a, Int> {
+    fn checked(self, operation: &'static str, a: Int, b: Int, value: Option<i64>) -> Result<'a, Int> {
         match value {
             Some(value) => Ok(self.made(a, b, value)),
-            None => self.fail(Fault::Overflow {
-                operation,
-                a: a.value,
-                b: b.value,
-            }),
+            None => self.fail(Fault::Overflow { operation, a: a.value, b: b.value }),
         }
     }
 
@@ -118,10 +94,7 @@ impl<'a> Cx<'a> {
             return Ok(ZERO);
         }
         if b.value == 0 {
-            return self.fail(Fault::DivisionByZero {
-                operation: "/",
-                dividend: a.value,
-            });
+            return self.fail(Fault::DivisionByZero { operation: "/", dividend: a.value });
         }
         self.checked("/", a, b, a.value.checked_div(b.value))
     }
@@ -129,16 +102,12 @@ impl<'a> Cx<'a> {
     /// `a % b` with the sign of `a`; static by absorption for `_0 % x`, `x % _1`, `x % _-1`.
     #[inline]
     pub fn rem(self, a: Int, b: Int) -> Result<'a, Int> {
-        let absorbed =
-            (!b.is_static && a.is_fixed(0)) || (!a.is_static && (b.is_fixed(1) || b.is_fixed(-1)));
+        let absorbed = (!b.is_static && a.is_fixed(0)) || (!a.is_static && (b.is_fixed(1) || b.is_fixed(-1)));
         if absorbed {
             return Ok(ZERO);
         }
         if b.value == 0 {
-            return self.fail(Fault::DivisionByZero {
-                operation: "%",
-                dividend: a.value,
-            });
+            return self.fail(Fault::DivisionByZero { operation: "%", dividend: a.value });
         }
         Ok(self.made(a, b, a.value.wrapping_rem(b.value)))
     }
@@ -164,10 +133,7 @@ impl<'a> Cx<'a> {
     /// `a << b`.
     pub fn shl(self, a: Int, b: Int) -> Result<'a, Int> {
         let shifted = match u32::try_from(b.value) {
-            Ok(n) if n < 64 => a
-                .value
-                .checked_mul(1i64.checked_shl(n).unwrap_or(0))
-                .filter(|_| n < 63),
+            Ok(n) if n < 64 => a.value.checked_mul(1i64.checked_shl(n).unwrap_or(0)).filter(|_| n < 63),
             _ if a.value == 0 && b.value >= 0 => Some(0),
             _ => None,
         };
@@ -182,20 +148,12 @@ impl<'a> Cx<'a> {
 
     /// `shiftl`: left for positive `b`, right for negative.
     pub fn shift_left(self, a: Int, b: Int) -> Result<'a, Int> {
-        if b.value >= 0 {
-            self.shl(a, b)
-        } else {
-            self.shr(a, self.neg(b)?)
-        }
+        if b.value >= 0 { self.shl(a, b) } else { self.shr(a, self.neg(b)?) }
     }
 
     /// `shiftr`: right for positive `b`, left for negative.
     pub fn shift_right(self, a: Int, b: Int) -> Result<'a, Int> {
-        if b.value >= 0 {
-            self.shr(a, b)
-        } else {
-            self.shl(a, self.neg(b)?)
-        }
+        if b.value >= 0 { self.shr(a, b) } else { self.shl(a, self.neg(b)?) }
     }
 
     /// `-a`.
@@ -242,10 +200,7 @@ impl<'a> Cx<'a> {
 
     /// -1, 0 or 1.
     pub fn signum(self, a: Int) -> Int {
-        Int {
-            value: a.value.signum(),
-            ..a
-        }
+        Int { value: a.value.signum(), ..a }
     }
 
     /// Greatest common divisor.
@@ -272,14 +227,9 @@ impl<'a> Cx<'a> {
     pub fn shape_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
         if self.known(a) && self.known(b) {
             if b.value == 0 {
-                return self.fail(Fault::DivisionByZero {
-                    operation: "shape_div",
-                    dividend: a.value,
-                });
+                return self.fail(Fault::DivisionByZero { operation: "shape_div", dividend: a.value });
             }
-            if a.value.wrapping_rem(b.value) != 0
-                && (a.value == 0 || b.value.wrapping_rem(a.value) != 0)
-            {
+            if a.value.wrapping_rem(b.value) != 0 && (a.value == 0 || b.value.wrapping_rem(a.value) != 0) {
                 return self.fail(Fault::ShapeDiv { a, b });
             }
         }
@@ -317,11 +267,7 @@ mod tests {
         let big = Int::dynamic(i64::MAX);
         let least = Int::dynamic(i64::MIN);
         assert!(cx.add(big, ONE).is_err() && cx.mul(big, TWO).is_err() && cx.neg(least).is_err());
-        assert!(
-            cx.div(least, Int::dynamic(-1)).is_err()
-                && cx.abs(least).is_err()
-                && cx.shl(ONE, Int::fixed(63)).is_err()
-        );
+        assert!(cx.div(least, Int::dynamic(-1)).is_err() && cx.abs(least).is_err() && cx.shl(ONE, Int::fixed(63)).is_err());
         assert_eq!(cx.rem(least, Int::dynamic(-1)).unwrap().value, 0);
         assert_eq!(cx.shl(ONE, Int::fixed(62)).unwrap().value, 1 << 62);
     }

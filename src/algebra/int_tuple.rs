@@ -23,19 +23,10 @@ impl<'a> Cx<'a> {
     }
 
     /// The items of `t`, refused unless it is a tuple of the same rank as `guide`.
-    pub fn same_rank(
-        self,
-        operation: &'static str,
-        t: Tree<'a>,
-        guide: Tree<'a>,
-    ) -> Result<'a, &'a [Tree<'a>]> {
+    pub fn same_rank(self, operation: &'static str, t: Tree<'a>, guide: Tree<'a>) -> Result<'a, &'a [Tree<'a>]> {
         match t.items() {
             Some(items) if items.len() == guide.rank() => Ok(items),
-            _ => self.fail(Fault::MismatchedRanks {
-                operation,
-                a: t,
-                b: guide,
-            }),
+            _ => self.fail(Fault::MismatchedRanks { operation, a: t, b: guide }),
         }
     }
 
@@ -43,9 +34,7 @@ impl<'a> Cx<'a> {
     pub fn sum(self, t: Tree<'a>) -> Result<'a, Tree<'a>> {
         match t.items() {
             None => Ok(t),
-            Some(items) => items
-                .iter()
-                .try_fold(Tree::Int(ZERO), |s, t| self.add_tree(s, self.sum(*t)?)),
+            Some(items) => items.iter().try_fold(Tree::Int(ZERO), |s, t| self.add_tree(s, self.sum(*t)?)),
         }
     }
 
@@ -53,30 +42,20 @@ impl<'a> Cx<'a> {
     pub fn inner_product(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a.items(), b.items()) {
             (Some(x), Some(y)) if x.len() == y.len() => {
-                x.iter().zip(y).try_fold(Tree::Int(ZERO), |s, (x, y)| {
-                    self.add_tree(s, self.inner_product(*x, *y)?)
-                })
+                x.iter().zip(y).try_fold(Tree::Int(ZERO), |s, (x, y)| self.add_tree(s, self.inner_product(*x, *y)?))
             }
             (None, None) => self.mul_tree(a, b),
-            _ => self.fail(Fault::MismatchedRanks {
-                operation: "inner_product",
-                a,
-                b,
-            }),
+            _ => self.fail(Fault::MismatchedRanks { operation: "inner_product", a, b }),
         }
     }
 
     /// `ceil_div` of integers and tuples; a tuple by an integer folds left to right.
     pub fn ceil_div(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) if x.len() >= y.len() => self.tuple_of(x.len(), |i| {
-                self.ceil_div(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE)))
-            }),
-            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks {
-                operation: "ceil_div",
-                a,
-                b,
-            }),
+            (Some(x), Some(y)) if x.len() >= y.len() => {
+                self.tuple_of(x.len(), |i| self.ceil_div(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE))))
+            }
+            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "ceil_div", a, b }),
             (Some(x), None) => {
                 let mut rest = b;
                 self.map(x, |m| {
@@ -96,14 +75,8 @@ impl<'a> Cx<'a> {
     /// `shape_div`: like `ceil_div`, but equal ranks and a divisibility condition.
     pub fn shape_div(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) if x.len() == y.len() => {
-                self.tuple_of(x.len(), |i| self.shape_div(x[i], y[i]))
-            }
-            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks {
-                operation: "shape_div",
-                a,
-                b,
-            }),
+            (Some(x), Some(y)) if x.len() == y.len() => self.tuple_of(x.len(), |i| self.shape_div(x[i], y[i])),
+            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "shape_div", a, b }),
             (Some(x), None) => {
                 let mut rest = b;
                 self.map(x, |m| {
@@ -123,23 +96,15 @@ impl<'a> Cx<'a> {
     /// `round_up` of integers, or of tuples with the second one padded by `_1`.
     pub fn round_up(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) if x.len() >= y.len() => self.tuple_of(x.len(), |i| {
-                self.round_up(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE)))
-            }),
-            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks {
-                operation: "round_up",
-                a,
-                b,
-            }),
+            (Some(x), Some(y)) if x.len() >= y.len() => {
+                self.tuple_of(x.len(), |i| self.round_up(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE))))
+            }
+            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "round_up", a, b }),
             (None, None) => {
                 let (a, b) = (self.int("round_up", a)?, self.int("round_up", b)?);
                 Ok(Tree::Int(self.mul(self.ceil_div_int(a, b)?, b)?))
             }
-            _ => self.fail(Fault::NoOperator {
-                operation: "round_up",
-                a,
-                b,
-            }),
+            _ => self.fail(Fault::NoOperator { operation: "round_up", a, b }),
         }
     }
 
@@ -155,23 +120,14 @@ impl<'a> Cx<'a> {
     }
 
     /// A fold over all leaves of all arguments, from the right, as `max`, `min`, `gcd` do.
-    pub fn fold_leaves(
-        self,
-        operation: &'static str,
-        arguments: &[Tree<'a>],
-        f: impl Fn(Int, Int) -> Result<'a, Int>,
-    ) -> Result<'a, Int> {
+    pub fn fold_leaves(self, operation: &'static str, arguments: &[Tree<'a>], f: impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
         let mut leaves: Vec<Tree<'a>> = Vec::new();
-        arguments
-            .iter()
-            .for_each(|t| self.leaves_into(*t, &mut leaves));
+        arguments.iter().for_each(|t| self.leaves_into(*t, &mut leaves));
         let Some((last, rest)) = leaves.split_last() else {
             return self.fail(Fault::Empty { operation });
         };
         let last = self.int(operation, *last)?;
-        rest.iter()
-            .rev()
-            .try_fold(last, |acc, t| f(self.int(operation, *t)?, acc))
+        rest.iter().rev().try_fold(last, |acc, t| f(self.int(operation, *t)?, acc))
     }
 
     /// Multiplies neighbours that are both known or both not: the shape part of `coalesce`.
@@ -191,10 +147,6 @@ impl<'a> Cx<'a> {
                 out.push(*t);
             }
         }
-        Ok(if out.len() == 1 {
-            out[0]
-        } else {
-            Tree::Tuple(out.into_bump_slice())
-        })
+        Ok(if out.len() == 1 { out[0] } else { Tree::Tuple(out.into_bump_slice()) })
     }
 }

@@ -33,11 +33,7 @@ impl<'a> Cx<'a> {
         let mut placed = Vec::with_capacity(modes.len());
         for mode in modes {
             let stride = self.int(operation, mode.stride)?;
-            placed.push(Placed {
-                shape: mode.shape,
-                stride,
-                place,
-            });
+            placed.push(Placed { shape: mode.shape, stride, place });
             place = self.mul(mode.shape, place)?;
         }
         Ok(placed)
@@ -48,19 +44,11 @@ impl<'a> Cx<'a> {
         let mut modes = self.placed("right_inverse", layout)?;
         modes.retain(|m| self.known(m.stride));
         exchange_sort(&mut modes);
-        let mut out: FlatModes = [FlatMode {
-            shape: ONE,
-            stride: Tree::Int(ZERO),
-        }]
-        .into_iter()
-        .collect();
+        let mut out: FlatModes = [FlatMode { shape: ONE, stride: Tree::Int(ZERO) }].into_iter().collect();
         let mut next = ONE;
         for m in modes {
             if self.known(next) && next.value == m.stride.value {
-                out.push(FlatMode {
-                    shape: m.shape,
-                    stride: Tree::Int(m.place),
-                });
+                out.push(FlatMode { shape: m.shape, stride: Tree::Int(m.place) });
                 next = self.mul(m.shape, m.stride)?;
             }
         }
@@ -79,31 +67,18 @@ impl<'a> Cx<'a> {
         let mut covered = ONE;
         for m in modes.iter().filter(|m| !self.is(m.stride, 0)) {
             if covered.value == 0 {
-                return self.fail(Fault::DivisionByZero {
-                    operation: "left_inverse",
-                    dividend: m.stride.value,
-                });
+                return self.fail(Fault::DivisionByZero { operation: "left_inverse", dividend: m.stride.value });
             }
             if m.stride.value.wrapping_rem(covered.value) != 0 {
-                return self.fail(Fault::LeftInverseDivisibility {
-                    stride: m.stride.value,
-                    size: covered.value,
-                });
+                return self.fail(Fault::LeftInverseDivisibility { stride: m.stride.value, size: covered.value });
             }
             let gap = self.div(m.stride, covered)?;
-            covered = if shapes.is_empty() {
-                gap
-            } else {
-                self.mul(covered, gap)?
-            };
+            covered = if shapes.is_empty() { gap } else { self.mul(covered, gap)? };
             shapes.push(gap);
             strides.push(m.place);
         }
         shapes.push(modes.last().map_or(ONE, |m| m.shape));
-        let out = shapes.iter().zip(&strides).map(|(s, d)| FlatMode {
-            shape: *s,
-            stride: Tree::Int(*d),
-        });
+        let out = shapes.iter().zip(&strides).map(|(s, d)| FlatMode { shape: *s, stride: Tree::Int(*d) });
         self.coalesce(self.from_modes_tuple(&out.collect::<FlatModes>()))
     }
 
@@ -144,9 +119,7 @@ impl<'a> Cx<'a> {
         let permuted = self.logical_divide(known, inverse)?;
         let contiguous = Tree::Int(self.product(self.get(permuted.shape, 0)?)?);
         let strides = self.get(permuted.stride, 1)?;
-        self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| {
-            self.gcd(a, b)
-        })
+        self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| self.gcd(a, b))
     }
 
     /// `n` elements dealt over the modes of `shape`, first modes first.
@@ -156,17 +129,11 @@ impl<'a> Cx<'a> {
         let mut out = FlatModes::new();
         for m in modes {
             if !self.known(m.shape) || !self.known(rest) {
-                return self.fail(Fault::NotStatic {
-                    operation: "domain_distribute",
-                    what: shape,
-                });
+                return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });
             }
             let part = self.gcd(m.shape, rest)?;
             rest = self.div(rest, part)?;
-            out.push(FlatMode {
-                shape: part,
-                stride: m.stride,
-            });
+            out.push(FlatMode { shape: part, stride: m.stride });
         }
         self.coalesce(self.from_modes_tuple(&out))
     }

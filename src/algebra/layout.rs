@@ -29,17 +29,11 @@ pub struct FlatMode<'a> {
 pub type FlatModes<'a> = SmallVec<[FlatMode<'a>; 8]>;
 
 /// `_1:_0`, the layout of one element.
-pub const UNIT: Layout<'static> = Layout {
-    shape: Tree::Int(ONE),
-    stride: Tree::Int(ZERO),
-};
+pub const UNIT: Layout<'static> = Layout { shape: Tree::Int(ONE), stride: Tree::Int(ZERO) };
 
 impl<'a> From<FlatMode<'a>> for Layout<'a> {
     fn from(m: FlatMode<'a>) -> Self {
-        Layout {
-            shape: Tree::Int(m.shape),
-            stride: m.stride,
-        }
+        Layout { shape: Tree::Int(m.shape), stride: m.stride }
     }
 }
 
@@ -58,10 +52,7 @@ impl<'a> Layout<'a> {
 impl<'a> Cx<'a> {
     /// `shape:LayoutLeft` or `shape:LayoutRight`.
     pub fn make_layout(self, shape: Tree<'a>, major: Major) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape,
-            stride: self.compact_major(shape, Tree::Int(ONE), major)?,
-        })
+        Ok(Layout { shape, stride: self.compact_major(shape, Tree::Int(ONE), major)? })
     }
 
     /// `shape:stride`, refused unless congruent; a compile-time `_0` may stand for a whole mode.
@@ -69,11 +60,7 @@ impl<'a> Cx<'a> {
         let mut path = SmallVec::<[u32; 8]>::new();
         if self.difference(shape, stride, &mut path) {
             path.reverse();
-            return self.fail(Fault::Incongruent {
-                shape,
-                stride,
-                path: self.arena.alloc_slice_copy(&path),
-            });
+            return self.fail(Fault::Incongruent { shape, stride, path: self.arena.alloc_slice_copy(&path) });
         }
         Ok(Layout { shape, stride })
     }
@@ -84,10 +71,7 @@ impl<'a> Cx<'a> {
             (None, None) => false,
             (Some(_), None) => b != Tree::Int(ZERO),
             (Some(x), Some(y)) if x.len() == y.len() => {
-                let differs = x
-                    .iter()
-                    .zip(y)
-                    .position(|(x, y)| self.difference(*x, *y, path));
+                let differs = x.iter().zip(y).position(|(x, y)| self.difference(*x, *y, path));
                 if let Some(i) = differs {
                     path.push(i as u32);
                 }
@@ -107,20 +91,12 @@ impl<'a> Cx<'a> {
         let mut modes = FlatModes::new();
         self.flat_modes_into(layout.shape, layout.stride, &mut modes)?;
         if modes.is_empty() {
-            modes.push(FlatMode {
-                shape: ONE,
-                stride: Tree::Int(ZERO),
-            });
+            modes.push(FlatMode { shape: ONE, stride: Tree::Int(ZERO) });
         }
         Ok(modes)
     }
 
-    fn flat_modes_into(
-        self,
-        shape: Tree<'a>,
-        stride: Tree<'a>,
-        out: &mut FlatModes<'a>,
-    ) -> Result<'a, ()> {
+    fn flat_modes_into(self, shape: Tree<'a>, stride: Tree<'a>, out: &mut FlatModes<'a>) -> Result<'a, ()> {
         match (shape, stride.items()) {
             (Tree::Int(shape), None) => out.push(FlatMode { shape, stride }),
             (Tree::Tuple(s) | Tree::Arith(s), Some(d)) if s.len() == d.len() => {
@@ -129,11 +105,7 @@ impl<'a> Cx<'a> {
                 }
             }
             _ => {
-                return self.fail(Fault::Incongruent {
-                    shape,
-                    stride,
-                    path: &[],
-                });
+                return self.fail(Fault::Incongruent { shape, stride, path: &[] });
             }
         }
         Ok(())
@@ -150,37 +122,22 @@ impl<'a> Cx<'a> {
     /// A layout of flat modes, always a tuple.
     pub fn from_modes_tuple(self, modes: &[FlatMode<'a>]) -> Layout<'a> {
         Layout {
-            shape: Tree::Tuple(
-                self.arena
-                    .alloc_slice_fill_iter(modes.iter().map(|m| Tree::Int(m.shape))),
-            ),
-            stride: Tree::Tuple(
-                self.arena
-                    .alloc_slice_fill_iter(modes.iter().map(|m| m.stride)),
-            ),
+            shape: Tree::Tuple(self.arena.alloc_slice_fill_iter(modes.iter().map(|m| Tree::Int(m.shape)))),
+            stride: Tree::Tuple(self.arena.alloc_slice_fill_iter(modes.iter().map(|m| m.stride))),
         }
     }
 
     /// `make_layout(L0, L1, …)`: each layout becomes a mode.
     pub fn concat(self, layouts: &[Layout<'a>]) -> Layout<'a> {
         Layout {
-            shape: Tree::Tuple(
-                self.arena
-                    .alloc_slice_fill_iter(layouts.iter().map(|l| l.shape)),
-            ),
-            stride: Tree::Tuple(
-                self.arena
-                    .alloc_slice_fill_iter(layouts.iter().map(|l| l.stride)),
-            ),
+            shape: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.shape))),
+            stride: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.stride))),
         }
     }
 
     /// Mode `index` as a layout.
     pub fn mode(self, layout: Layout<'a>, index: i64) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape: self.get(layout.shape, index)?,
-            stride: self.get(layout.stride, index)?,
-        })
+        Ok(Layout { shape: self.get(layout.shape, index)?, stride: self.get(layout.stride, index)? })
     }
 
     /// The mode at the hierarchical index `path`, outermost first.
@@ -190,9 +147,7 @@ impl<'a> Cx<'a> {
 
     /// All top modes as layouts.
     pub fn modes(self, layout: Layout<'a>) -> Result<'a, SmallVec<[Layout<'a>; 8]>> {
-        (0..layout.rank())
-            .map(|i| self.mode(layout, i as i64))
-            .collect()
+        (0..layout.rank()).map(|i| self.mode(layout, i as i64)).collect()
     }
 
     /// `f` on each mode that `profile` has, the other modes as they are.
@@ -205,11 +160,7 @@ impl<'a> Cx<'a> {
     ) -> Result<'a, Layout<'a>> {
         let profiles = self.wrap(profile);
         if profiles.len() > layout.rank() {
-            return self.fail(Fault::TooManyModes {
-                operation,
-                tiler: profile,
-                rank: layout.rank(),
-            });
+            return self.fail(Fault::TooManyModes { operation, tiler: profile, rank: layout.rank() });
         }
         let mut modes = self.modes(layout)?;
         for (mode, profile) in modes.iter_mut().zip(profiles) {
@@ -236,16 +187,10 @@ impl<'a> Cx<'a> {
             Tree::Int(last) => Ok(Tree::Int(self.add(last, ONE)?)),
             Tree::Basis(_) | Tree::Arith(_) => {
                 let last = self.as_arithmetic_tuple(last);
-                let shape = self.transform_leaf(last, &mut |t| {
-                    Ok(Tree::Int(self.add(self.int("cosize", t)?, ONE)?))
-                })?;
+                let shape = self.transform_leaf(last, &mut |t| Ok(Tree::Int(self.add(self.int("cosize", t)?, ONE)?)))?;
                 Ok(as_plain(self, shape))
             }
-            found => self.fail(Fault::WrongKind {
-                operation: "coshape",
-                wanted: "integer strides",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation: "coshape", wanted: "integer strides", found }),
         }
     }
 
@@ -270,10 +215,7 @@ impl<'a> Cx<'a> {
 
     /// `shape` with strides ordered by `order`.
     pub fn make_ordered_layout(self, shape: Tree<'a>, order: Tree<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape,
-            stride: self.compact_order(shape, order)?,
-        })
+        Ok(Layout { shape, stride: self.compact_order(shape, order)? })
     }
 
     /// The extents with `_1` wherever `strides` is known to be 0.
@@ -283,9 +225,7 @@ impl<'a> Cx<'a> {
                 let s = self.same_rank("filter_zeros", shape, strides)?;
                 self.tuple_of(d.len(), |i| self.filter_zeros(d[i], s[i]))
             }
-            None if strides.int().is_some_and(|d| self.is(d, 0)) => {
-                self.repeat_like(shape, Tree::Int(ONE))
-            }
+            None if strides.int().is_some_and(|d| self.is(d, 0)) => self.repeat_like(shape, Tree::Int(ONE)),
             None => Ok(shape),
         }
     }
@@ -293,30 +233,19 @@ impl<'a> Cx<'a> {
     /// A compact layout that keeps the order of the strides and the broadcast modes of `layout`.
     pub fn make_layout_like(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let shape = self.filter_zeros(layout.stride, layout.shape)?;
-        Ok(Layout {
-            shape: layout.shape,
-            stride: self.compact_order(shape, layout.stride)?,
-        })
+        Ok(Layout { shape: layout.shape, stride: self.compact_order(shape, layout.stride)? })
     }
 
     /// A register fragment: mode 0 contiguous, the other modes in the order of their strides.
     pub fn make_fragment_like(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let known = layout.shape.is_tuple()
-            && !layout
-                .shape
-                .any_leaf(&|t| t.int().is_none_or(|i| !self.known(i)));
-        let (Some([s, rest_s @ ..]), Some([d, rest_d @ ..])) =
-            (layout.shape.items(), layout.stride.items())
-        else {
+        let known = layout.shape.is_tuple() && !layout.shape.any_leaf(&|t| t.int().is_none_or(|i| !self.known(i)));
+        let (Some([s, rest_s @ ..]), Some([d, rest_d @ ..])) = (layout.shape.items(), layout.stride.items()) else {
             return self.make_layout(layout.shape, Major::Left);
         };
         if !known || rest_s.is_empty() {
             return self.make_layout(layout.shape, Major::Left);
         }
-        let first = Layout {
-            shape: *s,
-            stride: self.compact_left(self.filter_zeros(*d, *s)?, Tree::Int(ONE))?,
-        };
+        let first = Layout { shape: *s, stride: self.compact_left(self.filter_zeros(*d, *s)?, Tree::Int(ONE))? };
         let (shape, order) = (Tree::Tuple(rest_s), Tree::Tuple(rest_d));
         let rest = self.make_ordered_layout(shape, order)?;
         self.tiled_product(first, self.layout_tree(rest))
@@ -324,10 +253,7 @@ impl<'a> Cx<'a> {
 
     /// `shape` with a basis element at every stride: the layout of coordinates.
     pub fn make_identity_layout(self, shape: Tree<'a>) -> Layout<'a> {
-        Layout {
-            shape,
-            stride: self.make_basis_like(shape),
-        }
+        Layout { shape, stride: self.make_basis_like(shape) }
     }
 
     /// `L(coord)`: the index, or a coordinate where strides are basis elements.
@@ -339,10 +265,7 @@ impl<'a> Cx<'a> {
 /// An arithmetic tuple as an ordinary one.
 fn as_plain<'a>(cx: Cx<'a>, t: Tree<'a>) -> Tree<'a> {
     match t.items() {
-        Some(items) => Tree::Tuple(
-            cx.arena
-                .alloc_slice_fill_with(items.len(), |i| as_plain(cx, items[i])),
-        ),
+        Some(items) => Tree::Tuple(cx.arena.alloc_slice_fill_with(items.len(), |i| as_plain(cx, items[i]))),
         None => t,
     }
 }

@@ -56,17 +56,10 @@ impl<'a> Cx<'a> {
     pub fn mixed_bits(self, fixed: i64, dynamic: Int, flags: i64) -> Bits {
         let flags = flags & 0xffff_ffff & !fixed;
         if flags == 0 || self.known(dynamic) {
-            return Bits::Int(Int {
-                value: fixed | (dynamic.value & flags),
-                is_static: dynamic.is_static || flags == 0,
-            });
+            return Bits::Int(Int { value: fixed | (dynamic.value & flags), is_static: dynamic.is_static || flags == 0 });
         }
         let bits = |v: i64| (v & 0xffff_ffff) as u32;
-        Bits::Mixed(MixedBits {
-            fixed: bits(fixed),
-            flags: bits(flags),
-            dynamic: bits(dynamic.value) & bits(flags),
-        })
+        Bits::Mixed(MixedBits { fixed: bits(fixed), flags: bits(flags), dynamic: bits(dynamic.value) & bits(flags) })
     }
 
     /// `a ^ b`.
@@ -76,20 +69,12 @@ impl<'a> Cx<'a> {
             (Bits::Mixed(a), Bits::Mixed(b)) => {
                 let fixed = (!a.fixed & b.fixed & !a.flags) | (a.fixed & !b.fixed & !b.flags);
                 let dynamic = i64::from((a.fixed | a.dynamic) ^ (b.fixed | b.dynamic));
-                self.mixed_bits(
-                    fixed.into(),
-                    Int::dynamic(dynamic),
-                    (a.flags | b.flags).into(),
-                )
+                self.mixed_bits(fixed.into(), Int::dynamic(dynamic), (a.flags | b.flags).into())
             }
             (Bits::Mixed(m), Bits::Int(i)) | (Bits::Int(i), Bits::Mixed(m)) if i.is_static => {
                 let known = (i.value & 0xffff_ffff) as u32;
                 let fixed = (!m.fixed & known & !m.flags) | (m.fixed & !known);
-                self.mixed_bits(
-                    fixed.into(),
-                    Int::dynamic((m.value() ^ known).into()),
-                    m.flags.into(),
-                )
+                self.mixed_bits(fixed.into(), Int::dynamic((m.value() ^ known).into()), m.flags.into())
             }
             (a, b) => Bits::Int(Int::dynamic(a.value() ^ b.value())),
         }
@@ -99,30 +84,18 @@ impl<'a> Cx<'a> {
     pub fn mask_bits(self, a: Bits, mask: i64) -> Bits {
         match a {
             Bits::Int(i) => Bits::Int(self.bit_and(i, Int::fixed(mask))),
-            Bits::Mixed(m) => self.mixed_bits(
-                i64::from(m.fixed) & mask,
-                Int::dynamic(m.dynamic.into()),
-                i64::from(m.flags) & mask,
-            ),
+            Bits::Mixed(m) => self.mixed_bits(i64::from(m.fixed) & mask, Int::dynamic(m.dynamic.into()), i64::from(m.flags) & mask),
         }
     }
 
     /// `shiftr(a, n)`: to the left for negative `n`.
     pub fn shift_bits(self, a: Bits, n: i8) -> Result<'a, Bits> {
         let shift = |v: u32| {
-            if n >= 0 {
-                i64::from(v) >> n
-            } else {
-                (i64::from(v) << -n) & 0xffff_ffff
-            }
+            if n >= 0 { i64::from(v) >> n } else { (i64::from(v) << -n) & 0xffff_ffff }
         };
         match a {
             Bits::Int(i) => Ok(Bits::Int(self.shift_right(i, Int::fixed(n.into()))?)),
-            Bits::Mixed(m) => Ok(self.mixed_bits(
-                shift(m.fixed),
-                Int::dynamic(shift(m.dynamic)),
-                shift(m.flags),
-            )),
+            Bits::Mixed(m) => Ok(self.mixed_bits(shift(m.fixed), Int::dynamic(shift(m.dynamic)), shift(m.flags))),
         }
     }
 
@@ -132,26 +105,13 @@ impl<'a> Cx<'a> {
             (Some(s), Some(d), Some(c)) if s.len() == d.len() && s.len() == c.len() => {
                 let mut all = Bits::Int(ZERO);
                 for i in 0..s.len() {
-                    let part = self.to_mixed_bits(
-                        Layout {
-                            shape: s[i],
-                            stride: d[i],
-                        },
-                        c[i],
-                    )?;
-                    all = if i == 0 {
-                        part
-                    } else {
-                        self.xor_bits(all, part)
-                    };
+                    let part = self.to_mixed_bits(Layout { shape: s[i], stride: d[i] }, c[i])?;
+                    all = if i == 0 { part } else { self.xor_bits(all, part) };
                 }
                 Ok(all)
             }
             (None, None, None) => {
-                let (s, d) = (
-                    self.int("to_mixed_bits", layout.shape)?,
-                    self.int("to_mixed_bits", layout.stride)?,
-                );
+                let (s, d) = (self.int("to_mixed_bits", layout.shape)?, self.int("to_mixed_bits", layout.stride)?);
                 let reach = self.mul(s, d)?;
                 let power = reach.value == 0 || (reach.value > 0 && reach.value.count_ones() == 1);
                 if !self.known(reach) || !power {
@@ -160,10 +120,7 @@ impl<'a> Cx<'a> {
                 let index = self.mul(self.int("to_mixed_bits", coord)?, d)?;
                 let flags = self.mul(self.sub(s, Int::fixed(1))?, d)?.value;
                 Ok(match self.mode {
-                    Mode::Value => Bits::Int(Int {
-                        value: index.value & flags,
-                        ..index
-                    }),
+                    Mode::Value => Bits::Int(Int { value: index.value & flags, ..index }),
                     Mode::Cxx => self.mixed_bits(0, index, flags),
                 })
             }

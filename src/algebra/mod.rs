@@ -89,22 +89,12 @@ impl<'a> Cx<'a> {
     }
 
     /// A tuple whose element `i` is `make(i)`.
-    pub fn tuple_of(
-        self,
-        len: usize,
-        make: impl FnMut(usize) -> Result<'a, Tree<'a>>,
-    ) -> Result<'a, Tree<'a>> {
-        Ok(Tree::Tuple(
-            self.arena.alloc_slice_try_fill_with(len, make)?,
-        ))
+    pub fn tuple_of(self, len: usize, make: impl FnMut(usize) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
+        Ok(Tree::Tuple(self.arena.alloc_slice_try_fill_with(len, make)?))
     }
 
     /// A tuple of `f` of every item.
-    pub fn map(
-        self,
-        items: &[Tree<'a>],
-        mut f: impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn map(self, items: &[Tree<'a>], mut f: impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
         self.tuple_of(items.len(), |i| f(items[i]))
     }
 

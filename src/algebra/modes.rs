@@ -9,15 +9,8 @@ impl<'a> Cx<'a> {
         let leaves = of.leaves().unwrap_or(MAX_LEAVES).max(1);
         match usize::try_from(n) {
             Ok(n) if n.checked_mul(leaves).is_some_and(|all| all <= MAX_LEAVES) => Ok(n),
-            Ok(_) => self.fail(Fault::TooLarge {
-                operation,
-                limit: MAX_LEAVES,
-            }),
-            Err(_) => self.fail(Fault::RankLimit {
-                operation,
-                asked: n,
-                of,
-            }),
+            Ok(_) => self.fail(Fault::TooLarge { operation, limit: MAX_LEAVES }),
+            Err(_) => self.fail(Fault::RankLimit { operation, asked: n, of }),
         }
     }
 
@@ -43,12 +36,7 @@ impl<'a> Cx<'a> {
     pub fn take(self, t: Tree<'a>, begin: i64, end: i64) -> Result<'a, Tree<'a>> {
         match self.range(t, begin, end) {
             Some((b, e)) => Ok(Tree::Tuple(&self.wrap(t)[b..e])),
-            None => self.fail(Fault::ModeRange {
-                operation: "take",
-                begin,
-                end,
-                of: t,
-            }),
+            None => self.fail(Fault::ModeRange { operation: "take", begin, end, of: t }),
         }
     }
 
@@ -63,12 +51,7 @@ impl<'a> Cx<'a> {
                 out.extend_from_slice(&modes[e..]);
                 Ok(self.tuple(&out))
             }
-            None => self.fail(Fault::ModeRange {
-                operation: "group",
-                begin,
-                end,
-                of: t,
-            }),
+            None => self.fail(Fault::ModeRange { operation: "group", begin, end, of: t }),
         }
     }
 
@@ -85,9 +68,7 @@ impl<'a> Cx<'a> {
         self.get(t, n)?;
         match t.items() {
             None => Ok(x),
-            Some(items) => self.tuple_of(items.len(), |i| {
-                Ok(if i as i64 == n { x } else { items[i] })
-            }),
+            Some(items) => self.tuple_of(items.len(), |i| Ok(if i as i64 == n { x } else { items[i] })),
         }
     }
 
@@ -124,45 +105,23 @@ impl<'a> Cx<'a> {
     }
 
     /// `append<N>(t, x)`, or `prepend<N>` at the front: `x` up to rank N; rank N stays as it is.
-    pub fn pad(
-        self,
-        operation: &'static str,
-        t: Tree<'a>,
-        n: i64,
-        x: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn pad(self, operation: &'static str, t: Tree<'a>, n: i64, x: Tree<'a>) -> Result<'a, Tree<'a>> {
         let rank = t.rank();
         if n == rank as i64 {
             return Ok(t);
         }
         if n < rank as i64 {
-            return self.fail(Fault::RankLimit {
-                operation,
-                asked: n,
-                of: t,
-            });
+            return self.fail(Fault::RankLimit { operation, asked: n, of: t });
         }
         let padding = vec![x; self.limited(operation, n - rank as i64, x)?];
         let modes = self.wrap(t);
-        Ok(self.tuple(&if operation == "append" {
-            [modes, &padding].concat()
-        } else {
-            [&padding, modes].concat()
-        }))
+        Ok(self.tuple(&if operation == "append" { [modes, &padding].concat() } else { [&padding, modes].concat() }))
     }
 
     /// `append<N>(L, X)` on shape and stride.
-    pub fn append_layout(
-        self,
-        layout: Layout<'a>,
-        rank: usize,
-        x: Layout<'a>,
-    ) -> Result<'a, Layout<'a>> {
+    pub fn append_layout(self, layout: Layout<'a>, rank: usize, x: Layout<'a>) -> Result<'a, Layout<'a>> {
         let n = rank as i64;
-        Ok(Layout {
-            shape: self.pad("append", layout.shape, n, x.shape)?,
-            stride: self.pad("append", layout.stride, n, x.stride)?,
-        })
+        Ok(Layout { shape: self.pad("append", layout.shape, n, x.shape)?, stride: self.pad("append", layout.stride, n, x.stride)? })
     }
 
     /// The first leaf.
@@ -175,12 +134,7 @@ impl<'a> Cx<'a> {
         self.edge("back", t, |items| items.last())
     }
 
-    fn edge(
-        self,
-        operation: &'static str,
-        t: Tree<'a>,
-        pick: impl Fn(&'a [Tree<'a>]) -> Option<&'a Tree<'a>>,
-    ) -> Result<'a, Tree<'a>> {
+    fn edge(self, operation: &'static str, t: Tree<'a>, pick: impl Fn(&'a [Tree<'a>]) -> Option<&'a Tree<'a>>) -> Result<'a, Tree<'a>> {
         let mut t = t;
         while let Some(items) = t.items() {
             match pick(items) {
@@ -194,10 +148,7 @@ impl<'a> Cx<'a> {
     /// The top modes in reverse.
     pub fn reverse(self, t: Tree<'a>) -> Tree<'a> {
         match t.items() {
-            Some(items) => Tree::Tuple(
-                self.arena
-                    .alloc_slice_fill_iter(items.iter().rev().copied()),
-            ),
+            Some(items) => Tree::Tuple(self.arena.alloc_slice_fill_iter(items.iter().rev().copied())),
             None => t,
         }
     }
@@ -226,16 +177,10 @@ impl<'a> Cx<'a> {
         };
         for row in rows {
             if row.items().is_none_or(|r| r.len() != columns.len()) {
-                return self.fail(Fault::MismatchedRanks {
-                    operation: "zip",
-                    a: *first,
-                    b: *row,
-                });
+                return self.fail(Fault::MismatchedRanks { operation: "zip", a: *first, b: *row });
             }
         }
-        self.tuple_of(columns.len(), |i| {
-            self.tuple_of(rows.len(), |k| self.get(rows[k], i as i64))
-        })
+        self.tuple_of(columns.len(), |i| self.tuple_of(rows.len(), |k| self.get(rows[k], i as i64)))
     }
 
     /// Splits every mode that `guide` has into its two parts: `((firsts), (seconds…, others…))`.
@@ -243,19 +188,11 @@ impl<'a> Cx<'a> {
         let Tree::Tuple(guides) = guide else {
             return match t.items() {
                 Some([_, _]) => Ok(t),
-                _ => self.fail(Fault::MismatchedRanks {
-                    operation: "zip2_by",
-                    a: t,
-                    b: guide,
-                }),
+                _ => self.fail(Fault::MismatchedRanks { operation: "zip2_by", a: t, b: guide }),
             };
         };
         let Some(modes) = t.items().filter(|m| m.len() >= guides.len()) else {
-            return self.fail(Fault::MismatchedRanks {
-                operation: "zip2_by",
-                a: t,
-                b: guide,
-            });
+            return self.fail(Fault::MismatchedRanks { operation: "zip2_by", a: t, b: guide });
         };
         let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
         for (mode, guide) in modes.iter().zip(guides) {

@@ -17,18 +17,9 @@ impl<'a> Cx<'a> {
                 Ok(self.concat(&[block, self.composition(free, *tiles)?]))
             }
             Tree::Underscore => Ok(block),
-            Tree::Tuple(_) => self.by_mode("logical_product", block, tiler, |mode, tile| {
-                self.logical_product(mode, tile)
-            }),
-            Tree::Int(_) => self.logical_product(
-                block,
-                self.layout_tree(self.make_layout(tiler, Major::Left)?),
-            ),
-            found => self.fail(Fault::WrongKind {
-                operation: "logical_product",
-                wanted: "a layout or a tiler",
-                found,
-            }),
+            Tree::Tuple(_) => self.by_mode("logical_product", block, tiler, |mode, tile| self.logical_product(mode, tile)),
+            Tree::Int(_) => self.logical_product(block, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
+            found => self.fail(Fault::WrongKind { operation: "logical_product", wanted: "a layout or a tiler", found }),
         }
     }
 
@@ -61,20 +52,14 @@ impl<'a> Cx<'a> {
 
     fn paired(self, block: Layout<'a>, tiles: Layout<'a>) -> Result<'a, (Layout<'a>, Layout<'a>)> {
         let rank = block.rank().max(tiles.rank());
-        let (block, tiles) = (
-            self.append_layout(block, rank, UNIT)?,
-            self.append_layout(tiles, rank, UNIT)?,
-        );
+        let (block, tiles) = (self.append_layout(block, rank, UNIT)?, self.append_layout(tiles, rank, UNIT)?);
         let product = self.logical_product(block, self.layout_tree(tiles))?;
         Ok((self.mode(product, 0)?, self.mode(product, 1)?))
     }
 
     fn zip_layouts(self, layouts: &[Layout<'a>]) -> Result<'a, Layout<'a>> {
         let all = self.concat(layouts);
-        Ok(Layout {
-            shape: self.zip(all.shape)?,
-            stride: self.zip(all.stride)?,
-        })
+        Ok(Layout { shape: self.zip(all.shape)?, stride: self.zip(all.stride)? })
     }
 
     /// `block` repeated, in `order`, until it fills `target`.
@@ -85,23 +70,14 @@ impl<'a> Cx<'a> {
         order: impl FnOnce(Tree<'a>) -> Result<'a, Layout<'a>>,
     ) -> Result<'a, Layout<'a>> {
         if block.rank() > target.rank() {
-            return self.fail(Fault::BlockRank {
-                block: block.shape,
-                target,
-            });
+            return self.fail(Fault::BlockRank { block: block.shape, target });
         }
         let block = self.append_layout(block, target.rank(), UNIT)?;
         let (blocks, targets) = (self.product_each(block.shape)?, self.product_each(target)?);
-        if targets
-            .items()
-            .is_some_and(|t| t.iter().all(|t| t.int().is_some_and(|i| self.known(i))))
-        {
+        if targets.items().is_some_and(|t| t.iter().all(|t| t.int().is_some_and(|i| self.known(i)))) {
             let divides: Int = self.evenly_divides(targets, blocks)?;
             if self.is(divides, 0) {
-                return self.fail(Fault::BlockDivide {
-                    block: blocks,
-                    target: targets,
-                });
+                return self.fail(Fault::BlockDivide { block: blocks, target: targets });
             }
         }
         self.blocked_product(block, order(self.ceil_div(targets, blocks)?)?)

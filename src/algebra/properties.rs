@@ -22,25 +22,15 @@ pub const SEARCH_BOUND: u64 = 1 << 20;
 pub fn plain_modes<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMode>> {
     let modes: FlatModes<'a> = cx.flat_modes(layout)?;
     let plain = modes.iter().map(|m| match m.stride {
-        Tree::Int(stride) => Ok(PlainMode {
-            extent: m.shape.value,
-            stride: stride.value,
-        }),
-        found => cx.fail(Fault::WrongKind {
-            operation: "layout",
-            wanted: "integer strides",
-            found,
-        }),
+        Tree::Int(stride) => Ok(PlainMode { extent: m.shape.value, stride: stride.value }),
+        found => cx.fail(Fault::WrongKind { operation: "layout", wanted: "integer strides", found }),
     });
     plain.collect()
 }
 
 /// The coalesced modes of a layout whatever is compile-time: the normal form of its function.
 pub fn normal_form<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMode>> {
-    let value = Cx {
-        mode: super::Mode::Value,
-        ..cx
-    };
+    let value = Cx { mode: super::Mode::Value, ..cx };
     plain_modes(cx, value.coalesce(layout)?)
 }
 
@@ -48,15 +38,8 @@ pub fn normal_form<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMo
 pub fn range<'a>(cx: Cx<'a>, modes: &[PlainMode]) -> Result<'a, (i64, i64)> {
     let (mut least, mut most) = (Int::dynamic(0), Int::dynamic(0));
     for m in modes {
-        let reach = cx.mul(
-            Int::dynamic(m.extent.saturating_sub(1)),
-            Int::dynamic(m.stride),
-        )?;
-        let end = if reach.value < 0 {
-            &mut least
-        } else {
-            &mut most
-        };
+        let reach = cx.mul(Int::dynamic(m.extent.saturating_sub(1)), Int::dynamic(m.stride))?;
+        let end = if reach.value < 0 { &mut least } else { &mut most };
         *end = cx.add(*end, reach)?;
     }
     Ok((least.value, most.value))
@@ -72,8 +55,7 @@ pub fn injective(modes: &[PlainMode]) -> Option<bool> {
     if core.iter().any(|m| m.stride == 0) {
         return Some(false);
     }
-    core.iter_mut()
-        .for_each(|m| m.stride = m.stride.saturating_abs());
+    core.iter_mut().for_each(|m| m.stride = m.stride.saturating_abs());
     core.sort_by_key(|m| std::cmp::Reverse(m.stride));
     reduce(&mut core);
     if core.is_empty() {
@@ -87,10 +69,7 @@ pub fn injective(modes: &[PlainMode]) -> Option<bool> {
 }
 
 fn span(modes: &[PlainMode]) -> i128 {
-    modes
-        .iter()
-        .map(|m| i128::from(m.extent - 1) * i128::from(m.stride))
-        .sum()
+    modes.iter().map(|m| i128::from(m.extent - 1) * i128::from(m.stride)).sum()
 }
 
 fn gcd(a: i64, b: i64) -> i64 {
@@ -102,22 +81,12 @@ fn gcd(a: i64, b: i64) -> i64 {
 fn reduce(core: &mut Vec<PlainMode>) {
     loop {
         let top = (0..core.len()).find(|&i| {
-            let rest: Vec<PlainMode> = core
-                .iter()
-                .enumerate()
-                .filter(|(k, _)| *k != i)
-                .map(|(_, m)| *m)
-                .collect();
+            let rest: Vec<PlainMode> = core.iter().enumerate().filter(|(k, _)| *k != i).map(|(_, m)| *m).collect();
             let g = rest.iter().fold(0, |g, m| gcd(m.stride, g));
             let own = core[i];
             // A collision needs own.stride * x = -(rest); x is a multiple of step.
-            let step = if g == 0 {
-                i64::MAX
-            } else {
-                g / gcd(own.stride, g)
-            };
-            own.extent - 1 < step
-                || i128::from(own.stride) * i128::from(step.min(1 << 62)) > span(&rest)
+            let step = if g == 0 { i64::MAX } else { g / gcd(own.stride, g) };
+            own.extent - 1 < step || i128::from(own.stride) * i128::from(step.min(1 << 62)) > span(&rest)
         });
         match top {
             Some(i) => drop(core.remove(i)),
@@ -188,13 +157,7 @@ pub fn preimage(modes: &[PlainMode], index: i64, visit: &mut impl FnMut(&[i64]) 
     walk(modes, &below, i128::from(index), &mut at, visit);
 }
 
-fn walk(
-    modes: &[PlainMode],
-    below: &[(i128, i128, i64)],
-    rest: i128,
-    at: &mut [i64],
-    visit: &mut impl FnMut(&[i64]) -> bool,
-) -> bool {
+fn walk(modes: &[PlainMode], below: &[(i128, i128, i64)], rest: i128, at: &mut [i64], visit: &mut impl FnMut(&[i64]) -> bool) -> bool {
     let Some((m, earlier)) = modes.split_last() else {
         return rest != 0 || visit(at);
     };
@@ -210,12 +173,7 @@ fn walk(
     let mut x = low.max(0);
     while x <= high.min(last) {
         let left = rest - stride * x;
-        let meets = (least..=most).contains(&left)
-            && if divisor == 0 {
-                left == 0
-            } else {
-                left % i128::from(divisor) == 0
-            };
+        let meets = (least..=most).contains(&left) && if divisor == 0 { left == 0 } else { left % i128::from(divisor) == 0 };
         if meets {
             at[earlier.len()] = x as i64;
             if !walk(earlier, below, left, at, visit) {
@@ -234,14 +192,7 @@ mod tests {
     fn brute(modes: &[PlainMode]) -> Vec<i64> {
         let mut indices = vec![0];
         for m in modes {
-            indices = (0..m.extent)
-                .flat_map(|x| {
-                    indices
-                        .iter()
-                        .map(move |i| i + x * m.stride)
-                        .collect::<Vec<_>>()
-                })
-                .collect();
+            indices = (0..m.extent).flat_map(|x| indices.iter().map(move |i| i + x * m.stride).collect::<Vec<_>>()).collect();
         }
         indices
     }
@@ -252,17 +203,10 @@ mod tests {
         (0..4000u64).map(move |seed| {
             let mut x = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
             let mut next = |n: usize| {
-                x = x
-                    .wrapping_mul(6364136223846793005)
-                    .wrapping_add(1442695040888963407);
+                x = x.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
                 (x >> 33) as usize % n
             };
-            (0..next(3) + 1)
-                .map(|_| PlainMode {
-                    extent: extents[next(4)],
-                    stride: strides[next(9)],
-                })
-                .collect()
+            (0..next(3) + 1).map(|_| PlainMode { extent: extents[next(4)], stride: strides[next(9)] }).collect()
         })
     }
 
@@ -284,21 +228,11 @@ mod tests {
             for index in -10..40 {
                 let mut found = 0;
                 preimage(&modes, index, &mut |at| {
-                    assert_eq!(
-                        at.iter()
-                            .zip(&modes)
-                            .map(|(x, m)| x * m.stride)
-                            .sum::<i64>(),
-                        index
-                    );
+                    assert_eq!(at.iter().zip(&modes).map(|(x, m)| x * m.stride).sum::<i64>(), index);
                     found += 1;
                     true
                 });
-                assert_eq!(
-                    found,
-                    all.iter().filter(|i| **i == index).count(),
-                    "{modes:?} at {index}"
-                );
+                assert_eq!(found, all.iter().filter(|i| **i == index).count(), "{modes:?} at {index}");
             }
         }
     }

@@ -14,11 +14,7 @@ impl<'a> Cx<'a> {
     fn upcast_leaf(self, n: Int, shape: Int, stride: Tree<'a>) -> Result<'a, (Int, Tree<'a>)> {
         let (d, same) = match stride {
             Tree::Basis(_) => {
-                return self.fail(Fault::WrongKind {
-                    operation: "upcast",
-                    wanted: "integer strides",
-                    found: stride,
-                });
+                return self.fail(Fault::WrongKind { operation: "upcast", wanted: "integer strides", found: stride });
             }
             _ => (self.int("upcast", stride)?, stride),
         };
@@ -29,10 +25,7 @@ impl<'a> Cx<'a> {
             return Ok((shape, Tree::Int(self.div(d, n)?)));
         }
         if d.value.wrapping_rem(n.value) != 0 && n.value.wrapping_rem(d.value) != 0 {
-            return self.fail(Fault::UpcastDivisibility {
-                factor: n.value,
-                stride: d.value,
-            });
+            return self.fail(Fault::UpcastDivisibility { factor: n.value, stride: d.value });
         }
         let step = self.abs(d)?;
         let shape = self.ceil_div_int(shape, self.ceil_div_int(n, step)?)?;
@@ -42,68 +35,40 @@ impl<'a> Cx<'a> {
 
     /// `downcast<N>`: one element becomes `n`. Needs a mode of known stride 1.
     pub fn downcast(self, n: Int, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        if !layout
-            .stride
-            .any_leaf(&|t| t.int().is_some_and(|d| self.is(d, 1)))
-        {
+        if !layout.stride.any_leaf(&|t| t.int().is_some_and(|d| self.is(d, 1))) {
             return self.fail(Fault::DowncastAdjacent { layout });
         }
         self.by_leaf(layout, &|shape, stride| {
             let d = self.int("downcast", stride)?;
-            if self.is(d, 1) || self.is(d, -1) {
-                Ok((self.mul(shape, n)?, stride))
-            } else {
-                Ok((shape, Tree::Int(self.mul(d, n)?)))
-            }
+            if self.is(d, 1) || self.is(d, -1) { Ok((self.mul(shape, n)?, stride)) } else { Ok((shape, Tree::Int(self.mul(d, n)?))) }
         })
     }
 
     /// From elements of `old` bits to elements of `new` bits.
     pub fn recast_layout(self, old: i64, new: i64, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let (up, down) = self.recast_ratio(old, new)?;
-        let layout = if up.value == 1 {
-            layout
-        } else {
-            self.upcast(up, layout)?
-        };
-        if down.value == 1 {
-            Ok(layout)
-        } else {
-            self.downcast(down, layout)
-        }
+        let layout = if up.value == 1 { layout } else { self.upcast(up, layout)? };
+        if down.value == 1 { Ok(layout) } else { self.downcast(down, layout) }
     }
 
     /// `new/old` in lowest terms: the factors of `upcast` and of `downcast`.
     pub fn recast_ratio(self, old: i64, new: i64) -> Result<'a, (Int, Int)> {
         let g = self.gcd(Int::fixed(old), Int::fixed(new))?;
         if g == ZERO {
-            return self.fail(Fault::DivisionByZero {
-                operation: "recast_layout",
-                dividend: new,
-            });
+            return self.fail(Fault::DivisionByZero { operation: "recast_layout", dividend: new });
         }
         Ok((self.div(Int::fixed(new), g)?, self.div(Int::fixed(old), g)?))
     }
 
-    fn by_leaf(
-        self,
-        layout: Layout<'a>,
-        f: &impl Fn(Int, Tree<'a>) -> Result<'a, (Int, Tree<'a>)>,
-    ) -> Result<'a, Layout<'a>> {
+    fn by_leaf(self, layout: Layout<'a>, f: &impl Fn(Int, Tree<'a>) -> Result<'a, (Int, Tree<'a>)>) -> Result<'a, Layout<'a>> {
         match (layout.shape, layout.stride.items()) {
             (Tree::Int(shape), None) => {
                 let (shape, stride) = f(shape, layout.stride)?;
-                Ok(Layout {
-                    shape: Tree::Int(shape),
-                    stride,
-                })
+                Ok(Layout { shape: Tree::Int(shape), stride })
             }
             _ => {
                 let modes = self.modes(layout)?;
-                let modes = modes
-                    .into_iter()
-                    .map(|m| self.by_leaf(m, f))
-                    .collect::<Result<'a, Vec<_>>>()?;
+                let modes = modes.into_iter().map(|m| self.by_leaf(m, f)).collect::<Result<'a, Vec<_>>>()?;
                 Ok(self.concat(&modes))
             }
         }

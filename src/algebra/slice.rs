@@ -35,13 +35,7 @@ impl<'a> Cx<'a> {
         Ok(self.tuple(&kept))
     }
 
-    fn keep_into(
-        self,
-        coord: Tree<'a>,
-        t: Tree<'a>,
-        keep: Keep,
-        out: &mut Kept<'a>,
-    ) -> Result<'a, ()> {
+    fn keep_into(self, coord: Tree<'a>, t: Tree<'a>, keep: Keep, out: &mut Kept<'a>) -> Result<'a, ()> {
         let Some(coords) = coord.items() else {
             if (coord == Tree::Underscore) == (keep == Keep::AtUnderscore) {
                 out.push(t);
@@ -49,39 +43,23 @@ impl<'a> Cx<'a> {
             return Ok(());
         };
         match t.items() {
-            Some(items) if items.len() == coords.len() => coords
-                .iter()
-                .zip(items)
-                .try_for_each(|(c, t)| self.keep_into(*c, *t, keep, out)),
+            Some(items) if items.len() == coords.len() => coords.iter().zip(items).try_for_each(|(c, t)| self.keep_into(*c, *t, keep, out)),
             _ => self.fail(Fault::CoordinateRank { coord, shape: t }),
         }
     }
 
     /// `slice` of shape and stride.
     pub fn slice_layout(self, coord: Tree<'a>, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape: self.slice(coord, layout.shape)?,
-            stride: self.slice(coord, layout.stride)?,
-        })
+        Ok(Layout { shape: self.slice(coord, layout.shape)?, stride: self.slice(coord, layout.stride)? })
     }
 
     /// `dice` of shape and stride.
     pub fn dice_layout(self, coord: Tree<'a>, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout {
-            shape: self.dice(coord, layout.shape)?,
-            stride: self.dice(coord, layout.stride)?,
-        })
+        Ok(Layout { shape: self.dice(coord, layout.shape)?, stride: self.dice(coord, layout.stride)? })
     }
 
     /// The slice and the index at which it starts.
-    pub fn slice_and_offset(
-        self,
-        coord: Tree<'a>,
-        layout: Layout<'a>,
-    ) -> Result<'a, (Layout<'a>, Tree<'a>)> {
-        Ok((
-            self.slice_layout(coord, layout)?,
-            self.evaluate(layout, coord)?,
-        ))
+    pub fn slice_and_offset(self, coord: Tree<'a>, layout: Layout<'a>) -> Result<'a, (Layout<'a>, Tree<'a>)> {
+        Ok((self.slice_layout(coord, layout)?, self.evaluate(layout, coord)?))
     }
 }

@@ -46,10 +46,7 @@ impl Finding {
 
 impl<'a> Cx<'a> {
     fn by_value(self) -> Self {
-        Cx {
-            mode: Mode::Value,
-            ..self
-        }
+        Cx { mode: Mode::Value, ..self }
     }
 
     /// The index of a 1-D coordinate, if it is an integer that fits.
@@ -66,28 +63,16 @@ impl<'a> Cx<'a> {
     pub fn check_composition(self, a: Layout<'a>, b: Tree<'a>, r: Layout<'a>) -> Option<Finding> {
         match b {
             Tree::Layout(b) => self.check_composed(a, *b, r),
-            Tree::Int(_) => self.check_composed(
-                a,
-                Layout {
-                    shape: b,
-                    stride: Tree::Int(super::int::ONE),
-                },
-                r,
-            ),
+            Tree::Int(_) => self.check_composed(a, Layout { shape: b, stride: Tree::Int(super::int::ONE) }, r),
             Tree::Tuple(tilers) => {
                 // The smallest witness of all modes: below it every mode agrees.
                 let mut below = 1i64;
                 let mut first: Option<Finding> = None;
                 for (i, tiler) in tilers.iter().enumerate() {
-                    let (mode, answer) =
-                        (self.mode(a, i as i64).ok()?, self.mode(r, i as i64).ok()?);
+                    let (mode, answer) = (self.mode(a, i as i64).ok()?, self.mode(r, i as i64).ok()?);
                     let found = match self.check_composition(mode, *tiler, answer) {
                         Some(Finding::Composition { at, got, want }) => {
-                            Some(Finding::Composition {
-                                at: at.checked_mul(below)?,
-                                got,
-                                want,
-                            })
+                            Some(Finding::Composition { at: at.checked_mul(below)?, got, want })
                         }
                         other => other,
                     };
@@ -102,12 +87,7 @@ impl<'a> Cx<'a> {
 
     fn check_composed(self, a: Layout<'a>, b: Layout<'a>, r: Layout<'a>) -> Option<Finding> {
         let (left, right) = (self.digits(a)?, plain_modes(self, b).ok()?);
-        if composes_exactly(&left, &right)
-            && self
-                .by_value()
-                .composition(a, b)
-                .is_ok_and(|v| self.same_function(v, r))
-        {
+        if composes_exactly(&left, &right) && self.by_value().composition(a, b).is_ok_and(|v| self.same_function(v, r)) {
             return None;
         }
         let size = self.elements(b)?;
@@ -123,22 +103,11 @@ impl<'a> Cx<'a> {
     /// The modes through which composition reads the left side, the last one without end.
     fn digits(self, a: Layout<'a>) -> Option<Vec<PlainMode>> {
         let modes = self.by_value().coalesce_x(a).ok()?;
-        modes
-            .iter()
-            .map(|m| {
-                Some(PlainMode {
-                    extent: m.shape.value,
-                    stride: m.stride.int()?.value,
-                })
-            })
-            .collect()
+        modes.iter().map(|m| Some(PlainMode { extent: m.shape.value, stride: m.stride.int()?.value })).collect()
     }
 
     fn same_function(self, a: Layout<'a>, b: Layout<'a>) -> bool {
-        match (
-            properties::normal_form(self, a),
-            properties::normal_form(self, b),
-        ) {
+        match (properties::normal_form(self, a), properties::normal_form(self, b)) {
             (Ok(a), Ok(b)) => a == b,
             _ => false,
         }
@@ -146,12 +115,7 @@ impl<'a> Cx<'a> {
 
     /// The post-condition of `complement(layout, cotarget)`: together they have every index below
     /// the cotarget exactly once.
-    pub fn check_complement(
-        self,
-        layout: Layout<'a>,
-        cotarget: Option<Tree<'a>>,
-        r: Layout<'a>,
-    ) -> Option<Finding> {
+    pub fn check_complement(self, layout: Layout<'a>, cotarget: Option<Tree<'a>>, r: Layout<'a>) -> Option<Finding> {
         let filtered = self.by_value().filter(layout).ok()?;
         let target = match cotarget {
             Some(t) => self.product(t).ok()?.value,
@@ -160,9 +124,7 @@ impl<'a> Cx<'a> {
         let mut modes = plain_modes(self, filtered).ok()?;
         modes.extend(plain_modes(self, r).ok()?);
         if let Some(negative) = modes.iter().find(|m| m.extent < 0) {
-            return Some(Finding::NegativeExtent {
-                extent: negative.extent,
-            });
+            return Some(Finding::NegativeExtent { extent: negative.extent });
         }
         if covered(&modes).is_some_and(|n| n >= target) {
             return None;
@@ -172,18 +134,10 @@ impl<'a> Cx<'a> {
             1 => None,
             _ => Some(false),
         })
-        .map(|(index, missing)| {
-            if missing {
-                Finding::Uncovered { index }
-            } else {
-                Finding::Overlap { index }
-            }
-        })
+        .map(|(index, missing)| if missing { Finding::Uncovered { index } } else { Finding::Overlap { index } })
         .or_else(|| match properties::injective(&modes) {
             Some(true) if target <= BOUND => None,
-            Some(false) => self
-                .first_alias(&modes)
-                .map(|index| Finding::Overlap { index }),
+            Some(false) => self.first_alias(&modes).map(|index| Finding::Overlap { index }),
             _ => Some(Finding::Undecided),
         })
     }
@@ -191,9 +145,7 @@ impl<'a> Cx<'a> {
     /// The smallest index, up to the bound, that more than one coordinate has.
     fn first_alias(self, modes: &[PlainMode]) -> Option<i64> {
         let (least, most) = properties::range(self, modes).ok()?;
-        (least..=most)
-            .take(BOUND as usize)
-            .find(|index| preimages(modes, *index) > 1)
+        (least..=most).take(BOUND as usize).find(|index| preimages(modes, *index) > 1)
     }
 
     /// `outer(inner(i)) = i` for every i of `inner`: what both inverses promise.
@@ -201,10 +153,7 @@ impl<'a> Cx<'a> {
         let size = self.elements(inner)?;
         let value = self.by_value();
         let (left, right) = (self.digits(outer)?, plain_modes(self, inner).ok()?);
-        let identity = [PlainMode {
-            extent: size,
-            stride: 1,
-        }];
+        let identity = [PlainMode { extent: size, stride: 1 }];
         if composes_exactly(&left, &right)
             && let Ok(whole) = value.composition(outer, inner)
             && properties::normal_form(self, whole).is_ok_and(|n| size <= 1 || n == identity)
@@ -228,30 +177,20 @@ impl<'a> Cx<'a> {
     /// The post-condition of `left_inverse`.
     pub fn check_left_inverse(self, layout: Layout<'a>, r: Layout<'a>) -> Option<Finding> {
         if let Some(negative) = plain_modes(self, r).ok()?.iter().find(|m| m.extent < 0) {
-            return Some(Finding::NegativeExtent {
-                extent: negative.extent,
-            });
+            return Some(Finding::NegativeExtent { extent: negative.extent });
         }
         self.check_identity(r, layout)
     }
 
     /// The post-condition of `logical_divide`: the tiles have every element exactly once.
-    pub fn check_divide(
-        self,
-        layout: Layout<'a>,
-        tiler: Tree<'a>,
-        r: Layout<'a>,
-    ) -> Option<Finding> {
+    pub fn check_divide(self, layout: Layout<'a>, tiler: Tree<'a>, r: Layout<'a>) -> Option<Finding> {
         let tile = match tiler {
             Tree::Layout(tile) => *tile,
             Tree::Int(_) => self.make_layout(tiler, super::compact::Major::Left).ok()?,
             Tree::Tuple(tilers) => {
                 let mut first = None;
                 for (i, tiler) in tilers.iter().enumerate() {
-                    let (mode, answer) = (
-                        self.mode(layout, i as i64).ok()?,
-                        self.mode(r, i as i64).ok()?,
-                    );
+                    let (mode, answer) = (self.mode(layout, i as i64).ok()?, self.mode(r, i as i64).ok()?);
                     first = earlier(first, self.check_divide(mode, *tiler, answer));
                 }
                 return first;
@@ -259,9 +198,7 @@ impl<'a> Cx<'a> {
             _ => return None,
         };
         let size = self.elements(layout)?;
-        let rest = self
-            .complement(tile, Some(self.coalesce(layout).ok()?.shape))
-            .ok()?;
+        let rest = self.complement(tile, Some(self.coalesce(layout).ok()?.shape)).ok()?;
         let split = self.concat(&[tile, rest]);
         let modes = plain_modes(self, split).ok()?;
         let composed = self.check_composed(layout, split, r);
@@ -281,44 +218,28 @@ impl<'a> Cx<'a> {
             Some((at, true)) => Some(Finding::Dropped { at }),
             Some((at, false)) => Some(Finding::Repeated { at }),
             None if reached.is_none() && size > BOUND => Some(Finding::Undecided),
-            None if self.elements(split)? != size => Some(Finding::Uneven {
-                size,
-                tile: self.elements(tile)?,
-            }),
+            None if self.elements(split)? != size => Some(Finding::Uneven { size, tile: self.elements(tile)? }),
             None => composed,
         }
     }
 
     /// The post-condition of `logical_product`: no index twice, where the block has none twice.
-    pub fn check_product(
-        self,
-        block: Layout<'a>,
-        tiler: Tree<'a>,
-        r: Layout<'a>,
-    ) -> Option<Finding> {
+    pub fn check_product(self, block: Layout<'a>, tiler: Tree<'a>, r: Layout<'a>) -> Option<Finding> {
         if let Tree::Tuple(tilers) = tiler {
             let mut first = None;
             for (i, tiler) in tilers.iter().enumerate() {
-                let (mode, answer) = (
-                    self.mode(block, i as i64).ok()?,
-                    self.mode(r, i as i64).ok()?,
-                );
+                let (mode, answer) = (self.mode(block, i as i64).ok()?, self.mode(r, i as i64).ok()?);
                 first = earlier(first, self.check_product(mode, *tiler, answer));
             }
             return first;
         }
-        if tiler == Tree::Underscore
-            || properties::injective(&plain_modes(self, block).ok()?) != Some(true)
-        {
+        if tiler == Tree::Underscore || properties::injective(&plain_modes(self, block).ok()?) != Some(true) {
             return None;
         }
         let modes = plain_modes(self, r).ok()?;
         match properties::injective(&modes) {
             Some(true) => None,
-            Some(false) => Some(
-                self.first_alias(&modes)
-                    .map_or(Finding::Undecided, |index| Finding::Aliased { index }),
-            ),
+            Some(false) => Some(self.first_alias(&modes).map_or(Finding::Undecided, |index| Finding::Aliased { index })),
             None => Some(Finding::Undecided),
         }
     }
@@ -452,29 +373,18 @@ mod tests {
                 };
                 run = (step * extent).max(1);
                 let is_static = self.next(2) == 0;
-                shape.push(Tree::Int(Int {
-                    value: extent,
-                    is_static,
-                }));
-                stride.push(Tree::Int(Int {
-                    value: step,
-                    is_static: self.next(2) == 0,
-                }));
+                shape.push(Tree::Int(Int { value: extent, is_static }));
+                stride.push(Tree::Int(Int { value: step, is_static: self.next(2) == 0 }));
             }
             if shape.is_empty() {
                 return super::super::layout::UNIT;
             }
-            Layout {
-                shape: cx.tuple(&shape),
-                stride: cx.tuple(&stride),
-            }
+            Layout { shape: cx.tuple(&shape), stride: cx.tuple(&stride) }
         }
     }
 
     fn indices(cx: Cx, layout: Layout) -> Vec<i64> {
-        (0..cx.elements(layout).unwrap())
-            .map(|i| cx.at(layout, i).unwrap())
-            .collect()
+        (0..cx.elements(layout).unwrap()).map(|i| cx.at(layout, i).unwrap()).collect()
     }
 
     /// How often each index from 0 up to `end` occurs: the first that is not once.
@@ -495,14 +405,7 @@ mod tests {
         let mut note = |what, found: bool| seen.entry(what).or_default()[usize::from(found)] += 1;
         for round in 0..10_000 {
             let arena = Bump::new();
-            let cx = Cx::new(
-                &arena,
-                if round % 2 == 0 {
-                    Mode::Value
-                } else {
-                    Mode::Cxx
-                },
-            );
+            let cx = Cx::new(&arena, if round % 2 == 0 { Mode::Value } else { Mode::Cxx });
             let (a, b) = (random.layout(cx, 256), random.layout(cx, 64));
             let tree = cx.layout_tree(b);
             if let Ok(r) = cx.composition(a, b) {
@@ -521,22 +424,16 @@ mod tests {
                 match brute {
                     Some((index, true)) => assert_eq!(found, Some(Finding::Uncovered { index })),
                     Some((index, false)) => assert_eq!(found, Some(Finding::Overlap { index })),
-                    None => assert!(
-                        found.is_none()
-                            || matches!(found, Some(Finding::Overlap { index }) if index >= 200),
-                        "{found:?}"
-                    ),
+                    None => assert!(found.is_none() || matches!(found, Some(Finding::Overlap { index }) if index >= 200), "{found:?}"),
                 }
                 note("complement", brute.is_some());
             }
             if let Ok(r) = cx.right_inverse(a) {
-                let brute = (0..cx.elements(r).unwrap())
-                    .find(|i| cx.at(a, cx.at(r, *i).unwrap()).unwrap() != *i);
+                let brute = (0..cx.elements(r).unwrap()).find(|i| cx.at(a, cx.at(r, *i).unwrap()).unwrap() != *i);
                 assert_eq!(cx.check_right_inverse(a, r).is_some(), brute.is_some());
             }
             if let Ok(r) = cx.left_inverse(a) {
-                let brute = (0..cx.elements(a).unwrap())
-                    .find(|i| cx.at(r, cx.at(a, *i).unwrap()).unwrap() != *i);
+                let brute = (0..cx.elements(a).unwrap()).find(|i| cx.at(r, cx.at(a, *i).unwrap()).unwrap() != *i);
                 match cx.check_left_inverse(a, r) {
                     Some(Finding::Inverse { at, .. }) => assert_eq!(Some(at), brute),
                     found => assert_eq!(found.is_some(), brute.is_some()),
@@ -553,31 +450,20 @@ mod tests {
                 all.sort_unstable();
                 let twice = all.windows(2).find(|w| w[0] == w[1]).map(|w| w[0]);
                 all.dedup();
-                let brute = (own.len() == size && all.len() < total)
-                    .then_some(twice)
-                    .flatten();
+                let brute = (own.len() == size && all.len() < total).then_some(twice).flatten();
                 let modes = r;
                 let found = cx.check_product(b, cx.layout_tree(super::super::layout::UNIT), modes);
-                assert_eq!(
-                    found,
-                    brute.map(|index| Finding::Aliased { index }),
-                    "{b:?} x -> {r:?}"
-                );
+                assert_eq!(found, brute.map(|index| Finding::Aliased { index }), "{b:?} x -> {r:?}");
                 note("product", brute.is_some());
             }
             if let Ok(r) = cx.logical_divide(a, tree) {
                 let found = cx.check_divide(a, tree, r);
-                let rest = cx
-                    .complement(b, Some(cx.coalesce(a).unwrap().shape))
-                    .unwrap();
+                let rest = cx.complement(b, Some(cx.coalesce(a).unwrap().shape)).unwrap();
                 let split = cx.concat(&[b, rest]);
-                let wrong = (0..cx.elements(split).unwrap())
-                    .find(|i| cx.at(r, *i) != cx.at(split, *i).and_then(|s| cx.at(a, s)));
+                let wrong = (0..cx.elements(split).unwrap()).find(|i| cx.at(r, *i) != cx.at(split, *i).and_then(|s| cx.at(a, s)));
                 let brute = first_not_once(&indices(cx, split), cx.elements(a).unwrap());
                 match (wrong, brute) {
-                    (Some(at), _) => assert!(
-                        matches!(found, Some(Finding::Composition { at: w, .. }) if w == at)
-                    ),
+                    (Some(at), _) => assert!(matches!(found, Some(Finding::Composition { at: w, .. }) if w == at)),
                     (None, Some((at, true))) => assert_eq!(found, Some(Finding::Dropped { at })),
                     (None, Some((at, false))) => assert_eq!(found, Some(Finding::Repeated { at })),
                     (None, None) => assert!(found.is_none_or(Finding::is_note), "{found:?}"),
@@ -586,10 +472,7 @@ mod tests {
             }
         }
         for (what, [sound, unsound]) in seen {
-            assert!(
-                sound > 50 && unsound > 10,
-                "{what}: {sound} sound, {unsound} not: too one-sided to test anything"
-            );
+            assert!(sound > 50 && unsound > 10, "{what}: {sound} sound, {unsound} not: too one-sided to test anything");
         }
     }
 
@@ -597,29 +480,10 @@ mod tests {
     fn the_smallest_witness_of_the_known_example() {
         let arena = Bump::new();
         let cx = Cx::new(&arena, Mode::Value);
-        let fixed = |v: &[i64]| {
-            cx.tuple(
-                &v.iter()
-                    .map(|v| Tree::Int(Int::fixed(*v)))
-                    .collect::<Vec<_>>(),
-            )
-        };
-        let a = Layout {
-            shape: fixed(&[4, 6, 8]),
-            stride: fixed(&[2, 3, 5]),
-        };
-        let b = Layout {
-            shape: Tree::Int(Int::fixed(6)),
-            stride: Tree::Int(Int::fixed(3)),
-        };
+        let fixed = |v: &[i64]| cx.tuple(&v.iter().map(|v| Tree::Int(Int::fixed(*v))).collect::<Vec<_>>());
+        let a = Layout { shape: fixed(&[4, 6, 8]), stride: fixed(&[2, 3, 5]) };
+        let b = Layout { shape: Tree::Int(Int::fixed(6)), stride: Tree::Int(Int::fixed(3)) };
         let r = cx.composition(a, b).unwrap();
-        assert_eq!(
-            cx.check_composition(a, cx.layout_tree(b), r),
-            Some(Finding::Composition {
-                at: 2,
-                got: 3,
-                want: 7
-            })
-        );
+        assert_eq!(cx.check_composition(a, cx.layout_tree(b), r), Some(Finding::Composition { at: 2, got: 3, want: 7 }));
     }
 }

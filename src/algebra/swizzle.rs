@@ -45,11 +45,7 @@ impl Swizzle {
     /// `x ^ ((x & YYY) >> S)`.
     pub fn apply(self, x: i64) -> i64 {
         let y = x & self.yyy();
-        x ^ if self.shift >= 0 {
-            y >> self.shift
-        } else {
-            y << -self.shift
-        }
+        x ^ if self.shift >= 0 { y >> self.shift } else { y << -self.shift }
     }
 }
 
@@ -65,33 +61,16 @@ impl<'a> Cx<'a> {
         } else if bits + base + shift.abs() > 62 {
             "the swizzled bits must fit 62 bits"
         } else {
-            return Ok(Swizzle {
-                bits: bits as u8,
-                base: base as u8,
-                shift: shift as i8,
-            });
+            return Ok(Swizzle { bits: bits as u8, base: base as u8, shift: shift as i8 });
         };
-        self.fail(Fault::Swizzle {
-            rule,
-            bits,
-            base,
-            shift,
-        })
+        self.fail(Fault::Swizzle { rule, bits, base, shift })
     }
 
     /// `A o offset o B`; a swizzle of no bits with offset `_0` is the plain layout.
     pub fn compose_with(self, outer: Tree<'a>, offset: Tree<'a>, inner: Tree<'a>) -> Tree<'a> {
         match outer {
-            Tree::Swizzle(Swizzle { bits: 0, .. })
-                if offset.int().is_some_and(|o| self.is(o, 0)) =>
-            {
-                inner
-            }
-            _ => self.composed(Composed {
-                outer,
-                offset,
-                inner,
-            }),
+            Tree::Swizzle(Swizzle { bits: 0, .. }) if offset.int().is_some_and(|o| self.is(o, 0)) => inner,
+            _ => self.composed(Composed { outer, offset, inner }),
         }
     }
 
@@ -106,11 +85,7 @@ impl<'a> Cx<'a> {
             Tree::Layout(layout) => Ok(*layout),
             Tree::Composed(c) => self.inner_layout(operation, c.inner),
             Tree::Tensor(tensor) => self.inner_layout(operation, tensor.layout),
-            found => self.fail(Fault::WrongKind {
-                operation,
-                wanted: "a layout",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation, wanted: "a layout", found }),
         }
     }
 
@@ -119,11 +94,7 @@ impl<'a> Cx<'a> {
         match t {
             Tree::Layout(layout) => Ok(*layout),
             _ if t.is_int_tuple() => self.make_layout(t, super::compact::Major::Left),
-            found => self.fail(Fault::WrongKind {
-                operation,
-                wanted: "a layout",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation, wanted: "a layout", found }),
         }
     }
 
@@ -133,10 +104,7 @@ impl<'a> Cx<'a> {
             Tree::Layout(layout) => self.evaluate(*layout, coord),
             Tree::Swizzle(swizzle) => {
                 let x = self.int("swizzle", coord)?;
-                Ok(Tree::Int(Int {
-                    value: swizzle.apply(x.value),
-                    ..x
-                }))
+                Ok(Tree::Int(Int { value: swizzle.apply(x.value), ..x }))
             }
             Tree::Composed(c) => {
                 let offset = match c.offset {
@@ -146,11 +114,7 @@ impl<'a> Cx<'a> {
                 };
                 self.apply(c.outer, self.add_tree(offset, self.apply(c.inner, coord)?)?)
             }
-            found => self.fail(Fault::WrongKind {
-                operation: "application",
-                wanted: "a layout",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation: "application", wanted: "a layout", found }),
         }
     }
 
@@ -176,11 +140,7 @@ impl<'a> Cx<'a> {
         match (c.outer, c.offset) {
             (Tree::Swizzle(swizzle), Tree::SmemFlag(bits)) => {
                 let outer = Tree::Swizzle(self.recast_swizzle(swizzle, 8, bits.into())?);
-                Ok(self.composed(Composed {
-                    outer,
-                    offset: Tree::Int(ZERO),
-                    inner: c.inner,
-                }))
+                Ok(self.composed(Composed { outer, offset: Tree::Int(ZERO), inner: c.inner }))
             }
             _ => Ok(self.composed(c)),
         }
@@ -188,17 +148,9 @@ impl<'a> Cx<'a> {
 
     /// `make_layout(Swizzle<B,M,S>)`: the swizzle over `B+M+|S|` elements, as CuTe sizes it.
     pub fn swizzle_layout(self, swizzle: Swizzle) -> Tree<'a> {
-        let size =
-            i64::from(swizzle.bits) + i64::from(swizzle.base) + i64::from(swizzle.shift.abs());
-        let inner = Layout {
-            shape: Tree::Int(Int::fixed(size)),
-            stride: Tree::Int(ONE),
-        };
-        self.compose_with(
-            Tree::Swizzle(swizzle),
-            Tree::Int(ZERO),
-            self.layout_tree(inner),
-        )
+        let size = i64::from(swizzle.bits) + i64::from(swizzle.base) + i64::from(swizzle.shift.abs());
+        let inner = Layout { shape: Tree::Int(Int::fixed(size)), stride: Tree::Int(ONE) };
+        self.compose_with(Tree::Swizzle(swizzle), Tree::Int(ZERO), self.layout_tree(inner))
     }
 }
 
@@ -212,14 +164,6 @@ mod tests {
             let swizzle = Swizzle { bits, base, shift };
             assert!((0..4096).all(|x| swizzle.apply(swizzle.apply(x)) == x));
         }
-        assert_eq!(
-            Swizzle {
-                bits: 2,
-                base: 0,
-                shift: 3
-            }
-            .apply(9),
-            8
-        );
+        assert_eq!(Swizzle { bits: 2, base: 0, shift: 3 }.apply(9), 8);
     }
 }

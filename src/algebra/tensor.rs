@@ -54,18 +54,12 @@ impl<'a> Engine<'a> {
     pub fn advance(self, cx: Cx<'a>, offset: Tree<'a>) -> Result<'a, Engine<'a>> {
         let add = |a: i64, b: i64| cx.add(Int::dynamic(a), Int::dynamic(b)).map(|i| i.value);
         match self {
-            Engine::Counting(n) => Ok(Engine::Counting(add(
-                n,
-                cx.int("counting_iterator", offset)?.value,
-            )?)),
+            Engine::Counting(n) => Ok(Engine::Counting(add(n, cx.int("counting_iterator", offset)?.value)?)),
             Engine::Coordinates(at) => Ok(Engine::Coordinates(cx.add_tree(at, offset)?)),
             Engine::Pointer(p) => {
                 let elements = cx.int("pointer", offset)?;
                 let bits = cx.mul(elements, Int::dynamic(p.element_bits.into()))?;
-                Ok(Engine::Pointer(Pointer {
-                    address: add(p.address, bits.value)?,
-                    ..p
-                }))
+                Ok(Engine::Pointer(Pointer { address: add(p.address, bits.value)?, ..p }))
             }
         }
     }
@@ -75,9 +69,7 @@ impl<'a> Engine<'a> {
         match self.advance(cx, offset)? {
             Engine::Counting(n) => Ok(Tree::Int(Int::dynamic(n))),
             Engine::Coordinates(at) => Ok(at),
-            Engine::Pointer(_) => cx.fail(Fault::NoMemory {
-                operation: "tensor element",
-            }),
+            Engine::Pointer(_) => cx.fail(Fault::NoMemory { operation: "tensor element" }),
         }
     }
 }
@@ -109,36 +101,18 @@ impl<'a> Cx<'a> {
     }
 
     /// The tile of a tensor at a tile coordinate: what one block works on.
-    pub fn inner_partition(
-        self,
-        tensor: Tensor<'a>,
-        tiler: Tree<'a>,
-        coord: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn inner_partition(self, tensor: Tensor<'a>, tiler: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
         let tiles = self.divided(tensor, tiler)?;
         let (tile, rest) = self.tile_and_rest(tiles)?;
-        let coord = if coord.is_tuple() {
-            self.pad("append", coord, rest as i64, Tree::Underscore)?
-        } else {
-            coord
-        };
+        let coord = if coord.is_tuple() { self.pad("append", coord, rest as i64, Tree::Underscore)? } else { coord };
         self.tensor_at(tiles, self.tuple(&[self.underscores(tile), coord]))
     }
 
     /// One element of every tile of a tensor: what one thread works on.
-    pub fn outer_partition(
-        self,
-        tensor: Tensor<'a>,
-        tiler: Tree<'a>,
-        coord: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn outer_partition(self, tensor: Tensor<'a>, tiler: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
         let tiles = self.divided(tensor, tiler)?;
         let (tile, rest) = self.tile_and_rest(tiles)?;
-        let coord = if coord.is_tuple() {
-            self.pad("append", coord, tile as i64, Tree::Underscore)?
-        } else {
-            coord
-        };
+        let coord = if coord.is_tuple() { self.pad("append", coord, tile as i64, Tree::Underscore)? } else { coord };
         self.tensor_at(tiles, self.tuple(&[coord, self.underscores(rest)]))
     }
 
@@ -154,12 +128,7 @@ impl<'a> Cx<'a> {
     }
 
     /// The part of a tensor for thread `index` of a layout of threads.
-    pub fn local_partition(
-        self,
-        tensor: Tensor<'a>,
-        threads: Layout<'a>,
-        index: Tree<'a>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn local_partition(self, tensor: Tensor<'a>, threads: Layout<'a>, index: Tree<'a>) -> Result<'a, Tree<'a>> {
         let tiler = self.product_each(threads.shape)?;
         self.outer_partition(tensor, tiler, self.flat_coord(threads, index)?)
     }

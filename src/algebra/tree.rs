@@ -135,9 +135,7 @@ impl<'a> Tree<'a> {
     pub fn leaves(self) -> Option<usize> {
         fn go(t: Tree, left: &mut usize) -> Option<()> {
             match t {
-                Tree::Tuple(items) | Tree::Arith(items) => {
-                    items.iter().try_for_each(|t| go(*t, left))
-                }
+                Tree::Tuple(items) | Tree::Arith(items) => items.iter().try_for_each(|t| go(*t, left)),
                 Tree::Layout(l) => go(l.shape, left).and_then(|()| go(l.stride, left)),
                 Tree::Composed(c) => go(c.outer, left).and_then(|()| go(c.inner, left)),
                 Tree::Tensor(x) => go(x.layout, left),
@@ -154,9 +152,7 @@ impl<'a> Tree<'a> {
     /// How deep tuples nest; a leaf is 0.
     pub fn nesting(self) -> usize {
         match self {
-            Tree::Tuple(items) | Tree::Arith(items) => {
-                1 + items.iter().map(|t| t.nesting()).max().unwrap_or(0)
-            }
+            Tree::Tuple(items) | Tree::Arith(items) => 1 + items.iter().map(|t| t.nesting()).max().unwrap_or(0),
             Tree::Layout(l) => l.shape.nesting().max(l.stride.nesting()),
             Tree::Composed(c) => c.outer.nesting().max(c.inner.nesting()),
             Tree::Tensor(x) => x.layout.nesting(),
@@ -187,30 +183,19 @@ impl<'a> Cx<'a> {
     pub fn get(self, t: Tree<'a>, index: i64) -> Result<'a, Tree<'a>> {
         let modes = t.items();
         let found = match modes {
-            Some(items) => usize::try_from(index)
-                .ok()
-                .and_then(|i| items.get(i))
-                .copied(),
+            Some(items) => usize::try_from(index).ok().and_then(|i| items.get(i)).copied(),
             None => (index == 0).then_some(t),
         };
         found.map_or_else(|| self.fail(Fault::IndexOutOfRange { index, of: t }), Ok)
     }
 
     /// The hierarchical mode at `path`.
-    pub fn get_path(
-        self,
-        t: Tree<'a>,
-        path: impl IntoIterator<Item = i64>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn get_path(self, t: Tree<'a>, path: impl IntoIterator<Item = i64>) -> Result<'a, Tree<'a>> {
         path.into_iter().try_fold(t, |t, i| self.get(t, i))
     }
 
     /// `f` of every leaf, the profile kept.
-    pub fn transform_leaf(
-        self,
-        t: Tree<'a>,
-        f: &mut impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>,
-    ) -> Result<'a, Tree<'a>> {
+    pub fn transform_leaf(self, t: Tree<'a>, f: &mut impl FnMut(Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
         match t.items() {
             Some(items) => self.map(items, |x| self.transform_leaf(x, f)),
             None => f(t),
@@ -232,11 +217,7 @@ impl<'a> Cx<'a> {
     pub fn int(self, operation: &'static str, t: Tree<'a>) -> Result<'a, Int> {
         match t {
             Tree::Int(i) => Ok(i),
-            found => self.fail(Fault::WrongKind {
-                operation,
-                wanted: "an integer",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation, wanted: "an integer", found }),
         }
     }
 
@@ -247,14 +228,9 @@ impl<'a> Cx<'a> {
             Tree::Tuple([]) | Tree::Arith([]) => Ok(ONE),
             Tree::Tuple([first, rest @ ..]) | Tree::Arith([first, rest @ ..]) => {
                 let first = self.product(*first)?;
-                rest.iter()
-                    .try_fold(first, |p, t| self.mul(p, self.product(*t)?))
+                rest.iter().try_fold(first, |p, t| self.mul(p, self.product(*t)?))
             }
-            found => self.fail(Fault::WrongKind {
-                operation: "product",
-                wanted: "integers",
-                found,
-            }),
+            found => self.fail(Fault::WrongKind { operation: "product", wanted: "integers", found }),
         }
     }
 

@@ -42,10 +42,7 @@ pub struct Origin<'o> {
 }
 
 /// On the command line.
-pub const ARGUMENT: Origin = Origin {
-    file: None,
-    line: 1,
-};
+pub const ARGUMENT: Origin = Origin { file: None, line: 1 };
 
 /// A run of the program.
 pub struct App {
@@ -77,15 +74,9 @@ impl App {
         let terminal = stdout.is_terminal();
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
         let mut app = App {
-            session: Session {
-                check: true,
-                ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value })
-            },
+            session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
             out: BufWriter::with_capacity(1 << 16, stdout.lock()),
-            notation: Notation {
-                plain,
-                ..Notation::default()
-            },
+            notation: Notation { plain, ..Notation::default() },
             terminal,
             color: wants_color(global.color, terminal),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
@@ -104,8 +95,7 @@ impl App {
     fn define(&mut self, define: &str) {
         let name = define.split_once('=').map(|(name, _)| name.trim());
         let is_name = |n: &str| {
-            n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-                && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+            n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
         };
         if !name.is_some_and(is_name) {
             self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
@@ -129,12 +119,7 @@ impl App {
     fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
         self.failed |= diagnostic.severity == Severity::Error;
         let _ = self.out.flush();
-        self.say(&super::report::text(
-            diagnostic,
-            source,
-            origin,
-            self.error_color,
-        ));
+        self.say(&super::report::text(diagnostic, source, origin, self.error_color));
     }
 
     /// What there is to say about the answers of a line: `true` if it is to be refused.
@@ -149,8 +134,7 @@ impl App {
 
     /// The warnings of a line, errors under `--strict`.
     pub fn warnings(&self, outcome: &Outcome, source: &str) -> Vec<Diagnostic> {
-        if outcome.warnings.is_empty() && (self.session.mode == Mode::Value || !self.session.check)
-        {
+        if outcome.warnings.is_empty() && (self.session.mode == Mode::Value || !self.session.check) {
             return Vec::new();
         }
         let mut all: Vec<Diagnostic> = outcome.warnings.iter().map(explain_warning).collect();
@@ -205,11 +189,7 @@ impl App {
 
     /// The columns of the terminal.
     pub fn width(&self) -> usize {
-        std::env::var("COLUMNS")
-            .ok()
-            .and_then(|c| c.parse().ok())
-            .or_else(terminal_columns)
-            .unwrap_or(80)
+        std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
     }
 }
 

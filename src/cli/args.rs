@@ -102,9 +102,7 @@ pub enum Command {
     )]
     Print(Print),
     /// Print a layout as TikZ, as CuTe's print_latex does
-    #[command(
-        after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex"
-    )]
+    #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
     Latex(Latex),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
@@ -115,15 +113,10 @@ pub enum Command {
     )]
     Crd2idx(Crd2idx),
     /// The natural coordinate of 1-D coordinates
-    #[command(
-        after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'"
-    )]
+    #[command(after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'")]
     Idx2crd(Idx2crd),
     /// Every coordinate that maps to an index
-    #[command(
-        name = "where",
-        after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17"
-    )]
+    #[command(name = "where", after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17")]
     Where(Where),
     /// The coordinate table: 1-D, flat and natural coordinate, index
     #[command(
@@ -136,9 +129,7 @@ pub enum Command {
     )]
     Compat(Compat),
     /// Are two layouts the same function?
-    #[command(
-        after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no."
-    )]
+    #[command(after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no.")]
     Same(Same),
     /// Check that expressions are true
     #[command(
@@ -157,17 +148,13 @@ pub enum Command {
     )]
     Coalesce(Coalesce),
     /// A o B, and on to the right
-    #[command(
-        after_help = "Examples:\n  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'\n  cutectl compose '(8,8):(8,1)' '<4:2,_>'"
-    )]
+    #[command(after_help = "Examples:\n  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'\n  cutectl compose '(8,8):(8,1)' '<4:2,_>'")]
     Compose(Compose),
     /// What a layout leaves out below a cotarget
     #[command(after_help = "Example:\n  cutectl complement 4:2 24")]
     Complement(Complement),
     /// A layout as tiles and rest
-    #[command(
-        after_help = "Examples:\n  cutectl divide '(8,8):(8,1)' '(2,4)'\n  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'"
-    )]
+    #[command(after_help = "Examples:\n  cutectl divide '(8,8):(8,1)' '(2,4)'\n  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'")]
     Divide(Divide),
     /// A block repeated over a layout
     #[command(
@@ -175,9 +162,7 @@ pub enum Command {
     )]
     Product(Product),
     /// The inverse of a layout
-    #[command(
-        after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'"
-    )]
+    #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
     Inverse(Inverse),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
@@ -191,9 +176,7 @@ pub enum Command {
     )]
     Completions(Completions),
     /// Write the manual pages
-    #[command(
-        after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1"
-    )]
+    #[command(after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1")]
     Man(Man),
     /// The value of an expression, its facts and its grid
     #[command(hide = true)]
@@ -585,16 +568,10 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
     };
-    let start = typed
-        .rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-        .map_or(0, |i| i + 1);
+    let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
     let (before, word) = typed.split_at(start);
-    let rows = registry::all()
-        .filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
-    rows.map(|(_, row)| {
-        CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))
-    })
-    .collect()
+    let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
+    rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
 }
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
@@ -602,14 +579,9 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 pub fn prepare(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut typed: Vec<OsString> = typed.collect();
     let command = Cli::command();
-    let known = |word: &str| {
-        word == "help"
-            || command
-                .get_subcommands()
-                .any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word))
-    };
-    let negative =
-        |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+    let known =
+        |word: &str| word == "help" || command.get_subcommands().any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word));
+    let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
     let mut first = None;
     let mut value_follows = false;
     for (i, word) in typed.iter().enumerate().skip(1) {
@@ -645,7 +617,5 @@ fn close_to_command(word: &str, command: &clap::Command) -> bool {
         && word.starts_with(|c: char| c.is_ascii_lowercase())
         && registry::lookup(word).is_none()
         && word.len() > 2
-        && command
-            .get_subcommands()
-            .any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
+        && command.get_subcommands().any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
 }

@@ -59,13 +59,7 @@ pub fn compat(app: &mut App, command: &Compat) -> Done {
     }
 }
 
-fn pair<'a>(
-    app: &mut App,
-    cx: Cx<'a>,
-    a: Tree<'a>,
-    b: Tree<'a>,
-    format: Format,
-) -> crate::algebra::Result<'a, Done> {
+fn pair<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format) -> crate::algebra::Result<'a, Done> {
     let r = relation(cx, a, b)?;
     if !r.compatible {
         app.no();
@@ -83,48 +77,24 @@ fn pair<'a>(
         return Ok(table::facts(&mut app.out, format, &rows).map_err(Into::into));
     }
     let not = |yes: bool, what: &str| format!("{}{what}", if yes { "" } else { "not " });
-    let others = [
-        not(r.congruent, "congruent"),
-        not(r.weakly_congruent, "weakly congruent"),
-        not(r.weakly_compatible, "weakly compatible"),
-    ];
-    Ok(writeln!(
-        app.out,
-        "{}: {}\n{}",
-        not(r.compatible, "compatible"),
-        r.reason,
-        others.join(", ")
-    )
-    .map_err(Into::into))
+    let others =
+        [not(r.congruent, "congruent"), not(r.weakly_congruent, "weakly congruent"), not(r.weakly_compatible, "weakly compatible")];
+    Ok(writeln!(app.out, "{}: {}\n{}", not(r.compatible, "compatible"), r.reason, others.join(", ")).map_err(Into::into))
 }
 
-fn several<'a>(
-    app: &mut App,
-    cx: Cx<'a>,
-    shapes: &[Tree<'a>],
-    format: Format,
-) -> crate::algebra::Result<'a, Done> {
+fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> crate::algebra::Result<'a, Done> {
     for pair in shapes.windows(2) {
         if cx.compatible(pair[0], pair[1])?.value == 0 {
             app.no();
         }
     }
     let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
-    let headers: Vec<&str> = std::iter::once("with")
-        .chain(names.iter().map(String::as_str))
-        .collect();
+    let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
     let mut rows = Vec::new();
     for (a, name) in shapes.iter().zip(&names) {
         let mut row: Vec<Cell> = vec![name.as_str().into()];
         for b in shapes {
-            row.push(
-                if cx.compatible(*a, *b)?.value != 0 {
-                    "yes"
-                } else {
-                    "no"
-                }
-                .into(),
-            );
+            row.push(if cx.compatible(*a, *b)?.value != 0 { "yes" } else { "no" }.into());
         }
         rows.push(row);
     }
@@ -150,20 +120,11 @@ pub fn same(app: &mut App, command: &Same) -> Done {
     }
 }
 
-fn sameness<'a>(
-    app: &mut App,
-    cx: Cx<'a>,
-    a: Tree<'a>,
-    b: Tree<'a>,
-    format: Format,
-) -> crate::algebra::Result<'a, Done> {
+fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format) -> crate::algebra::Result<'a, Done> {
     let alike = tree_text(a) == tree_text(b);
     let (verdict, functions) = match (a, b) {
         (Tree::Composed(x), Tree::Composed(y)) if x.outer == y.outer && x.offset == y.offset => {
-            let (x, y) = (
-                cx.inner_layout("same", x.inner)?,
-                cx.inner_layout("same", y.inner)?,
-            );
+            let (x, y) = (cx.inner_layout("same", x.inner)?, cx.inner_layout("same", y.inner)?);
             (facts::same(cx, x, y)?, Some((x, y)))
         }
         _ => {
@@ -178,32 +139,15 @@ fn sameness<'a>(
         }
         None => alike,
     };
-    let plain = Notation {
-        plain: true,
-        ..app.notation
-    };
+    let plain = Notation { plain: true, ..app.notation };
     let text = |t: Tree| plain.text(Value::Tree(t));
     let (yes, reason, differs) = match verdict {
         Sameness::Same => (true, "the same function".to_string(), None),
-        Sameness::Sizes(m, n) => (
-            false,
-            format!("different domains: {m} and {n} coordinates"),
-            None,
-        ),
+        Sameness::Sizes(m, n) => (false, format!("different domains: {m} and {n} coordinates"), None),
         Sameness::DifferAt(i) => {
             let at = Tree::Int(crate::algebra::Int::dynamic(i));
-            let values = (
-                text(cx.apply(a_layout(cx, a)?, at)?),
-                text(cx.apply(a_layout(cx, b)?, at)?),
-            );
-            (
-                false,
-                format!(
-                    "they differ at coordinate {i}: {} and {}",
-                    values.0, values.1
-                ),
-                Some(i),
-            )
+            let values = (text(cx.apply(a_layout(cx, a)?, at)?), text(cx.apply(a_layout(cx, b)?, at)?));
+            (false, format!("they differ at coordinate {i}: {} and {}", values.0, values.1), Some(i))
         }
     };
     if !yes {
@@ -211,21 +155,12 @@ fn sameness<'a>(
     }
     let word = |b: bool| if b { "alike" } else { "differently" };
     if format == Format::Text {
-        return Ok(writeln!(
-            app.out,
-            "{reason}\nthey print {} and coalesce {}",
-            word(alike),
-            word(coalesce)
-        )
-        .map_err(Into::into));
+        return Ok(writeln!(app.out, "{reason}\nthey print {} and coalesce {}", word(alike), word(coalesce)).map_err(Into::into));
     }
     let rows = [
         ("same", yes.into()),
         ("reason", reason.into()),
-        (
-            "first difference",
-            differs.map_or(Cell::Raw("null".into()), Cell::from),
-        ),
+        ("first difference", differs.map_or(Cell::Raw("null".into()), Cell::from)),
         ("print alike", alike.into()),
         ("coalesce alike", coalesce.into()),
     ];
@@ -243,61 +178,38 @@ fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>>
 pub fn assert(app: &mut App, command: &Assert) -> Done {
     if let Some(path) = &command.sources.file {
         let text = super::input::file(path)?;
-        let sources = super::args::Sources {
-            exprs: vec![text],
-            file: None,
-            each: None,
-        };
+        let sources = super::args::Sources { exprs: vec![text], file: None, each: None };
         return all_true(app, &sources);
     }
     all_true(app, &command.sources)
 }
 
 fn all_true(app: &mut App, sources: &super::args::Sources) -> Done {
-    for_each(
-        app,
-        sources,
-        &mut |app, arena, source, origin, result| match result {
-            Ok(outcome) => match outcome.answer {
-                Value::Nothing => Ok(()),
-                Value::Tree(Tree::Int(i)) if i.value != 0 => Ok(()),
-                Value::Tree(Tree::Int(_)) => {
-                    app.no();
-                    let sides = sides(app, arena, source);
-                    Ok(writeln!(app.out, "false: {}{sides}", source.trim())?)
-                }
-                found => {
-                    let trouble = Trouble::WrongKind {
-                        wanted: "a truth value, an integer",
-                        found,
-                    };
-                    app.report(
-                        source,
-                        origin,
-                        &Error {
-                            trouble,
-                            span: crate::lang::ast::Span::new(0, source.len()),
-                            operands: Vec::new(),
-                        },
-                    );
-                    Ok(())
-                }
-            },
-            Err(error) => {
-                if let Trouble::Refused {
-                    refusal: crate::lang::registry::Refusal::Assert { .. },
-                    ..
-                } = error.trouble
-                {
-                    app.no();
-                    let d = diagnostic::explain(&error, source, &app.session.env);
-                    return Ok(writeln!(app.out, "false: {}", d.message)?);
-                }
-                app.report(source, origin, &error);
+    for_each(app, sources, &mut |app, arena, source, origin, result| match result {
+        Ok(outcome) => match outcome.answer {
+            Value::Nothing => Ok(()),
+            Value::Tree(Tree::Int(i)) if i.value != 0 => Ok(()),
+            Value::Tree(Tree::Int(_)) => {
+                app.no();
+                let sides = sides(app, arena, source);
+                Ok(writeln!(app.out, "false: {}{sides}", source.trim())?)
+            }
+            found => {
+                let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };
+                app.report(source, origin, &Error { trouble, span: crate::lang::ast::Span::new(0, source.len()), operands: Vec::new() });
                 Ok(())
             }
         },
-    )
+        Err(error) => {
+            if let Trouble::Refused { refusal: crate::lang::registry::Refusal::Assert { .. }, .. } = error.trouble {
+                app.no();
+                let d = diagnostic::explain(&error, source, &app.session.env);
+                return Ok(writeln!(app.out, "false: {}", d.message)?);
+            }
+            app.report(source, origin, &error);
+            Ok(())
+        }
+    })
 }
 
 /// The values on both sides of a comparison: ` (32 == 33)`.
@@ -311,23 +223,12 @@ fn sides(app: &mut App, arena: &Bump, source: &str) -> String {
     let Kind::Binary(op, pair) = e.kind else {
         return String::new();
     };
-    if !matches!(
-        op,
-        Binary::Equal
-            | Binary::Unequal
-            | Binary::Less
-            | Binary::LessEqual
-            | Binary::Greater
-            | Binary::GreaterEqual
-    ) {
+    if !matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual) {
         return String::new();
     }
     let mut side = |e: &crate::lang::ast::Expr| {
         let text = arena.alloc_str(&source[e.span.range()]);
-        app.session
-            .value(arena, text)
-            .ok()
-            .map(crate::lang::notation::text)
+        app.session.value(arena, text).ok().map(crate::lang::notation::text)
     };
     match (side(&pair[0]), side(&pair[1])) {
         (Some(a), Some(b)) => format!("  ({a} {} {b})", op.symbol()),

@@ -22,41 +22,27 @@ type Answer<'f> = dyn for<'a> Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<
 
 /// `crd2idx`.
 pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
-    questions(
-        app,
-        command.layout.as_deref(),
-        &command.coords,
-        &|cx, layout, coord| {
-            let layout = match layout {
-                t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
-                t => cx.layout_tree(cx.as_layout("crd2idx", t)?),
-            };
-            if coord.any_leaf(&|t| !matches!(t, Tree::Int(_))) {
-                return cx.fail(Fault::WrongKind {
-                    operation: "crd2idx",
-                    wanted: "a coordinate of integers",
-                    found: coord,
-                });
-            }
-            cx.apply(layout, coord)
-        },
-    )
+    questions(app, command.layout.as_deref(), &command.coords, &|cx, layout, coord| {
+        let layout = match layout {
+            t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
+            t => cx.layout_tree(cx.as_layout("crd2idx", t)?),
+        };
+        if coord.any_leaf(&|t| !matches!(t, Tree::Int(_))) {
+            return cx.fail(Fault::WrongKind { operation: "crd2idx", wanted: "a coordinate of integers", found: coord });
+        }
+        cx.apply(layout, coord)
+    })
 }
 
 /// `idx2crd`.
 pub fn idx2crd(app: &mut App, command: &Idx2crd) -> Done {
-    questions(
-        app,
-        command.shape.as_deref(),
-        &command.indices,
-        &|cx, shape, index| {
-            let shape = match shape {
-                t if t.is_int_tuple() => t,
-                t => cx.inner_layout("idx2crd", t)?.shape,
-            };
-            cx.idx2crd(index, shape)
-        },
-    )
+    questions(app, command.shape.as_deref(), &command.indices, &|cx, shape, index| {
+        let shape = match shape {
+            t if t.is_int_tuple() => t,
+            t => cx.inner_layout("idx2crd", t)?.shape,
+        };
+        cx.idx2crd(index, shape)
+    })
 }
 
 /// One answer for each operand: from arguments, from standard input, or whole questions from
@@ -85,9 +71,7 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
     if input::from_stdin(operands) {
         return input::stdin_lines(app, each);
     }
-    operands
-        .iter()
-        .try_for_each(|operand| each(app, operand, &ARGUMENT))
+    operands.iter().try_for_each(|operand| each(app, operand, &ARGUMENT))
 }
 
 /// A line `LAYOUT COORD...`: answers separated by blanks, on one line.
@@ -111,26 +95,13 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
             }
         }
     }
-    let Some(((Value::Tree(subject), subject_span), operands)) =
-        values.split_first().map(|(s, o)| (*s, o))
-    else {
+    let Some(((Value::Tree(subject), subject_span), operands)) = values.split_first().map(|(s, o)| (*s, o)) else {
         return Ok(());
     };
     if operands.is_empty() {
         let wanted = "a layout and then coordinates";
-        let trouble = Trouble::WrongKind {
-            wanted,
-            found: Value::Tree(subject),
-        };
-        app.report(
-            line,
-            origin,
-            &Error {
-                trouble,
-                span: subject_span,
-                operands: Vec::new(),
-            },
-        );
+        let trouble = Trouble::WrongKind { wanted, found: Value::Tree(subject) };
+        app.report(line, origin, &Error { trouble, span: subject_span, operands: Vec::new() });
         return Ok(());
     }
     let cx = app.session.cx(&arena);
@@ -147,15 +118,7 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
                 app.notation.tree(&mut out, t);
             }
             Err(fault) => {
-                app.report(
-                    line,
-                    origin,
-                    &Error {
-                        trouble: Trouble::Fault(fault),
-                        span: *span,
-                        operands: Vec::new(),
-                    },
-                );
+                app.report(line, origin, &Error { trouble: Trouble::Fault(fault), span: *span, operands: Vec::new() });
                 return Ok(());
             }
         }
@@ -175,24 +138,10 @@ pub fn value<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) ->
     app.session = session;
     match result {
         Ok(outcome) if app.judged(&outcome, text, origin) => None,
-        Ok(Outcome {
-            answer: Value::Tree(t),
-            ..
-        }) => Some(t),
+        Ok(Outcome { answer: Value::Tree(t), .. }) => Some(t),
         Ok(Outcome { answer: found, .. }) => {
-            let trouble = Trouble::WrongKind {
-                wanted: "a layout, a shape or a coordinate",
-                found,
-            };
-            app.report(
-                text,
-                origin,
-                &Error {
-                    trouble,
-                    span: Span::new(0, text.len()),
-                    operands: Vec::new(),
-                },
-            );
+            let trouble = Trouble::WrongKind { wanted: "a layout, a shape or a coordinate", found };
+            app.report(text, origin, &Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() });
             None
         }
         Err(error) => {
@@ -204,11 +153,7 @@ pub fn value<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) ->
 
 /// Reports a fault under the whole of a text.
 pub fn refuse(app: &mut App, text: &str, fault: &Fault) {
-    let error = Error {
-        trouble: Trouble::Fault(fault),
-        span: Span::new(0, text.len()),
-        operands: Vec::new(),
-    };
+    let error = Error { trouble: Trouble::Fault(fault), span: Span::new(0, text.len()), operands: Vec::new() };
     app.report(text, &ARGUMENT, &error);
 }
 
@@ -224,15 +169,7 @@ fn print(app: &mut App, text: &str, origin: &Origin, span: Span, result: Result<
             Ok(written?)
         }
         Err(fault) => {
-            app.report(
-                text,
-                origin,
-                &Error {
-                    trouble: Trouble::Fault(fault),
-                    span,
-                    operands: Vec::new(),
-                },
-            );
+            app.report(text, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
             Ok(())
         }
     }
@@ -257,30 +194,18 @@ impl<'a> Inverse<'a> {
             }
             t => (cx.as_layout("where", t)?, None),
         };
-        Ok(Inverse {
-            layout,
-            modes: plain_modes(cx, layout)?,
-            composed,
-        })
+        Ok(Inverse { layout, modes: plain_modes(cx, layout)?, composed })
     }
 
     /// The index of the inner layout that becomes `index`.
     fn inner(&self, cx: Cx<'a>, index: i64) -> Result<'a, i64> {
         match self.composed {
             None => Ok(index),
-            Some(Composed {
-                outer: Tree::Swizzle(s),
-                offset: Tree::Int(offset),
-                ..
-            }) => {
+            Some(Composed { outer: Tree::Swizzle(s), offset: Tree::Int(offset), .. }) => {
                 // A swizzle is its own inverse.
                 Ok(cx.sub(Int::dynamic(s.apply(index)), offset)?.value)
             }
-            Some(c) => cx.fail(Fault::WrongKind {
-                operation: "where",
-                wanted: "a layout or a swizzled layout",
-                found: c.outer,
-            }),
+            Some(c) => cx.fail(Fault::WrongKind { operation: "where", wanted: "a layout or a swizzled layout", found: c.outer }),
         }
     }
 }
@@ -314,19 +239,8 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
             return Ok(());
         };
         let Tree::Int(index) = index else {
-            let trouble = Trouble::WrongKind {
-                wanted: "an index, an integer",
-                found: Value::Tree(index),
-            };
-            app.report(
-                source,
-                origin,
-                &Error {
-                    trouble,
-                    span: Span::new(0, source.len()),
-                    operands: Vec::new(),
-                },
-            );
+            let trouble = Trouble::WrongKind { wanted: "an index, an integer", found: Value::Tree(index) };
+            app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
             return Ok(());
         };
         let inner = match inverse.inner(cx, index.value) {
@@ -367,26 +281,12 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
         }
         let json = matches!(command.format.format, Format::Json | Format::Ndjson);
         let coords = String::from_utf8_lossy(if json { &json_found } else { &found }).into_owned();
-        Ok(rows.row(
-            &mut app.out,
-            &[
-                index.value.into(),
-                if json {
-                    Cell::Raw(coords)
-                } else {
-                    coords.into()
-                },
-                more.into(),
-            ],
-        )?)
+        Ok(rows.row(&mut app.out, &[index.value.into(), if json { Cell::Raw(coords) } else { coords.into() }, more.into()])?)
     };
     if input::from_stdin(&command.indices) {
         input::stdin_lines(app, &mut each)?;
     } else {
-        command
-            .indices
-            .iter()
-            .try_for_each(|index| each(app, index, &ARGUMENT))?;
+        command.indices.iter().try_for_each(|index| each(app, index, &ARGUMENT))?;
     }
     if !text {
         rows.end(&mut app.out)?;
@@ -421,11 +321,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     };
     if command.style == CoordStyle::Strip {
         if shape.rank() != 1 {
-            return cx.fail(Fault::WrongKind {
-                operation: "coords --style strip",
-                wanted: "a layout of rank 1",
-                found: shape,
-            });
+            return cx.fail(Fault::WrongKind { operation: "coords --style strip", wanted: "a layout of rank 1", found: shape });
         }
         let whole = match layout {
             Some(t) => t,
@@ -435,11 +331,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     }
     let size = cx.product(shape)?.value;
     let from = i64::try_from(command.from).unwrap_or(i64::MAX);
-    let count = size.saturating_sub(from).min(
-        command
-            .limit
-            .map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX)),
-    );
+    let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX)));
     let rank = shape.rank();
     let flat = format!("{rank}-D");
     let mut headers = vec!["1-D"];
@@ -453,23 +345,13 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     // The last row holds the widest coordinates; indices have the digits of the cosize and a sign.
     let plain = app.notation;
     let text = |t: Tree| plain.text(Value::Tree(t));
-    let (first, last) = (
-        row(cx, shape, layout, from.min(size.max(1) - 1))?,
-        row(cx, shape, layout, (size - 1).max(0))?,
-    );
+    let (first, last) = (row(cx, shape, layout, from.min(size.max(1) - 1))?, row(cx, shape, layout, (size - 1).max(0))?);
     let index_width = match layout {
         Some(t) => {
             let inner = cx.inner_layout("coords", t)?;
-            let negative =
-                usize::from(plain_modes(cx, inner).is_ok_and(|m| m.iter().any(|m| m.stride < 0)));
-            let digits = cx
-                .cosize(inner)
-                .map_or(1, |c| c.value.max(1).ilog10() as usize + 1);
-            digits
-                + negative
-                + last
-                    .index
-                    .map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 })
+            let negative = usize::from(plain_modes(cx, inner).is_ok_and(|m| m.iter().any(|m| m.stride < 0)));
+            let digits = cx.cosize(inner).map_or(1, |c| c.value.max(1).ilog10() as usize + 1);
+            digits + negative + last.index.map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 })
         }
         None => 0,
     };

@@ -58,12 +58,9 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
                 None => session.line(&arena, source),
             };
             let (shown, result) = match (result, each) {
-                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => (
-                    each,
-                    session
-                        .bind(&arena, "it", outcome.answer)
-                        .and_then(|()| session.line(&arena, each)),
-                ),
+                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
+                    (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
+                }
                 (result, _) => (source, result),
             };
             app.session = session;
@@ -107,10 +104,7 @@ fn script(app: &mut App, text: &str, name: &str, answers: &mut Answers) -> Done 
             }
             Err((error, next)) => {
                 at = next;
-                let origin = Origin {
-                    file: Some(name),
-                    line: 1,
-                };
+                let origin = Origin { file: Some(name), line: 1 };
                 answers.answer(app, &arena, text, &origin, Err(error))?;
             }
         }
@@ -132,27 +126,15 @@ const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
     fn new(format: Format) -> Self {
-        Answers {
-            format,
-            count: 0,
-            last: None,
-            fresh: false,
-        }
+        Answers { format, count: 0, last: None, fresh: false }
     }
 
     /// Answers every line of `sources`.
     fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
         let answers = std::cell::RefCell::new(self);
-        for_each_new(
-            app,
-            sources,
-            &mut |app, source| answers.borrow_mut().again(app, source),
-            &mut |app, arena, source, origin, step| {
-                answers
-                    .borrow_mut()
-                    .answer(app, arena, source, origin, step)
-            },
-        )?;
+        for_each_new(app, sources, &mut |app, source| answers.borrow_mut().again(app, source), &mut |app, arena, source, origin, step| {
+            answers.borrow_mut().answer(app, arena, source, origin, step)
+        })?;
         Ok(answers.into_inner())
     }
 
@@ -182,9 +164,7 @@ impl Answers {
             Format::Json => app.out.write_all(b"[")?,
             Format::Csv => app.out.write_all(b"expr,kind,text\n")?,
             Format::Tsv => app.out.write_all(b"expr\tkind\ttext\n")?,
-            Format::Markdown => app
-                .out
-                .write_all(b"| expr | kind | text |\n| --- | --- | --- |\n")?,
+            Format::Markdown => app.out.write_all(b"| expr | kind | text |\n| --- | --- | --- |\n")?,
             Format::Text | Format::Ndjson => {}
         }
         Ok(())
@@ -192,8 +172,7 @@ impl Answers {
 
     fn end(&mut self, app: &mut App) -> Done {
         if self.format == Format::Json {
-            app.out
-                .write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
+            app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
         }
         Ok(())
     }
@@ -213,10 +192,7 @@ impl Answers {
                     return Ok(());
                 }
                 text(app, arena, source, origin, &outcome)?;
-                if outcome.printed.is_empty()
-                    && outcome.answer != Value::Nothing
-                    && outcome.warnings.is_empty()
-                {
+                if outcome.printed.is_empty() && outcome.answer != Value::Nothing && outcome.warnings.is_empty() {
                     let answer = std::mem::take(&mut app.line);
                     self.remember(source, &answer);
                     app.line = answer;
@@ -235,8 +211,7 @@ impl Answers {
                         let text = String::from_utf8_lossy(&shown);
                         let row = [source, kind, text.trim_end_matches('\n')];
                         let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
-                        Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0])
-                            .row(&mut app.out, &cells)?)
+                        Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
                     }
                     Err(error) => {
                         app.report(source, origin, &error);
@@ -251,13 +226,7 @@ impl Answers {
         }
     }
 
-    fn object<'a>(
-        &mut self,
-        app: &mut App,
-        arena: &'a Bump,
-        source: &str,
-        result: Result<Outcome<'a>, Box<Error<'a>>>,
-    ) -> Done {
+    fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
         let mut line = Vec::with_capacity(128);
         if self.format == Format::Json {
             line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
@@ -270,10 +239,7 @@ impl Answers {
             Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown) {
                 Ok(kind) => {
                     let warnings = app.warnings(&outcome, source);
-                    let refused = warnings
-                        .iter()
-                        .find(|w| w.severity == Severity::Error)
-                        .cloned();
+                    let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
                     line.extend(b"{\"ok\":true,\"expr\":");
                     json::string(&mut line, source);
                     line.extend(b",\"kind\":\"");
@@ -298,17 +264,9 @@ impl Answers {
                     line.push(b'}');
                     refused
                 }
-                Err(error) => Some(crate::lang::diagnostic::explain(
-                    &error,
-                    source,
-                    &app.session.env,
-                )),
+                Err(error) => Some(crate::lang::diagnostic::explain(&error, source, &app.session.env)),
             },
-            Err(error) => Some(crate::lang::diagnostic::explain(
-                &error,
-                source,
-                &app.session.env,
-            )),
+            Err(error) => Some(crate::lang::diagnostic::explain(&error, source, &app.session.env)),
         };
         if let Some(diagnostic) = failure {
             app.failed();
@@ -330,12 +288,7 @@ impl Answers {
 }
 
 /// What the print statements and the answer of a line show, and the kind of the answer.
-fn shown_text<'a>(
-    app: &App,
-    arena: &'a Bump,
-    outcome: &Outcome<'a>,
-    out: &mut Vec<u8>,
-) -> Result<&'static str, Box<Error<'a>>> {
+fn shown_text<'a>(app: &App, arena: &'a Bump, outcome: &Outcome<'a>, out: &mut Vec<u8>) -> Result<&'static str, Box<Error<'a>>> {
     for printed in &outcome.printed {
         statement(app, arena, printed, out)?;
     }
@@ -351,12 +304,7 @@ fn shown_text<'a>(
 }
 
 /// A print statement, as C++ prints it; the line is ended where C++ leaves it open.
-fn statement<'a>(
-    app: &App,
-    arena: &'a Bump,
-    printed: &Printed<'a>,
-    out: &mut Vec<u8>,
-) -> Result<(), Box<Error<'a>>> {
+fn statement<'a>(app: &App, arena: &'a Bump, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
     match (printed.style, printed.value) {
         (PrintStyle::Notation, Value::Text(text)) => {
             // A newline behind a value has been written with the value.
@@ -369,11 +317,7 @@ fn statement<'a>(
             Ok(())
         }
         (PrintStyle::Notation, value) => {
-            Notation {
-                spelling: Default::default(),
-                ..app.notation
-            }
-            .write(out, value);
+            Notation { spelling: Default::default(), ..app.notation }.write(out, value);
             out.push(b'\n');
             Ok(())
         }
@@ -382,13 +326,7 @@ fn statement<'a>(
 }
 
 /// A line as text.
-fn text<'a>(
-    app: &mut App,
-    arena: &'a Bump,
-    source: &str,
-    origin: &Origin,
-    outcome: &Outcome<'a>,
-) -> Done {
+fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>) -> Done {
     if outcome.printed.is_empty() {
         if outcome.answer == Value::Nothing {
             return Ok(());
@@ -418,29 +356,19 @@ pub fn bare(app: &mut App) -> Done {
         let _ = <super::args::Cli as clap::CommandFactory>::command().print_help();
         return Ok(());
     }
-    let sources = Sources {
-        exprs: Vec::new(),
-        file: None,
-        each: None,
-    };
+    let sources = Sources { exprs: Vec::new(), file: None, each: None };
     Answers::new(Format::Text).all(app, &sources).map(|_| ())
 }
 
 /// A bare expression: the value, its facts, and the grid if it is a layout that fits.
 pub fn show(app: &mut App, command: &Show) -> Done {
-    let sources = Sources {
-        exprs: command.exprs.clone(),
-        file: None,
-        each: None,
-    };
+    let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
     for_each(app, &sources, &mut |app, arena, source, origin, result| {
         let outcome = match result {
             Ok(outcome) => outcome,
             Err(error) => {
                 app.report(source, origin, &error);
-                if let (crate::lang::eval::Trouble::UnknownName { name, .. }, Some(_)) =
-                    (&error.trouble, registry::lookup(source))
-                {
+                if let (crate::lang::eval::Trouble::UnknownName { name, .. }, Some(_)) = (&error.trouble, registry::lookup(source)) {
                     app.say(&format!("`cutectl functions {name}` explains it"));
                 }
                 return Ok(());
@@ -454,10 +382,7 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             return Ok(());
         };
         let cx = app.session.cx(arena);
-        let facts = match cx
-            .inner_layout("facts", tree)
-            .and_then(|layout| facts::facts(cx, layout))
-        {
+        let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
             Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
             _ => return Ok(()),
         };

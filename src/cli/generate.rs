@@ -28,17 +28,9 @@ pub fn script(shell: &str) -> std::io::Result<Vec<u8>> {
         "elvish" => &Elvish,
         _ => {
             let names: Vec<&'static str> = registry::all().map(|(_, row)| row.name).collect();
-            let mut command = Cli::command().mut_subcommand("functions", |c| {
-                c.mut_arg("name", |a| {
-                    a.value_parser(clap::builder::PossibleValuesParser::new(names))
-                })
-            });
-            clap_complete::generate(
-                clap_complete_nushell::Nushell,
-                &mut command,
-                "cutectl",
-                &mut out,
-            );
+            let mut command = Cli::command()
+                .mut_subcommand("functions", |c| c.mut_arg("name", |a| a.value_parser(clap::builder::PossibleValuesParser::new(names))));
+            clap_complete::generate(clap_complete_nushell::Nushell, &mut command, "cutectl", &mut out);
             return Ok(out);
         }
     };
@@ -53,8 +45,7 @@ pub fn man(app: &mut App, command: &Man) -> Done {
         app.out.write_all(&pages[0].1)?;
         return Ok(());
     };
-    let failed =
-        |error: std::io::Error| Stop::Failed(format!("cannot write to {}: {error}", dir.display()));
+    let failed = |error: std::io::Error| Stop::Failed(format!("cannot write to {}: {error}", dir.display()));
     std::fs::create_dir_all(dir).map_err(failed)?;
     for (name, page) in pages {
         std::fs::write(dir.join(name), page).map_err(failed)?;

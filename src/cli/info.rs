@@ -14,57 +14,34 @@ use crate::view::facts::{self, Decided};
 /// `info`.
 pub fn info(app: &mut App, command: &Info) -> Done {
     let format = command.format.format;
-    for_each(
-        app,
-        &command.sources,
-        &mut |app, arena, source, origin, result| {
-            let value = match &result {
-                Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
-                Ok(outcome) => outcome.answer,
-                Err(error) => {
-                    app.report(source, origin, error);
-                    return Ok(());
-                }
-            };
-            let tree = match value {
-                Value::Tree(t) => t,
-                Value::Nothing => return Ok(()),
-                found => {
-                    let trouble = Trouble::WrongKind {
-                        wanted: "a layout",
-                        found,
-                    };
-                    app.report(
-                        source,
-                        origin,
-                        &Error {
-                            trouble,
-                            span: Span::new(0, source.len()),
-                            operands: Vec::new(),
-                        },
-                    );
-                    return Ok(());
-                }
-            };
-            let cx = app.session.cx(arena);
-            match rows(cx, tree) {
-                Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
-                Err(fault) => {
-                    let span = Span::new(0, source.trim_end().len());
-                    app.report(
-                        source,
-                        origin,
-                        &Error {
-                            trouble: Trouble::Fault(fault),
-                            span,
-                            operands: Vec::new(),
-                        },
-                    );
-                    Ok(())
-                }
+    for_each(app, &command.sources, &mut |app, arena, source, origin, result| {
+        let value = match &result {
+            Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
+            Ok(outcome) => outcome.answer,
+            Err(error) => {
+                app.report(source, origin, error);
+                return Ok(());
             }
-        },
-    )
+        };
+        let tree = match value {
+            Value::Tree(t) => t,
+            Value::Nothing => return Ok(()),
+            found => {
+                let trouble = Trouble::WrongKind { wanted: "a layout", found };
+                app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                return Ok(());
+            }
+        };
+        let cx = app.session.cx(arena);
+        match rows(cx, tree) {
+            Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
+            Err(fault) => {
+                let span = Span::new(0, source.trim_end().len());
+                app.report(source, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
+                Ok(())
+            }
+        }
+    })
 }
 
 /// In JSON a yes or no is a truth value, "not decided" is null.
@@ -76,9 +53,7 @@ fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, 
         "not decided" if json => Cell::Raw("null".into()),
         _ => cell.clone(),
     };
-    rows.iter()
-        .map(|(name, cell)| (*name, convert(cell)))
-        .collect()
+    rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
 }
 
 fn rows<'a>(cx: Cx<'a>, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
@@ -87,15 +62,8 @@ fn rows<'a>(cx: Cx<'a>, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'sta
         t => cx.inner_layout("info", t)?,
     };
     let f = facts::facts(cx, layout)?;
-    let mut rows: Vec<(&str, Cell)> = vec![(
-        "layout",
-        crate::lang::notation::tree_text(if tree.is_int_tuple() {
-            cx.layout_tree(layout)
-        } else {
-            tree
-        })
-        .into(),
-    )];
+    let mut rows: Vec<(&str, Cell)> =
+        vec![("layout", crate::lang::notation::tree_text(if tree.is_int_tuple() { cx.layout_tree(layout) } else { tree }).into())];
     if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
         rows.push(("inner layout", layout_text(layout).into()));
     }
@@ -117,8 +85,7 @@ fn rows<'a>(cx: Cx<'a>, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'sta
     }
     rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
     rows.push(("widest vector", f.vector.into()));
-    let or_why =
-        |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
+    let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
     rows.push(("numpy", or_why(f.elsewhere.numpy)));
     rows.push(("torch", or_why(f.elsewhere.torch)));
     rows.push(("mdspan", or_why(f.elsewhere.mdspan)));

@@ -23,10 +23,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
     let mut number = 0;
     let mut line = |app: &mut App, bytes: &[u8]| -> Done {
         number += 1;
-        let origin = Origin {
-            file: None,
-            line: number,
-        };
+        let origin = Origin { file: None, line: number };
         let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
         match std::str::from_utf8(bytes) {
             Ok(text) => each(app, text, &origin),
@@ -45,11 +42,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
             Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
         };
         if buffer.is_empty() {
-            return if held.is_empty() {
-                Ok(())
-            } else {
-                line(app, &held)
-            };
+            return if held.is_empty() { Ok(()) } else { line(app, &held) };
         }
         let size = buffer.len();
         let mut start = 0;
@@ -75,15 +68,12 @@ fn marked(text: &str, _at: usize) -> String {
 
 /// The whole of a file, or of standard input for `-`.
 pub fn file(path: &Path) -> Result<String, Stop> {
-    let failed =
-        |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
+    let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
     let mut bytes = Vec::new();
     if path.as_os_str() == "-" {
         io::stdin().lock().read_to_end(&mut bytes).map_err(failed)?;
     } else {
-        File::open(path)
-            .and_then(|mut f| f.read_to_end(&mut bytes))
-            .map_err(failed)?;
+        File::open(path).and_then(|mut f| f.read_to_end(&mut bytes)).map_err(failed)?;
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
@@ -92,9 +82,5 @@ pub fn file(path: &Path) -> Result<String, Stop> {
 pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
     let at = text.find('\u{FFFD}')?;
     let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
-    Some(Box::new(Error {
-        trouble: Trouble::NotUtf8,
-        span,
-        operands: Vec::new(),
-    }))
+    Some(Box::new(Error { trouble: Trouble::NotUtf8, span, operands: Vec::new() }))
 }

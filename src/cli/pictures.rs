@@ -16,11 +16,7 @@ use bumpalo::Bump;
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
     let start = source.len() - source.trim_start().len();
     let end = source.trim_end().len().max(start);
-    Box::new(Error {
-        trouble: Trouble::Fault(fault),
-        span: Span::new(start, end),
-        operands: Vec::new(),
-    })
+    Box::new(Error { trouble: Trouble::Fault(fault), span: Span::new(start, end), operands: Vec::new() })
 }
 
 /// The layout that a value is drawn as: a bare shape is column-major.
@@ -28,11 +24,7 @@ fn drawn<'a>(cx: Cx<'a>, value: Value<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
     match value {
         Value::Tree(t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))) => Ok(t),
         Value::Tree(t) => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
-        _ => cx.fail(Fault::WrongKind {
-            operation: "print",
-            wanted: "a layout",
-            found: Tree::Underscore,
-        }),
+        _ => cx.fail(Fault::WrongKind { operation: "print", wanted: "a layout", found: Tree::Underscore }),
     }
 }
 
@@ -46,29 +38,17 @@ fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
 
 /// `print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
-    let style = command.style.unwrap_or(if app.terminal {
-        Style::Box
-    } else {
-        Style::Cute
-    });
+    let style = command.style.unwrap_or(if app.terminal { Style::Box } else { Style::Cute });
     let sources = &command.sources;
     let all = command.all;
     each_value(app, sources, &mut |app, cx, value| {
         let notation = app.notation;
-        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute {
-            Ranks::TwoOnly
-        } else {
-            Ranks::Any
-        };
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
             Tree::Tensor(x) => tensor_of(app, cx, x),
             t => {
                 let scene = scene(cx, t, ranks)?;
-                let screen = terminal::Screen {
-                    width: app.width(),
-                    color: app.color,
-                    all,
-                };
+                let screen = terminal::Screen { width: app.width(), color: app.color, all };
                 Ok(match style {
                     Style::Cute => cute::grid(&mut app.out, &scene, notation),
                     Style::Plain => cute::bare(&mut app.out, &scene),
@@ -80,11 +60,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     })
 }
 
-fn tensor_of<'a>(
-    app: &mut App,
-    cx: Cx<'a>,
-    x: &crate::algebra::Tensor<'a>,
-) -> Result<std::io::Result<()>, &'a Fault<'a>> {
+fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> {
     if let crate::algebra::Engine::Pointer(_) = x.engine {
         return cx.fail(Fault::NoMemory { operation: "print" });
     }
@@ -105,10 +81,7 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
     each_value(app, &command.sources, &mut |app, cx, value| {
         written += 1;
         if written > 1 {
-            return cx.fail(Fault::TooLarge {
-                operation: "latex",
-                limit: 1,
-            });
+            return cx.fail(Fault::TooLarge { operation: "latex", limit: 1 });
         }
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
@@ -116,8 +89,7 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>>
-    + 'd;
+type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) -> Done {
@@ -129,9 +101,7 @@ fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) ->
         app.session = session;
         return one(app, &arena, &text, &super::app::ARGUMENT, result, draw);
     }
-    for_each(app, sources, &mut |app, arena, source, origin, result| {
-        one(app, arena, source, origin, result, draw)
-    })
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, draw))
 }
 
 fn one(
@@ -164,29 +134,16 @@ fn one(
 }
 
 /// A print statement that draws.
-pub fn statement<'a>(
-    app: &App,
-    arena: &'a Bump,
-    style: PrintStyle,
-    value: Value<'a>,
-    out: &mut Vec<u8>,
-) -> Result<(), Box<Error<'a>>> {
+pub fn statement<'a>(app: &App, arena: &'a Bump, style: PrintStyle, value: Value<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
     let cx = app.session.cx(arena);
     let mut draw = || -> Result<std::io::Result<()>, &'a Fault<'a>> {
         let t = drawn(cx, value)?;
-        let two = if cx.mode == Mode::Cxx {
-            Ranks::TwoOnly
-        } else {
-            Ranks::Any
-        };
+        let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
         Ok(match style {
             PrintStyle::Latex => tikz::document(out, &scene(cx, t, Ranks::Padded)?, app.notation),
             PrintStyle::Layout => cute::grid(out, &scene(cx, t, two)?, app.notation),
             PrintStyle::TwoD => cute::bare(out, &scene(cx, t, Ranks::Any)?),
-            PrintStyle::OneD => cute::bare(
-                out,
-                &crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?,
-            ),
+            PrintStyle::OneD => cute::bare(out, &crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
             PrintStyle::Tensor | PrintStyle::Notation => match t {
                 Tree::Tensor(x) => match tensor::tensor(out, cx, *x, app.notation) {
                     Ok(drawn) => {
@@ -219,11 +176,7 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     }
     let notation = app.notation;
     let mut grid = Vec::new();
-    let screen = terminal::Screen {
-        width: app.width(),
-        color: app.color,
-        all: true,
-    };
+    let screen = terminal::Screen { width: app.width(), color: app.color, all: true };
     match app.terminal {
         true => terminal::grid(&mut grid, &scene, notation, screen)?,
         false => cute::grid(&mut grid, &scene, notation)?,

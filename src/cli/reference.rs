@@ -16,35 +16,18 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
         None => {
             let rows: Vec<Vec<table::Cell>> = registry::all()
                 .map(|(family, row)| {
-                    vec![
-                        family.title.into(),
-                        row.name.into(),
-                        row.signature().into(),
-                        row.summary.into(),
-                        row.source.into(),
-                    ]
+                    vec![family.title.into(), row.name.into(), row.signature().into(), row.summary.into(), row.source.into()]
                 })
                 .collect();
-            Ok(table::words(
-                &mut app.out,
-                format,
-                &["family", "name", "signature", "summary", "source"],
-                &rows,
-            )?)
+            Ok(table::words(&mut app.out, format, &["family", "name", "signature", "summary", "source"], &rows)?)
         }
         Some(name) => {
-            let word = name
-                .strip_prefix("cute::")
-                .or_else(|| name.strip_prefix("cute."))
-                .unwrap_or(name);
+            let word = name.strip_prefix("cute::").or_else(|| name.strip_prefix("cute.")).unwrap_or(name);
             match registry::lookup(word) {
                 Some(id) => function(app, id.row(), format),
                 None => {
                     let close = diagnostic::did_you_mean(word, registry::names());
-                    let help = close
-                        .map_or("`cutectl functions` lists what there is".to_string(), |c| {
-                            format!("did you mean `{c}`?")
-                        });
+                    let help = close.map_or("`cutectl functions` lists what there is".to_string(), |c| format!("did you mean `{c}`?"));
                     app.refuse(&format!("no function is called `{name}`\n  help: {help}"));
                     Ok(())
                 }
@@ -56,11 +39,7 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
 fn listing(app: &mut App) -> Done {
     for family in registry::FAMILIES {
         writeln!(app.out, "{}", family.title)?;
-        let rows: Vec<Vec<table::Cell>> = family
-            .rows
-            .iter()
-            .map(|row| vec![row.signature().into(), row.summary.into()])
-            .collect();
+        let rows: Vec<Vec<table::Cell>> = family.rows.iter().map(|row| vec![row.signature().into(), row.summary.into()]).collect();
         table::words(&mut app.out, Format::Text, &["function", "computes"], &rows)?;
         writeln!(app.out)?;
     }
@@ -69,11 +48,7 @@ fn listing(app: &mut App) -> Done {
 
 fn function(app: &mut App, row: &Function, format: Format) -> Done {
     if format != Format::Text {
-        let examples: Vec<String> = row
-            .examples
-            .iter()
-            .map(|(input, output)| format!("{input} -> {output}"))
-            .collect();
+        let examples: Vec<String> = row.examples.iter().map(|(input, output)| format!("{input} -> {output}")).collect();
         let rows = [
             ("name", row.name.into()),
             ("signature", row.signature().into()),
@@ -90,11 +65,7 @@ fn function(app: &mut App, row: &Function, format: Format) -> Done {
         writeln!(app.out, "also called  {}", row.aliases.join(", "))?;
     }
     for (i, requires) in row.requires.iter().enumerate() {
-        writeln!(
-            app.out,
-            "{}  {requires}",
-            if i == 0 { "requires   " } else { "           " }
-        )?;
+        writeln!(app.out, "{}  {requires}", if i == 0 { "requires   " } else { "           " })?;
     }
     writeln!(app.out, "source       {}\n", row.source)?;
     for (input, output) in row.examples {
@@ -115,23 +86,13 @@ pub fn errors(app: &mut App, command: &Errors) -> Done {
     let format = command.format.format;
     match &command.code {
         None => {
-            let rows: Vec<Vec<table::Cell>> = errors::INDEX
-                .iter()
-                .map(|e| vec![e.code.into(), e.title.into()])
-                .collect();
-            Ok(table::words(
-                &mut app.out,
-                format,
-                &["code", "error"],
-                &rows,
-            )?)
+            let rows: Vec<Vec<table::Cell>> = errors::INDEX.iter().map(|e| vec![e.code.into(), e.title.into()]).collect();
+            Ok(table::words(&mut app.out, format, &["code", "error"], &rows)?)
         }
         Some(code) => match errors::entry(code) {
             Some(entry) => one_error(app, entry, format),
             None => {
-                app.refuse(&format!(
-                    "no error has the code `{code}`\n  help: `cutectl errors` lists them"
-                ));
+                app.refuse(&format!("no error has the code `{code}`\n  help: `cutectl errors` lists them"));
                 Ok(())
             }
         },
@@ -151,11 +112,7 @@ fn one_error(app: &mut App, entry: &Entry, format: Format) -> Done {
     }
     writeln!(app.out, "{}: {}\n\n{}", entry.code, entry.title, entry.text)?;
     if !entry.wrong.is_empty() {
-        writeln!(
-            app.out,
-            "\n  wrong  {}\n  right  {}",
-            entry.wrong, entry.right
-        )?;
+        writeln!(app.out, "\n  wrong  {}\n  right  {}", entry.wrong, entry.right)?;
     }
     Ok(())
 }

@@ -22,19 +22,10 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
     if !window.text.is_empty() {
         let annotations = d.labels.iter().enumerate().filter_map(|(i, label)| {
             let span = window.place(label.span)?;
-            let kind = if i == 0 {
-                AnnotationKind::Primary
-            } else {
-                AnnotationKind::Context
-            };
-            Some(
-                kind.span(span)
-                    .label((!label.text.is_empty()).then_some(label.text.as_str())),
-            )
+            let kind = if i == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
+            Some(kind.span(span).label((!label.text.is_empty()).then_some(label.text.as_str())))
         });
-        let mut snippet = Snippet::source(window.text.as_str())
-            .line_start(origin.line + window.lines_before)
-            .annotations(annotations);
+        let mut snippet = Snippet::source(window.text.as_str()).line_start(origin.line + window.lines_before).annotations(annotations);
         if let Some(file) = origin.file {
             snippet = snippet.path(file);
         }
@@ -43,11 +34,7 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
     for help in &d.help {
         group = group.element(Level::HELP.message(help.as_str()));
     }
-    let renderer = if color {
-        Renderer::styled()
-    } else {
-        Renderer::plain()
-    };
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(CONTEXT * 3).render(&[group])
 }
 
@@ -73,8 +60,7 @@ impl Window {
         }
         to = to.min(from + CONTEXT * 4);
         let line_start = memchr::memrchr(b'\n', &source.as_bytes()[..from]).map_or(0, |i| i + 1);
-        let line_end =
-            memchr::memchr(b'\n', &source.as_bytes()[to..]).map_or(source.len(), |i| to + i);
+        let line_end = memchr::memchr(b'\n', &source.as_bytes()[to..]).map_or(source.len(), |i| to + i);
         let (mut start, mut end) = (line_start, line_end);
         let (mut before, mut behind) = ("", "");
         if from - start > CONTEXT {
@@ -93,12 +79,7 @@ impl Window {
         let lines_before = memchr::memchr_iter(b'\n', &source.as_bytes()[..line_start]).count();
         let blank = text.is_empty() && !source.is_empty();
         let text = format!("{before}{text}{behind}{}", if blank { " " } else { "" });
-        Window {
-            text,
-            start,
-            shift: before.len(),
-            lines_before,
-        }
+        Window { text, start, shift: before.len(), lines_before }
     }
 
     /// A span of the source in the window, empty at the end of a text as one column behind it.
@@ -113,9 +94,5 @@ impl Window {
 
 /// Control characters would move the cursor: a replacement of the same length in bytes.
 fn visible(c: char) -> char {
-    if c.is_control() && c != '\t' && c != '\n' {
-        '\u{1a}'
-    } else {
-        c
-    }
+    if c.is_control() && c != '\t' && c != '\n' { '\u{1a}' } else { c }
 }

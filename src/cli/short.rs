@@ -2,10 +2,7 @@
 //! `product`, `inverse`.
 
 use super::app::{ARGUMENT, App, Done};
-use super::args::{
-    Coalesce, Complement, Compose, Divide, DivideKind, Formatted, Inverse, Product, ProductKind,
-    Slice, Sources,
-};
+use super::args::{Coalesce, Complement, Compose, Divide, DivideKind, Formatted, Inverse, Product, ProductKind, Slice, Sources};
 use super::coords::value;
 use super::eval;
 use crate::algebra::{Cx, Int, Layout, Tree};
@@ -22,20 +19,14 @@ const LISTED: i64 = 16;
 /// `slice` and `dice`: the call, and for a layout where the slice starts and what it selects.
 pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
     let arena = Bump::new();
-    let (Some(coord), Some(x)) = (
-        value(app, &arena, &command.coord, &ARGUMENT),
-        value(app, &arena, &command.x, &ARGUMENT),
-    ) else {
+    let (Some(coord), Some(x)) = (value(app, &arena, &command.coord, &ARGUMENT), value(app, &arena, &command.x, &ARGUMENT)) else {
         return Ok(());
     };
     let cx = app.session.cx(&arena);
     let result = match (function, x) {
-        (_, Tree::Layout(l)) => if function == "slice" {
-            cx.slice_layout(coord, *l)
-        } else {
-            cx.dice_layout(coord, *l)
+        (_, Tree::Layout(l)) => {
+            if function == "slice" { cx.slice_layout(coord, *l) } else { cx.dice_layout(coord, *l) }.map(|l| cx.layout_tree(l))
         }
-        .map(|l| cx.layout_tree(l)),
         ("slice", Tree::Composed(_)) => cx.slice_any(coord, x).map(|(slice, _)| slice),
         ("slice", Tree::Tensor(t)) => cx.tensor_at(*t, coord),
         ("slice", _) => cx.slice(coord, x),
@@ -49,19 +40,10 @@ pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
         Ok(answer) => answer,
         Err(fault) => {
             let source = format!("{function}({},{})", command.coord, command.x);
-            let coord_span =
-                Span::new(function.len() + 1, function.len() + 1 + command.coord.len());
+            let coord_span = Span::new(function.len() + 1, function.len() + 1 + command.coord.len());
             let x_span = Span::new(coord_span.end as usize + 1, source.len() - 1);
             let operands = vec![(coord_span, Value::Tree(coord)), (x_span, Value::Tree(x))];
-            app.report(
-                &source,
-                &ARGUMENT,
-                &Error {
-                    trouble: Trouble::Fault(fault),
-                    span: coord_span,
-                    operands,
-                },
-            );
+            app.report(&source, &ARGUMENT, &Error { trouble: Trouble::Fault(fault), span: coord_span, operands });
             return Ok(());
         }
     };
@@ -71,14 +53,7 @@ pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
         if let Some(s) = selected {
             let list: Vec<String> = s.listed.iter().map(i64::to_string).collect();
             let more = if s.count > LISTED { " ..." } else { "" };
-            writeln!(
-                app.out,
-                "# offset {}; {} of {} cells: {}{more}",
-                s.offset,
-                s.count,
-                s.size,
-                list.join(" ")
-            )?;
+            writeln!(app.out, "# offset {}; {} of {} cells: {}{more}", s.offset, s.count, s.size, list.join(" "))?;
         }
         return Ok(());
     }
@@ -99,11 +74,7 @@ struct Selection {
     listed: Vec<i64>,
 }
 
-fn selection<'a>(
-    cx: Cx<'a>,
-    coord: Tree<'a>,
-    layout: Layout<'a>,
-) -> crate::algebra::Result<'a, Selection> {
+fn selection<'a>(cx: Cx<'a>, coord: Tree<'a>, layout: Layout<'a>) -> crate::algebra::Result<'a, Selection> {
     let (slice, offset) = cx.slice_and_offset(coord, layout)?;
     let offset = cx.int("slice", offset)?;
     let count = cx.size(slice)?.value;
@@ -111,73 +82,39 @@ fn selection<'a>(
         let index = cx.evaluate(slice, Tree::Int(Int::dynamic(i)))?;
         Ok(cx.add(offset, cx.int("slice", index)?)?.value)
     });
-    Ok(Selection {
-        offset: offset.value,
-        count,
-        size: cx.size(layout)?.value,
-        listed: listed.collect::<crate::algebra::Result<'a, _>>()?,
-    })
+    Ok(Selection { offset: offset.value, count, size: cx.size(layout)?.value, listed: listed.collect::<crate::algebra::Result<'a, _>>()? })
 }
 
 /// Evaluates the call that a command stands for, as `eval` would.
 fn call(app: &mut App, function: &str, args: &[&str], format: &Formatted) -> Done {
     let exprs = vec![format!("{function}({})", args.join(", "))];
-    let sources = Sources {
-        exprs,
-        file: None,
-        each: None,
-    };
+    let sources = Sources { exprs, file: None, each: None };
     let spelling = super::args::Spelled::Cute;
-    eval::eval(
-        app,
-        &super::args::Eval {
-            sources,
-            spelling,
-            format: format.clone(),
-        },
-    )
+    eval::eval(app, &super::args::Eval { sources, spelling, format: format.clone() })
 }
 
 /// `coalesce`.
 pub fn coalesce(app: &mut App, c: &Coalesce) -> Done {
-    let args: Vec<&str> = std::iter::once(c.layout.as_str())
-        .chain(c.by.as_deref())
-        .collect();
+    let args: Vec<&str> = std::iter::once(c.layout.as_str()).chain(c.by.as_deref()).collect();
     call(app, "coalesce", &args, &c.format)
 }
 
 /// `compose`: from the left.
 pub fn compose(app: &mut App, c: &Compose) -> Done {
-    let (last, left) = c
-        .layouts
-        .split_last()
-        .map_or(("", &c.layouts[..0]), |(last, left)| (last.as_str(), left));
-    let left = left.iter().skip(1).fold(left[0].clone(), |left, right| {
-        format!("composition({left}, {right})")
-    });
+    let (last, left) = c.layouts.split_last().map_or(("", &c.layouts[..0]), |(last, left)| (last.as_str(), left));
+    let left = left.iter().skip(1).fold(left[0].clone(), |left, right| format!("composition({left}, {right})"));
     call(app, "composition", &[&left, last], &c.format)
 }
 
 /// `complement`.
 pub fn complement(app: &mut App, c: &Complement) -> Done {
-    let args: Vec<&str> = std::iter::once(c.layout.as_str())
-        .chain(c.cotarget.as_deref())
-        .collect();
+    let args: Vec<&str> = std::iter::once(c.layout.as_str()).chain(c.cotarget.as_deref()).collect();
     call(app, "complement", &args, &c.format)
 }
 
 /// `inverse`.
 pub fn inverse(app: &mut App, c: &Inverse) -> Done {
-    call(
-        app,
-        if c.left {
-            "left_inverse"
-        } else {
-            "right_inverse"
-        },
-        &[&c.layout],
-        &c.format,
-    )
+    call(app, if c.left { "left_inverse" } else { "right_inverse" }, &[&c.layout], &c.format)
 }
 
 /// `divide`.
@@ -188,12 +125,7 @@ pub fn divide(app: &mut App, c: &Divide) -> Done {
         DivideKind::Tiled => "tiled_divide",
         DivideKind::Flat => "flat_divide",
         DivideKind::All => {
-            let all = [
-                "logical_divide",
-                "zipped_divide",
-                "tiled_divide",
-                "flat_divide",
-            ];
+            let all = ["logical_divide", "zipped_divide", "tiled_divide", "flat_divide"];
             return side_by_side(app, &all, [&c.layout, &c.tiler], &c.format);
         }
     };
@@ -210,14 +142,7 @@ pub fn product(app: &mut App, c: &Product) -> Done {
         ProductKind::Blocked => "blocked_product",
         ProductKind::Raked => "raked_product",
         ProductKind::All => {
-            let all = [
-                "logical_product",
-                "zipped_product",
-                "tiled_product",
-                "flat_product",
-                "blocked_product",
-                "raked_product",
-            ];
+            let all = ["logical_product", "zipped_product", "tiled_product", "flat_product", "blocked_product", "raked_product"];
             return side_by_side(app, &all, [&c.block, &c.tiler], &c.format);
         }
     };
@@ -225,17 +150,9 @@ pub fn product(app: &mut App, c: &Product) -> Done {
 }
 
 /// Every variant in a table, and how the tiler was read.
-fn side_by_side(
-    app: &mut App,
-    functions: &[&str],
-    [layout, tiler]: [&str; 2],
-    format: &Formatted,
-) -> Done {
+fn side_by_side(app: &mut App, functions: &[&str], [layout, tiler]: [&str; 2], format: &Formatted) -> Done {
     let arena = Bump::new();
-    let (Some(l), Some(t)) = (
-        value(app, &arena, layout, &ARGUMENT),
-        value(app, &arena, tiler, &ARGUMENT),
-    ) else {
+    let (Some(l), Some(t)) = (value(app, &arena, layout, &ARGUMENT), value(app, &arena, tiler, &ARGUMENT)) else {
         return Ok(());
     };
     let mut rows = Vec::new();
@@ -253,10 +170,7 @@ fn side_by_side(
                 answered = true;
                 app.notation.text(outcome.answer)
             }
-            Err(error) => format!(
-                "refused: {}",
-                crate::lang::diagnostic::explain(&error, source, &app.session.env).message
-            ),
+            Err(error) => format!("refused: {}", crate::lang::diagnostic::explain(&error, source, &app.session.env).message),
         };
         rows.push(vec![Cell::from(*function), cell.into()]);
     }
@@ -265,26 +179,13 @@ fn side_by_side(
         app.failed();
     }
     let read = match (t, l) {
-        (Tree::Tuple(_), _) if t.any_leaf(&|t| matches!(t, Tree::Layout(_) | Tree::Underscore)) => {
-            None
-        }
-        (Tree::Tuple(_), _) => Some(format!(
-            "{tiler} was read mode by mode; as one layout it is written {tiler}:LayoutLeft"
-        )),
+        (Tree::Tuple(_), _) if t.any_leaf(&|t| matches!(t, Tree::Layout(_) | Tree::Underscore)) => None,
+        (Tree::Tuple(_), _) => Some(format!("{tiler} was read mode by mode; as one layout it is written {tiler}:LayoutLeft")),
         (Tree::Layout(tile), Tree::Layout(l)) if tile.rank() > 1 && tile.rank() <= l.rank() => {
-            let modes = (0..tile.rank()).map(|i| {
-                app.session
-                    .cx(&arena)
-                    .mode(*tile, i as i64)
-                    .map(|m| app.notation.text(Value::Tree(Tree::Layout(&m))))
-            });
+            let modes = (0..tile.rank())
+                .map(|i| app.session.cx(&arena).mode(*tile, i as i64).map(|m| app.notation.text(Value::Tree(Tree::Layout(&m)))));
             let modes: Result<Vec<String>, _> = modes.collect();
-            modes.ok().map(|m| {
-                format!(
-                    "{tiler} was read as one layout; mode by mode it is written <{}>",
-                    m.join(",")
-                )
-            })
+            modes.ok().map(|m| format!("{tiler} was read as one layout; mode by mode it is written <{}>", m.join(",")))
         }
         _ => None,
     };

@@ -17,18 +17,12 @@ pub struct Span {
 impl Span {
     /// From `start` up to `end`.
     pub fn new(start: usize, end: usize) -> Self {
-        Span {
-            start: start as u32,
-            end: end as u32,
-        }
+        Span { start: start as u32, end: end as u32 }
     }
 
     /// The smallest span over both.
     pub fn to(self, end: Span) -> Self {
-        Span {
-            start: self.start,
-            end: end.end,
-        }
+        Span { start: self.start, end: end.end }
     }
 
     /// As a range of byte indices.

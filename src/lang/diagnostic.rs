@@ -56,10 +56,7 @@ impl Diagnostic {
             severity: Severity::Error,
             code,
             message: message.into(),
-            labels: vec![Label {
-                span,
-                text: String::new(),
-            }],
+            labels: vec![Label { span, text: String::new() }],
             help: Vec::new(),
         }
     }
@@ -72,10 +69,7 @@ impl Diagnostic {
 
     /// Points at another part.
     fn also(mut self, span: Span, text: impl Into<String>) -> Self {
-        self.labels.push(Label {
-            span,
-            text: text.into(),
-        });
+        self.labels.push(Label { span, text: text.into() });
         self
     }
 
@@ -150,27 +144,17 @@ pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Opt
 pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
     let at = error.span;
     match &error.trouble {
-        Trouble::NotUtf8 => Diagnostic::new("E0112", "the text is not UTF-8", at)
-            .here("this byte starts no character"),
+        Trouble::NotUtf8 => Diagnostic::new("E0112", "the text is not UTF-8", at).here("this byte starts no character"),
         Trouble::Syntax(syntax) => explain_syntax(syntax, source),
         Trouble::UnknownName { name, called } => unknown_name(name, *called, at, bound),
-        Trouble::HiddenFunction { name, value } => Diagnostic::new(
-            "E0202",
-            format!(
-                "`{name}` is bound to {}, which hides the function `{name}`",
-                show(*value)
-            ),
-            at,
-        )
-        .here(format!("{} cannot be applied", a_kind(*value)))
-        .help(format!("`cute::{name}` always means the function")),
-        Trouble::FunctionAsValue { function } => Diagnostic::new(
-            "E0305",
-            format!("`{}` is a function, not a value", function.name),
-            at,
-        )
-        .here("arguments are missing")
-        .help(format!("call it: `{}`", function.signature())),
+        Trouble::HiddenFunction { name, value } => {
+            Diagnostic::new("E0202", format!("`{name}` is bound to {}, which hides the function `{name}`", show(*value)), at)
+                .here(format!("{} cannot be applied", a_kind(*value)))
+                .help(format!("`cute::{name}` always means the function"))
+        }
+        Trouble::FunctionAsValue { function } => Diagnostic::new("E0305", format!("`{}` is a function, not a value", function.name), at)
+            .here("arguments are missing")
+            .help(format!("call it: `{}`", function.signature())),
         Trouble::Arity { function, got } => arity(function, *got, error),
         Trouble::TemplateArity { function, got } => {
             let t = function.templates;
@@ -180,82 +164,45 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
                 (min, max) if min == max => min.to_string(),
                 (min, max) => format!("{min} to {max}"),
             };
-            Diagnostic::new(
-                "E0302",
-                format!(
-                    "`{}` takes {want} template arguments, not {got}",
-                    function.name
-                ),
-                at,
-            )
-            .here(format!("{got} here"))
-            .help(format!("the signature is `{}`", function.signature()))
+            Diagnostic::new("E0302", format!("`{}` takes {want} template arguments, not {got}", function.name), at)
+                .here(format!("{got} here"))
+                .help(format!("the signature is `{}`", function.signature()))
         }
         Trouble::Keyword { function, name } => {
-            let names: Vec<String> = function
-                .params
-                .iter()
-                .map(|p| format!("`{}`", p.name))
-                .collect();
+            let names: Vec<String> = function.params.iter().map(|p| format!("`{}`", p.name)).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            Diagnostic::new(
-                "E0205",
-                format!("`{}` has no parameter `{name}` left to set", function.name),
-                at,
-            )
-            .here(format!("given as `{name}`"))
-            .help(format!("its parameters are {}", list(&names, "and")))
+            Diagnostic::new("E0205", format!("`{}` has no parameter `{name}` left to set", function.name), at)
+                .here(format!("given as `{name}`"))
+                .help(format!("its parameters are {}", list(&names, "and")))
         }
-        Trouble::NotInCxx { function } => Diagnostic::new(
-            "E0309",
-            format!("the C++ headers have no `{}`", function.name),
-            at,
-        )
-        .here("refused under `--cxx`")
-        .help(format!("it comes from {}", function.source)),
+        Trouble::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
+            .here("refused under `--cxx`")
+            .help(format!("it comes from {}", function.source)),
         Trouble::Refused { function, refusal } => refused(function, *refusal, error, source),
         Trouble::Fault(fault) => operator(fault, error, source),
         Trouble::WrongKind { wanted, found } => {
             let found_text = show(*found);
-            let d = Diagnostic::new(
-                "E0307",
-                format!("expected {wanted}, found {}", a_kind(*found)),
-                at,
-            );
+            let d = Diagnostic::new("E0307", format!("expected {wanted}, found {}", a_kind(*found)), at);
             if matches!(found, Value::Printed(_) | Value::Nothing) {
-                return d
-                    .here("this is a statement")
-                    .help("print statements and assertions stand alone, not inside an expression");
+                return d.here("this is a statement").help("print statements and assertions stand alone, not inside an expression");
             }
             if let Value::Type(element) = found {
-                return d.here(format!("`{}` is an element type", element.name)).help("a run-time size has no value here: write the number, or bind a name with `-D NAME=VALUE`");
+                return d
+                    .here(format!("`{}` is an element type", element.name))
+                    .help("a run-time size has no value here: write the number, or bind a name with `-D NAME=VALUE`");
             }
             d.here(format!("this is {found_text}"))
         }
         Trouble::NotCallable { found } => {
-            let d = Diagnostic::new(
-                "E0306",
-                format!("{} cannot be applied to coordinates", a_kind(*found)),
-                at,
-            )
-            .here(format!("this is {}", show(*found)));
+            let d = Diagnostic::new("E0306", format!("{} cannot be applied to coordinates", a_kind(*found)), at)
+                .here(format!("this is {}", show(*found)));
             match found {
-                Value::Tree(Tree::Tuple(_)) => {
-                    d.help("parentheses always build a tuple; group with square brackets: `[e](c)`")
-                }
+                Value::Tree(Tree::Tuple(_)) => d.help("parentheses always build a tuple; group with square brackets: `[e](c)`"),
                 _ => d.help("layouts, composed layouts, swizzles and tensors can be applied"),
             }
         }
-        Trouble::TooBigToKeep { name } => Diagnostic::new(
-            "E0504",
-            format!("the value of `{name}` is too large to be bound"),
-            at,
-        )
-        .help(format!(
-            "a bound value has at most {} leaves and {} levels",
-            crate::algebra::MAX_LEAVES,
-            crate::algebra::MAX_DEPTH
-        )),
+        Trouble::TooBigToKeep { name } => Diagnostic::new("E0504", format!("the value of `{name}` is too large to be bound"), at)
+            .help(format!("a bound value has at most {} leaves and {} levels", crate::algebra::MAX_LEAVES, crate::algebra::MAX_DEPTH)),
     }
 }
 
@@ -263,74 +210,32 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
 pub fn explain_warning(warning: &Warning) -> Diagnostic {
     let name = warning.function.name;
     let (code, message) = match warning.finding {
-        Finding::Composition { at, got, want } => (
-            "E0601",
-            format!(
-                "{name}: at coordinate {at} CuTe's answer is {got}, where A(B({at})) is {want}"
-            ),
-        ),
-        Finding::Uncovered { index } => (
-            "E0602",
-            format!("{name}: neither the layout nor its complement reaches index {index}"),
-        ),
-        Finding::Overlap { index } => (
-            "E0602",
-            format!("{name}: layout and complement reach index {index} more than once"),
-        ),
-        Finding::Inverse { at, got } => (
-            "E0603",
-            format!("{name}: from {at} there and back leads to {got}"),
-        ),
-        Finding::Dropped { at } => (
-            "E0604",
-            format!("{name}: no tile has the element with coordinate {at}"),
-        ),
-        Finding::Repeated { at } => (
-            "E0604",
-            format!(
-                "{name}: more than one place in the tiles has the element with coordinate {at}"
-            ),
-        ),
-        Finding::Aliased { index } => (
-            "E0605",
-            format!("{name}: the copies overlap: index {index} occurs more than once"),
-        ),
-        Finding::NegativeExtent { extent } => (
-            "E0606",
-            format!("{name}: CuTe's answer has an extent of {extent}, which means nothing"),
-        ),
-        Finding::Uneven { size, tile } => (
-            "E0607",
-            format!(
-                "{name}: {size} elements are no multiple of the tile's {tile}: the last tile reaches over the edge"
-            ),
-        ),
+        Finding::Composition { at, got, want } => {
+            ("E0601", format!("{name}: at coordinate {at} CuTe's answer is {got}, where A(B({at})) is {want}"))
+        }
+        Finding::Uncovered { index } => ("E0602", format!("{name}: neither the layout nor its complement reaches index {index}")),
+        Finding::Overlap { index } => ("E0602", format!("{name}: layout and complement reach index {index} more than once")),
+        Finding::Inverse { at, got } => ("E0603", format!("{name}: from {at} there and back leads to {got}")),
+        Finding::Dropped { at } => ("E0604", format!("{name}: no tile has the element with coordinate {at}")),
+        Finding::Repeated { at } => ("E0604", format!("{name}: more than one place in the tiles has the element with coordinate {at}")),
+        Finding::Aliased { index } => ("E0605", format!("{name}: the copies overlap: index {index} occurs more than once")),
+        Finding::NegativeExtent { extent } => ("E0606", format!("{name}: CuTe's answer has an extent of {extent}, which means nothing")),
+        Finding::Uneven { size, tile } => {
+            ("E0607", format!("{name}: {size} elements are no multiple of the tile's {tile}: the last tile reaches over the edge"))
+        }
         Finding::Undecided => (
             "E0608",
-            format!(
-                "{name}: not decided whether the answer holds: no difference among the first {}",
-                crate::algebra::soundness::BOUND
-            ),
+            format!("{name}: not decided whether the answer holds: no difference among the first {}", crate::algebra::soundness::BOUND),
         ),
     };
-    let severity = if warning.finding.is_note() {
-        Severity::Note
-    } else {
-        Severity::Warning
-    };
-    Diagnostic {
-        severity,
-        ..Diagnostic::new(code, message, warning.span)
-    }
+    let severity = if warning.finding.is_note() { Severity::Note } else { Severity::Warning };
+    Diagnostic { severity, ..Diagnostic::new(code, message, warning.span) }
 }
 
 /// The warning about a value that C++ could not hold in an `int`.
 pub fn beyond_int(value: i64, span: Span) -> Diagnostic {
     let message = format!("{value} is beyond 32 bits: the C++ program would have wrapped around");
-    Diagnostic {
-        severity: Severity::Warning,
-        ..Diagnostic::new("E0505", message, span)
-    }
+    Diagnostic { severity: Severity::Warning, ..Diagnostic::new("E0505", message, span) }
 }
 
 fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
@@ -405,37 +310,17 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
 }
 
 fn symbolic(name: &str, at: Span) -> Diagnostic {
-    let d = Diagnostic::new(
-        "E0204",
-        format!("`{name}` is a symbolic size: it has no value here"),
-        at,
-    )
-    .here("no value");
+    let d = Diagnostic::new("E0204", format!("`{name}` is a symbolic size: it has no value here"), at).here("no value");
     match name.starts_with('?') {
         true => d.help("write a number in its place"),
-        false => d.help(format!(
-            "give it one: `-D {name}=128`, or `{name} = 128;` in front"
-        )),
+        false => d.help(format!("give it one: `-D {name}=128`, or `{name} = 128;` in front")),
     }
 }
 
 fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
-    let bound_names: Vec<&str> = if called {
-        Vec::new()
-    } else {
-        bound.names().collect()
-    };
-    let close = did_you_mean(
-        name,
-        bound_names
-            .iter()
-            .copied()
-            .chain(registry::names().map(|n| n as &str)),
-    );
-    let size = name.len() <= 6
-        && name
-            .chars()
-            .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+    let bound_names: Vec<&str> = if called { Vec::new() } else { bound.names().collect() };
+    let close = did_you_mean(name, bound_names.iter().copied().chain(registry::names().map(|n| n as &str)));
+    let size = name.len() <= 6 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
     if !called && size && did_you_mean(name, bound.names()).is_none() {
         return symbolic(name, at);
     }
@@ -444,9 +329,7 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
     match close {
         Some(close) => d.help(format!("did you mean `{close}`?")),
         None if called => d.help("`cutectl functions` lists what there is"),
-        None => d.help(format!(
-            "bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`"
-        )),
+        None => d.help(format!("bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`")),
     }
 }
 
@@ -457,13 +340,9 @@ fn arity(function: &Function, got: usize, error: &Error) -> Diagnostic {
         Some(most) => format!("{least} to {}", plural(most, "argument")),
         None => format!("at least {}", plural(least, "argument")),
     };
-    Diagnostic::new(
-        "E0301",
-        format!("`{}` takes {want}, not {got}", function.name),
-        error.span,
-    )
-    .here(format!("{} here", plural(got, "argument")))
-    .help(format!("the signature is `{}`", function.signature()))
+    Diagnostic::new("E0301", format!("`{}` takes {want}, not {got}", function.name), error.span)
+        .here(format!("{} here", plural(got, "argument")))
+        .help(format!("the signature is `{}`", function.signature()))
 }
 
 fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -> Diagnostic {
@@ -474,43 +353,25 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
         }
         Refusal::Argument { index, wanted } => {
             let found = error.operands.get(index).map(|o| o.1);
-            let param = function
-                .params
-                .get(index.min(function.params.len().saturating_sub(1)))
-                .map_or("argument", |p| p.name);
+            let param = function.params.get(index.min(function.params.len().saturating_sub(1))).map_or("argument", |p| p.name);
             let message = match found {
-                Some(found) => format!(
-                    "`{}` needs {wanted} as `{param}`, not {}",
-                    function.name,
-                    a_kind(found)
-                ),
+                Some(found) => format!("`{}` needs {wanted} as `{param}`, not {}", function.name, a_kind(found)),
                 None => format!("`{}` needs {wanted} as `{param}`", function.name),
             };
-            let d = Diagnostic::new("E0303", message, error.span)
-                .help(format!("the signature is `{}`", function.signature()));
+            let d = Diagnostic::new("E0303", message, error.span).help(format!("the signature is `{}`", function.signature()));
             match found {
                 Some(found) => d.here(format!("this is {}", show(found))),
                 None => d,
             }
         }
-        Refusal::Template { index, wanted } => Diagnostic::new(
-            "E0304",
-            format!(
-                "`{}` needs {wanted} as template argument {}",
-                function.name,
-                index + 1
-            ),
-            error.span,
-        )
-        .help(format!("the signature is `{}`", function.signature())),
+        Refusal::Template { index, wanted } => {
+            Diagnostic::new("E0304", format!("`{}` needs {wanted} as template argument {}", function.name, index + 1), error.span)
+                .help(format!("the signature is `{}`", function.signature()))
+        }
         Refusal::Assert { message } => {
             let text = message.map_or(String::new(), |m| format!(": {}", notation::unescape(m)));
-            Diagnostic::new(
-                "E0425",
-                format!("the assertion does not hold{text}"),
-                error.operands.first().map_or(error.span, |o| o.0),
-            )
-            .here("false")
+            Diagnostic::new("E0425", format!("the assertion does not hold{text}"), error.operands.first().map_or(error.span, |o| o.0))
+                .here("false")
         }
     }
 }
@@ -518,11 +379,7 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
 /// Points at the operands and says what they are, if that is more than what stands there.
 fn label_operands(mut d: Diagnostic, error: &Error) -> Diagnostic {
     for (span, value) in &error.operands {
-        if d.labels.iter().all(|l| l.span != *span)
-            && matches!(value, Value::Tree(_))
-            && d.labels.len() < 3
-            && *span != error.span
-        {
+        if d.labels.iter().all(|l| l.span != *span) && matches!(value, Value::Tree(_)) && d.labels.len() < 3 && *span != error.span {
             d = d.also(*span, show(*value));
         }
     }
@@ -558,27 +415,17 @@ fn locate(source: &str, span: Span, path: &[u32]) -> Span {
             _ => break,
         }
     }
-    Span {
-        start: span.start + e.span.start,
-        end: span.start + e.span.end,
-    }
+    Span { start: span.start + e.span.start, end: span.start + e.span.end }
 }
 
 fn at_path<'a>(t: Tree<'a>, path: &[u32]) -> Tree<'a> {
-    path.iter().fold(t, |t, i| {
-        t.items()
-            .and_then(|items| items.get(*i as usize))
-            .copied()
-            .unwrap_or(t)
-    })
+    path.iter().fold(t, |t, i| t.items().and_then(|items| items.get(*i as usize)).copied().unwrap_or(t))
 }
 
 /// The words for a fault of the algebra.
 fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &str) -> Diagnostic {
     let at = error.span;
-    let name = function
-        .map(|f| format!("{}: ", f.name))
-        .unwrap_or_default();
+    let name = function.map(|f| format!("{}: ", f.name)).unwrap_or_default();
     let new = |code, message: String| Diagnostic::new(code, format!("{name}{message}"), at);
     match fault {
         Fault::Overflow { operation, a, b } => {
@@ -589,28 +436,45 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0502", format!("division by zero: `{dividend} {operation} 0`")).here("ends the C++ program")
         }
         Fault::WrongKind { operation, wanted, found } => {
-            let d = new("E0307", format!("`{operation}` needs {wanted}, not {}", a_kind(Value::Tree(*found)))).here(format!("{} here", show_tree(*found)));
+            let d = new("E0307", format!("`{operation}` needs {wanted}, not {}", a_kind(Value::Tree(*found))))
+                .here(format!("{} here", show_tree(*found)));
             rank_one_help(d, *found)
         }
         Fault::NoOperator { operation, a, b } => {
             let d = new("E0308", format!("`{operation}` has no meaning for {} and {}", tree_kind_text(*a), tree_kind_text(*b)));
             rank_one_help(rank_one_help(d, *a), *b)
         }
-        Fault::MismatchedRanks { operation, a, b } => {
-            new("E0402", format!("\"Mismatched ranks\": `{operation}` of {} ({}) and {} ({})", show_tree(*a), modes(*a), show_tree(*b), modes(*b)))
-        }
-        Fault::CoordinateRank { coord, shape } => {
-            new("E0403", format!("\"Mismatched Ranks\": the coordinate {} has {}, {} has {}", show_tree(*coord), modes(*coord), show_tree(*shape), modes(*shape)))
-                .help(format!("a coordinate for it is one integer, or a tuple of {}", plural(shape.rank(), "coordinate")))
-        }
-        Fault::CoordinateTooDeep { coord, shape } => {
-            new("E0404", format!("\"Invalid parameters\": the coordinate {} is a tuple where the extent {} is an integer", show_tree(*coord), show_tree(*shape)))
-                .help("an integer extent takes an integer coordinate")
-        }
+        Fault::MismatchedRanks { operation, a, b } => new(
+            "E0402",
+            format!("\"Mismatched ranks\": `{operation}` of {} ({}) and {} ({})", show_tree(*a), modes(*a), show_tree(*b), modes(*b)),
+        ),
+        Fault::CoordinateRank { coord, shape } => new(
+            "E0403",
+            format!(
+                "\"Mismatched Ranks\": the coordinate {} has {}, {} has {}",
+                show_tree(*coord),
+                modes(*coord),
+                show_tree(*shape),
+                modes(*shape)
+            ),
+        )
+        .help(format!("a coordinate for it is one integer, or a tuple of {}", plural(shape.rank(), "coordinate"))),
+        Fault::CoordinateTooDeep { coord, shape } => new(
+            "E0404",
+            format!(
+                "\"Invalid parameters\": the coordinate {} is a tuple where the extent {} is an integer",
+                show_tree(*coord),
+                show_tree(*shape)
+            ),
+        )
+        .help("an integer extent takes an integer coordinate"),
         Fault::IndexOutOfRange { index, of } => {
             let rank = of.rank();
-            new("E0405", format!("\"Index out of range\": no mode {index} in {} ({})", show_tree(*of), modes(*of)))
-                .help(if rank == 0 { "`()` has no modes".to_string() } else { format!("its modes are 0 to {}", rank - 1) })
+            new("E0405", format!("\"Index out of range\": no mode {index} in {} ({})", show_tree(*of), modes(*of))).help(if rank == 0 {
+                "`()` has no modes".to_string()
+            } else {
+                format!("its modes are 0 to {}", rank - 1)
+            })
         }
         Fault::Empty { operation } => new("E0407", format!("`{operation}` has no answer on `()`")),
         Fault::ModeRange { operation, begin, end, of } => {
@@ -632,21 +496,33 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0409", format!("\"Static safe_div requires t % u == 0\": {} is no multiple of {}", a.value, b.value))
                 .help(nearest(a.value, b.value))
         }
-        Fault::StrideDivisibility { stride, extent, right } => {
-            new("E0410", format!("\"Stride Divisibility Condition\": stride {stride} of {} is neither below the extent {extent} nor a multiple of it", tree_or_layout(right)))
-                .help(nearest(*stride, *extent))
-        }
-        Fault::ShapeDivisibility { extent, by, right } => {
-            new("E0411", format!("\"Shape Divisibility Condition\": extent {extent} of {} does not split over {by} elements of the left side", tree_or_layout(right)))
-                .help(nearest(*extent, *by))
-        }
+        Fault::StrideDivisibility { stride, extent, right } => new(
+            "E0410",
+            format!(
+                "\"Stride Divisibility Condition\": stride {stride} of {} is neither below the extent {extent} nor a multiple of it",
+                tree_or_layout(right)
+            ),
+        )
+        .help(nearest(*stride, *extent)),
+        Fault::ShapeDivisibility { extent, by, right } => new(
+            "E0411",
+            format!(
+                "\"Shape Divisibility Condition\": extent {extent} of {} does not split over {by} elements of the left side",
+                tree_or_layout(right)
+            ),
+        )
+        .help(nearest(*extent, *by)),
         Fault::DynamicStrideComplement { layout } => {
             new("E0412", format!("\"Dynamic-stride complement only for rank-1 layouts\": {} has run-time strides", tree_or_layout(layout)))
                 .help("make the strides compile-time, or leave `--cxx`: in value mode every value is known")
         }
-        Fault::NonInjective { layout, stride, covered } => {
-            new("E0413", format!("\"Non-injective Layout detected in complement.\": in {} stride {stride} falls among the {covered} indices that smaller strides cover", tree_or_layout(layout)))
-        }
+        Fault::NonInjective { layout, stride, covered } => new(
+            "E0413",
+            format!(
+                "\"Non-injective Layout detected in complement.\": in {} stride {stride} falls among the {covered} indices that smaller strides cover",
+                tree_or_layout(layout)
+            ),
+        ),
         Fault::DynamicStrideInverse { layout } => {
             new("E0414", format!("\"Left inverse requires static strides.\": {} has run-time strides", tree_or_layout(layout)))
                 .help("make the strides compile-time, or leave `--cxx`: in value mode every value is known")
@@ -655,10 +531,16 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0415", format!("\"Left inverse divisibility condition\": stride {stride} is no multiple of {size}"))
                 .help(nearest(*stride, *size))
         }
-        Fault::TooManyModes { operation, tiler, rank } => {
-            new("E0416", format!("\"{operation}: Too many modes in tiler.\": {} has {}, the layout {}", show_tree(*tiler), modes(*tiler), plural(*rank, "mode")))
-                .help("a tuple is applied mode by mode; one layout for all modes is written `shape:stride`")
-        }
+        Fault::TooManyModes { operation, tiler, rank } => new(
+            "E0416",
+            format!(
+                "\"{operation}: Too many modes in tiler.\": {} has {}, the layout {}",
+                show_tree(*tiler),
+                modes(*tiler),
+                plural(*rank, "mode")
+            ),
+        )
+        .help("a tuple is applied mode by mode; one layout for all modes is written `shape:stride`"),
         Fault::UpcastDivisibility { factor, stride } => {
             new("E0417", format!("\"Divisibility condition\": neither of the factor {factor} and the stride {stride} divides the other"))
                 .help(nearest(*stride, *factor))
@@ -666,31 +548,33 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         Fault::DowncastAdjacent { layout } => {
             new("E0418", format!("\"Downcast requires adjacent elements\": no stride of {} is known to be 1", tree_or_layout(layout)))
         }
-        Fault::BlockRank { block, target } => {
-            new("E0419", format!("\"Rank of layout must be <= rank of target shape.\": the block {} has {}, the target {} has {}", show_tree(*block), modes(*block), show_tree(*target), modes(*target)))
-        }
-        Fault::BlockDivide { block, target } => {
-            new("E0420", format!("\"tile_to_shape: block shape does not divide the target shape.\": {} by {}", show_tree(*target), show_tree(*block)))
-        }
+        Fault::BlockRank { block, target } => new(
+            "E0419",
+            format!(
+                "\"Rank of layout must be <= rank of target shape.\": the block {} has {}, the target {} has {}",
+                show_tree(*block),
+                modes(*block),
+                show_tree(*target),
+                modes(*target)
+            ),
+        ),
+        Fault::BlockDivide { block, target } => new(
+            "E0420",
+            format!("\"tile_to_shape: block shape does not divide the target shape.\": {} by {}", show_tree(*target), show_tree(*block)),
+        ),
         Fault::Swizzle { rule, bits, base, shift } => {
             let d = new("E0421", format!("\"{rule}\": `Swizzle<{bits},{base},{shift}>`"));
             if rule.starts_with("abs") { d.help(format!("the shift is at least {bits}, or at most -{bits}")) } else { d }
         }
-        Fault::OffsetNotZero { rule, offset } => {
-            new("E0427", format!("\"{rule}\": the offset is {}", show_tree(*offset)))
-        }
+        Fault::OffsetNotZero { rule, offset } => new("E0427", format!("\"{rule}\": the offset is {}", show_tree(*offset))),
         Fault::PowerOfTwo { layout } => {
             new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", layout_text(*layout)))
         }
-        Fault::NotStatic { operation, what } => {
-            new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what)))
-        }
+        Fault::NotStatic { operation, what } => new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what))),
         Fault::NotInCxx { operation } => new("E0309", format!("the C++ headers have no `{operation}`")),
         Fault::TooLarge { operation, limit } => new("E0503", format!("`{operation}` would make more than the limit of {limit}")),
-        Fault::NoMemory { operation } => {
-            new("E0426", format!("`{operation}`: there is no memory behind a pointer here"))
-                .help("`counting_iterator<int>{0}` shows which element goes where")
-        }
+        Fault::NoMemory { operation } => new("E0426", format!("`{operation}`: there is no memory behind a pointer here"))
+            .help("`counting_iterator<int>{0}` shows which element goes where"),
     }
 }
 
@@ -710,10 +594,7 @@ fn tree_kind_text(t: Tree) -> String {
 
 fn rank_one_help(d: Diagnostic, t: Tree) -> Diagnostic {
     match t {
-        Tree::Tuple([only]) => d.help(format!(
-            "parentheses always build a tuple; group with square brackets: `[{}]`",
-            tree_text(*only)
-        )),
+        Tree::Tuple([only]) => d.help(format!("parentheses always build a tuple; group with square brackets: `[{}]`", tree_text(*only))),
         _ => d,
     }
 }
@@ -742,17 +623,8 @@ fn nearest(n: i64, by: i64) -> String {
 
 fn incongruent(shape: Tree, stride: Tree, path: &[u32], error: &Error, source: &str) -> Diagnostic {
     let (s, d) = (at_path(shape, path), at_path(stride, path));
-    let place = |operand: usize| {
-        error
-            .operands
-            .get(operand)
-            .map_or(error.span, |o| locate(source, o.0, path))
-    };
-    let message = format!(
-        "shape {} and stride {} are not congruent",
-        show_tree(shape),
-        show_tree(stride)
-    );
+    let place = |operand: usize| error.operands.get(operand).map_or(error.span, |o| locate(source, o.0, path));
+    let message = format!("shape {} and stride {} are not congruent", show_tree(shape), show_tree(stride));
     let (code, missing) = ("E0401", s.is_tuple() && d.is_tuple());
     let text = if missing {
         format!("{} here", modes(d))
@@ -761,27 +633,15 @@ fn incongruent(shape: Tree, stride: Tree, path: &[u32], error: &Error, source: &
     } else {
         format!("one stride, {}", show_tree(d))
     };
-    let other = if s.is_tuple() {
-        format!("{} here", modes(s))
+    let other = if s.is_tuple() { format!("{} here", modes(s)) } else { format!("one extent, {}", show_tree(s)) };
+    Diagnostic::new(code, message, place(1)).here(text).also(place(0), other).help(if missing {
+        "shape and stride need the same number of modes at every level"
     } else {
-        format!("one extent, {}", show_tree(s))
-    };
-    Diagnostic::new(code, message, place(1))
-        .here(text)
-        .also(place(0), other)
-        .help(if missing {
-            "shape and stride need the same number of modes at every level"
-        } else {
-            "shape and stride need the same nesting at every level"
-        })
+        "shape and stride need the same nesting at every level"
+    })
 }
 
 /// The commands and functions near a word that is neither.
 pub fn close_function(word: &str) -> Option<&'static str> {
-    did_you_mean(
-        word,
-        registry::all()
-            .filter(|(_, row)| row.form != Form::Type)
-            .map(|(_, row)| row.name),
-    )
+    did_you_mean(word, registry::all().filter(|(_, row)| row.form != Form::Type).map(|(_, row)| row.name))
 }

@@ -85,11 +85,7 @@ fn store(t: Tree, out: &mut Vec<Cell>) {
         Tree::Underscore => out.push(Cell::Underscore),
         Tree::Tuple(items) | Tree::Arith(items) => {
             let tuple = matches!(t, Tree::Tuple(_));
-            out.push(if tuple {
-                Cell::Tuple(items.len())
-            } else {
-                Cell::Arith(items.len())
-            });
+            out.push(if tuple { Cell::Tuple(items.len()) } else { Cell::Arith(items.len()) });
             items.iter().for_each(|t| store(*t, out));
         }
         Tree::Layout(l) => {
@@ -141,29 +137,19 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
         Cell::Arith(n) => Tree::Arith(cx.arena.alloc_slice_fill_with(*n, |_| load(cx, cells))),
         Cell::Layout => {
             let shape = load(cx, cells);
-            cx.layout_tree(Layout {
-                shape,
-                stride: load(cx, cells),
-            })
+            cx.layout_tree(Layout { shape, stride: load(cx, cells) })
         }
         Cell::Swizzle(s) => Tree::Swizzle(*s),
         Cell::Composed => {
             let (outer, offset) = (load(cx, cells), load(cx, cells));
-            cx.composed(Composed {
-                outer,
-                offset,
-                inner: load(cx, cells),
-            })
+            cx.composed(Composed { outer, offset, inner: load(cx, cells) })
         }
         Cell::SmemFlag(bits) => Tree::SmemFlag(*bits),
         Cell::Mixed(m) => Tree::Mixed(*m),
         Cell::Engine => Tree::Engine(cx.arena.alloc(load_engine(cx, cells))),
         Cell::Tensor => {
             let engine = load_engine(cx, cells);
-            Tree::Tensor(cx.arena.alloc(Tensor {
-                engine,
-                layout: load(cx, cells),
-            }))
+            Tree::Tensor(cx.arena.alloc(Tensor { engine, layout: load(cx, cells) }))
         }
         Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) => {
             unreachable!("an engine stands inside a tensor or an iterator")

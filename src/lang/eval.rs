@@ -41,34 +41,19 @@ pub enum Trouble<'a> {
     /// A function without its arguments.
     FunctionAsValue { function: &'static Function },
     /// The wrong number of arguments.
-    Arity {
-        function: &'static Function,
-        got: usize,
-    },
+    Arity { function: &'static Function, got: usize },
     /// The wrong number of template arguments.
-    TemplateArity {
-        function: &'static Function,
-        got: usize,
-    },
+    TemplateArity { function: &'static Function, got: usize },
     /// No parameter of that name, or given twice.
-    Keyword {
-        function: &'static Function,
-        name: &'a str,
-    },
+    Keyword { function: &'static Function, name: &'a str },
     /// A function that C++ does not have, under `--cxx`.
     NotInCxx { function: &'static Function },
     /// A call that the function refuses.
-    Refused {
-        function: &'static Function,
-        refusal: Refusal<'a>,
-    },
+    Refused { function: &'static Function, refusal: Refusal<'a> },
     /// An operator or a literal that the algebra refuses.
     Fault(&'a Fault<'a>),
     /// A value that cannot stand there.
-    WrongKind {
-        wanted: &'static str,
-        found: Value<'a>,
-    },
+    WrongKind { wanted: &'static str, found: Value<'a> },
     /// A value that is no function.
     NotCallable { found: Value<'a> },
     /// A value too large or too deep to be bound.
@@ -81,19 +66,11 @@ pub type Result<'a, T> = std::result::Result<T, Box<Error<'a>>>;
 impl<'a> Error<'a> {
     /// A syntax error.
     pub fn syntax(syntax: Syntax) -> Box<Self> {
-        Box::new(Error {
-            span: syntax.span(),
-            trouble: Trouble::Syntax(syntax),
-            operands: Vec::new(),
-        })
+        Box::new(Error { span: syntax.span(), trouble: Trouble::Syntax(syntax), operands: Vec::new() })
     }
 
     fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
-        Box::new(Error {
-            trouble,
-            span,
-            operands: Vec::new(),
-        })
+        Box::new(Error { trouble, span, operands: Vec::new() })
     }
 }
 
@@ -122,13 +99,7 @@ pub struct Evaluator<'e, 'a> {
 impl<'e, 'a> Evaluator<'e, 'a> {
     /// An evaluator over the bindings of `env`.
     pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
-        Evaluator {
-            cx,
-            env,
-            staged: RefCell::default(),
-            check: false,
-            warnings: RefCell::default(),
-        }
+        Evaluator { cx, env, staged: RefCell::default(), check: false, warnings: RefCell::default() }
     }
 
     /// The same with every answer judged.
@@ -143,10 +114,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     /// Binds `name` for the rest of this line.
     pub fn stage(&self, name: &'a str, value: Value<'a>) {
-        self.staged
-            .borrow_mut()
-            .get_or_insert_default()
-            .insert(name, value);
+        self.staged.borrow_mut().get_or_insert_default().insert(name, value);
     }
 
     /// The bindings of this line.
@@ -155,12 +123,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     fn lookup(&self, name: &str) -> Option<Value<'a>> {
-        if let Some(value) = self
-            .staged
-            .borrow()
-            .as_ref()
-            .and_then(|staged| staged.get(name))
-        {
+        if let Some(value) = self.staged.borrow().as_ref().and_then(|staged| staged.get(name)) {
             return Some(*value);
         }
         let value = self.env.get(self.cx, name)?;
@@ -183,20 +146,13 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             spine.push(at);
             at = left;
         }
-        let mut value = self.leaf(
-            at,
-            spine
-                .last()
-                .is_some_and(|e| matches!(e.kind, Kind::Apply(_))),
-        )?;
+        let mut value = self.leaf(at, spine.last().is_some_and(|e| matches!(e.kind, Kind::Apply(_))))?;
         let mut span = at.span;
         while let Some(e) = spine.pop() {
             value = match &e.kind {
                 Kind::Binary(op, pair) => {
                     let right = self.eval(&pair[1])?;
-                    self.binary(*op, value, right).map_err(|fault| {
-                        self.operator(fault, e.span, &[(span, value), (pair[1].span, right)])
-                    })?
+                    self.binary(*op, value, right).map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))?
                 }
                 Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
                 Kind::Method(method) => self.method(value, span, method, e.span)?,
@@ -207,17 +163,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         Ok(value)
     }
 
-    fn operator(
-        &self,
-        fault: &'a Fault<'a>,
-        span: Span,
-        operands: &[(Span, Value<'a>)],
-    ) -> Box<Error<'a>> {
-        Box::new(Error {
-            trouble: Trouble::Fault(fault),
-            span,
-            operands: operands.to_vec(),
-        })
+    fn operator(&self, fault: &'a Fault<'a>, span: Span, operands: &[(Span, Value<'a>)]) -> Box<Error<'a>> {
+        Box::new(Error { trouble: Trouble::Fault(fault), span, operands: operands.to_vec() })
     }
 
     /// The value of `e` as one of the algebra.
@@ -227,13 +174,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         match self.eval(e)? {
             Value::Tree(t) => Ok(t),
-            found => Err(Error::new(
-                Trouble::WrongKind {
-                    wanted: "a value",
-                    found,
-                },
-                e.span,
-            )),
+            found => Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, e.span)),
         }
     }
 
@@ -249,8 +190,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Compose(parts) => self.compose(parts, e.span)?,
             Kind::Unary(op, operand) => {
                 let value = self.eval(operand)?;
-                self.unary(op, value)
-                    .map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)]))?
+                self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)]))?
             }
             Kind::Order(major) => Value::Order(major),
             Kind::Float(x) => Value::Float(x),
@@ -265,18 +205,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn tuple(&self, items: &[Expr<'a>], span: Span) -> Result<'a, Tree<'a>> {
         let mut literal = true;
         let items = self.cx.arena.alloc_slice_try_fill_with(items.len(), |i| {
-            literal &= matches!(
-                items[i].kind,
-                Kind::Int(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_)
-            );
+            literal &= matches!(items[i].kind, Kind::Int(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_));
             self.tree(&items[i])
         })?;
         let tuple = Tree::Tuple(items);
         if !literal && tuple.leaves().is_none() {
-            let fault = self.cx.arena.alloc(Fault::TooLarge {
-                operation: "tuple",
-                limit: MAX_LEAVES,
-            });
+            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: "tuple", limit: MAX_LEAVES });
             return Err(self.operator(fault, span, &[]));
         }
         Ok(tuple)
@@ -297,38 +231,14 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
         let shape = self.tree(&pair[0])?;
         if !shape.is_int_tuple() {
-            return Err(Error::new(
-                Trouble::WrongKind {
-                    wanted: "a shape",
-                    found: shape.into(),
-                },
-                pair[0].span,
-            ));
+            return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
         }
-        let fault = |fault, stride| {
-            self.operator(
-                fault,
-                span,
-                &[(pair[0].span, shape.into()), (pair[1].span, stride)],
-            )
-        };
+        let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
         let layout = match self.eval(&pair[1])? {
-            Value::Order(major) => self
-                .cx
-                .make_layout(shape, major)
-                .map_err(|f| fault(f, Value::Order(major)))?,
-            Value::Tree(stride) if stride.is_int_tuple() => self
-                .cx
-                .layout(shape, stride)
-                .map_err(|f| fault(f, stride.into()))?,
+            Value::Order(major) => self.cx.make_layout(shape, major).map_err(|f| fault(f, Value::Order(major)))?,
+            Value::Tree(stride) if stride.is_int_tuple() => self.cx.layout(shape, stride).map_err(|f| fault(f, stride.into()))?,
             found => {
-                return Err(Error::new(
-                    Trouble::WrongKind {
-                        wanted: "a stride",
-                        found,
-                    },
-                    pair[1].span,
-                ));
+                return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span));
             }
         };
         Ok(self.cx.layout_tree(layout).into())
@@ -337,34 +247,20 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
     /// tensor, everything else composes from the left.
     fn compose(&self, parts: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
-        let values = parts
-            .iter()
-            .map(|p| self.tree(p))
-            .collect::<Result<'a, SmallVec<[_; 4]>>>()?;
-        let operands = || {
-            parts
-                .iter()
-                .zip(&values)
-                .map(|(p, v)| (p.span, Value::Tree(*v)))
-                .collect::<Vec<_>>()
-        };
+        let values = parts.iter().map(|p| self.tree(p)).collect::<Result<'a, SmallVec<[_; 4]>>>()?;
+        let operands = || parts.iter().zip(&values).map(|(p, v)| (p.span, Value::Tree(*v))).collect::<Vec<_>>();
         let refuse = |fault| self.operator(fault, span, &operands());
         let composed = |values: &[Tree<'a>]| -> crate::algebra::Result<'a, Tree<'a>> {
             let mut left = values[0];
             let mut i = 1;
             while i < values.len() {
-                let offset =
-                    matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
+                let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
                 if offset {
                     let inner = match values[i + 1] {
                         t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
                         t => self.cx.layout_tree(self.cx.as_layout("composition", t)?),
                     };
-                    left = self.cx.composed(crate::algebra::Composed {
-                        outer: left,
-                        offset: values[i],
-                        inner,
-                    });
+                    left = self.cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
                     i += 2;
                 } else {
                     left = self.cx.compose_any(left, values[i])?;
@@ -377,9 +273,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             let rest = composed(&values[1..]).map_err(refuse)?;
             let layout = match rest {
                 Tree::Layout(_) | Tree::Composed(_) => rest,
-                t => self
-                    .cx
-                    .layout_tree(self.cx.as_layout("tensor", t).map_err(refuse)?),
+                t => self.cx.layout_tree(self.cx.as_layout("tensor", t).map_err(refuse)?),
             };
             return Ok(self.cx.tensor(*engine, layout).into());
         }
@@ -393,36 +287,19 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                     Unary::Minus => self.cx.neg(i)?.into(),
                     Unary::Plus => i.into(),
                     Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
-                    Unary::Complement => Int {
-                        value: !i.value,
-                        ..i
-                    }
-                    .into(),
+                    Unary::Complement => Int { value: !i.value, ..i }.into(),
                 });
             }
             Value::Tree(t) => t,
             _ => Tree::Underscore,
         };
-        self.cx.fail(Fault::WrongKind {
-            operation: op.symbol(),
-            wanted: "an integer",
-            found,
-        })
+        self.cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
     }
 
-    fn binary(
-        &self,
-        op: Binary,
-        a: Value<'a>,
-        b: Value<'a>,
-    ) -> crate::algebra::Result<'a, Value<'a>> {
+    fn binary(&self, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
         let cx = self.cx;
         let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
-            return cx.fail(Fault::NoOperator {
-                operation: op.symbol(),
-                a: Tree::Underscore,
-                b: Tree::Underscore,
-            });
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
         };
         match op {
             Binary::Add => return cx.add_tree(a, b).map(Value::from),
@@ -436,11 +313,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             _ => {}
         }
         let (Tree::Int(x), Tree::Int(y)) = (a, b) else {
-            return cx.fail(Fault::NoOperator {
-                operation: op.symbol(),
-                a,
-                b,
-            });
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
         };
         let result = match op {
             Binary::Or => cx.or(x, y),
@@ -456,31 +329,17 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Binary::ShiftRight => cx.shr(x, y)?,
             Binary::Divide => cx.div(x, y)?,
             Binary::Remainder => cx.rem(x, y)?,
-            Binary::Equal | Binary::Unequal | Binary::Add | Binary::Subtract | Binary::Multiply => {
-                cx.add(x, y)?
-            }
+            Binary::Equal | Binary::Unequal | Binary::Add | Binary::Subtract | Binary::Multiply => cx.add(x, y)?,
         };
         Ok(result.into())
     }
 
-    fn apply(
-        &self,
-        callee: Value<'a>,
-        callee_span: Span,
-        apply: &Apply<'a>,
-        span: Span,
-    ) -> Result<'a, Value<'a>> {
+    fn apply(&self, callee: Value<'a>, callee_span: Span, apply: &Apply<'a>, span: Span) -> Result<'a, Value<'a>> {
         let not_callable = || {
             if let Kind::Name(name) = apply.callee.kind
                 && registry::lookup(name).is_some()
             {
-                return Error::new(
-                    Trouble::HiddenFunction {
-                        name,
-                        value: callee,
-                    },
-                    callee_span,
-                );
+                return Error::new(Trouble::HiddenFunction { name, value: callee }, callee_span);
             }
             Error::new(Trouble::NotCallable { found: callee }, callee_span)
         };
@@ -498,9 +357,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         if !coord.any_leaf(&|t| !matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_))) {
             let result = match f {
                 Tree::Tensor(tensor) => self.cx.tensor_at(*tensor, coord),
-                Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => {
-                    self.cx.slice_any(coord, f).map(|(slice, _)| slice)
-                }
+                Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => self.cx.slice_any(coord, f).map(|(slice, _)| slice),
                 Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_) => self.cx.apply(f, coord),
                 _ => return Err(not_callable()),
             };
@@ -508,45 +365,21 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 [first, .., last] => first.span.to(last.span),
                 _ => apply.args[0].span,
             };
-            return result.map(Value::from).map_err(|fault| {
-                self.operator(
-                    fault,
-                    span,
-                    &[(coord_span, coord.into()), (callee_span, callee)],
-                )
-            });
+            return result
+                .map(Value::from)
+                .map_err(|fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]));
         }
-        if matches!(
-            f,
-            Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)
-        ) {
-            return Err(Error::new(
-                Trouble::WrongKind {
-                    wanted: "a coordinate",
-                    found: coord.into(),
-                },
-                span,
-            ));
+        if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+            return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
         }
         Err(not_callable())
     }
 
-    fn method(
-        &self,
-        receiver: Value<'a>,
-        receiver_span: Span,
-        method: &Method<'a>,
-        span: Span,
-    ) -> Result<'a, Value<'a>> {
+    fn method(&self, receiver: Value<'a>, receiver_span: Span, method: &Method<'a>, span: Span) -> Result<'a, Value<'a>> {
         self.call(&method.call, Some((receiver_span, receiver)), span)
     }
 
-    fn call(
-        &self,
-        call: &Call<'a>,
-        receiver: Option<(Span, Value<'a>)>,
-        span: Span,
-    ) -> Result<'a, Value<'a>> {
+    fn call(&self, call: &Call<'a>, receiver: Option<(Span, Value<'a>)>, span: Span) -> Result<'a, Value<'a>> {
         let function = call.function.row();
         if !call.called && receiver.is_none() && function.form != Form::Type {
             return Err(Error::new(Trouble::FunctionAsValue { function }, span));
@@ -559,16 +392,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             templates.push(self.eval(e)?);
         }
         let count = templates.len();
-        if count < function.templates.min.into()
-            || (count > function.templates.max.into() && function.templates.max < 255)
-        {
-            return Err(Error::new(
-                Trouble::TemplateArity {
-                    function,
-                    got: count,
-                },
-                span,
-            ));
+        if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
+            return Err(Error::new(Trouble::TemplateArity { function, got: count }, span));
         }
         let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
         if call.args.iter().all(|a| a.name.is_none()) {
@@ -580,42 +405,21 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let (least, most) = function.arity();
         if values.len() < least || most.is_some_and(|most| values.len() > most) {
-            return Err(Error::new(
-                Trouble::Arity {
-                    function,
-                    got: values.len(),
-                },
-                span,
-            ));
+            return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
         }
         if self.cx.arena.allocated_bytes() > MEMORY_LIMIT {
-            let fault = self.cx.arena.alloc(Fault::TooLarge {
-                operation: function.name,
-                limit: MEMORY_LIMIT,
-            });
+            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: function.name, limit: MEMORY_LIMIT });
             return Err(self.operator(fault, span, &[]));
         }
-        let args = Args {
-            cx: self.cx,
-            row: function,
-            templates: &templates,
-            values: &values,
-        };
+        let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
         let result = (function.run)(&args);
         if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
             && let Some(finding) = post(&args, *answer)
         {
-            self.warnings.borrow_mut().push(Warning {
-                function,
-                finding,
-                span,
-            });
+            self.warnings.borrow_mut().push(Warning { function, finding, span });
         }
         result.map_err(|refusal| {
-            let spans = receiver
-                .iter()
-                .map(|r| r.0)
-                .chain(call.args.iter().map(|a| a.value.span));
+            let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
             let at = match refusal {
                 Refusal::Argument { index, .. } => spans.clone().nth(index),
                 Refusal::Template { index, .. } => call.templates.get(index).map(|e| e.span),
@@ -630,13 +434,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     /// Puts `stride=(8,1)` where the parameter of that name stands.
-    fn by_name(
-        &self,
-        function: &'static Function,
-        args: &[Arg<'a>],
-        values: &mut SmallVec<[Value<'a>; 4]>,
-        span: Span,
-    ) -> Result<'a, ()> {
+    fn by_name(&self, function: &'static Function, args: &[Arg<'a>], values: &mut SmallVec<[Value<'a>; 4]>, span: Span) -> Result<'a, ()> {
         let mut named: SmallVec<[Option<Value<'a>>; 4]> = values.iter().map(|v| Some(*v)).collect();
         for arg in args {
             let value = self.eval(&arg.value)?;
@@ -644,15 +442,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 named.push(Some(value));
                 continue;
             };
-            let place = function
-                .params
-                .iter()
-                .position(|p| p.name == name && p.need != Need::Many);
+            let place = function.params.iter().position(|p| p.name == name && p.need != Need::Many);
             let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
-                return Err(Error::new(
-                    Trouble::Keyword { function, name },
-                    arg.value.span,
-                ));
+                return Err(Error::new(Trouble::Keyword { function, name }, arg.value.span));
             };
             if named.len() <= place {
                 named.resize(place + 1, None);
@@ -660,13 +452,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             named[place] = Some(value);
         }
         let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
-            return Err(Error::new(
-                Trouble::Arity {
-                    function,
-                    got: args.len(),
-                },
-                span,
-            ));
+            return Err(Error::new(Trouble::Arity { function, got: args.len() }, span));
         };
         values.clear();
         values.extend(all);

@@ -71,10 +71,7 @@ impl Notation {
             Value::Float(x) => out.extend(format!("{x:.6}").bytes()),
             Value::Char(c) => out.extend(c.to_string().bytes()),
             Value::Text(t) => out.extend(unescape(t).bytes()),
-            Value::Printed(Printed {
-                style: PrintStyle::Notation,
-                value,
-            }) => self.write(out, *value),
+            Value::Printed(Printed { style: PrintStyle::Notation, value }) => self.write(out, *value),
             Value::Printed(Printed { value, .. }) => self.write(out, *value),
             Value::Nothing => {}
         }
@@ -90,11 +87,7 @@ impl Notation {
                     self.type_of(out, t);
                     out.extend(b"{}");
                 }
-                false => Notation {
-                    spelling: Spelling::Cpp,
-                    ..self
-                }
-                .tree(out, t),
+                false => Notation { spelling: Spelling::Cpp, ..self }.tree(out, t),
             },
             Spelling::Cpp => self.cpp(out, t, "make_tuple"),
             Spelling::Dsl | Spelling::Pycute => self.python(out, t),
@@ -153,8 +146,7 @@ impl Notation {
                 self.cute(out, c.inner);
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr[{bits}b](unset)").bytes()),
-            Tree::Mixed(m) => out
-                .extend(format!("M_{}|({}&{})={}", m.fixed, m.dynamic, m.flags, m.value()).bytes()),
+            Tree::Mixed(m) => out.extend(format!("M_{}|({}&{})={}", m.fixed, m.dynamic, m.flags, m.value()).bytes()),
             Tree::Engine(e) => self.engine(out, *e),
             Tree::Tensor(x) => {
                 self.engine(out, x.engine);
@@ -193,12 +185,7 @@ impl Notation {
         match t {
             Tree::Int(i) => self.int(out, i),
             Tree::Basis(b) => {
-                if b.value
-                    != (Int {
-                        value: 1,
-                        is_static: true,
-                    })
-                {
+                if b.value != (Int { value: 1, is_static: true }) {
                     self.int(out, b.value);
                     out.push(b'*');
                 }
@@ -206,10 +193,7 @@ impl Notation {
                 out.extend(format!("E<{}>{{}}", path.join(",")).bytes());
             }
             Tree::Tuple(items) | Tree::Arith(items) => {
-                let layouts = tuple == "make_tuple"
-                    && items
-                        .iter()
-                        .any(|t| matches!(t, Tree::Layout(_) | Tree::Underscore));
+                let layouts = tuple == "make_tuple" && items.iter().any(|t| matches!(t, Tree::Layout(_) | Tree::Underscore));
                 out.extend(if layouts { "make_tile" } else { tuple }.bytes());
                 out.push(b'(');
                 self.list(out, items, |out, t| self.cpp(out, t, tuple));
@@ -228,9 +212,7 @@ impl Notation {
             }
             Tree::Composed(c) => {
                 out.extend(b"make_composed_layout(");
-                self.list(out, &[c.outer, c.offset, c.inner], |out, t| {
-                    self.cpp(out, t, tuple)
-                });
+                self.list(out, &[c.outer, c.offset, c.inner], |out, t| self.cpp(out, t, tuple));
                 out.push(b')');
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>{{}}").bytes()),
@@ -338,21 +320,14 @@ impl Notation {
                 out.extend(format!("cute.E([{}])", path.join(", ")).bytes());
             }
             Tree::Underscore => out.extend(b"None"),
-            Tree::Swizzle(s) if dsl => out
-                .extend(format!("cute.make_swizzle({}, {}, {})", s.bits, s.base, s.shift).bytes()),
+            Tree::Swizzle(s) if dsl => out.extend(format!("cute.make_swizzle({}, {}, {})", s.bits, s.base, s.shift).bytes()),
             Tree::Composed(c) if dsl => {
                 out.extend(b"cute.make_composed_layout(");
-                self.list(out, &[c.outer, c.offset, c.inner], |out, t| {
-                    self.python(out, t)
-                });
+                self.list(out, &[c.outer, c.offset, c.inner], |out, t| self.python(out, t));
                 out.push(b')');
             }
             Tree::Int(i) => integer(out, i.value),
-            _ => Notation {
-                spelling: Spelling::Cute,
-                ..self
-            }
-            .cute(out, t),
+            _ => Notation { spelling: Spelling::Cute, ..self }.cute(out, t),
         }
     }
 }
@@ -361,9 +336,7 @@ impl Notation {
 fn type_spelled(t: Tree) -> bool {
     match t {
         Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => false,
-        Tree::Int(_) | Tree::Basis(_) | Tree::Underscore | Tree::Swizzle(_) | Tree::SmemFlag(_) => {
-            true
-        }
+        Tree::Int(_) | Tree::Basis(_) | Tree::Underscore | Tree::Swizzle(_) | Tree::SmemFlag(_) => true,
         Tree::Tuple(items) | Tree::Arith(items) => items.iter().all(|t| type_spelled(*t)),
         Tree::Layout(_) | Tree::Composed(_) => true,
     }

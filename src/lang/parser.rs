@@ -4,9 +4,7 @@
 //! have stood and did not, the place and the token are noted; the farthest such place is the
 //! error. Whatever is certain to be wrong is noted at once and ends the parse.
 
-use super::ast::{
-    Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Statement, Unary, precedence,
-};
+use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Statement, Unary, precedence};
 use super::registry::{self, Form, Id};
 use super::syntax::{Syntax, Want};
 use super::token::{self, Fail, Res, blanks, first, is_name_byte};
@@ -68,11 +66,7 @@ pub struct Parser<'a, 's> {
 pub type Parsed<'a> = (Statement<'a>, Span);
 
 /// The statements of a text that must have at least one.
-pub fn parse<'a>(
-    src: &'a str,
-    arena: &'a Bump,
-    scope: &dyn Scope,
-) -> Result<Vec<Parsed<'a>>, Syntax> {
+pub fn parse<'a>(src: &'a str, arena: &'a Bump, scope: &dyn Scope) -> Result<Vec<Parsed<'a>>, Syntax> {
     let parser = Parser::new(src, arena, scope);
     let mut statements = Vec::new();
     let mut at = 0;
@@ -84,19 +78,11 @@ pub fn parse<'a>(
 }
 
 /// The one expression that a text must be.
-pub fn parse_expression<'a>(
-    src: &'a str,
-    arena: &'a Bump,
-    scope: &dyn Scope,
-) -> Result<Expr<'a>, Syntax> {
+pub fn parse_expression<'a>(src: &'a str, arena: &'a Bump, scope: &dyn Scope) -> Result<Expr<'a>, Syntax> {
     let parser = Parser::new(src, arena, scope);
     match parser.next_statement(0)? {
         Some(((Statement::Expr(e), _), next)) if parser.next_statement(next)?.is_none() => Ok(e),
-        Some((_, next)) => Err(Syntax::Expected {
-            at: Span::new(next, next),
-            want: Want::END,
-            open: None,
-        }),
+        Some((_, next)) => Err(Syntax::Expected { at: Span::new(next, next), want: Want::END, open: None }),
         None => Err(Syntax::Empty),
     }
 }
@@ -182,16 +168,12 @@ impl<'a, 's> Parser<'a, 's> {
 
     /// The expression that starts at byte `at`, whatever stands behind it; `None` at the end.
     pub fn leading_expression(&self, at: usize) -> Result<Option<Expr<'a>>, Syntax> {
-        let i = self
-            .skip(&self.src[at..], false)
-            .map_err(|_| self.error())?;
+        let i = self.skip(&self.src[at..], false).map_err(|_| self.error())?;
         if i.is_empty() {
             return Ok(None);
         }
         self.far.set((self.at(i), Want::default()));
-        self.expression(i)
-            .map(|(_, e)| Some(e))
-            .map_err(|_| self.error())
+        self.expression(i).map(|(_, e)| Some(e)).map_err(|_| self.error())
     }
 
     // Bookkeeping.
@@ -234,16 +216,8 @@ impl<'a, 's> Parser<'a, 's> {
         }
         let (at, want) = self.far.get();
         let width = self.src[at..].chars().next().map_or(0, char::len_utf8);
-        let open = self
-            .open
-            .borrow()
-            .last()
-            .map(|(c, at)| (*c, Span::new(*at as usize, *at as usize + 1)));
-        Syntax::Expected {
-            at: Span::new(at, at + width),
-            want,
-            open,
-        }
+        let open = self.open.borrow().last().map(|(c, at)| (*c, Span::new(*at as usize, *at as usize + 1)));
+        Syntax::Expected { at: Span::new(at, at + width), want, open }
     }
 
     /// Skips blanks and comments; newlines where they end nothing.
@@ -275,10 +249,7 @@ impl<'a, 's> Parser<'a, 's> {
         let depth = self.depth.get();
         if depth >= MAX_DEPTH {
             let at = Span::new(self.at(i), (self.at(i) + 1).min(self.src.len()));
-            return self.wrong(Syntax::TooDeep {
-                at,
-                limit: MAX_DEPTH,
-            });
+            return self.wrong(Syntax::TooDeep { at, limit: MAX_DEPTH });
         }
         self.depth.set(depth + 1);
         let result = inner();
@@ -287,12 +258,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// What stands inside the bracket that opens at `i`; `inner` reads up to and with its end.
-    fn bracketed<T>(
-        &self,
-        i: &'a str,
-        angle: bool,
-        inner: impl FnOnce(&'a str) -> Res<'a, T>,
-    ) -> Res<'a, T> {
+    fn bracketed<T>(&self, i: &'a str, angle: bool, inner: impl FnOnce(&'a str) -> Res<'a, T>) -> Res<'a, T> {
         let (rest, c) = anychar(i)?;
         self.deeper(i, || {
             self.open.borrow_mut().push((c, self.at(i) as u32));
@@ -307,18 +273,11 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     fn is_bound(&self, name: &str) -> bool {
-        self.bound
-            .borrow()
-            .as_ref()
-            .is_some_and(|b| b.contains(name))
-            || self.scope.is_bound(name)
+        self.bound.borrow().as_ref().is_some_and(|b| b.contains(name)) || self.scope.is_bound(name)
     }
 
     fn expr(&self, from: &'a str, to: &'a str, kind: Kind<'a>) -> Expr<'a> {
-        Expr {
-            kind,
-            span: self.span(from, to),
-        }
+        Expr { kind, span: self.span(from, to) }
     }
 
     // Statements.
@@ -327,29 +286,17 @@ impl<'a, 's> Parser<'a, 's> {
         if first(i).is_ascii_alphabetic() || first(i) == b'_' {
             if let Some((rest, name, integer)) = self.declaration(i) {
                 let span = Span::new(name.as_ptr() as usize - self.src.as_ptr() as usize, 0);
-                let span = Span {
-                    end: span.start + name.len() as u32,
-                    ..span
-                };
+                let span = Span { end: span.start + name.len() as u32, ..span };
                 if matches!(name, "_" | "X" | "o" | "true" | "false") {
                     return self.wrong(Syntax::Reserved(span));
                 }
                 let rest = self.skip(rest, true)?;
                 let (rest, value) = self.expression(rest)?;
                 self.bound.borrow_mut().get_or_insert_default().insert(name);
-                return Ok((
-                    rest,
-                    Statement::Bind {
-                        name,
-                        span,
-                        integer,
-                        value,
-                    },
-                ));
+                return Ok((rest, Statement::Bind { name, span, integer, value }));
             }
         }
-        self.expression(i)
-            .map(|(rest, e)| (rest, Statement::Expr(e)))
+        self.expression(i).map(|(rest, e)| (rest, Statement::Expr(e)))
     }
 
     /// `auto const& L =`: the rest after `=`, the name, and whether an integer type was declared.
@@ -363,10 +310,8 @@ impl<'a, 's> Parser<'a, 's> {
                 return last.map(|name| (after, name, integer));
             };
             if let Some(word) = last {
-                integer |= matches!(
-                    word,
-                    "int" | "unsigned" | "long" | "short" | "size_t" | "char" | "bool"
-                ) || (word.contains("int") && word.ends_with("_t"));
+                integer |= matches!(word, "int" | "unsigned" | "long" | "short" | "size_t" | "char" | "bool")
+                    || (word.contains("int") && word.ends_with("_t"));
             }
             last = Some(word);
             rest = after;
@@ -398,13 +343,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// Continues `left`, which started at `start`, with operators that bind at least as `least`.
-    fn climb_from(
-        &self,
-        start: &'a str,
-        rest: &'a str,
-        left: Expr<'a>,
-        least: u8,
-    ) -> Res<'a, Expr<'a>> {
+    fn climb_from(&self, start: &'a str, rest: &'a str, left: Expr<'a>, least: u8) -> Res<'a, Expr<'a>> {
         let (mut rest, mut left) = (rest, left);
         loop {
             let i = self.skip(rest, false)?;
@@ -436,16 +375,13 @@ impl<'a, 's> Parser<'a, 's> {
     fn infix(&self, i: &'a str) -> Option<(&'a str, Infix)> {
         match first(i) {
             b':' => return Some((&i[1..], Infix::Layout)),
-            b'o' if !i.as_bytes().get(1).is_some_and(|b| is_name_byte(*b)) => {
-                return Some((&i[1..], Infix::Compose));
-            }
+            b'o' if !i.as_bytes().get(1).is_some_and(|b| is_name_byte(*b)) => return Some((&i[1..], Infix::Compose)),
             b'|' | b'&' | b'=' | b'!' | b'<' | b'>' | b'^' | b'+' | b'-' | b'*' | b'/' | b'%' => {}
             _ => return None,
         }
         let (text, op) = COMPARISONS.iter().find(|(text, _)| i.starts_with(text))?;
-        let closes = self.angle.get()
-            && matches!(op.precedence(), precedence::SHIFT | 7)
-            && (text.starts_with('>') || text.starts_with('<'));
+        let closes =
+            self.angle.get() && matches!(op.precedence(), precedence::SHIFT | 7) && (text.starts_with('>') || text.starts_with('<'));
         (!closes).then(|| (&i[text.len()..], Infix::Binary(*op)))
     }
 
@@ -455,41 +391,22 @@ impl<'a, 's> Parser<'a, 's> {
         let mut i = operand;
         loop {
             let (rest, part) = self.climb(i, precedence::COMPOSE + 1)?;
-            if self.literal_postfix.get() == part.span.end as usize
-                && self.literal_postfix.get() > 0
-            {
-                let composed = Span {
-                    start: self.at(start) as u32,
-                    end: part.span.end,
-                };
-                return self.wrong(Syntax::ComposedPostfix {
-                    at: part.span,
-                    composed,
-                });
+            if self.literal_postfix.get() == part.span.end as usize && self.literal_postfix.get() > 0 {
+                let composed = Span { start: self.at(start) as u32, end: part.span.end };
+                return self.wrong(Syntax::ComposedPostfix { at: part.span, composed });
             }
             parts.push(part);
             let after = self.skip(rest, false)?;
             match self.infix(after) {
                 Some((after, Infix::Compose)) => i = self.skip(after, true)?,
-                _ => {
-                    return Ok((
-                        rest,
-                        self.expr(start, rest, Kind::Compose(parts.into_bump_slice())),
-                    ));
-                }
+                _ => return Ok((rest, self.expr(start, rest, Kind::Compose(parts.into_bump_slice())))),
             }
         }
     }
 
     /// `shape:stride` from the stride on. A literal stride followed at once by `(` or `.` ends
     /// the layout, and what follows applies to the layout.
-    fn layout(
-        &self,
-        start: &'a str,
-        colon: &'a str,
-        operand: &'a str,
-        shape: Expr<'a>,
-    ) -> Res<'a, Expr<'a>> {
+    fn layout(&self, start: &'a str, colon: &'a str, operand: &'a str, shape: Expr<'a>) -> Res<'a, Expr<'a>> {
         let literal = self.literal_stride(operand)?;
         let applied = matches!(&literal, Some((rest, _)) if is_postfix(rest));
         let (rest, stride) = match literal {
@@ -498,21 +415,14 @@ impl<'a, 's> Parser<'a, 's> {
             None => self.climb(operand, precedence::SHIFT)?,
         };
         let layout = self.expr(start, rest, Kind::Layout(self.arena.alloc([shape, stride])));
-        let (rest, layout) = if applied {
-            self.postfix(start, rest, layout)?
-        } else {
-            (rest, layout)
-        };
+        let (rest, layout) = if applied { self.postfix(start, rest, layout)? } else { (rest, layout) };
         if applied {
             self.literal_postfix.set(self.at(rest));
         }
         let after = self.skip(rest, false)?;
         if first(after) == b':' {
             let first = Span::new(self.at(colon), self.at(colon) + 1);
-            return self.wrong(Syntax::ColonChain {
-                at: Span::new(self.at(after), self.at(after) + 1),
-                first,
-            });
+            return self.wrong(Syntax::ColonChain { at: Span::new(self.at(after), self.at(after) + 1), first });
         }
         Ok((rest, layout))
     }
@@ -540,11 +450,7 @@ impl<'a, 's> Parser<'a, 's> {
         let major = match word {
             "col" => Major::Left,
             "row" => Major::Right,
-            _ => {
-                return self
-                    .order_type(word, &i[word.len()..])
-                    .map(|(rest, kind)| (rest, self.expr(i, rest, kind)));
-            }
+            _ => return self.order_type(word, &i[word.len()..]).map(|(rest, kind)| (rest, self.expr(i, rest, kind))),
         };
         let rest = &i[word.len()..];
         Some((rest, self.expr(i, rest, Kind::Order(major))))
@@ -557,10 +463,7 @@ impl<'a, 's> Parser<'a, 's> {
             "LayoutRight" | "GenRowMajor" => Major::Right,
             _ => return None,
         };
-        let rest = rest
-            .strip_prefix("{}")
-            .or_else(|| rest.strip_prefix("()"))
-            .unwrap_or(rest);
+        let rest = rest.strip_prefix("{}").or_else(|| rest.strip_prefix("()")).unwrap_or(rest);
         Some((rest, Kind::Order(major)))
     }
 
@@ -573,11 +476,7 @@ impl<'a, 's> Parser<'a, 's> {
             b'~' => Unary::Complement,
             _ => {
                 let (rest, primary) = self.primary(i)?;
-                return if is_postfix(rest) {
-                    self.postfix(i, rest, primary)
-                } else {
-                    Ok((rest, primary))
-                };
+                return if is_postfix(rest) { self.postfix(i, rest, primary) } else { Ok((rest, primary)) };
             }
         };
         self.deeper(i, || {
@@ -596,13 +495,7 @@ impl<'a, 's> Parser<'a, 's> {
         let (rest, inner) = self.expression(self.skip(quoted, false)?)?;
         let rest = self.skip(rest, false)?;
         match rest.strip_prefix("\">") {
-            Some(rest) => Ok((
-                rest,
-                Expr {
-                    span: self.span(i, rest),
-                    ..inner
-                },
-            )),
+            Some(rest) => Ok((rest, Expr { span: self.span(i, rest), ..inner })),
             None => self.missing(rest, Want::QUOTE),
         }
     }
@@ -613,8 +506,7 @@ impl<'a, 's> Parser<'a, 's> {
         loop {
             match first(rest) {
                 b'(' => {
-                    let (after, args) = self
-                        .bracketed(rest, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
+                    let (after, args) = self.bracketed(rest, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
                     let apply = self.arena.alloc(Apply { callee: left, args });
                     (rest, left) = (after, self.expr(start, after, Kind::Apply(apply)));
                 }
@@ -648,28 +540,24 @@ impl<'a, 's> Parser<'a, 's> {
         if row.templates.max > 0 {
             let open = self.skip(rest, false)?;
             if first(open) == b'<' && !open.starts_with("<=") {
-                (rest, templates) =
-                    self.bracketed(open, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, true))?;
+                (rest, templates) = self.bracketed(open, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, true))?;
             } else {
                 self.miss(open, Want::OPEN_ANGLE);
             }
         }
         let (rest, args, called) = match first(rest) {
             b'(' => {
-                let (rest, args) =
-                    self.bracketed(rest, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
+                let (rest, args) = self.bracketed(rest, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
                 (rest, args, true)
             }
             b'{' if row.form == Form::Type => {
-                let (rest, args) =
-                    self.bracketed(rest, false, |i| self.arguments(i, '}', Want::CLOSE_BRACE))?;
+                let (rest, args) = self.bracketed(rest, false, |i| self.arguments(i, '}', Want::CLOSE_BRACE))?;
                 (rest, args, true)
             }
             b' ' | b'\t' => {
                 let spaced = self.skip(rest, false)?;
                 if first(spaced) == b'(' && row.form != Form::Type {
-                    let (rest, args) = self
-                        .bracketed(spaced, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
+                    let (rest, args) = self.bracketed(spaced, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
                     (rest, args, true)
                 } else {
                     (rest, &[] as &'a [Arg<'a>], false)
@@ -681,15 +569,7 @@ impl<'a, 's> Parser<'a, 's> {
             }
         };
         let called = called || (row.form == Form::Type && !templates.is_empty());
-        Ok((
-            rest,
-            Call {
-                function,
-                templates,
-                args,
-                called,
-            },
-        ))
+        Ok((rest, Call { function, templates, args, called }))
     }
 
     /// Elements up to `close`; a trailing comma is allowed, as Python writes rank-1 tuples.
@@ -728,24 +608,15 @@ impl<'a, 's> Parser<'a, 's> {
         let bytes = i.as_bytes();
         let is_static = bytes.first() == Some(&b'_');
         let digits = &bytes[usize::from(is_static)..];
-        let len = digits
-            .iter()
-            .take(18)
-            .take_while(|b| b.is_ascii_digit())
-            .count();
+        let len = digits.iter().take(18).take_while(|b| b.is_ascii_digit()).count();
         let end = usize::from(is_static) + len;
         let next = *bytes.get(end)?;
         if len == 0 || (digits[0] == b'0' && len > 1) || (next != b',' && next != close as u8) {
             return None;
         }
-        let value = digits[..len]
-            .iter()
-            .fold(0, |v, b| v * 10 + i64::from(b - b'0'));
+        let value = digits[..len].iter().fold(0, |v, b| v * 10 + i64::from(b - b'0'));
         let rest = &i[end..];
-        Some((
-            rest,
-            self.expr(i, rest, Kind::Int(Int { value, is_static })),
-        ))
+        Some((rest, self.expr(i, rest, Kind::Int(Int { value, is_static }))))
     }
 
     /// `(int)128` is how a compiler prints the value of a constant.
@@ -785,9 +656,7 @@ impl<'a, 's> Parser<'a, 's> {
     fn keyword(&self, i: &'a str) -> (&'a str, Option<&'a str>) {
         if first(i).is_ascii_alphabetic()
             && let Ok((rest, name)) = token::name(i)
-            && let Some(value) = blanks(rest, true)
-                .strip_prefix('=')
-                .filter(|v| !v.starts_with('='))
+            && let Some(value) = blanks(rest, true).strip_prefix('=').filter(|v| !v.starts_with('='))
         {
             return (blanks(value, true), Some(name));
         }
@@ -807,8 +676,7 @@ impl<'a, 's> Parser<'a, 's> {
             }
             b'[' => self.group(i),
             b'<' => {
-                let (rest, items) =
-                    self.bracketed(i, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, false))?;
+                let (rest, items) = self.bracketed(i, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, false))?;
                 Ok((rest, self.expr(i, rest, Kind::Tiler(items))))
             }
             b'"' => match token::string(i) {
@@ -820,11 +688,7 @@ impl<'a, 's> Parser<'a, 's> {
                 Ok((rest, self.expr(i, rest, Kind::Char(c))))
             }
             b'?' => {
-                let end = if i.starts_with("?{") {
-                    i.find('}').map_or(i.len(), |e| e + 1)
-                } else {
-                    1
-                };
+                let end = if i.starts_with("?{") { i.find('}').map_or(i.len(), |e| e + 1) } else { 1 };
                 self.wrong(Syntax::Symbolic(self.span(i, &i[end..])))
             }
             b if b.is_ascii_alphabetic() || b == b'_' => self.named(i),
@@ -833,24 +697,16 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     fn tuple(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, items) =
-            self.bracketed(i, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
+        let (rest, items) = self.bracketed(i, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
         Ok((rest, self.expr(i, rest, Kind::Tuple(items))))
     }
 
     /// `[e]` groups, `[a, b]` is a tiler.
     fn group(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, items) =
-            self.bracketed(i, false, |i| self.list(i, ']', Want::CLOSE_BRACKET, false))?;
+        let (rest, items) = self.bracketed(i, false, |i| self.list(i, ']', Want::CLOSE_BRACKET, false))?;
         self.literal_postfix.set(0);
         match items {
-            [only] => Ok((
-                rest,
-                Expr {
-                    span: self.span(i, rest),
-                    ..*only
-                },
-            )),
+            [only] => Ok((rest, Expr { span: self.span(i, rest), ..*only })),
             _ => Ok((rest, self.expr(i, rest, Kind::Tiler(items)))),
         }
     }
@@ -884,25 +740,14 @@ impl<'a, 's> Parser<'a, 's> {
             && first(rest) == b'.'
             && let Ok((end, _)) = preceded(char('.'), digit1::<_, Fail>).parse(rest)
         {
-            let value = digits[..digits.len() - end.len()]
-                .parse::<f64>()
-                .unwrap_or(0.0);
+            let value = digits[..digits.len() - end.len()].parse::<f64>().unwrap_or(0.0);
             let end = end.strip_prefix(['f', 'F']).unwrap_or(end);
-            return Ok((
-                end,
-                self.expr(i, end, Kind::Float(if negative { -value } else { value })),
-            ));
+            return Ok((end, self.expr(i, end, Kind::Float(if negative { -value } else { value }))));
         }
         if first(rest).is_ascii_alphabetic() {
             rest = token::suffix(rest)?.0;
         }
-        let value = magnitude.and_then(|m| {
-            if negative {
-                0i64.checked_sub_unsigned(m)
-            } else {
-                i64::try_from(m).ok()
-            }
-        });
+        let value = magnitude.and_then(|m| if negative { 0i64.checked_sub_unsigned(m) } else { i64::try_from(m).ok() });
         let Some(value) = value else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
@@ -922,19 +767,9 @@ impl<'a, 's> Parser<'a, 's> {
 
     /// `7//2`: somebody meant a division.
     fn comment_check(&self, operand: &'a str, rest: &'a str) -> Result<(), Err<Fail>> {
-        if rest.starts_with("//")
-            && rest
-                .as_bytes()
-                .get(2)
-                .is_some_and(|b| !b.is_ascii_whitespace() && *b != b'/')
-        {
+        if rest.starts_with("//") && rest.as_bytes().get(2).is_some_and(|b| !b.is_ascii_whitespace() && *b != b'/') {
             let at = Span::new(self.at(rest), self.at(rest) + 2);
-            return self
-                .wrong::<()>(Syntax::Comment {
-                    at,
-                    operand: self.span(operand, rest),
-                })
-                .map(|_| ());
+            return self.wrong::<()>(Syntax::Comment { at, operand: self.span(operand, rest) }).map(|_| ());
         }
         Ok(())
     }
@@ -947,25 +782,14 @@ impl<'a, 's> Parser<'a, 's> {
             let Ok((end, index)) = token::unsigned(after) else {
                 return self.missing(after, Want::INTEGER);
             };
-            match index
-                .and_then(|i| u32::try_from(i).ok())
-                .filter(|i| *i <= MAX_BASIS_INDEX)
-            {
+            match index.and_then(|i| u32::try_from(i).ok()).filter(|i| *i <= MAX_BASIS_INDEX) {
                 Some(index) if path.len() < MAX_DEPTH => path.push(index),
-                _ => {
-                    return self.wrong(Syntax::BasisIndex {
-                        at: self.span(after, end),
-                        limit: MAX_BASIS_INDEX,
-                    });
-                }
+                _ => return self.wrong(Syntax::BasisIndex { at: self.span(after, end), limit: MAX_BASIS_INDEX }),
             }
             rest = end;
         }
         path.reverse();
-        let basis = self.arena.alloc(Basis {
-            value,
-            path: self.arena.alloc_slice_copy(&path),
-        });
+        let basis = self.arena.alloc(Basis { value, path: self.arena.alloc_slice_copy(&path) });
         Ok((rest, self.expr(start, rest, Kind::Basis(basis))))
     }
 
@@ -976,14 +800,10 @@ impl<'a, 's> Parser<'a, 's> {
         let mut qualified = false;
         while !self.is_bound(word) || rest.starts_with("::") {
             let after = match word {
-                "cute" | "cutlass" | "std" | "detail" => {
-                    rest.strip_prefix("::").or_else(|| rest.strip_prefix('.'))
-                }
+                "cute" | "cutlass" | "std" | "detail" => rest.strip_prefix("::").or_else(|| rest.strip_prefix('.')),
                 _ => None,
             };
-            let Some((end, next)) = after.and_then(|after| token::name(after).ok()) else {
-                break;
-            };
+            let Some((end, next)) = after.and_then(|after| token::name(after).ok()) else { break };
             qualified |= word == "cute";
             (start, rest, word) = (&rest[rest.len() - after.map_or(0, str::len)..], end, next);
         }
@@ -1002,24 +822,15 @@ impl<'a, 's> Parser<'a, 's> {
                 return self.finish_operand(i, rest, Kind::Underscore);
             }
             "true" | "false" => {
-                return self.finish_operand(
-                    i,
-                    rest,
-                    Kind::Int(Int::dynamic((word == "true").into())),
-                );
+                return self.finish_operand(i, rest, Kind::Int(Int::dynamic((word == "true").into())));
             }
             "o" => return self.missing(i, Want::EXPRESSION),
-            "ptr" | "gmem_ptr" | "smem_ptr" | "gmem_subptr" | "smem_subptr" | "subptr"
-                if first(rest) == b'[' =>
-            {
+            "ptr" | "gmem_ptr" | "smem_ptr" | "gmem_subptr" | "smem_subptr" | "subptr" if first(rest) == b'[' => {
                 return self.pointer(i, rest, word, None);
             }
             "F2" if first(rest) == b'(' => {
                 let at = self.span(i, rest);
-                return self.wrong(Syntax::Foreign {
-                    at,
-                    what: "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value",
-                });
+                return self.wrong(Syntax::Foreign { at, what: "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value" });
             }
             "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest),
             _ => {}
@@ -1027,14 +838,10 @@ impl<'a, 's> Parser<'a, 's> {
         if let Some((rest, kind)) = self.order_type(word, rest) {
             return self.finish_operand(i, rest, kind);
         }
-        if let Some(scalar) = word
-            .strip_prefix("ArithTuple")
-            .filter(|_| first(rest) != b'(')
-        {
+        if let Some(scalar) = word.strip_prefix("ArithTuple").filter(|_| first(rest) != b'(') {
             return self.scalar_iterator(i, rest, scalar);
         }
-        let cast =
-            types::element(word).is_some_and(|e| e.integer) && matches!(first(rest), b'{' | b'(');
+        let cast = types::element(word).is_some_and(|e| e.integer) && matches!(first(rest), b'{' | b'(');
         let Some(function) = registry::lookup(if cast { "int" } else { word }) else {
             return self.finish_operand(i, rest, Kind::Name(word));
         };
@@ -1068,34 +875,18 @@ impl<'a, 's> Parser<'a, 's> {
             return self.missing(start, Want::EXPRESSION);
         };
         let args = self.arena.alloc_slice_copy(&[Arg { name: None, value }]);
-        let call = self.arena.alloc(Call {
-            function,
-            templates: &[],
-            args,
-            called: true,
-        });
+        let call = self.arena.alloc(Call { function, templates: &[], args, called: true });
         Ok((after, self.expr(start, after, Kind::Call(call))))
     }
 
     // Pointers, as CuTe prints them.
 
     /// `[16b](0x100)` behind the kind of pointer.
-    fn pointer(
-        &self,
-        start: &'a str,
-        i: &'a str,
-        word: &str,
-        swizzle: Option<Swizzle>,
-    ) -> Res<'a, Expr<'a>> {
+    fn pointer(&self, start: &'a str, i: &'a str, word: &str, swizzle: Option<Swizzle>) -> Res<'a, Expr<'a>> {
         let bits = delimited(char('['), token::unsigned, tag("b]")).parse(i);
-        let Some((rest, bits)) = bits.ok().and_then(|(rest, bits)| {
-            Some((
-                rest,
-                u32::try_from(bits?)
-                    .ok()
-                    .filter(|b| (1..=4096).contains(b))?,
-            ))
-        }) else {
+        let Some((rest, bits)) =
+            bits.ok().and_then(|(rest, bits)| Some((rest, u32::try_from(bits?).ok().filter(|b| (1..=4096).contains(b))?)))
+        else {
             return self.missing(&i[1..], Want::BITS);
         };
         if let Ok((rest, _)) = tag::<_, _, Fail>("(unset)").parse(rest) {
@@ -1107,12 +898,7 @@ impl<'a, 's> Parser<'a, 's> {
             _ => Space::Raw,
         };
         let (rest, address) = self.address(rest)?;
-        let pointer = self.arena.alloc(Pointer {
-            space,
-            element_bits: bits,
-            address,
-            swizzle,
-        });
+        let pointer = self.arena.alloc(Pointer { space, element_bits: bits, address, swizzle });
         Ok((rest, self.expr(start, rest, Kind::Pointer(pointer))))
     }
 
@@ -1126,14 +912,11 @@ impl<'a, 's> Parser<'a, 's> {
         let Ok((rest, byte)) = { byte }.parse(i) as Res<'a, Option<u64>> else {
             return self.missing(i, Want::ADDRESS);
         };
-        let (rest, bit) =
-            match preceded(char('.'), token::unsigned).parse(rest) as Res<'a, Option<u64>> {
-                Ok((rest, bit)) => (rest, bit),
-                Err(_) => (rest, Some(0)),
-            };
-        let value = byte
-            .zip(bit)
-            .and_then(|(byte, bit)| byte.checked_mul(8)?.checked_add(bit));
+        let (rest, bit) = match preceded(char('.'), token::unsigned).parse(rest) as Res<'a, Option<u64>> {
+            Ok((rest, bit)) => (rest, bit),
+            Err(_) => (rest, Some(0)),
+        };
+        let value = byte.zip(bit).and_then(|(byte, bit)| byte.checked_mul(8)?.checked_add(bit));
         let Some(address) = value.and_then(|v| i64::try_from(v).ok()) else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
@@ -1150,37 +933,23 @@ impl<'a, 's> Parser<'a, 's> {
         let [bits @ 0..=30, base @ 0..=30, shift @ -30..=30] = parameters[..] else {
             return self.missing(&start[start.len() - i.len()..], Want::INTEGER);
         };
-        let swizzle = Swizzle {
-            bits: bits as u8,
-            base: base as u8,
-            shift,
-        };
+        let swizzle = Swizzle { bits: bits as u8, base: base as u8, shift };
         self.pointer(start, i, "smem_ptr", Some(swizzle))
     }
 
     /// `raw_ptr(0x100: f16, smem, align<1024>)` as CuTe DSL prints it.
     fn raw_pointer(&self, start: &'a str, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, byte) = preceded(char('('), token::unsigned)
-            .parse(i)
-            .or_else(|_: Err<Fail>| self.missing(&i[1..], Want::ADDRESS))?;
+        let (rest, byte) = preceded(char('('), token::unsigned).parse(i).or_else(|_: Err<Fail>| self.missing(&i[1..], Want::ADDRESS))?;
         let (rest, ()) = self.token(rest, ':', Want::COLON)?;
         let rest = self.skip(rest, false)?;
         let (rest, element) = token::name(rest).or_else(|_| self.missing(rest, Want::NAME))?;
         let Some(element) = types::element(element) else {
-            return self.wrong(Syntax::Foreign {
-                at: self.span(&i[1..], rest),
-                what: "the element type of this pointer is unknown",
-            });
+            return self.wrong(Syntax::Foreign { at: self.span(&i[1..], rest), what: "the element type of this pointer is unknown" });
         };
         let (rest, ()) = self.token(rest, ',', Want::COMMA)?;
         let rest = self.skip(rest, false)?;
         let (mut rest, space) = token::name(rest).or_else(|_| self.missing(rest, Want::NAME))?;
-        if let Ok((after, _)) = terminated(
-            preceded(tag(", align<"), token::unsigned),
-            char::<_, Fail>('>'),
-        )
-        .parse(rest)
-        {
+        if let Ok((after, _)) = terminated(preceded(tag(", align<"), token::unsigned), char::<_, Fail>('>')).parse(rest) {
             rest = after;
         }
         let (rest, ()) = self.token(rest, ')', Want::CLOSE_PAREN)?;
@@ -1193,12 +962,7 @@ impl<'a, 's> Parser<'a, 's> {
         let Some(address) = address else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
-        let pointer = self.arena.alloc(Pointer {
-            space,
-            element_bits: element.bits,
-            address,
-            swizzle: None,
-        });
+        let pointer = self.arena.alloc(Pointer { space, element_bits: element.bits, address, swizzle: None });
         Ok((rest, self.expr(start, rest, Kind::Pointer(pointer))))
     }
 }

@@ -34,11 +34,7 @@ pub struct Outcome<'a> {
 impl Session {
     /// A session without bindings.
     pub fn new(mode: Mode) -> Self {
-        Session {
-            env: Env::default(),
-            mode,
-            check: false,
-        }
+        Session { env: Env::default(), mode, check: false }
     }
 
     /// A context for one line.
@@ -50,11 +46,7 @@ impl Session {
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let parser = Parser::new(text, arena, &self.env);
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
-        let mut outcome = Outcome {
-            printed: SmallVec::new(),
-            answer: Value::Nothing,
-            warnings: Vec::new(),
-        };
+        let mut outcome = Outcome { printed: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
         let mut at = 0;
         while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
@@ -90,25 +82,12 @@ impl Session {
     }
 
     /// Binds `name` to `value`.
-    pub fn bind<'a>(
-        &mut self,
-        _arena: &'a Bump,
-        name: &'a str,
-        value: Value<'a>,
-    ) -> Result<'a, ()> {
-        self.keep(
-            [(name, value)].into_iter().collect(),
-            &[(name, Span::default())],
-        )
+    pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
+        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())])
     }
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
-    pub fn leading<'a>(
-        &mut self,
-        arena: &'a Bump,
-        text: &'a str,
-        at: usize,
-    ) -> Result<'a, Option<(Value<'a>, Span)>> {
+    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
         let parser = Parser::new(text, arena, &self.env);
         let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
             return Ok(None);
@@ -137,14 +116,9 @@ impl Session {
         let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
         let warnings = evaluator.warnings();
         if !bound.is_empty() {
-            self.keep(evaluator.into_staged(), &bound)
-                .map_err(|e| (e, next))?;
+            self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
         }
-        let mut outcome = Outcome {
-            printed: SmallVec::new(),
-            answer: value,
-            warnings,
-        };
+        let mut outcome = Outcome { printed: SmallVec::new(), answer: value, warnings };
         if let Value::Printed(printed) = value {
             outcome.printed.push(printed);
             outcome.answer = Value::Nothing;
@@ -152,11 +126,7 @@ impl Session {
         Ok(Some((outcome, next)))
     }
 
-    fn keep<'a>(
-        &mut self,
-        mut staged: std::collections::HashMap<&'a str, Value<'a>>,
-        bound: &[(&'a str, Span)],
-    ) -> Result<'a, ()> {
+    fn keep<'a>(&mut self, mut staged: std::collections::HashMap<&'a str, Value<'a>>, bound: &[(&'a str, Span)]) -> Result<'a, ()> {
         let mut stored = Vec::with_capacity(bound.len());
         for (name, span) in bound {
             let Some(value) = staged.remove(name) else {
@@ -166,11 +136,7 @@ impl Session {
                 Ok(value) => stored.push((*name, value)),
                 Err(_) => {
                     let trouble = Trouble::TooBigToKeep { name };
-                    return Err(Box::new(Error {
-                        trouble,
-                        span: *span,
-                        operands: Vec::new(),
-                    }));
+                    return Err(Box::new(Error { trouble, span: *span, operands: Vec::new() }));
                 }
             }
         }
@@ -181,29 +147,16 @@ impl Session {
     }
 }
 
-fn statement<'a>(
-    evaluator: &Evaluator<'_, 'a>,
-    parsed: Parsed<'a>,
-    bound: &mut SmallVec<[(&'a str, Span); 2]>,
-) -> Result<'a, Value<'a>> {
+fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut SmallVec<[(&'a str, Span); 2]>) -> Result<'a, Value<'a>> {
     match parsed.0 {
         Statement::Expr(e) => evaluator.eval(&e),
-        Statement::Bind {
-            name,
-            span,
-            integer,
-            value,
-        } => {
+        Statement::Bind { name, span, integer, value } => {
             let mut value = evaluator.eval(&value)?;
             if let Value::Tree(Tree::Int(i)) = value
                 && integer
                 && evaluator.mode() == Mode::Cxx
             {
-                value = Int {
-                    is_static: false,
-                    ..i
-                }
-                .into();
+                value = Int { is_static: false, ..i }.into();
             }
             evaluator.stage(name, value);
             bound.push((name, span));
@@ -225,8 +178,5 @@ fn after_statement(text: &str, start: usize, error: usize) -> usize {
         }
     }
     let error = error.min(text.len());
-    text.as_bytes()[error..]
-        .iter()
-        .position(|b| *b == b'\n')
-        .map_or(text.len(), |n| error + n + 1)
+    text.as_bytes()[error..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| error + n + 1)
 }

@@ -49,22 +49,10 @@ impl Want {
 
     /// The members in words. With a closing bracket among them the operators go without saying.
     pub fn texts(self) -> Vec<&'static str> {
-        let closers = Want::COMMA
-            .or(Want::CLOSE_PAREN)
-            .or(Want::CLOSE_BRACKET)
-            .or(Want::CLOSE_ANGLE)
-            .or(Want::CLOSE_BRACE);
-        let quiet = if self.0 & closers.0 != 0 {
-            Want::OPERATOR.or(Want::COMPOSE).or(Want::OPEN_PAREN).0
-        } else {
-            0
-        };
+        let closers = Want::COMMA.or(Want::CLOSE_PAREN).or(Want::CLOSE_BRACKET).or(Want::CLOSE_ANGLE).or(Want::CLOSE_BRACE);
+        let quiet = if self.0 & closers.0 != 0 { Want::OPERATOR.or(Want::COMPOSE).or(Want::OPEN_PAREN).0 } else { 0 };
         let shown = self.0 & !quiet;
-        Want::TEXTS
-            .iter()
-            .filter(|(w, _)| shown & w.0 != 0)
-            .map(|(_, text)| *text)
-            .collect()
+        Want::TEXTS.iter().filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
     }
 }
 
@@ -73,11 +61,7 @@ impl Want {
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum Syntax {
     /// Something else was expected at `at`; if a bracket is open, where.
-    Expected {
-        at: Span,
-        want: Want,
-        open: Option<(char, Span)>,
-    },
+    Expected { at: Span, want: Want, open: Option<(char, Span)> },
     /// Nothing but blanks and comments.
     Empty,
     /// An integer that does not fit 64 bits.

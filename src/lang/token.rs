@@ -66,11 +66,7 @@ fn skip_line(i: &str) -> &str {
 /// A name: a letter or underscore, then letters, digits and underscores.
 pub fn name(i: &str) -> Res<'_, &str> {
     let start = satisfy(|c| c.is_ascii_alphabetic() || c == '_');
-    recognize((
-        start,
-        take_while(|c: char| c.is_ascii_alphanumeric() || c == '_'),
-    ))
-    .parse(i)
+    recognize((start, take_while(|c: char| c.is_ascii_alphanumeric() || c == '_'))).parse(i)
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.
@@ -89,10 +85,7 @@ fn decimal(i: &str) -> Res<'_, Option<u64>> {
     let mut fits = true;
     while let Some(&b) = bytes.get(at) {
         match b {
-            b'0'..=b'9' => match value
-                .checked_mul(10)
-                .and_then(|v| v.checked_add(u64::from(b - b'0')))
-            {
+            b'0'..=b'9' => match value.checked_mul(10).and_then(|v| v.checked_add(u64::from(b - b'0'))) {
                 Some(next) => value = next,
                 None => fits = false,
             },
@@ -101,27 +94,17 @@ fn decimal(i: &str) -> Res<'_, Option<u64>> {
         }
         at += 1;
     }
-    if at == 0 {
-        Err(Err::Error(Fail))
-    } else {
-        Ok((&i[at..], fits.then_some(value)))
-    }
+    if at == 0 { Err(Err::Error(Fail)) } else { Ok((&i[at..], fits.then_some(value))) }
 }
 
 fn radix(i: &str, radix: u32) -> Res<'_, Option<u64>> {
     let (rest, digits) = take_while1(|c: char| c.is_digit(radix) || c == '\'').parse(i)?;
-    Ok((
-        rest,
-        u64::from_str_radix(&digits.replace('\'', ""), radix).ok(),
-    ))
+    Ok((rest, u64::from_str_radix(&digits.replace('\'', ""), radix).ok()))
 }
 
 /// The suffix of a C++ integer: `u`, `l`, `ll` in any case and order.
 pub fn suffix(i: &str) -> Res<'_, Option<&str>> {
-    opt(recognize(take_while1(|c: char| {
-        matches!(c, 'u' | 'U' | 'l' | 'L' | 'z' | 'Z')
-    })))
-    .parse(i)
+    opt(recognize(take_while1(|c: char| matches!(c, 'u' | 'U' | 'l' | 'L' | 'z' | 'Z')))).parse(i)
 }
 
 /// A string in double quotes; the text between them as written.

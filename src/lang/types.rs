@@ -12,19 +12,11 @@ pub struct Element {
 }
 
 const fn e(name: &'static str, bits: u32) -> Element {
-    Element {
-        name,
-        bits,
-        integer: false,
-    }
+    Element { name, bits, integer: false }
 }
 
 const fn i(name: &'static str, bits: u32) -> Element {
-    Element {
-        name,
-        bits,
-        integer: true,
-    }
+    Element { name, bits, integer: true }
 }
 
 /// Every element type that the language knows.

@@ -11,17 +11,8 @@ use std::fmt::Write;
 pub fn statement(s: &Statement) -> String {
     match s {
         Statement::Expr(e) => expression(e),
-        Statement::Bind {
-            name,
-            integer,
-            value,
-            ..
-        } => {
-            format!(
-                "{}{name} = {}",
-                if *integer { "int " } else { "" },
-                expression(value)
-            )
+        Statement::Bind { name, integer, value, .. } => {
+            format!("{}{name} = {}", if *integer { "int " } else { "" }, expression(value))
         }
     }
 }
@@ -172,10 +163,7 @@ fn write(out: &mut String, e: &Expr, least: u8, angle: bool) {
 
 /// What is applied, or stands before a dot.
 fn receiver(out: &mut String, e: &Expr) {
-    let qualifier = matches!(
-        e.kind,
-        Kind::Name("cute" | "cutlass" | "std" | "detail" | "F2" | "raw_ptr")
-    );
+    let qualifier = matches!(e.kind, Kind::Name("cute" | "cutlass" | "std" | "detail" | "F2" | "raw_ptr"));
     if qualifier {
         out.push('[');
         write(out, e, 0, false);
@@ -205,11 +193,7 @@ fn write_call(out: &mut String, call: &Call) {
     if !call.called {
         return;
     }
-    let (open, close) = if row.form == Form::Type {
-        ('{', '}')
-    } else {
-        ('(', ')')
-    };
+    let (open, close) = if row.form == Form::Type { ('{', '}') } else { ('(', ')') };
     out.push(open);
     for (i, arg) in call.args.iter().enumerate() {
         if i > 0 {

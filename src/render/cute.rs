@@ -112,28 +112,13 @@ pub fn bare(w: &mut impl Write, scene: &Scene) -> Result<()> {
 /// The natural coordinate of `i` along an axis, where it says more than `i`.
 fn natural(scene: &Scene, axis: &Axis, i: i64) -> String {
     let coord = scene.cx.idx2crd(Tree::Int(Int::dynamic(i)), axis.shape);
-    coord
-        .map(|c| {
-            Notation {
-                plain: true,
-                ..Notation::default()
-            }
-            .text(Value::Tree(c))
-        })
-        .unwrap_or_default()
+    coord.map(|c| Notation { plain: true, ..Notation::default() }.text(Value::Tree(c))).unwrap_or_default()
 }
 
 /// The grid with the 1-D and the natural coordinate of every row and column.
 pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
-    let last = |axis: &Axis| {
-        natural(scene, axis, axis.len - 1)
-            .len()
-            .max(natural(scene, axis, 0).len())
-    };
-    let width = scene
-        .digits
-        .max(last(&scene.cols))
-        .max((scene.cols.len.max(1).ilog10() + 1) as usize);
+    let last = |axis: &Axis| natural(scene, axis, axis.len - 1).len().max(natural(scene, axis, 0).len());
+    let width = scene.digits.max(last(&scene.cols)).max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let rows = scene.rows.as_ref();
     let names = rows.map_or(0, |r| if r.shape.is_tuple() { last(r) } else { 0 });
     let numbers = rows.map_or(0, |r| (r.len.max(1).ilog10() + 1) as usize);
@@ -179,11 +164,7 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
             separator(w, &mut line)?;
             match rows {
                 Some(axis) => {
-                    let name = if names > 0 {
-                        format!("{:>names$} ", natural(scene, axis, m as i64))
-                    } else {
-                        String::new()
-                    };
+                    let name = if names > 0 { format!("{:>names$} ", natural(scene, axis, m as i64)) } else { String::new() };
                     write!(line, "{m:>numbers$} {name} ")?;
                 }
                 None => indent(&mut line),
@@ -203,9 +184,7 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
 
 /// CuTe's two rows for a rank-1 layout: coordinates above, indices below.
 pub fn strip(w: &mut impl Write, scene: &Scene) -> Result<()> {
-    let width = scene
-        .digits
-        .max((scene.cols.len.max(1).ilog10() + 1) as usize);
+    let width = scene.digits.max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let mut line = b"Coord: ".to_vec();
     for n in 0..scene.cols.len {
         right(&mut line, n, width + 2);

@@ -61,14 +61,7 @@ pub fn parts(out: &mut Vec<u8>, value: Value) {
         Value::Tree(t @ Tree::Int(i)) => {
             out.extend(b",\"value\":");
             tree(out, t);
-            out.extend(
-                if i.is_static {
-                    ",\"static\":true"
-                } else {
-                    ",\"static\":false"
-                }
-                .bytes(),
-            );
+            out.extend(if i.is_static { ",\"static\":true" } else { ",\"static\":false" }.bytes());
         }
         Value::Tree(t @ (Tree::Tuple(_) | Tree::Arith(_))) => {
             out.extend(b",\"value\":");
@@ -91,13 +84,7 @@ pub fn diagnostic(out: &mut Vec<u8>, d: &Diagnostic) {
             if i > 0 {
                 out.push(b',');
             }
-            out.extend(
-                format!(
-                    "{{\"span\":[{},{}],\"text\":",
-                    label.span.start, label.span.end
-                )
-                .bytes(),
-            );
+            out.extend(format!("{{\"span\":[{},{}],\"text\":", label.span.start, label.span.end).bytes());
             string(out, &label.text);
             out.push(b'}');
         }

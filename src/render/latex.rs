@@ -13,24 +13,24 @@ const GREYS: [&str; 8] = ["00", "40", "20", "60", "10", "50", "30", "70"];
 pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
     let (rows, cols) = (scene.row_count(), scene.cols.len);
     writeln!(w, "% Layout: {}", notation.text(Value::Tree(scene.title)))?;
-    w.write_all(concat!(
-        "\\documentclass[convert]{standalone}\n",
-        "\\usepackage{tikz}\n",
-        "\n",
-        "\\begin{document}\n",
-        "\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n",
-        "\n",
-    ).as_bytes())?;
+    w.write_all(
+        concat!(
+            "\\documentclass[convert]{standalone}\n",
+            "\\usepackage{tikz}\n",
+            "\n",
+            "\\begin{document}\n",
+            "\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n",
+            "\n",
+        )
+        .as_bytes(),
+    )?;
     for (m, start) in scene.row_starts(scene.offset).enumerate() {
         for (n, value) in scene.row(start).enumerate() {
             let grey = GREYS[value.rem_euclid(8) as usize];
             writeln!(w, "\\node[fill=black!{grey}] at ({m},{n}) {{{value}}};")?;
         }
     }
-    writeln!(
-        w,
-        "\\draw[color=black,thick,shift={{(-0.5,-0.5)}}] (0,0) grid ({rows},{cols});\n"
-    )?;
+    writeln!(w, "\\draw[color=black,thick,shift={{(-0.5,-0.5)}}] (0,0) grid ({rows},{cols});\n")?;
     for m in 0..rows {
         writeln!(w, "\\node at ({m},-1) {{\\Large{{\\texttt{{{m}}}}}}};")?;
     }

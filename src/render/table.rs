@@ -99,17 +99,8 @@ pub struct Rows<'h> {
 impl<'h> Rows<'h> {
     /// A listing with these headers, for text with columns at least `widths` wide.
     pub fn new(format: Format, headers: &'h [&'h str], widths: &[usize]) -> Self {
-        let widths = headers
-            .iter()
-            .zip(widths)
-            .map(|(h, w)| (*w).max(h.chars().count()))
-            .collect();
-        Rows {
-            format,
-            headers,
-            widths,
-            written: 0,
-        }
+        let widths = headers.iter().zip(widths).map(|(h, w)| (*w).max(h.chars().count())).collect();
+        Rows { format, headers, widths, written: 0 }
     }
 
     fn rule(&self, w: &mut impl Write, [left, dash, middle, right]: [&str; 4]) -> Result<()> {
@@ -118,11 +109,7 @@ impl<'h> Rows<'h> {
     }
 
     fn line(&self, w: &mut impl Write, cells: &[&str]) -> Result<()> {
-        let padded: Vec<String> = cells
-            .iter()
-            .zip(&self.widths)
-            .map(|(c, w)| format!(" {c:>w$} "))
-            .collect();
+        let padded: Vec<String> = cells.iter().zip(&self.widths).map(|(c, w)| format!(" {c:>w$} ")).collect();
         writeln!(w, "│{}│", padded.join("┆"))
     }
 
@@ -160,24 +147,8 @@ impl<'h> Rows<'h> {
                 csv(&mut out, &texts);
                 w.write_all(&out)
             }
-            Format::Tsv => writeln!(
-                w,
-                "{}",
-                texts
-                    .iter()
-                    .map(|t| t.replace(['\t', '\n'], " "))
-                    .collect::<Vec<_>>()
-                    .join("\t")
-            ),
-            Format::Markdown => writeln!(
-                w,
-                "| {} |",
-                texts
-                    .iter()
-                    .map(|t| t.replace('|', "\\|"))
-                    .collect::<Vec<_>>()
-                    .join(" | ")
-            ),
+            Format::Tsv => writeln!(w, "{}", texts.iter().map(|t| t.replace(['\t', '\n'], " ")).collect::<Vec<_>>().join("\t")),
+            Format::Markdown => writeln!(w, "| {} |", texts.iter().map(|t| t.replace('|', "\\|")).collect::<Vec<_>>().join(" | ")),
             Format::Json | Format::Ndjson => {
                 let mut out = Vec::new();
                 if self.format == Format::Json {
@@ -215,12 +186,7 @@ impl<'h> Rows<'h> {
 }
 
 /// A table of words, small enough to be laid out as a whole.
-pub fn words(
-    w: &mut impl Write,
-    format: Format,
-    headers: &[&str],
-    rows: &[Vec<Cell>],
-) -> Result<()> {
+pub fn words(w: &mut impl Write, format: Format, headers: &[&str], rows: &[Vec<Cell>]) -> Result<()> {
     if format != Format::Text {
         let mut listing = Rows::new(format, headers, &vec![0; headers.len()]);
         listing.begin(w)?;
@@ -234,11 +200,7 @@ pub fn words(
         table.add_row(row.iter().map(Cell::text));
     }
     for (i, column) in table.column_iter_mut().enumerate() {
-        if rows
-            .iter()
-            .all(|row| matches!(row.get(i), Some(Cell::Raw(text)) if text.parse::<i64>().is_ok()))
-            && !rows.is_empty()
-        {
+        if rows.iter().all(|row| matches!(row.get(i), Some(Cell::Raw(text)) if text.parse::<i64>().is_ok())) && !rows.is_empty() {
             column.set_cell_alignment(CellAlignment::Right);
         }
     }
@@ -273,10 +235,7 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
             writeln!(w, "{table}")
         }
         _ => {
-            let rows: Vec<Vec<Cell>> = rows
-                .iter()
-                .map(|(name, cell)| vec![(*name).into(), cell.clone()])
-                .collect();
+            let rows: Vec<Vec<Cell>> = rows.iter().map(|(name, cell)| vec![(*name).into(), cell.clone()]).collect();
             words(w, format, &["fact", "value"], &rows)
         }
     }

@@ -18,29 +18,19 @@ pub fn tensor<'a>(
         Err(fault) => return Ok(Err(fault)),
     };
     writeln!(w, "{}:", notation.text(Value::Tree(Tree::Tensor(&tensor))))?;
-    let sizes = (0..layout.rank())
-        .map(|i| size(cx, layout, i))
-        .collect::<std::result::Result<Vec<_>, _>>();
+    let sizes = (0..layout.rank()).map(|i| size(cx, layout, i)).collect::<std::result::Result<Vec<_>, _>>();
     let sizes = match sizes {
         Ok(sizes) => sizes,
         Err(fault) => return Ok(Err(fault)),
     };
-    let printer = Elements {
-        tensor,
-        sizes,
-        notation,
-    };
+    let printer = Elements { tensor, sizes, notation };
     match printer.sizes.len() {
         1..=4 => printer.block(w, cx.mode, printer.sizes.len(), &mut Vec::new()),
         _ => Ok(Ok(())),
     }
 }
 
-fn size<'a>(
-    cx: Cx<'a>,
-    layout: Layout<'a>,
-    mode: usize,
-) -> std::result::Result<i64, &'a crate::algebra::Fault<'a>> {
+fn size<'a>(cx: Cx<'a>, layout: Layout<'a>, mode: usize) -> std::result::Result<i64, &'a crate::algebra::Fault<'a>> {
     Ok(cx.size(cx.mode(layout, mode as i64)?)?.value)
 }
 
@@ -61,8 +51,7 @@ impl<'a> Elements<'a> {
     ) -> Result<std::result::Result<(), &'a crate::algebra::Fault<'a>>> {
         let mut line = Vec::new();
         if rank > 2 {
-            let rule = if rank == 3 { "-" } else { "=" }
-                .repeat(5 * usize::try_from(self.sizes[1]).unwrap_or(0));
+            let rule = if rank == 3 { "-" } else { "=" }.repeat(5 * usize::try_from(self.sizes[1]).unwrap_or(0));
             for i in 0..self.sizes[rank - 1] {
                 if i > 0 {
                     writeln!(w, "{rule}")?;
@@ -78,9 +67,7 @@ impl<'a> Elements<'a> {
         for m in 0..self.sizes[0] {
             let columns = if rank == 2 { self.sizes[1] } else { 1 };
             for n in 0..columns {
-                let coords = std::iter::once(m)
-                    .chain((rank == 2).then_some(n))
-                    .chain(outer.iter().rev().copied());
+                let coords = std::iter::once(m).chain((rank == 2).then_some(n)).chain(outer.iter().rev().copied());
                 let coords: Vec<i64> = coords.collect();
                 self.element(&mut line, mode, &coords);
                 if line.len() > 1 << 15 {
@@ -99,15 +86,9 @@ impl<'a> Elements<'a> {
         let arena = bumpalo::Bump::new();
         let cx = Cx::new(&arena, mode);
         let leaves: Vec<Tree> = coords.iter().map(|c| Tree::Int(Int::dynamic(*c))).collect();
-        let coord = if self.sizes.len() == 1 {
-            leaves[0]
-        } else {
-            cx.tuple(&leaves)
-        };
+        let coord = if self.sizes.len() == 1 { leaves[0] } else { cx.tuple(&leaves) };
         match cx.tensor_at(self.tensor, coord) {
-            Ok(Tree::Int(i))
-                if !matches!(self.tensor.engine, crate::algebra::Engine::Coordinates(_)) =>
-            {
+            Ok(Tree::Int(i)) if !matches!(self.tensor.engine, crate::algebra::Engine::Coordinates(_)) => {
                 super::cute::right(line, i.value, 5);
             }
             Ok(t) => {

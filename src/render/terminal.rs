@@ -39,44 +39,24 @@ fn shown(axis: &Axis, room: i64) -> i64 {
     if axis.len <= room {
         return axis.len;
     }
-    let tile: i64 = axis.modes.split_last().map_or(1, |(_, inner)| {
-        inner.iter().map(|m| m.extent).product::<i64>().max(1)
-    });
-    if tile <= room {
-        room / tile * tile
-    } else {
-        room.max(1)
-    }
+    let tile: i64 = axis.modes.split_last().map_or(1, |(_, inner)| inner.iter().map(|m| m.extent).product::<i64>().max(1));
+    if tile <= room { room / tile * tile } else { room.max(1) }
 }
 
 /// The grid with box drawing.
 pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Screen) -> Result<()> {
-    let label = scene
-        .digits
-        .max((scene.cols.len.max(1).ilog10() + 1) as usize);
+    let label = scene.digits.max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let cell = label + 2;
-    let margin = scene
-        .rows
-        .as_ref()
-        .map_or(1, |r| (r.len.max(1).ilog10() + 1) as usize + 1);
+    let margin = scene.rows.as_ref().map_or(1, |r| (r.len.max(1).ilog10() + 1) as usize + 1);
     let room = (screen.width.saturating_sub(margin + 3) / (cell + 1)).max(1) as i64;
-    let cols = if screen.all {
-        scene.cols.len
-    } else {
-        shown(&scene.cols, room)
-    };
+    let cols = if screen.all { scene.cols.len } else { shown(&scene.cols, room) };
     let rows = match &scene.rows {
         Some(axis) if !screen.all => shown(axis, MAX_ROWS),
         _ => scene.row_count(),
     };
     writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
     let heavy_col = |n: i64| starts_outer(&scene.cols, n);
-    let heavy_row = |m: i64| {
-        scene
-            .rows
-            .as_ref()
-            .is_some_and(|axis| starts_outer(axis, m))
-    };
+    let heavy_row = |m: i64| scene.rows.as_ref().is_some_and(|axis| starts_outer(axis, m));
     let border = |left: &str, dash: &str, light: &str, heavy: &str, right: &str| {
         let mut line = " ".repeat(margin) + left;
         for n in 0..cols {
@@ -123,16 +103,9 @@ pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Scree
             writeln!(w, "┃")?;
         }
         writeln!(w, "{}", border("┗", "━", "┷", "┻", "┛"))?;
-        let hidden = |all: i64, some: i64, what: &str| {
-            (all > some).then(|| format!("{} more {what}", all - some))
-        };
-        let missing: Vec<String> = [
-            hidden(scene.row_count(), rows, "rows"),
-            hidden(scene.cols.len, cols, "columns"),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
+        let hidden = |all: i64, some: i64, what: &str| (all > some).then(|| format!("{} more {what}", all - some));
+        let missing: Vec<String> =
+            [hidden(scene.row_count(), rows, "rows"), hidden(scene.cols.len, cols, "columns")].into_iter().flatten().collect();
         if !missing.is_empty() {
             writeln!(w, "… {}; `--all` shows everything", missing.join(" and "))?;
         }

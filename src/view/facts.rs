@@ -77,26 +77,17 @@ pub struct Elsewhere {
 
 /// The facts of `layout`.
 pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
-    let known = Cx {
-        mode: Mode::Value,
-        ..cx
-    };
+    let known = Cx { mode: Mode::Value, ..cx };
     let modes = properties::plain_modes(cx, layout)?;
     let coalesced = known.coalesce(layout)?;
     let normal = properties::plain_modes(cx, coalesced)?;
     let size = cx.size(layout)?.value;
-    let range = if size > 0 {
-        Some(properties::range(cx, &modes)?)
-    } else {
-        None
-    };
+    let range = if size > 0 { Some(properties::range(cx, &modes)?) } else { None };
     let injective = properties::injective(&modes);
     let distinct = distinct(&normal, injective, size);
     let holes = match (range, distinct) {
         (None, _) => Some(0),
-        (Some((least, most)), Some(n)) => {
-            Some(cx.sub(Int::dynamic(most), Int::dynamic(least))?.value + 1 - n)
-        }
+        (Some((least, most)), Some(n)) => Some(cx.sub(Int::dynamic(most), Int::dynamic(least))?.value + 1 - n),
         (Some(_), None) => None,
     };
     Ok(Facts {
@@ -104,19 +95,13 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
         depth: layout.shape.nesting(),
         size,
         cosize: cx.cosize(layout)?.value,
-        flat: Layout {
-            shape: cx.flatten(layout.shape),
-            stride: cx.flatten(layout.stride),
-        },
+        flat: Layout { shape: cx.flatten(layout.shape), stride: cx.flatten(layout.stride) },
         coalesced,
         range,
         holes,
         injective: Decided::of(injective),
         surjective: Decided::of(holes.map(|h| h == 0)),
-        contiguous: matches!(
-            normal[..],
-            [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]
-        ) || size == 0,
+        contiguous: matches!(normal[..], [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]) || size == 0,
         vector: known.max_alignment(layout)?.value,
         elsewhere: elsewhere(layout, &modes),
     })
@@ -127,14 +112,8 @@ fn distinct(normal: &[PlainMode], injective: Option<bool>, size: i64) -> Option<
     if injective? {
         return Some(size);
     }
-    let moving: Vec<PlainMode> = normal
-        .iter()
-        .copied()
-        .filter(|m| m.stride != 0 && m.extent != 1)
-        .collect();
-    let product: i64 = moving
-        .iter()
-        .try_fold(1i64, |n, m| n.checked_mul(m.extent))?;
+    let moving: Vec<PlainMode> = normal.iter().copied().filter(|m| m.stride != 0 && m.extent != 1).collect();
+    let product: i64 = moving.iter().try_fold(1i64, |n, m| n.checked_mul(m.extent))?;
     if properties::injective(&moving)? {
         return Some(product);
     }
@@ -143,9 +122,7 @@ fn distinct(normal: &[PlainMode], injective: Option<bool>, size: i64) -> Option<
     }
     let mut indices = vec![0i64];
     for m in &moving {
-        indices = (0..m.extent)
-            .flat_map(|x| indices.iter().map(move |i| i + x * m.stride))
-            .collect();
+        indices = (0..m.extent).flat_map(|x| indices.iter().map(move |i| i + x * m.stride)).collect();
         indices.sort_unstable();
         indices.dedup();
     }
@@ -153,11 +130,7 @@ fn distinct(normal: &[PlainMode], injective: Option<bool>, size: i64) -> Option<
 }
 
 fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {
-    let nested = layout
-        .shape
-        .items()
-        .is_none_or(|items| items.iter().any(|t| t.is_tuple()))
-        && layout.shape.is_tuple();
+    let nested = layout.shape.items().is_none_or(|items| items.iter().any(|t| t.is_tuple())) && layout.shape.is_tuple();
     let extents: Vec<String> = modes.iter().map(|m| m.extent.to_string()).collect();
     let strides: Vec<String> = modes.iter().map(|m| m.stride.to_string()).collect();
     let tuple = |items: &[String]| match items {
@@ -165,25 +138,13 @@ fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {
         _ => format!("({})", items.join(", ")),
     };
     let why_nested = || Err("hierarchical modes; flatten it first".to_string());
-    let numpy = if nested {
-        why_nested()
-    } else {
-        Ok(format!(
-            "shape={}, strides={} × itemsize",
-            tuple(&extents),
-            tuple(&strides)
-        ))
-    };
+    let numpy = if nested { why_nested() } else { Ok(format!("shape={}, strides={} × itemsize", tuple(&extents), tuple(&strides))) };
     let torch = if nested {
         why_nested()
     } else if modes.iter().any(|m| m.stride < 0) {
         Err("torch has no negative strides".to_string())
     } else {
-        Ok(format!(
-            "as_strided(x, {}, {})",
-            tuple(&extents),
-            tuple(&strides)
-        ))
+        Ok(format!("as_strided(x, {}, {})", tuple(&extents), tuple(&strides)))
     };
     let left = compact(modes.iter());
     let right = compact(modes.iter().rev());
@@ -196,18 +157,11 @@ fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {
     } else if right {
         Ok("std::layout_right".to_string())
     } else if properties::injective(modes) == Some(true) {
-        Ok(format!(
-            "std::layout_stride with strides {{{}}}",
-            strides.join(", ")
-        ))
+        Ok(format!("std::layout_stride with strides {{{}}}", strides.join(", ")))
     } else {
         Err("the mapping must be unique".to_string())
     };
-    Elsewhere {
-        numpy,
-        torch,
-        mdspan,
-    }
+    Elsewhere { numpy, torch, mdspan }
 }
 
 fn compact<'m>(modes: impl Iterator<Item = &'m PlainMode>) -> bool {
@@ -223,10 +177,7 @@ fn compact<'m>(modes: impl Iterator<Item = &'m PlainMode>) -> bool {
 
 /// One line: what the session shows below a layout.
 pub fn summary(f: &Facts) -> String {
-    let mut text = format!(
-        "rank {}  depth {}  size {}  cosize {}",
-        f.rank, f.depth, f.size, f.cosize
-    );
+    let mut text = format!("rank {}  depth {}  size {}  cosize {}", f.rank, f.depth, f.size, f.cosize);
     match f.injective {
         Decided::Yes => text += "  injective",
         Decided::No => text += "  not injective",
@@ -262,10 +213,7 @@ pub fn same<'a>(cx: Cx<'a>, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Sameness
     if m == 0 {
         return Ok(Sameness::Same);
     }
-    let difference = properties::first_difference(
-        &properties::normal_form(cx, a)?,
-        &properties::normal_form(cx, b)?,
-    );
+    let difference = properties::first_difference(&properties::normal_form(cx, a)?, &properties::normal_form(cx, b)?);
     Ok(difference.map_or(Sameness::Same, Sameness::DifferAt))
 }
 

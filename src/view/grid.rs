@@ -21,30 +21,15 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
     let (title, inner, offset, outer) = match layout {
         Tree::Composed(c) => {
             let Tree::Composed(c) = cx.as_position_independent(*c)? else {
-                return cx.fail(Fault::WrongKind {
-                    operation: "grid",
-                    wanted: "a layout",
-                    found: layout,
-                });
+                return cx.fail(Fault::WrongKind { operation: "grid", wanted: "a layout", found: layout });
             };
             let (offset, outer) = parts(cx, *c)?;
-            (
-                Tree::Composed(c),
-                cx.inner_layout("grid", c.inner)?,
-                offset,
-                outer,
-            )
+            (Tree::Composed(c), cx.inner_layout("grid", c.inner)?, offset, outer)
         }
         t => (t, cx.inner_layout("grid", t)?, 0, Outer::None),
     };
     let rank = inner.rank();
-    let refuse = |wanted| {
-        cx.fail(Fault::WrongKind {
-            operation: "grid",
-            wanted,
-            found: inner.shape,
-        })
-    };
+    let refuse = |wanted| cx.fail(Fault::WrongKind { operation: "grid", wanted, found: inner.shape });
     if rank == 0 || inner.shape == Tree::Tuple(&[]) {
         return refuse("a layout with at least one mode");
     }
@@ -53,10 +38,7 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
         (Ranks::Padded, 1) => {
             let padded = cx.append_layout(inner, 2, UNIT)?;
             let title = match title {
-                Tree::Composed(c) => cx.composed(Composed {
-                    inner: cx.layout_tree(padded),
-                    ..*c
-                }),
+                Tree::Composed(c) => cx.composed(Composed { inner: cx.layout_tree(padded), ..*c }),
                 _ => cx.layout_tree(padded),
             };
             (title, padded)
@@ -67,37 +49,16 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
     let modes = plain_modes(cx, inner)?;
     range(cx, &modes)?; // every index fits
     let digits = cx.cosize(inner)?.value;
-    let digits = if digits > 0 {
-        digits.ilog10() as usize + 1
-    } else {
-        1
-    };
+    let digits = if digits > 0 { digits.ilog10() as usize + 1 } else { 1 };
     let axis = |i: usize| -> Result<'a, Axis<'a>> {
         let mode = cx.mode(inner, i as i64)?;
-        Ok(Axis {
-            shape: mode.shape,
-            modes: plain_modes(cx, mode)?,
-            len: cx.size(mode)?.value,
-        })
+        Ok(Axis { shape: mode.shape, modes: plain_modes(cx, mode)?, len: cx.size(mode)?.value })
     };
     let (rows, cols, rest) = match inner.rank() {
         1 => (None, axis(0)?, Vec::new()),
-        n => (
-            Some(axis(0)?),
-            axis(1)?,
-            (2..n).map(axis).collect::<Result<'a, Vec<_>>>()?,
-        ),
+        n => (Some(axis(0)?), axis(1)?, (2..n).map(axis).collect::<Result<'a, Vec<_>>>()?),
     };
-    Ok(Scene {
-        title,
-        rows,
-        cols,
-        rest,
-        digits,
-        offset,
-        outer,
-        cx,
-    })
+    Ok(Scene { title, rows, cols, rest, digits, offset, outer, cx })
 }
 
 fn parts<'a>(cx: Cx<'a>, c: Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {
@@ -106,11 +67,7 @@ fn parts<'a>(cx: Cx<'a>, c: Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {
         Tree::Swizzle(s) => Outer::Swizzle(s),
         Tree::Layout(l) => Outer::Layout(*l),
         found => {
-            return cx.fail(Fault::WrongKind {
-                operation: "grid",
-                wanted: "a swizzle or a layout",
-                found,
-            });
+            return cx.fail(Fault::WrongKind { operation: "grid", wanted: "a swizzle or a layout", found });
         }
     };
     Ok((offset, outer))

@@ -37,24 +37,16 @@ fn obstacle<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Strin
     let (m, n) = (cx.product(a)?.value, cx.product(b)?.value);
     match (a.items(), b.items()) {
         (None, _) if m != n => Ok(Some(match b.is_tuple() {
-            true => format!(
-                "{} is not the size of {}, which is {n}",
-                tree_text(a),
-                tree_text(b)
-            ),
+            true => format!("{} is not the size of {}, which is {n}", tree_text(a), tree_text(b)),
             false => format!("{} is not {}", tree_text(a), tree_text(b)),
         })),
         (None, _) => Ok(None),
-        (Some(x), None) if x.len() == 1 && m == n => Ok(Some(format!(
-            "{} is a tuple, {} is not: a coordinate of the one is no coordinate of the other",
-            tree_text(a),
-            tree_text(b)
-        ))),
-        (Some(_), None) => Ok(Some(format!(
-            "{} is finer than {}: compatibility goes from the coarser to the finer",
-            tree_text(a),
-            tree_text(b)
-        ))),
+        (Some(x), None) if x.len() == 1 && m == n => {
+            Ok(Some(format!("{} is a tuple, {} is not: a coordinate of the one is no coordinate of the other", tree_text(a), tree_text(b))))
+        }
+        (Some(_), None) => {
+            Ok(Some(format!("{} is finer than {}: compatibility goes from the coarser to the finer", tree_text(a), tree_text(b))))
+        }
         (Some(x), Some(y)) if x.len() != y.len() => Ok(Some(format!(
             "{} has {} mode{}, {} has {}",
             tree_text(a),
@@ -82,14 +74,8 @@ fn agreement(a: Tree, b: Tree) -> String {
         (None, Some(_)) => format!("{} is the size of {}", tree_text(a), tree_text(b)),
         (Some(x), Some(y)) => {
             let finer = x.iter().zip(y).enumerate().filter(|(_, (x, y))| x != y);
-            let parts: Vec<String> = finer
-                .map(|(i, (x, y))| format!("mode {i}: {}", agreement(*x, *y)))
-                .collect();
-            if parts.is_empty() {
-                "they are equal".to_string()
-            } else {
-                parts.join("; ")
-            }
+            let parts: Vec<String> = finer.map(|(i, (x, y))| format!("mode {i}: {}", agreement(*x, *y))).collect();
+            if parts.is_empty() { "they are equal".to_string() } else { parts.join("; ") }
         }
         _ => "they are equal".to_string(),
     }

@@ -58,12 +58,7 @@ pub struct Walk<'m> {
 impl<'m> Walk<'m> {
     /// All `len` indices of `modes`, shifted by `start`.
     pub fn new(modes: &'m [PlainMode], len: i64, start: i64) -> Self {
-        Walk {
-            modes,
-            at: vec![0; modes.len()],
-            index: start,
-            left: len,
-        }
+        Walk { modes, at: vec![0; modes.len()], index: start, left: len }
     }
 }
 
@@ -83,9 +78,7 @@ impl Iterator for Walk<'_> {
                 self.index = self.index.wrapping_add(mode.stride);
                 return Some(here);
             }
-            self.index = self
-                .index
-                .wrapping_sub(mode.stride.wrapping_mul(mode.extent - 1));
+            self.index = self.index.wrapping_sub(mode.stride.wrapping_mul(mode.extent - 1));
             *at = 0;
         }
         Some(here)
@@ -119,23 +112,14 @@ impl<'a> Scene<'a> {
             Outer::Swizzle(swizzle) => swizzle.apply(index),
             Outer::Layout(layout) => {
                 let at = Tree::Int(Int::dynamic(index));
-                self.cx
-                    .evaluate(layout, at)
-                    .ok()
-                    .and_then(Tree::int)
-                    .map_or(0, |i| i.value)
+                self.cx.evaluate(layout, at).ok().and_then(Tree::int).map_or(0, |i| i.value)
             }
         }
     }
 
     /// Visits every panel: its coordinates in the modes behind the first two, and its offset.
     pub fn panels<E>(&self, visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>) -> Result<(), E> {
-        fn go<E>(
-            rest: &[Axis],
-            at: &mut Vec<i64>,
-            offset: i64,
-            visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>,
-        ) -> Result<(), E> {
+        fn go<E>(rest: &[Axis], at: &mut Vec<i64>, offset: i64, visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>) -> Result<(), E> {
             let Some((axis, inner)) = rest.split_last() else {
                 return visit(at, offset);
             };
@@ -145,11 +129,6 @@ impl<'a> Scene<'a> {
             }
             Ok(())
         }
-        go(
-            &self.rest,
-            &mut vec![0; self.rest.len()],
-            self.offset,
-            visit,
-        )
+        go(&self.rest, &mut vec![0; self.rest.len()], self.offset, visit)
     }
 }

@@ -16,12 +16,7 @@ pub struct Row<'a> {
 }
 
 /// The row of 1-D coordinate `linear`.
-pub fn row<'a>(
-    cx: Cx<'a>,
-    shape: Tree<'a>,
-    layout: Option<Tree<'a>>,
-    linear: i64,
-) -> Result<'a, Row<'a>> {
+pub fn row<'a>(cx: Cx<'a>, shape: Tree<'a>, layout: Option<Tree<'a>>, linear: i64) -> Result<'a, Row<'a>> {
     let at = Tree::Int(Int::dynamic(linear));
     let natural = cx.idx2crd(at, shape)?;
     let flat = match shape.items() {
@@ -32,12 +27,7 @@ pub fn row<'a>(
         }
     };
     let index = layout.map(|l| cx.apply(l, natural)).transpose()?;
-    Ok(Row {
-        linear,
-        flat,
-        natural,
-        index,
-    })
+    Ok(Row { linear, flat, natural, index })
 }
 
 /// The coordinates of a layout by the index of a coordinate list, flat ones put into the profile.

@@ -9,10 +9,7 @@ use crate::lang::value::Value;
 const LAYOUT: &str = "cute/layout.hpp";
 
 /// A divide or a product: works on the layout, on the inner layout of a composed one, on a tensor.
-fn tiled<'a>(
-    a: &Args<'_, 'a>,
-    f: impl Fn(Layout<'a>, Tree<'a>) -> Result<'a, Layout<'a>>,
-) -> Out<'a> {
+fn tiled<'a>(a: &Args<'_, 'a>, f: impl Fn(Layout<'a>, Tree<'a>) -> Result<'a, Layout<'a>>) -> Out<'a> {
     let tiler = tiler(a, 1)?;
     a.on_layout(0, |l| f(l, tiler))
 }
@@ -20,21 +17,11 @@ fn tiled<'a>(
 fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Refusal<'a>> {
     let t = a.tree(index)?;
     let part = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Layout(_));
-    if t.any_leaf(&|t| !part(t)) {
-        a.wrong(
-            index,
-            "a tiler: a layout, or a tuple of layouts, integers and `_`",
-        )
-    } else {
-        Ok(t)
-    }
+    if t.any_leaf(&|t| !part(t)) { a.wrong(index, "a tiler: a layout, or a tuple of layouts, integers and `_`") } else { Ok(t) }
 }
 
 /// An inverse: of an integer, as CuTe has it for offsets, its negative.
-fn inverse<'a>(
-    a: &Args<'_, 'a>,
-    of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a, Layout<'a>>,
-) -> Out<'a> {
+fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a, Layout<'a>>) -> Out<'a> {
     let t = match a.tree(0)? {
         t @ (Tree::Int(_) | Tree::Underscore | Tree::Swizzle(_)) => t,
         _ => a.mapping(0)?,
@@ -47,9 +34,7 @@ fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> 
     match a.len() {
         2 => tiler(a, 1),
         _ => {
-            let modes = (1..a.len())
-                .map(|i| tiler(a, i))
-                .collect::<std::result::Result<Vec<_>, _>>()?;
+            let modes = (1..a.len()).map(|i| tiler(a, i)).collect::<std::result::Result<Vec<_>, _>>()?;
             Ok(a.cx.tuple(&modes))
         }
     }
@@ -115,10 +100,7 @@ fn arranged<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
 fn factor<'a>(a: &Args<'_, 'a>) -> std::result::Result<Int, Refusal<'a>> {
     match a.number(0)? {
         n if n > 0 => Ok(Int::fixed(n)),
-        _ => Err(Refusal::Template {
-            index: 0,
-            wanted: "a positive integer",
-        }),
+        _ => Err(Refusal::Template { index: 0, wanted: "a positive integer" }),
     }
 }
 
@@ -133,10 +115,7 @@ pub(super) const ROWS: &[Function] = &[
             ("coalesce((2,(1,6)):(1,(6,2)))", "12:1"),
             ("--cxx coalesce((2,(1,6)):(1,(6,2)))", "(2,1,6):(1,6,2)"),
             ("coalesce((_2,(_1,_6)):(_1,(_6,_2)))", "_12:_1"),
-            (
-                "coalesce(((_4,_3),(_1,_2)):((_1,_4),(_7,_12)),(_1,_1))",
-                "(_12,_2):(_1,_12)",
-            ),
+            ("coalesce(((_4,_3),(_1,_2)):((_1,_4),(_7,_12)),(_1,_1))", "(_12,_2):(_1,_12)"),
         ],
         run: |a| match (a.tree(0)?, a.optional(1)?) {
             (t, None) if t.is_int_tuple() => Ok(a.cx.coalesce_shape(t)?.into()),
@@ -153,13 +132,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout"), optional("profile")],
         summary: "coalesce without the modes of stride 0",
         source: LAYOUT,
-        examples: &[
-            ("filter((_2,_3,_4):(_1,_0,_2))", "_8:_1"),
-            (
-                "filter(((_4,_2),_8):((_1,_0),_4),(_1,_1))",
-                "(_4,_8):(_1,_4)",
-            ),
-        ],
+        examples: &[("filter((_2,_3,_4):(_1,_0,_2))", "_8:_1"), ("filter(((_4,_2),_8):((_1,_0),_4),(_1,_1))", "(_4,_8):(_1,_4)")],
         run: |a| match a.optional(1)? {
             None => a.on_layout(0, |l| a.cx.filter(l)),
             Some(_) => {
@@ -173,26 +146,13 @@ pub(super) const ROWS: &[Function] = &[
         name: "composition",
         params: &[one("a"), one("b"), optional("c")],
         summary: "the layout R with R(c) = A(B(c)), in the profile of B; a tuple tiler works by mode, `_` keeps a mode; (swizzle, offset, layout) makes a composed layout",
-        requires: &[
-            "\"Stride Divisibility Condition\"",
-            "\"Shape Divisibility Condition\"",
-            "a tiler has no more modes than the layout",
-        ],
+        requires: &["\"Stride Divisibility Condition\"", "\"Shape Divisibility Condition\"", "a tiler has no more modes than the layout"],
         source: LAYOUT,
         examples: &[
-            (
-                "composition((6,2):(8,2),(4,3):(3,1))",
-                "((2,2),3):((24,2),8)",
-            ),
-            (
-                "--cxx composition((6,2):(8,2),(4,3):(3,1))",
-                "((2,2),(3,1)):((24,2),(8,2))",
-            ),
+            ("composition((6,2):(8,2),(4,3):(3,1))", "((2,2),3):((24,2),8)"),
+            ("--cxx composition((6,2):(8,2),(4,3):(3,1))", "((2,2),(3,1)):((24,2),(8,2))"),
             ("composition((8,8):(8,1),(4:2,_))", "(4,8):(16,1)"),
-            (
-                "composition(Sw<2,0,3>,(4,8):(8,1))",
-                "Sw<2,0,3> o _0 o (4,8):(8,1)",
-            ),
+            ("composition(Sw<2,0,3>,(4,8):(8,1))", "Sw<2,0,3> o _0 o (4,8):(8,1)"),
         ],
         post: Some(composed),
         run: |a| match a.optional(2)? {
@@ -222,18 +182,11 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout"), many("shape")],
         summary: "the layout seen through coordinates of another shape",
         source: LAYOUT,
-        examples: &[(
-            "[(_8,_8):(_8,_1)].with_shape(_4,_16)",
-            "(_4,(_2,_8)):(_8,(_32,_1))",
-        )],
+        examples: &[("[(_8,_8):(_8,_1)].with_shape(_4,_16)", "(_4,(_2,_8)):(_8,(_32,_1))")],
         run: |a| {
             let shape = match a.len() {
                 2 => a.tuple(1)?,
-                _ => a.cx.tuple(
-                    &(1..a.len())
-                        .map(|i| a.tuple(i))
-                        .collect::<std::result::Result<Vec<_>, _>>()?,
-                ),
+                _ => a.cx.tuple(&(1..a.len()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
             };
             let view = a.cx.make_layout(shape, Major::Left)?;
             a.on_layout(0, |l| a.cx.composition(l, view))
@@ -257,10 +210,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "complement",
         params: &[one("layout"), optional("cotarget")],
         summary: "the layout of the indices below the cotarget that the layout leaves out",
-        requires: &[
-            "\"Dynamic-stride complement only for rank-1 layouts\"",
-            "\"Non-injective Layout detected in complement.\"",
-        ],
+        requires: &["\"Dynamic-stride complement only for rank-1 layouts\"", "\"Non-injective Layout detected in complement.\""],
         source: LAYOUT,
         examples: &[
             ("complement(4:2,24)", "(2,3):(_1,8)"),
@@ -292,10 +242,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "left_inverse",
         params: &[one("layout")],
         summary: "the layout R with R(L(i)) = i",
-        requires: &[
-            "\"Left inverse requires static strides.\"",
-            "\"Left inverse divisibility condition\"",
-        ],
+        requires: &["\"Left inverse requires static strides.\"", "\"Left inverse divisibility condition\""],
         source: LAYOUT,
         examples: &[("left_inverse((_4,_8):(_1,_5))", "(_5,_8):(_1,_4)")],
         post: Some(inverted_left),
@@ -307,10 +254,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "the largest layout on which both are contiguous alike",
         source: LAYOUT,
-        examples: &[(
-            "max_common_layout((_4,_8):(_1,_8),(_4,_8):(_1,_4))",
-            "_4:_1",
-        )],
+        examples: &[("max_common_layout((_4,_8):(_1,_8),(_4,_8):(_1,_4))", "_4:_1")],
         run: |a| a.made(a.cx.max_common_layout_any(a.mapping(0)?, a.mapping(1)?)?),
         ..ROW
     },
@@ -320,11 +264,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "how many elements lie side by side in both: the widest vector of a copy",
         source: LAYOUT,
         examples: &[("max_common_vector((_4,_8):(_8,_1),(_4,_8):(_16,_1))", "_8")],
-        run: |a| {
-            Ok(a.cx
-                .max_common_vector_any(a.mapping(0)?, a.mapping(1)?)?
-                .into())
-        },
+        run: |a| Ok(a.cx.max_common_vector_any(a.mapping(0)?, a.mapping(1)?)?.into()),
         ..ROW
     },
     Function {
@@ -361,20 +301,11 @@ pub(super) const ROWS: &[Function] = &[
         name: "logical_divide",
         params: &[one("layout"), one("tiler")],
         summary: "((tile), (rest)); a tuple tiler divides by mode, `_` leaves a mode whole",
-        requires: &[
-            "\"logical_divide: Too many modes in tiler.\"",
-            "the conditions of composition and complement",
-        ],
+        requires: &["\"logical_divide: Too many modes in tiler.\"", "the conditions of composition and complement"],
         source: LAYOUT,
         examples: &[
-            (
-                "logical_divide((_4,_2,_3):(_2,_1,_8),_4:_2)",
-                "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))",
-            ),
-            (
-                "logical_divide((8,8):(8,1),(2,4))",
-                "((2,4),(4,2)):((8,16),(1,4))",
-            ),
+            ("logical_divide((_4,_2,_3):(_2,_1,_8),_4:_2)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))"),
+            ("logical_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,16),(1,4))"),
         ],
         post: Some(divided),
         run: |a| tiled(a, |l, t| a.cx.logical_divide(l, t)),
@@ -386,10 +317,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "((tiles), (rests…))",
         requires: &["the conditions of logical_divide"],
         source: LAYOUT,
-        examples: &[(
-            "zipped_divide((8,8):(8,1),(2,4))",
-            "((2,4),(4,2)):((8,1),(16,4))",
-        )],
+        examples: &[("zipped_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,1),(16,4))")],
         post: Some(divided),
         run: |a| tiled(a, |l, t| a.cx.zipped_divide(l, t)),
         ..ROW
@@ -400,10 +328,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "((tiles), rest0, rest1, …)",
         requires: &["the conditions of logical_divide"],
         source: LAYOUT,
-        examples: &[(
-            "tiled_divide((8,8):(8,1),(2,4))",
-            "((2,4),4,2):((8,1),16,4)",
-        )],
+        examples: &[("tiled_divide((8,8):(8,1),(2,4))", "((2,4),4,2):((8,1),16,4)")],
         post: Some(divided),
         run: |a| tiled(a, |l, t| a.cx.tiled_divide(l, t)),
         ..ROW
@@ -424,10 +349,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout"), one("tiler")],
         summary: "gathers the first and the second part of each mode of a divided layout",
         source: LAYOUT,
-        examples: &[(
-            "tile_unzip(((2,4),(4,2)):((8,16),(1,4)),(2,4))",
-            "((2,4),(4,2)):((8,1),(16,4))",
-        )],
+        examples: &[("tile_unzip(((2,4),(4,2)):((8,16),(1,4)),(2,4))", "((2,4),(4,2)):((8,1),(16,4))")],
         run: |a| tiled(a, |l, t| a.cx.tile_unzip(l, t)),
         ..ROW
     },
@@ -435,15 +357,9 @@ pub(super) const ROWS: &[Function] = &[
         name: "logical_product",
         params: &[one("block"), one("tiler")],
         summary: "(block, copies of the block); a tuple tiler works by mode",
-        requires: &[
-            "\"logical_product: Too many modes in tiler.\"",
-            "the conditions of composition and complement",
-        ],
+        requires: &["\"logical_product: Too many modes in tiler.\"", "the conditions of composition and complement"],
         source: LAYOUT,
-        examples: &[(
-            "logical_product((_2,_2):(_4,_1),_6:_1)",
-            "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))",
-        )],
+        examples: &[("logical_product((_2,_2):(_4,_1),_6:_1)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))")],
         post: Some(multiplied),
         run: |a| match (a.tree(0)?, a.tree(1)?) {
             (Tree::Layout(l), Tree::Composed(c)) => match c.outer {
@@ -460,10 +376,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "((blocks), (tiles…))",
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
-        examples: &[(
-            "zipped_product((_2,_5):(_5,_1),(_3:_5,_4:_6))",
-            "((_2,_5),(_3,_4)):((_5,_1),(_10,_30))",
-        )],
+        examples: &[("zipped_product((_2,_5):(_5,_1),(_3:_5,_4:_6))", "((_2,_5),(_3,_4)):((_5,_1),(_10,_30))")],
         post: Some(multiplied),
         run: |a| tiled(a, |l, t| a.cx.zipped_product(l, t)),
         ..ROW
@@ -474,10 +387,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "((blocks), tile0, tile1, …)",
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
-        examples: &[(
-            "tiled_product(_32:_1,(_2,_2,_1):(_1,_2,_0))",
-            "(_32,_2,_2,_1):(_1,_32,_64,_0)",
-        )],
+        examples: &[("tiled_product(_32:_1,(_2,_2,_1):(_1,_2,_0))", "(_32,_2,_2,_1):(_1,_32,_64,_0)")],
         post: Some(multiplied),
         run: |a| tiled(a, |l, t| a.cx.tiled_product(l, t)),
         ..ROW
@@ -488,10 +398,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "(block0, block1, …, tile0, tile1, …)",
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
-        examples: &[(
-            "flat_product((_2,_2):(_1,_2),(_3,_4):(_1,_3))",
-            "(_2,_2,_3,_4):(_1,_2,_4,_12)",
-        )],
+        examples: &[("flat_product((_2,_2):(_1,_2),(_3,_4):(_1,_3))", "(_2,_2,_3,_4):(_1,_2,_4,_12)")],
         post: Some(multiplied),
         run: |a| tiled(a, |l, t| a.cx.flat_product(l, t)),
         ..ROW
@@ -502,10 +409,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "mode i is (block_i, tile_i): the blocks stay together",
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
-        examples: &[(
-            "blocked_product((2,5):(5,1),(3,4):(1,3))",
-            "((2,3),(5,4)):((5,10),(1,30))",
-        )],
+        examples: &[("blocked_product((2,5):(5,1),(3,4):(1,3))", "((2,3),(5,4)):((5,10),(1,30))")],
         post: Some(arranged),
         run: |a| {
             let tiles = a.layout(1)?;
@@ -519,10 +423,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "mode i is (tile_i, block_i): the blocks are dealt out",
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
-        examples: &[(
-            "raked_product((2,5):(5,1),(3,4):(1,3))",
-            "((3,2),(4,5)):((10,5),(30,1))",
-        )],
+        examples: &[("raked_product((2,5):(5,1),(3,4):(1,3))", "((3,2),(4,5)):((10,5),(30,1))")],
         post: Some(arranged),
         run: |a| {
             let tiles = a.layout(1)?;
@@ -539,18 +440,11 @@ pub(super) const ROWS: &[Function] = &[
             "\"tile_to_shape: block shape does not divide the target shape.\"",
         ],
         source: LAYOUT,
-        examples: &[(
-            "tile_to_shape((_8,_8):(_8,_1),(_16,_32),(_2,_1))",
-            "((_8,_2),(_8,_4)):((_8,_256),(_1,_64))",
-        )],
+        examples: &[("tile_to_shape((_8,_8):(_8,_1),(_16,_32),(_2,_1))", "((_8,_2),(_8,_4)):((_8,_256),(_1,_64))")],
         post: Some(arranged),
         run: |a| {
             let target = a.shape(1)?;
-            let order = a
-                .values
-                .get(2)
-                .copied()
-                .unwrap_or(Value::Order(Major::Left));
+            let order = a.values.get(2).copied().unwrap_or(Value::Order(Major::Left));
             let tiles = move |shape| match order {
                 Value::Order(major) => a.cx.make_layout(shape, major),
                 Value::Tree(order) => a.cx.make_ordered_layout(shape, order),
@@ -590,10 +484,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of upcast and downcast"],
         source: LAYOUT,
         examples: &[
-            (
-                "recast_layout<float,uint8_t>((8,_8):(8,_1))",
-                "(8,_32):(32,_1)",
-            ),
+            ("recast_layout<float,uint8_t>((8,_8):(8,_1))", "(8,_32):(32,_1)"),
             ("recast_layout<16,32>((_8,_8):(_8,_1))", "(_8,_4):(_4,_1)"),
         ],
         run: |a| {

@@ -66,11 +66,7 @@ impl<'a> Args<'_, 'a> {
 
     /// Argument `index` if it was given.
     pub fn optional(&self, index: usize) -> Got<'a, Option<Tree<'a>>> {
-        if index < self.len() {
-            self.tree(index).map(Some)
-        } else {
-            Ok(None)
-        }
+        if index < self.len() { self.tree(index).map(Some) } else { Ok(None) }
     }
 
     /// All arguments as values of the algebra.
@@ -90,11 +86,7 @@ impl<'a> Args<'_, 'a> {
     pub fn tuple(&self, index: usize) -> Got<'a, Tree<'a>> {
         let t = self.tree(index)?;
         let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Basis(_) | Tree::Underscore);
-        if t.any_leaf(&|t| !plain(t)) {
-            self.wrong(index, "an integer or a tuple of integers")
-        } else {
-            Ok(t)
-        }
+        if t.any_leaf(&|t| !plain(t)) { self.wrong(index, "an integer or a tuple of integers") } else { Ok(t) }
     }
 
     /// The shape of a layout or a tensor, or an IntTuple as it is.
@@ -103,15 +95,11 @@ impl<'a> Args<'_, 'a> {
         match self.tree(index)? {
             t @ Tree::Int(_) => Ok(t),
             Tree::Layout(l) => Ok(l.shape),
-            t @ (Tree::Composed(_) | Tree::Tensor(_)) => {
-                Ok(self.cx.inner_layout("shape", t)?.shape)
-            }
+            t @ (Tree::Composed(_) | Tree::Tensor(_)) => Ok(self.cx.inner_layout("shape", t)?.shape),
             t @ Tree::Tuple(items) if items.iter().any(|t| !t.is_int_tuple()) => {
                 let leaf = |t: Tree<'a>| match t {
                     Tree::Layout(l) => Ok(l.shape),
-                    t @ (Tree::Composed(_) | Tree::Tensor(_)) => {
-                        Ok(self.cx.inner_layout("shape", t)?.shape)
-                    }
+                    t @ (Tree::Composed(_) | Tree::Tensor(_)) => Ok(self.cx.inner_layout("shape", t)?.shape),
                     t => Ok(t),
                 };
                 Ok(self.cx.transform_leaf(t, &mut { leaf })?)
@@ -164,11 +152,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// `f` on a layout, on the inner layout of a composed one, or on the layout of a tensor.
-    pub fn on_layout(
-        &self,
-        index: usize,
-        f: impl FnOnce(Layout<'a>) -> crate::algebra::Result<'a, Layout<'a>>,
-    ) -> Out<'a> {
+    pub fn on_layout(&self, index: usize, f: impl FnOnce(Layout<'a>) -> crate::algebra::Result<'a, Layout<'a>>) -> Out<'a> {
         let t = self.mapping(index)?;
         Ok(self.cx.on_layout(t, f)?.into())
     }
@@ -182,10 +166,7 @@ impl<'a> Args<'_, 'a> {
     pub fn number(&self, index: usize) -> Got<'a, i64> {
         match self.templates.get(index) {
             Some(Value::Tree(Tree::Int(i))) => Ok(i.value),
-            _ => Err(Refusal::Template {
-                index,
-                wanted: "an integer",
-            }),
+            _ => Err(Refusal::Template { index, wanted: "an integer" }),
         }
     }
 
@@ -199,10 +180,7 @@ impl<'a> Args<'_, 'a> {
         match self.templates.get(index) {
             Some(Value::Type(Element { bits, .. })) => Ok((*bits).into()),
             Some(Value::Tree(Tree::Int(i))) if (1..=4096).contains(&i.value) => Ok(i.value),
-            _ => Err(Refusal::Template {
-                index,
-                wanted: "an element type or a number of bits from 1 to 4096",
-            }),
+            _ => Err(Refusal::Template { index, wanted: "an element type or a number of bits from 1 to 4096" }),
         }
     }
 

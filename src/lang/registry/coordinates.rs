@@ -18,10 +18,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "crd2idx",
         params: &[one("coord"), one("shape"), optional("stride")],
         summary: "the index of a coordinate in shape:stride (or a layout), or without strides its 1-D coordinate",
-        requires: &[
-            "\"Mismatched Ranks\"",
-            "\"Invalid parameters\": no tuple coordinate for an integer extent",
-        ],
+        requires: &["\"Mismatched Ranks\"", "\"Invalid parameters\": no tuple coordinate for an integer extent"],
         source: STRIDE,
         examples: &[
             ("crd2idx((1,5),(3,(2,3)),(3,(12,1)))", "17"),
@@ -31,9 +28,7 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let coord = a.tuple(0)?;
             match (a.tree(1)?, a.optional(2)?) {
-                (Tree::Layout(_) | Tree::Composed(_), None) => {
-                    Ok(a.cx.apply(a.tree(1)?, coord)?.into())
-                }
+                (Tree::Layout(_) | Tree::Composed(_), None) => Ok(a.cx.apply(a.tree(1)?, coord)?.into()),
                 (_, Some(_)) => Ok(a.cx.crd2idx(coord, a.tuple(1)?, a.tuple(2)?)?.into()),
                 (_, None) => Ok(a.cx.crd2idx_compact(coord, a.shape(1)?)?.into()),
             }
@@ -46,21 +41,12 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the natural coordinate of a 1-D coordinate in a shape, colexicographic; with strides (index / stride) % shape",
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
-        examples: &[
-            ("idx2crd(16,(3,(2,3)))", "(1,(1,2))"),
-            ("idx2crd(24,(_2,(_3,_4)))", "(0,(0,4))"),
-            ("idx2crd(5,(2,3),(3,1))", "(1,2)"),
-        ],
+        examples: &[("idx2crd(16,(3,(2,3)))", "(1,(1,2))"), ("idx2crd(24,(_2,(_3,_4)))", "(0,(0,4))"), ("idx2crd(5,(2,3),(3,1))", "(1,2)")],
         run: |a| match a.optional(2)? {
             // To C++ a layout is no tuple: the index comes back as for an integer shape.
-            None if !a.tree(0)?.is_tuple() && matches!(a.tree(1)?, Tree::Layout(_)) => {
-                Ok(a.tuple(0)?.into())
-            }
+            None if !a.tree(0)?.is_tuple() && matches!(a.tree(1)?, Tree::Layout(_)) => Ok(a.tuple(0)?.into()),
             None => Ok(a.cx.idx2crd(a.tuple(0)?, a.shape(1)?)?.into()),
-            Some(_) => Ok(a
-                .cx
-                .idx2crd_strided(a.tuple(0)?, a.tuple(1)?, a.tuple(2)?)?
-                .into()),
+            Some(_) => Ok(a.cx.idx2crd_strided(a.tuple(0)?, a.tuple(1)?, a.tuple(2)?)?.into()),
         },
         ..ROW
     },
@@ -70,10 +56,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a coordinate of one shape as a coordinate of another",
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
-        examples: &[
-            ("crd2crd((1,2),(2,6),(2,(2,3)))", "(1,(0,1))"),
-            ("crd2crd(5,6,(2,3))", "(1,2)"),
-        ],
+        examples: &[("crd2crd((1,2),(2,6),(2,(2,3)))", "(1,(0,1))"), ("crd2crd(5,6,(2,3))", "(1,2)")],
         run: |a| Ok(a.cx.crd2crd(a.tuple(0)?, a.shape(1)?, a.shape(2)?)?.into()),
         ..ROW
     },
@@ -116,10 +99,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("shape"), optional("current")],
         summary: "strides that make the first mode contiguous; a known extent of 1 gets `_0`",
         source: STRIDE,
-        examples: &[
-            ("compact_col_major((_2,3,_4))", "(_1,_2,6)"),
-            ("compact_col_major((_2,(_3,_4)),_5)", "(_5,(_10,_30))"),
-        ],
+        examples: &[("compact_col_major((_2,3,_4))", "(_1,_2,6)"), ("compact_col_major((_2,(_3,_4)),_5)", "(_5,(_10,_30))")],
         run: |a| strides(a, Major::Left),
         ..ROW
     },
@@ -141,10 +121,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("compact_major<LayoutRight>((_2,_3))", "(_3,_1)")],
         run: |a| match a.templates {
             [Value::Order(major)] => strides(a, *major),
-            _ => Err(super::Refusal::Template {
-                index: 0,
-                wanted: "`LayoutLeft` or `LayoutRight`",
-            }),
+            _ => Err(super::Refusal::Template { index: 0, wanted: "`LayoutLeft` or `LayoutRight`" }),
         },
         ..ROW
     },
@@ -153,15 +130,9 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("shape"), one("order")],
         summary: "compact strides in the order of the second argument, smallest first; or LayoutLeft, LayoutRight",
         source: STRIDE,
-        examples: &[(
-            "compact_order((_2,_2,_2,_2),(_0,_2,_3,_1))",
-            "(_1,_4,_8,_2)",
-        )],
+        examples: &[("compact_order((_2,_2,_2,_2),(_0,_2,_3,_1))", "(_1,_4,_8,_2)")],
         run: |a| match a.values[1] {
-            Value::Order(major) => Ok(a
-                .cx
-                .compact_major(a.shape(0)?, Tree::Int(ONE), major)?
-                .into()),
+            Value::Order(major) => Ok(a.cx.compact_major(a.shape(0)?, Tree::Int(ONE), major)?.into()),
             _ => Ok(a.cx.compact_order(a.shape(0)?, a.tuple(1)?)?.into()),
         },
         ..ROW
@@ -191,10 +162,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "what of a tuple or a layout stands at an integer, always a tuple",
         requires: &["\"Mismatched Ranks\""],
         source: "cute/underscore.hpp",
-        examples: &[
-            ("dice((_,1),(5,7))", "(7)"),
-            ("dice((_1,X,_1),(_128,_64,_32))", "(_128,_32)"),
-        ],
+        examples: &[("dice((_,1),(5,7))", "(7)"), ("dice((_1,X,_1),(_128,_64,_32))", "(_128,_32)")],
         run: |a| match a.tree(1)? {
             Tree::Layout(l) => a.made(a.cx.dice_layout(a.tuple(0)?, *l)?),
             t => Ok(a.cx.dice(a.tuple(0)?, t)?.into()),
@@ -225,16 +193,12 @@ pub(super) const ROWS: &[Function] = &[
             match a.mapping(1)? {
                 Tree::Tensor(x) => {
                     let offset = a.cx.apply(x.layout, coord)?;
-                    Ok(a.cx
-                        .tensor(x.engine.advance(a.cx, offset)?, x.layout)
-                        .into())
+                    Ok(a.cx.tensor(x.engine.advance(a.cx, offset)?, x.layout).into())
                 }
                 Tree::Composed(c) => {
                     let offset = a.cx.add_tree(c.offset, a.cx.apply(c.inner, coord)?)?;
                     let moved = a.cx.composed(crate::algebra::Composed { offset, ..*c });
-                    Ok(a.cx
-                        .tuple(&[moved, Tree::Int(crate::algebra::int::ZERO)])
-                        .into())
+                    Ok(a.cx.tuple(&[moved, Tree::Int(crate::algebra::int::ZERO)]).into())
                 }
                 t => {
                     let Layout { shape, stride } = a.layout(1)?;

@@ -14,11 +14,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the largest of all integers, tuples taken apart; compile-time only if all are",
         source: MATH,
         examples: &[("max(_3,_5)", "_5"), ("max((_3,7),_5)", "7")],
-        run: |a| {
-            Ok(a.cx
-                .fold_leaves("max", &a.trees()?, |x, y| Ok(a.cx.max(x, y)))?
-                .into())
-        },
+        run: |a| Ok(a.cx.fold_leaves("max", &a.trees()?, |x, y| Ok(a.cx.max(x, y)))?.into()),
         ..ROW
     },
     Function {
@@ -27,11 +23,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the smallest of all integers, tuples taken apart; compile-time only if all are",
         source: MATH,
         examples: &[("min((_3,(_7,_2)))", "_2"), ("min(_0,5)", "0")],
-        run: |a| {
-            Ok(a.cx
-                .fold_leaves("min", &a.trees()?, |x, y| Ok(a.cx.min(x, y)))?
-                .into())
-        },
+        run: |a| Ok(a.cx.fold_leaves("min", &a.trees()?, |x, y| Ok(a.cx.min(x, y)))?.into()),
         ..ROW
     },
     Function {
@@ -40,11 +32,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the greatest common divisor of all integers",
         source: MATH,
         examples: &[("gcd((_12,_18),_8)", "_2"), ("gcd(12,_18)", "6")],
-        run: |a| {
-            Ok(a.cx
-                .fold_leaves("gcd", &a.trees()?, |x, y| a.cx.gcd(x, y))?
-                .into())
-        },
+        run: |a| Ok(a.cx.fold_leaves("gcd", &a.trees()?, |x, y| a.cx.gcd(x, y))?.into()),
         ..ROW
     },
     Function {
@@ -53,11 +41,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the least common multiple of all integers",
         source: MATH,
         examples: &[("lcm(_4,_6)", "_12")],
-        run: |a| {
-            Ok(a.cx
-                .fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?
-                .into())
-        },
+        run: |a| Ok(a.cx.fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?.into()),
         ..ROW
     },
     Function {
@@ -114,11 +98,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a / b rounded up; by mode for tuples, left to right for a tuple by an integer; for a layout b the shape of what it leaves of a",
         requires: &["\"Mismatched ranks\": a tuple b has no more modes than a"],
         source: "cute/int_tuple.hpp, cute/layout.hpp",
-        examples: &[
-            ("ceil_div(10,_4)", "3"),
-            ("ceil_div((4,5,6),40)", "(1,1,3)"),
-            ("ceil_div(_20,_4:_2)", "(_2,_3)"),
-        ],
+        examples: &[("ceil_div(10,_4)", "3"), ("ceil_div((4,5,6),40)", "(1,1,3)"), ("ceil_div(_20,_4:_2)", "(_2,_3)")],
         run: |a| match a.tree(1)? {
             Tree::Layout(by) => Ok(a.cx.tiles_of(a.tuple(0)?, *by)?.into()),
             _ => Ok(a.cx.ceil_div(a.tuple(0)?, a.tuple(1)?)?.into()),
@@ -129,10 +109,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "round_up",
         params: &[one("a"), one("b")],
         summary: "the smallest multiple of b that is at least a; by mode for tuples",
-        examples: &[
-            ("round_up(10,_4)", "12"),
-            ("round_up((10,7),(4,3))", "(12,9)"),
-        ],
+        examples: &[("round_up(10,_4)", "12"), ("round_up((10,7),(4,3))", "(12,9)")],
         run: |a| Ok(a.cx.round_up(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -141,10 +118,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "a / b rounded up, where one divides the other; by mode for tuples",
         requires: &["\"Divisibility Condition\": a is a multiple of b, or b of a"],
-        examples: &[
-            ("shape_div(_12,_4)", "_3"),
-            ("shape_div((_4,_6),_8)", "(_1,_3)"),
-        ],
+        examples: &[("shape_div(_12,_4)", "_3"), ("shape_div((_4,_6),_8)", "(_1,_3)")],
         run: |a| Ok(a.cx.shape_div(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -157,9 +131,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("safe_div(_12,_4)", "_3"), ("--cxx safe_div(13,_4)", "3")],
         run: |a| {
             let by = a.int(1)?;
-            Ok(a.cx
-                .on_value("safe_div", a.tree(0)?, |i| a.cx.safe_div_int(i, by))?
-                .into())
+            Ok(a.cx.on_value("safe_div", a.tree(0)?, |i| a.cx.safe_div_int(i, by))?.into())
         },
         ..ROW
     },
@@ -168,10 +140,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "whether every integer of x is compile-time",
         source: "cute/container/tuple.hpp, cute/numeric/integral_constant.hpp",
-        examples: &[
-            ("is_static((_4,_8):(_1,_4))", "_1"),
-            ("is_static((_4,8))", "_0"),
-        ],
+        examples: &[("is_static((_4,_8):(_1,_4))", "_1"), ("is_static((_4,8))", "_0")],
         run: |a| Ok(a.tree(0)?.is_static().into()),
         ..ROW
     },
@@ -190,16 +159,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is a run-time integer",
         source: CONSTANT,
         examples: &[("is_std_integral(4)", "_1"), ("is_std_integral(_4)", "_0")],
-        run: |a| {
-            Ok(matches!(
-                a.values[0],
-                Value::Tree(Tree::Int(Int {
-                    is_static: false,
-                    ..
-                }))
-            )
-            .into())
-        },
+        run: |a| Ok(matches!(a.values[0], Value::Tree(Tree::Int(Int { is_static: false, .. }))).into()),
         ..ROW
     },
     Function {
@@ -226,10 +186,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "whether some leaf of x is `_`",
         source: "cute/underscore.hpp",
-        examples: &[
-            ("has_underscore((1,(_,2)))", "_1"),
-            ("has_underscore((1,2))", "_0"),
-        ],
+        examples: &[("has_underscore((1,(_,2)))", "_1"), ("has_underscore((1,2))", "_0")],
         run: |a| Ok(a.tree(0)?.has_underscore().into()),
         ..ROW
     },
@@ -238,10 +195,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "whether every leaf of x is `_`",
         source: "cute/underscore.hpp",
-        examples: &[
-            ("all_underscore((_,(_,_)))", "_1"),
-            ("all_underscore((_,2))", "_0"),
-        ],
+        examples: &[("all_underscore((_,(_,_)))", "_1"), ("all_underscore((_,2))", "_0")],
         run: |a| Ok(a.tree(0)?.all_underscore().into()),
         ..ROW
     },
@@ -287,10 +241,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/numeric/arithmetic_tuple.hpp",
         examples: &[("basis_get(_1@1,(7,(8,9)))", "(8,9)")],
         run: |a| match a.tree(0)? {
-            Tree::Basis(b) => Ok(a
-                .cx
-                .get_path(a.tree(1)?, b.path.iter().map(|i| i64::from(*i)))?
-                .into()),
+            Tree::Basis(b) => Ok(a.cx.get_path(a.tree(1)?, b.path.iter().map(|i| i64::from(*i)))?.into()),
             Tree::Int(_) => Ok(a.tree(1)?.into()),
             _ => a.wrong(0, "a basis element"),
         },
@@ -311,10 +262,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[many("x")],
         summary: "a tuple that adds element by element",
         source: "cute/numeric/arithmetic_tuple.hpp",
-        examples: &[(
-            "make_arithmetic_tuple(_1,2)+make_arithmetic_tuple(3,_4,_5)",
-            "(4,6,_5)",
-        )],
+        examples: &[("make_arithmetic_tuple(_1,2)+make_arithmetic_tuple(3,_4,_5)", "(4,6,_5)")],
         run: |a| Ok(Tree::Arith(a.cx.arena.alloc_slice_copy(&a.trees()?)).into()),
         ..ROW
     },

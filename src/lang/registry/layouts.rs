@@ -32,12 +32,8 @@ pub(super) const ROWS: &[Function] = &[
                     });
                     a.made(a.cx.concat(&layouts.collect::<Result<Vec<_>, _>>()?))
                 }
-                (shape, [_]) if shape.is_int_tuple() => {
-                    a.made(a.cx.make_layout(shape, Major::Left)?)
-                }
-                (shape, [_, Value::Order(major)]) if shape.is_int_tuple() => {
-                    a.made(a.cx.make_layout(shape, *major)?)
-                }
+                (shape, [_]) if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, Major::Left)?),
+                (shape, [_, Value::Order(major)]) if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, *major)?),
                 (shape, [_, _]) if shape.is_int_tuple() => {
                     let stride = a.tree(1)?;
                     if !stride.is_int_tuple() {
@@ -48,9 +44,7 @@ pub(super) const ROWS: &[Function] = &[
                         Mode::Cxx => a.made(Layout { shape, stride }),
                     }
                 }
-                (shape, _) if shape.is_int_tuple() => {
-                    a.wrong(2, "nothing: a shape and a stride make a layout")
-                }
+                (shape, _) if shape.is_int_tuple() => a.wrong(2, "nothing: a shape and a stride make a layout"),
                 _ => a.wrong(0, "a shape or a layout"),
             }
         },
@@ -73,10 +67,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "a compact layout with the order and the broadcast modes of another",
         source: LAYOUT,
-        examples: &[
-            ("make_layout_like((_4,_8):(_100,_1))", "(_4,_8):(_8,_1)"),
-            ("--cxx make_layout_like((4,8):(8,1))", "(4,8):(_1,4)"),
-        ],
+        examples: &[("make_layout_like((_4,_8):(_100,_1))", "(_4,_8):(_8,_1)"), ("--cxx make_layout_like((4,8):(8,1))", "(4,8):(_1,4)")],
         run: |a| a.made(a.cx.make_layout_like(a.layout(0)?)?),
         ..ROW
     },
@@ -86,16 +77,11 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a layout for registers: mode 0 contiguous, the others in the order of their strides",
         source: LAYOUT,
         examples: &[
-            (
-                "make_fragment_like((_2,_4,_8):(_32,_1,_4))",
-                "(_2,_4,_8):(_1,_2,_8)",
-            ),
+            ("make_fragment_like((_2,_4,_8):(_32,_1,_4))", "(_2,_4,_8):(_1,_2,_8)"),
             ("make_fragment_like((_4,_8):(_0,_1))", "(_4,(_8)):(_0,(_1))"),
         ],
         run: |a| match a.mapping(0)? {
-            t @ (Tree::Composed(_) | Tree::Tensor(_)) => {
-                a.made(a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?)
-            }
+            t @ (Tree::Composed(_) | Tree::Tensor(_)) => a.made(a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?),
             _ if a.tree(0)?.is_int_tuple() => a.made(a.layout(0)?),
             _ => a.made(a.cx.make_fragment_like(a.layout(0)?)?),
         },
@@ -106,10 +92,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("shape")],
         summary: "the layout that maps a coordinate to itself",
         source: LAYOUT,
-        examples: &[(
-            "make_identity_layout((_4,(_2,_8)))",
-            "(_4,(_2,_8)):(_1@0,(_1@0@1,_1@1@1))",
-        )],
+        examples: &[("make_identity_layout((_4,(_2,_8)))", "(_4,(_2,_8)):(_1@0,(_1@0@1,_1@1@1))")],
         run: |a| a.made(a.cx.make_identity_layout(a.tuple(0)?)),
         ..ROW
     },
@@ -119,13 +102,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the mode at I... as a layout; of a tensor, its layout",
         source: LAYOUT,
-        examples: &[
-            ("layout<1,1>((4,(2,8)):(1,(4,8)))", "8:8"),
-            (
-                "layout(make_tensor(counting_iter(0),(2,3)))",
-                "(2,3):(_1,2)",
-            ),
-        ],
+        examples: &[("layout<1,1>((4,(2,8)):(1,(4,8)))", "8:8"), ("layout(make_tensor(counting_iter(0),(2,3)))", "(2,3):(_1,2)")],
         run: |a| {
             let path = a.numbers()?;
             match a.mapping(0)? {
@@ -155,9 +132,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("stride<1>((4,(2,8)):(1,(4,8)))", "(4,8)")],
         run: |a| match a.mapping(0)? {
             Tree::Layout(l) => Ok(a.at_path(l.stride)?.into()),
-            Tree::Tensor(x) if matches!(x.layout, Tree::Layout(_)) => Ok(a
-                .at_path(a.cx.inner_layout("stride", x.layout)?.stride)?
-                .into()),
+            Tree::Tensor(x) if matches!(x.layout, Tree::Layout(_)) => Ok(a.at_path(a.cx.inner_layout("stride", x.layout)?.stride)?.into()),
             _ => a.wrong(0, "a layout with strides: a composed layout has none"),
         },
         ..ROW
@@ -168,19 +143,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "one past the largest index: L(size - 1) + 1 for a layout without negative strides",
         source: LAYOUT,
-        examples: &[
-            ("cosize((2,4):(12,1))", "16"),
-            ("cosize((_4,_8):(_1,_5))", "_39"),
-            ("cosize(_8:_-2)", "_15"),
-        ],
+        examples: &[("cosize((2,4):(12,1))", "16"), ("cosize((_4,_8):(_1,_5))", "_39"), ("cosize(_8:_-2)", "_15")],
         run: |a| {
             let l = a.cx.inner_layout("cosize", a.mapping(0)?)?;
-            Ok(a.cx
-                .cosize(Layout {
-                    shape: a.at_path(l.shape)?,
-                    stride: a.at_path(l.stride)?,
-                })?
-                .into())
+            Ok(a.cx.cosize(Layout { shape: a.at_path(l.shape)?, stride: a.at_path(l.stride)? })?.into())
         },
         ..ROW
     },
@@ -189,15 +155,8 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "one past the largest index of each codomain mode",
         source: LAYOUT,
-        examples: &[
-            ("coshape((_4,_8):(_1@0,_2@1))", "(_4,_15)"),
-            ("coshape((4,8):(8,1))", "32"),
-        ],
-        run: |a| {
-            Ok(a.cx
-                .coshape(a.cx.inner_layout("coshape", a.mapping(0)?)?)?
-                .into())
-        },
+        examples: &[("coshape((_4,_8):(_1@0,_2@1))", "(_4,_15)"), ("coshape((4,8):(8,1))", "32")],
+        run: |a| Ok(a.cx.coshape(a.cx.inner_layout("coshape", a.mapping(0)?)?)?.into()),
         ..ROW
     },
     Function {
@@ -206,11 +165,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "`_0` at every leaf of the codomain",
         source: LAYOUT,
         examples: &[("coprofile((_4,_8):(_1@0,_1@1@1))", "(_0,(_0,_0))")],
-        run: |a| {
-            Ok(a.cx
-                .coprofile(a.cx.inner_layout("coprofile", a.mapping(0)?)?)?
-                .into())
-        },
+        run: |a| Ok(a.cx.coprofile(a.cx.inner_layout("coprofile", a.mapping(0)?)?)?.into()),
         ..ROW
     },
     Function {
@@ -218,18 +173,13 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("tensor")],
         summary: "the elements of a tensor in bits",
         source: "cute/tensor_impl.hpp",
-        examples: &[(
-            "size_in_bits(make_tensor(make_gmem_ptr<half_t>(0x100),(4,8)))",
-            "512",
-        )],
+        examples: &[("size_in_bits(make_tensor(make_gmem_ptr<half_t>(0x100),(4,8)))", "512")],
         run: |a| {
             let x = a.tensor(0)?;
             match x.engine {
                 crate::algebra::Engine::Pointer(p) => {
                     let size = a.cx.size(a.cx.inner_layout("size", x.layout)?)?;
-                    Ok(a.cx
-                        .mul(size, crate::algebra::Int::fixed(p.element_bits.into()))?
-                        .into())
+                    Ok(a.cx.mul(size, crate::algebra::Int::fixed(p.element_bits.into()))?.into())
                 }
                 _ => a.wrong(0, "a tensor over memory"),
             }
@@ -243,32 +193,17 @@ pub(super) const ROWS: &[Function] = &[
         params: &[optional("shape"), optional("stride")],
         summary: "the layout type: Layout<Shape<…>,Stride<…>>{}; also pycute's Layout(shape, stride)",
         source: LAYOUT,
-        examples: &[
-            ("Layout<Shape<_2,_3>,Stride<_3,_1>>{}", "(_2,_3):(_3,_1)"),
-            ("Layout((4,8),(8,1))", "(4,8):(8,1)"),
-        ],
+        examples: &[("Layout<Shape<_2,_3>,Stride<_3,_1>>{}", "(_2,_3):(_3,_1)"), ("Layout((4,8),(8,1))", "(4,8):(8,1)")],
         run: |a| {
             let parts: Vec<Value> = a.templates.iter().chain(a.values).copied().collect();
             match parts[..] {
-                [Value::Tree(shape)] if shape.is_int_tuple() => {
-                    a.made(a.cx.make_layout(shape, Major::Left)?)
-                }
-                [Value::Tree(shape), Value::Order(major)] if shape.is_int_tuple() => {
-                    a.made(a.cx.make_layout(shape, major)?)
-                }
-                [Value::Tree(shape), Value::Tree(stride)]
-                    if shape.is_int_tuple() && stride.is_int_tuple() =>
-                {
+                [Value::Tree(shape)] if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, Major::Left)?),
+                [Value::Tree(shape), Value::Order(major)] if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, major)?),
+                [Value::Tree(shape), Value::Tree(stride)] if shape.is_int_tuple() && stride.is_int_tuple() => {
                     a.made(a.cx.layout(shape, stride)?)
                 }
-                [] => a.made(Layout {
-                    shape: Tree::Int(ONE),
-                    stride: Tree::Int(ZERO),
-                }),
-                _ => Err(super::Refusal::Template {
-                    index: 0,
-                    wanted: "a shape and a stride",
-                }),
+                [] => a.made(Layout { shape: Tree::Int(ONE), stride: Tree::Int(ZERO) }),
+                _ => Err(super::Refusal::Template { index: 0, wanted: "a shape and a stride" }),
             }
         },
         ..ROW

@@ -94,41 +94,24 @@ pub struct Function {
 }
 
 /// No template arguments.
-const PLAIN: Templates = Templates {
-    text: "",
-    min: 0,
-    max: 0,
-};
+const PLAIN: Templates = Templates { text: "", min: 0, max: 0 };
 /// A path of mode indices, outermost first.
-const MODES: Templates = Templates {
-    text: "I...",
-    min: 0,
-    max: 255,
-};
+const MODES: Templates = Templates { text: "I...", min: 0, max: 255 };
 
 const fn templates(text: &'static str, min: u8, max: u8) -> Templates {
     Templates { text, min, max }
 }
 
 const fn one(name: &'static str) -> Param {
-    Param {
-        name,
-        need: Need::One,
-    }
+    Param { name, need: Need::One }
 }
 
 const fn optional(name: &'static str) -> Param {
-    Param {
-        name,
-        need: Need::Optional,
-    }
+    Param { name, need: Need::Optional }
 }
 
 const fn many(name: &'static str) -> Param {
-    Param {
-        name,
-        need: Need::Many,
-    }
+    Param { name, need: Need::Many }
 }
 
 /// What rows leave out.
@@ -157,46 +140,16 @@ pub struct Family {
 
 /// Every function, by family.
 pub static FAMILIES: &[Family] = &[
-    Family {
-        title: "Integers",
-        rows: integers::ROWS,
-    },
-    Family {
-        title: "Tuples",
-        rows: tuples::ROWS,
-    },
-    Family {
-        title: "Coordinates and strides",
-        rows: coordinates::ROWS,
-    },
-    Family {
-        title: "Layouts",
-        rows: layouts::ROWS,
-    },
-    Family {
-        title: "Layout algebra",
-        rows: algebra::ROWS,
-    },
-    Family {
-        title: "Swizzles and composed layouts",
-        rows: swizzles::ROWS,
-    },
-    Family {
-        title: "Shared-memory layout atoms",
-        rows: smem_atoms::ROWS,
-    },
-    Family {
-        title: "Tensors",
-        rows: tensors::ROWS,
-    },
-    Family {
-        title: "Types",
-        rows: types::ROWS,
-    },
-    Family {
-        title: "Printing",
-        rows: print::ROWS,
-    },
+    Family { title: "Integers", rows: integers::ROWS },
+    Family { title: "Tuples", rows: tuples::ROWS },
+    Family { title: "Coordinates and strides", rows: coordinates::ROWS },
+    Family { title: "Layouts", rows: layouts::ROWS },
+    Family { title: "Layout algebra", rows: algebra::ROWS },
+    Family { title: "Swizzles and composed layouts", rows: swizzles::ROWS },
+    Family { title: "Shared-memory layout atoms", rows: smem_atoms::ROWS },
+    Family { title: "Tensors", rows: tensors::ROWS },
+    Family { title: "Types", rows: types::ROWS },
+    Family { title: "Printing", rows: print::ROWS },
 ];
 
 /// A function of the registry.
@@ -216,9 +169,7 @@ impl Id {
 
 /// Every function with its heading.
 pub fn all() -> impl Iterator<Item = (&'static Family, &'static Function)> {
-    FAMILIES
-        .iter()
-        .flat_map(|family| family.rows.iter().map(move |row| (family, row)))
+    FAMILIES.iter().flat_map(|family| family.rows.iter().map(move |row| (family, row)))
 }
 
 /// Every name and alias.
@@ -273,10 +224,7 @@ const fn table() -> [Option<Id>; SLOTS] {
         let rows = families[family];
         let mut row = 0;
         while row < rows.len() {
-            let id = Id {
-                family: family as u8,
-                row: row as u8,
-            };
+            let id = Id { family: family as u8, row: row as u8 };
             place(&mut table, rows[row].name, id);
             let mut alias = 0;
             while alias < rows[row].aliases.len() {
@@ -316,11 +264,7 @@ impl Function {
             Need::Optional => format!("[{}]", p.name),
             Need::Many => format!("{}...", p.name),
         });
-        let (open, close) = if self.form == Form::Type {
-            ('{', '}')
-        } else {
-            ('(', ')')
-        };
+        let (open, close) = if self.form == Form::Type { ('{', '}') } else { ('(', ')') };
         text.push(open);
         text += &params.collect::<Vec<_>>().join(", ");
         text.push(close);
@@ -352,11 +296,7 @@ mod tests {
                 assert!(seen.insert(name), "`{name}` stands twice");
                 assert_eq!(lookup(name).map(|id| id.row().name), Some(row.name));
             }
-            assert!(
-                !row.examples.is_empty() && !row.summary.is_empty(),
-                "`{}` says too little",
-                row.name
-            );
+            assert!(!row.examples.is_empty() && !row.summary.is_empty(), "`{}` says too little", row.name);
         }
         assert_eq!(lookup("no_such_function").map(|id| id.row().name), None);
         assert!(seen.len() * 2 < SLOTS, "the table is too full to be fast");

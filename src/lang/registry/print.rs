@@ -65,10 +65,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes all indices in a row, in the order of 1-D coordinates",
         source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
-        examples: &[(
-            "print1D((2,4):(12,1))",
-            "  0   12    1   13    2   14    3   15",
-        )],
+        examples: &[("print1D((2,4):(12,1))", "  0   12    1   13    2   14    3   15")],
         run: |a| grid(a, PrintStyle::OneD),
         ..ROW
     },
@@ -78,10 +75,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "writes a rank-2 layout as a bare table",
         source: "the CuTe tutorial (media/docs/cpp/cute/01_layout.md)",
-        examples: &[(
-            "print2D((2,(2,2)):(4,(2,1)))",
-            "  0    2    1    3\n  4    6    5    7",
-        )],
+        examples: &[("print2D((2,(2,2)):(4,(2,1)))", "  0    2    1    3\n  4    6    5    7")],
         run: |a| grid(a, PrintStyle::TwoD),
         ..ROW
     },
@@ -98,9 +92,7 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let tensor = a.tensor(0)?;
             if let Engine::Pointer(_) = tensor.engine {
-                return Ok(a.cx.fail::<Value>(Fault::NoMemory {
-                    operation: "print_tensor",
-                })?);
+                return Ok(a.cx.fail::<Value>(Fault::NoMemory { operation: "print_tensor" })?);
             }
             printed(a, PrintStyle::Tensor, a.values[0])
         },
@@ -119,11 +111,7 @@ pub(super) const ROWS: &[Function] = &[
                 Some(Value::Text(text)) => Some(*text),
                 _ => None,
             };
-            if a.int(0)?.value == 0 {
-                Err(Refusal::Assert { message })
-            } else {
-                Ok(Value::Nothing)
-            }
+            if a.int(0)?.value == 0 { Err(Refusal::Assert { message }) } else { Ok(Value::Nothing) }
         },
         ..ROW
     },

@@ -12,14 +12,8 @@ fn atom<'a>(a: &Args<'_, 'a>, k_major: bool, swizzle: [i64; 3], span: i64, lines
     let bits = a.bits(0)?;
     let pair = |x: i64, y: i64| cx.tuple(&[Tree::Int(Int::fixed(x)), Tree::Int(Int::fixed(y))]);
     let in_bits = match k_major {
-        true => Layout {
-            shape: pair(lines, span),
-            stride: pair(span, 1),
-        },
-        false => Layout {
-            shape: pair(span, lines),
-            stride: pair(1, span),
-        },
+        true => Layout { shape: pair(lines, span), stride: pair(span, 1) },
+        false => Layout { shape: pair(span, lines), stride: pair(1, span) },
     };
     let [b, m, s] = swizzle;
     Ok(cx
@@ -44,90 +38,63 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "GMMA::Layout_MN_INTER_Atom",
         aliases: &["UMMA::Layout_MN_INTER_Atom"],
-        examples: &[(
-            "GMMA::Layout_MN_INTER_Atom<half_t>{}",
-            "Sw<0,4,3> o smem_ptr[16b](unset) o (_8,_8):(_1,_8)",
-        )],
+        examples: &[("GMMA::Layout_MN_INTER_Atom<half_t>{}", "Sw<0,4,3> o smem_ptr[16b](unset) o (_8,_8):(_1,_8)")],
         run: |a| atom(a, false, [0, 4, 3], 128, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_MN_SW32_Atom",
         aliases: &["UMMA::Layout_MN_SW32_Atom"],
-        examples: &[(
-            "GMMA::Layout_MN_SW32_Atom<half_t>{}",
-            "Sw<1,4,3> o smem_ptr[16b](unset) o (_16,_8):(_1,_16)",
-        )],
+        examples: &[("GMMA::Layout_MN_SW32_Atom<half_t>{}", "Sw<1,4,3> o smem_ptr[16b](unset) o (_16,_8):(_1,_16)")],
         run: |a| atom(a, false, [1, 4, 3], 256, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_MN_SW64_Atom",
         aliases: &["UMMA::Layout_MN_SW64_Atom"],
-        examples: &[(
-            "GMMA::Layout_MN_SW64_Atom<float>{}",
-            "Sw<2,4,3> o smem_ptr[32b](unset) o (_16,_8):(_1,_16)",
-        )],
+        examples: &[("GMMA::Layout_MN_SW64_Atom<float>{}", "Sw<2,4,3> o smem_ptr[32b](unset) o (_16,_8):(_1,_16)")],
         run: |a| atom(a, false, [2, 4, 3], 512, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_MN_SW128_Atom",
         aliases: &["UMMA::Layout_MN_SW128_Atom"],
-        examples: &[(
-            "GMMA::Layout_MN_SW128_Atom<half_t>{}",
-            "Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)",
-        )],
+        examples: &[("GMMA::Layout_MN_SW128_Atom<half_t>{}", "Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)")],
         run: |a| atom(a, false, [3, 4, 3], 1024, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_K_INTER_Atom",
         aliases: &["UMMA::Layout_K_INTER_Atom"],
-        examples: &[(
-            "GMMA::Layout_K_INTER_Atom<half_t>{}",
-            "Sw<0,4,3> o smem_ptr[16b](unset) o (_8,_8):(_8,_1)",
-        )],
+        examples: &[("GMMA::Layout_K_INTER_Atom<half_t>{}", "Sw<0,4,3> o smem_ptr[16b](unset) o (_8,_8):(_8,_1)")],
         run: |a| atom(a, true, [0, 4, 3], 128, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_K_SW32_Atom",
         aliases: &["UMMA::Layout_K_SW32_Atom"],
-        examples: &[(
-            "GMMA::Layout_K_SW32_Atom<uint8_t>{}",
-            "Sw<1,4,3> o smem_ptr[8b](unset) o (_8,_32):(_32,_1)",
-        )],
+        examples: &[("GMMA::Layout_K_SW32_Atom<uint8_t>{}", "Sw<1,4,3> o smem_ptr[8b](unset) o (_8,_32):(_32,_1)")],
         run: |a| atom(a, true, [1, 4, 3], 256, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_K_SW64_Atom",
         aliases: &["UMMA::Layout_K_SW64_Atom"],
-        examples: &[(
-            "GMMA::Layout_K_SW64_Atom<half_t>{}",
-            "Sw<2,4,3> o smem_ptr[16b](unset) o (_8,_32):(_32,_1)",
-        )],
+        examples: &[("GMMA::Layout_K_SW64_Atom<half_t>{}", "Sw<2,4,3> o smem_ptr[16b](unset) o (_8,_32):(_32,_1)")],
         run: |a| atom(a, true, [2, 4, 3], 512, 8),
         ..ATOM
     },
     Function {
         name: "GMMA::Layout_K_SW128_Atom",
         aliases: &["UMMA::Layout_K_SW128_Atom"],
-        examples: &[(
-            "GMMA::Layout_K_SW128_Atom<half_t>",
-            "Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)",
-        )],
+        examples: &[("GMMA::Layout_K_SW128_Atom<half_t>", "Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)")],
         run: |a| atom(a, true, [3, 4, 3], 1024, 8),
         ..ATOM
     },
     Function {
         name: "UMMA::Layout_MN_SW128_32B_Atom",
         source: UMMA,
-        examples: &[(
-            "UMMA::Layout_MN_SW128_32B_Atom<float>{}",
-            "Sw<2,5,2> o smem_ptr[32b](unset) o (_32,_4):(_1,_32)",
-        )],
+        examples: &[("UMMA::Layout_MN_SW128_32B_Atom<float>{}", "Sw<2,5,2> o smem_ptr[32b](unset) o (_32,_4):(_1,_32)")],
         run: |a| atom(a, false, [2, 5, 2], 1024, 4),
         ..ATOM
     },

@@ -18,10 +18,7 @@ pub(super) fn select<'a>(a: &Args<'_, 'a>, indices: &[i64]) -> Out<'a> {
             Ok(modes.into())
         }
         _ => a.on_layout(0, |l| {
-            Ok(crate::algebra::Layout {
-                shape: a.cx.select(l.shape, indices)?,
-                stride: a.cx.select(l.stride, indices)?,
-            })
+            Ok(crate::algebra::Layout { shape: a.cx.select(l.shape, indices)?, stride: a.cx.select(l.stride, indices)? })
         }),
     }
 }
@@ -32,11 +29,7 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
     let layout = |t: Tree<'a>| -> crate::algebra::Result<'a, Tree<'a>> {
         let l = cx.inner_layout(a.row.name, t)?;
         let l = if up.value == 1 { l } else { cx.upcast(up, l)? };
-        Ok(cx.layout_tree(if down.value == 1 {
-            l
-        } else {
-            cx.downcast(down, l)?
-        }))
+        Ok(cx.layout_tree(if down.value == 1 { l } else { cx.downcast(down, l)? }))
     };
     match a.tree(0)? {
         Tree::Swizzle(s) => Ok(Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?).into()),
@@ -45,44 +38,20 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
             let (outer, offset) = match (c.outer, c.offset) {
                 (outer, Tree::SmemFlag(bits)) => {
                     let bits = cx.div(cx.mul(Int::fixed(bits.into()), up)?, down)?;
-                    (
-                        outer,
-                        Tree::SmemFlag(u32::try_from(bits.value).unwrap_or(u32::MAX)),
-                    )
+                    (outer, Tree::SmemFlag(u32::try_from(bits.value).unwrap_or(u32::MAX)))
                 }
                 (Tree::Swizzle(s), Tree::Int(offset)) => {
                     let offset = cx.mul(cx.div(offset, up)?, down)?;
-                    (
-                        Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?),
-                        Tree::Int(offset),
-                    )
+                    (Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?), Tree::Int(offset))
                 }
                 (outer, found) if matches!(outer, Tree::Swizzle(_)) => {
-                    return Ok(cx
-                        .fail::<Tree>(Fault::WrongKind {
-                            operation: a.row.name,
-                            wanted: "an integer offset",
-                            found,
-                        })?
-                        .into());
+                    return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "an integer offset", found })?.into());
                 }
                 (found, _) => {
-                    return Ok(cx
-                        .fail::<Tree>(Fault::WrongKind {
-                            operation: a.row.name,
-                            wanted: "a swizzled layout",
-                            found,
-                        })?
-                        .into());
+                    return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "a swizzled layout", found })?.into());
                 }
             };
-            Ok(cx
-                .composed(Composed {
-                    outer,
-                    offset,
-                    inner,
-                })
-                .into())
+            Ok(cx.composed(Composed { outer, offset, inner }).into())
         }
         _ => Ok(layout(a.mapping(0)?)?.into()),
     }
@@ -113,15 +82,9 @@ pub(super) const ROWS: &[Function] = &[
         name: "make_swizzle",
         templates: templates("Y,Z", 2, 2),
         summary: "the swizzle that reads the bits of the mask Y and changes those of Z",
-        requires: &[
-            "\"Number of bits in Y and Z don't match\"",
-            "\"Something went wrong.\": the bits of each mask are adjacent",
-        ],
+        requires: &["\"Number of bits in Y and Z don't match\"", "\"Something went wrong.\": the bits of each mask are adjacent"],
         source: SWIZZLE,
-        examples: &[
-            ("make_swizzle<0b1000,0b0100>()", "Sw<1,2,1>"),
-            ("make_swizzle<6,192>()", "Sw<2,1,-5>"),
-        ],
+        examples: &[("make_swizzle<0b1000,0b0100>()", "Sw<1,2,1>"), ("make_swizzle<6,192>()", "Sw<2,1,-5>")],
         run: |a| Ok(Tree::Swizzle(a.cx.make_swizzle(a.number(0)?, a.number(1)?)?).into()),
         ..ROW
     },
@@ -130,13 +93,8 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("fixed"), one("dynamic"), one("flags")],
         summary: "an offset whose bits in the flags come at run time, as M_fixed|(dynamic&flags)=value",
         source: SWIZZLE,
-        examples: &[
-            ("--cxx make_mixed_bits(_2,5,_12)", "M_2|(4&12)=6"),
-            ("make_mixed_bits(_2,5,_12)", "6"),
-        ],
-        run: |a| {
-            Ok(Tree::from(a.cx.mixed_bits(a.int(0)?.value, a.int(1)?, a.int(2)?.value)).into())
-        },
+        examples: &[("--cxx make_mixed_bits(_2,5,_12)", "M_2|(4&12)=6"), ("make_mixed_bits(_2,5,_12)", "6")],
+        run: |a| Ok(Tree::from(a.cx.mixed_bits(a.int(0)?.value, a.int(1)?, a.int(2)?.value)).into()),
         ..ROW
     },
     Function {
@@ -145,10 +103,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the index of a coordinate, with the bits that are known at compile time",
         requires: &["\"Requires pow2 shape*stride.\""],
         source: SWIZZLE,
-        examples: &[(
-            "--cxx to_mixed_bits((_4,_8):(_8,_1),(2,_3))",
-            "M_3|(16&24)=19",
-        )],
+        examples: &[("--cxx to_mixed_bits((_4,_8):(_8,_1),(2,_3))", "M_3|(16&24)=19")],
         run: |a| Ok(Tree::from(a.cx.to_mixed_bits(a.layout(0)?, a.tuple(1)?)?).into()),
         ..ROW
     },
@@ -158,10 +113,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("outer"), one("offset"), one("inner")],
         summary: "outer o offset o inner, kept as it is",
         source: COMPOSED,
-        examples: &[(
-            "make_composed_layout((_4,_8):(_8,_1),_3,(_2,_2):(_1,_3))",
-            "(_4,_8):(_8,_1) o _3 o (_2,_2):(_1,_3)",
-        )],
+        examples: &[("make_composed_layout((_4,_8):(_8,_1),_3,(_2,_2):(_1,_3))", "(_4,_8):(_8,_1) o _3 o (_2,_2):(_1,_3)")],
         run: |a| {
             let inner = match a.tree(2)? {
                 t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
@@ -171,13 +123,7 @@ pub(super) const ROWS: &[Function] = &[
                 t @ (Tree::Layout(_) | Tree::Swizzle(_) | Tree::Composed(_)) => t,
                 _ => a.cx.layout_tree(a.layout(0)?),
             };
-            Ok(a.cx
-                .composed(Composed {
-                    outer,
-                    offset: a.tree(1)?,
-                    inner,
-                })
-                .into())
+            Ok(a.cx.composed(Composed { outer, offset: a.tree(1)?, inner }).into())
         },
         ..ROW
     },
@@ -202,17 +148,11 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the swizzle of a layout, Sw<0,4,3> if it has none",
         source: "cute/swizzle_layout.hpp",
         examples: &[
-            (
-                "get_swizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))",
-                "Sw<2,0,3>",
-            ),
+            ("get_swizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "Sw<2,0,3>"),
             ("get_swizzle_portion((_8,_8):(_8,_1))", "Sw<0,4,3>"),
         ],
         run: |a| match a.mapping(0)? {
-            Tree::Composed(Composed {
-                outer: t @ Tree::Swizzle(_),
-                ..
-            }) => Ok((*t).into()),
+            Tree::Composed(Composed { outer: t @ Tree::Swizzle(_), .. }) => Ok((*t).into()),
             _ => Ok(Tree::Swizzle(a.cx.swizzle(0, 4, 3)?).into()),
         },
         ..ROW
@@ -222,10 +162,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "a layout without its swizzle",
         source: "cute/swizzle_layout.hpp",
-        examples: &[(
-            "get_nonswizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))",
-            "(_8,_8):(_8,_1)",
-        )],
+        examples: &[("get_nonswizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "(_8,_8):(_8,_1)")],
         run: |a| match a.mapping(0)? {
             Tree::Composed(c) => Ok(c.inner.into()),
             t => Ok(t.into()),

@@ -13,28 +13,10 @@ fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
         _ => a.bits(0)? as u32,
     };
     let engine = match a.optional(0)? {
-        None => Pointer {
-            space,
-            element_bits,
-            address: 0,
-            swizzle: None,
-        },
+        None => Pointer { space, element_bits, address: 0, swizzle: None },
         Some(Tree::Int(i)) => {
-            let address =
-                a.cx.mul(
-                    Int {
-                        is_static: false,
-                        ..i
-                    },
-                    Int::dynamic(8),
-                )?
-                .value;
-            Pointer {
-                space,
-                element_bits,
-                address,
-                swizzle: None,
-            }
+            let address = a.cx.mul(Int { is_static: false, ..i }, Int::dynamic(8))?.value;
+            Pointer { space, element_bits, address, swizzle: None }
         }
         Some(Tree::Engine(Engine::Pointer(p))) => Pointer { space, ..*p },
         Some(_) => return a.wrong(0, "an address or a pointer"),
@@ -67,19 +49,13 @@ pub(super) const ROWS: &[Function] = &[
         params: &[many("coord")],
         summary: "the iterator over coordinates from a coordinate on",
         source: "cute/numeric/arithmetic_tuple.hpp",
-        examples: &[
-            ("make_inttuple_iter((3,4))", "ArithTuple(3,4)"),
-            ("make_inttuple_iter(_1@1)", "ArithTuple(_0,_1)"),
-        ],
+        examples: &[("make_inttuple_iter((3,4))", "ArithTuple(3,4)"), ("make_inttuple_iter(_1@1)", "ArithTuple(_0,_1)")],
         run: |a| {
             let at = match a.values {
                 [_] => a.tuple(0)?,
                 _ => a.cx.tuple(&a.trees()?),
             };
-            Ok(engine_value(
-                a,
-                Engine::Coordinates(a.cx.as_arithmetic_tuple(at)),
-            ))
+            Ok(engine_value(a, Engine::Coordinates(a.cx.as_arithmetic_tuple(at))))
         },
         ..ROW
     },
@@ -88,10 +64,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[many("coord")],
         summary: "the iterator over coordinates, as CuTe prints it",
         source: "cute/numeric/arithmetic_tuple.hpp",
-        examples: &[(
-            "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)",
-            "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)",
-        )],
+        examples: &[("ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)", "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)")],
         run: |a| {
             let at = Tree::Arith(a.cx.arena.alloc_slice_copy(&a.trees()?));
             Ok(engine_value(a, Engine::Coordinates(at)))
@@ -134,14 +107,8 @@ pub(super) const ROWS: &[Function] = &[
         summary: "an iterator over a layout, or over a shape and strides",
         source: TENSOR,
         examples: &[
-            (
-                "make_tensor(counting_iterator<int>{0},make_shape(8,4,3))",
-                "counting_iter(0) o (8,4,3):(_1,8,32)",
-            ),
-            (
-                "make_tensor(make_gmem_ptr<half_t>(0x100),(4,8):(8,1))",
-                "gmem_ptr[16b](0x100) o (4,8):(8,1)",
-            ),
+            ("make_tensor(counting_iterator<int>{0},make_shape(8,4,3))", "counting_iter(0) o (8,4,3):(_1,8,32)"),
+            ("make_tensor(make_gmem_ptr<half_t>(0x100),(4,8):(8,1))", "gmem_ptr[16b](0x100) o (4,8):(8,1)"),
         ],
         run: |a| {
             let engine = a.engine(0)?;
@@ -150,31 +117,17 @@ pub(super) const ROWS: &[Function] = &[
                     Tree::Tensor(_) => return a.wrong(1, "a layout or a shape"),
                     t => t,
                 },
-                [_, _, Value::Order(major)] => {
-                    a.cx.layout_tree(a.cx.make_layout(a.tuple(1)?, *major)?)
-                }
+                [_, _, Value::Order(major)] => a.cx.layout_tree(a.cx.make_layout(a.tuple(1)?, *major)?),
                 _ => a.cx.layout_tree(a.cx.layout(a.tuple(1)?, a.tuple(2)?)?),
             };
             match (engine, layout) {
                 // A swizzle for an unset pointer moves into the pointer.
-                (
-                    Engine::Pointer(p),
-                    Tree::Composed(Composed {
-                        outer: Tree::Swizzle(s),
-                        offset: Tree::SmemFlag(bits),
-                        inner,
-                    }),
-                ) => {
+                (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), inner })) => {
                     if p.space != Space::Smem || p.element_bits != *bits {
-                        return a.wrong(
-                            0,
-                            "a shared-memory pointer to elements of the size that the layout names",
-                        );
+                        return a.wrong(0, "a shared-memory pointer to elements of the size that the layout names");
                     }
                     let swizzle = Some(*s).filter(|s| s.bits > 0);
-                    Ok(a.cx
-                        .tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner)
-                        .into())
+                    Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
                 }
                 _ => Ok(a.cx.tensor(engine, layout).into()),
             }
@@ -187,10 +140,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the tensor whose elements are their own coordinates",
         source: TENSOR,
         examples: &[
-            (
-                "make_identity_tensor((4,8))",
-                "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)",
-            ),
+            ("make_identity_tensor((4,8))", "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)"),
             ("[make_identity_tensor((4,8))](5)", "(1,1)"),
         ],
         run: |a| Ok(a.cx.make_identity_tensor(a.shape(0)?)?.into()),
@@ -201,10 +151,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("layout")],
         summary: "the tensor of the coordinates that a layout makes",
         source: TENSOR,
-        examples: &[(
-            "make_coord_tensor((_4,_8):(_1@1,_2@0))",
-            "ArithTuple(_0,_0) o (_4,_8):(_1@1,_2@0)",
-        )],
+        examples: &[("make_coord_tensor((_4,_8):(_1@1,_2@0))", "ArithTuple(_0,_0) o (_4,_8):(_1@1,_2@0)")],
         run: |a| Ok(a.cx.make_coord_tensor(a.layout(0)?)?.into()),
         ..ROW
     },
@@ -214,10 +161,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("tensor")],
         summary: "the mode at I... as a tensor",
         source: TENSOR,
-        examples: &[(
-            "tensor<0>(make_tensor(counting_iter(0),(_64,_32)))",
-            "counting_iter(0) o _64:_1",
-        )],
+        examples: &[("tensor<0>(make_tensor(counting_iter(0),(_64,_32)))", "counting_iter(0) o _64:_1")],
         run: |a| {
             a.tensor(0)?;
             let path = a.numbers()?;
@@ -228,20 +172,12 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "local_tile",
         aliases: &["inner_partition"],
-        params: &[
-            one("tensor"),
-            one("tiler"),
-            one("coord"),
-            optional("projection"),
-        ],
+        params: &[one("tensor"), one("tiler"), one("coord"), optional("projection")],
         summary: "the tile at a tile coordinate; a projection such as Step<_1,X,_1> first dices tiler and coordinate",
         requires: &["the conditions of zipped_divide"],
         source: TENSOR,
         examples: &[
-            (
-                "local_tile(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))",
-                "counting_iter(1040) o (_16,_8):(_1,_64)",
-            ),
+            ("local_tile(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(1040) o (_16,_8):(_1,_64)"),
             (
                 "local_tile(make_tensor(counting_iter(0),(64,32)),(_16,_8,_4),(1,2,_),Step<_1,X,_1>{})",
                 "counting_iter(16) o (_16,_4,8):(_1,64,256)",
@@ -262,25 +198,13 @@ pub(super) const ROWS: &[Function] = &[
         summary: "one element of every tile: the tile sliced at a coordinate",
         requires: &["the conditions of zipped_divide"],
         source: TENSOR,
-        examples: &[(
-            "outer_partition(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))",
-            "counting_iter(129) o (_4,_4):(_16,_512)",
-        )],
-        run: |a| {
-            Ok(a.cx
-                .outer_partition(a.tensor(0)?, a.tree(1)?, a.tuple(2)?)?
-                .into())
-        },
+        examples: &[("outer_partition(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(129) o (_4,_4):(_16,_512)")],
+        run: |a| Ok(a.cx.outer_partition(a.tensor(0)?, a.tree(1)?, a.tuple(2)?)?.into()),
         ..ROW
     },
     Function {
         name: "local_partition",
-        params: &[
-            one("tensor"),
-            one("threads"),
-            one("index"),
-            optional("projection"),
-        ],
+        params: &[one("tensor"), one("threads"), one("index"), optional("projection")],
         summary: "the part of a tensor for thread `index` of a layout of threads; a projection first dices the threads",
         requires: &["the conditions of zipped_divide"],
         source: TENSOR,
@@ -293,9 +217,7 @@ pub(super) const ROWS: &[Function] = &[
             if let Some(projection) = a.optional(3)? {
                 threads = a.cx.dice_layout(projection, threads)?;
             }
-            Ok(a.cx
-                .local_partition(a.tensor(0)?, threads, a.tuple(2)?)?
-                .into())
+            Ok(a.cx.local_partition(a.tensor(0)?, threads, a.tuple(2)?)?.into())
         },
         ..ROW
     },
@@ -304,10 +226,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("tensor")],
         summary: "the iterator of a tensor",
         source: TENSOR,
-        examples: &[(
-            "data(make_tensor(counting_iter(3),(2,3)))",
-            "counting_iter(3)",
-        )],
+        examples: &[("data(make_tensor(counting_iter(3),(2,3)))", "counting_iter(3)")],
         run: |a| Ok(engine_value(a, a.tensor(0)?.engine)),
         ..ROW
     },
@@ -320,10 +239,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("smem_ptr_flag_bits<16>{}", "smem_ptr[16b](unset)")],
         run: |a| match u32::try_from(a.bits(0)?) {
             Ok(bits) => Ok(Tree::SmemFlag(bits).into()),
-            Err(_) => Err(Refusal::Template {
-                index: 0,
-                wanted: "a number of bits",
-            }),
+            Err(_) => Err(Refusal::Template { index: 0, wanted: "a number of bits" }),
         },
         ..ROW
     },

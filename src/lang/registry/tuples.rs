@@ -9,33 +9,21 @@ const ALGORITHM: &str = "cute/algorithm/tuple_algorithms.hpp";
 /// `f` on a tuple, or on shape and stride of a layout.
 fn both<'a>(a: &Args<'_, 'a>, f: impl Fn(Cx<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
     match a.tree(0)? {
-        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => a.on_layout(0, |l| {
-            Ok(Layout {
-                shape: f(a.cx, l.shape)?,
-                stride: f(a.cx, l.stride)?,
-            })
-        }),
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => {
+            a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape)?, stride: f(a.cx, l.stride)? }))
+        }
         t => Ok(f(a.cx, t)?.into()),
     }
 }
 
 /// `f` on two tuples, or on the shapes and on the strides of two layouts.
-fn pairwise<'a>(
-    a: &Args<'_, 'a>,
-    other: Option<Layout<'a>>,
-    f: impl Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>,
-) -> Out<'a> {
+fn pairwise<'a>(a: &Args<'_, 'a>, other: Option<Layout<'a>>, f: impl Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
     if let Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
         let x = match (a.len(), other) {
             (1, Some(x)) => x,
             _ => a.layout_mode(1)?,
         };
-        return a.on_layout(0, |l| {
-            Ok(Layout {
-                shape: f(a.cx, l.shape, x.shape)?,
-                stride: f(a.cx, l.stride, x.stride)?,
-            })
-        });
+        return a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape, x.shape)?, stride: f(a.cx, l.stride, x.stride)? }));
     }
     if a.len() < 2 {
         return a.wrong(0, "a layout, or a second argument");
@@ -44,11 +32,7 @@ fn pairwise<'a>(
 }
 
 fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
-    let n = if a.templates.is_empty() {
-        None
-    } else {
-        Some(a.number(0)?)
-    };
+    let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };
     pairwise(a, Some(UNIT), |cx, t, x| match n {
         Some(n) => cx.pad(operation, t, n, x),
         None if operation == "append" => Ok(cx.append(t, x)),
@@ -62,42 +46,21 @@ fn relation<'a>(a: &Args<'_, 'a>) -> std::result::Result<(Tree<'a>, Tree<'a>), R
 }
 
 fn iota<'a>(a: &Args<'_, 'a>, begin: i64, end: i64) -> Out<'a> {
-    let n = end
-        .checked_sub(begin)
-        .and_then(|n| usize::try_from(n).ok())
-        .unwrap_or(0);
+    let n = end.checked_sub(begin).and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
     if n > crate::algebra::MAX_LEAVES {
-        return Ok(a
-            .cx
-            .fail::<Tree>(Fault::TooLarge {
-                operation: a.row.name,
-                limit: crate::algebra::MAX_LEAVES,
-            })?
-            .into());
+        return Ok(a.cx.fail::<Tree>(Fault::TooLarge { operation: a.row.name, limit: crate::algebra::MAX_LEAVES })?.into());
     }
-    Ok(a.cx
-        .tuple_of(n, |i| Ok(Tree::Int(Int::fixed(begin + i as i64))))?
-        .into())
+    Ok(a.cx.tuple_of(n, |i| Ok(Tree::Int(Int::fixed(begin + i as i64))))?.into())
 }
 
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_tuple",
-        aliases: &[
-            "make_shape",
-            "make_stride",
-            "make_coord",
-            "make_tile",
-            "make_step",
-        ],
+        aliases: &["make_shape", "make_stride", "make_coord", "make_tile", "make_step"],
         params: &[many("x")],
         summary: "a tuple of its arguments",
         source: "cute/container/tuple.hpp",
-        examples: &[
-            ("make_tuple(2,Int<3>{})", "(2,_3)"),
-            ("make_tile(_,8:4)", "(_,8:4)"),
-            ("make_shape(24)", "(24)"),
-        ],
+        examples: &[("make_tuple(2,Int<3>{})", "(2,_3)"), ("make_tile(_,8:4)", "(_,8:4)"), ("make_shape(24)", "(24)")],
         run: |a| Ok(a.cx.tuple(&a.trees()?).into()),
         ..ROW
     },
@@ -106,10 +69,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: MODES,
         params: &[one("x")],
         summary: "the number of top modes; an integer has one",
-        examples: &[
-            ("rank((2,(2,2)))", "_2"),
-            ("rank<1>((4,(2,8)):(1,(4,8)))", "_2"),
-        ],
+        examples: &[("rank((2,(2,2)))", "_2"), ("rank<1>((4,(2,8)):(1,(4,8)))", "_2")],
         run: |a| Ok(Int::fixed(a.at_path(a.shape(0)?)?.rank() as i64).into()),
         ..ROW
     },
@@ -124,9 +84,7 @@ pub(super) const ROWS: &[Function] = &[
             if no_empty(t) {
                 return Ok(Int::fixed(t.nesting() as i64).into());
             }
-            Ok(a.cx
-                .fail::<Tree>(Fault::Empty { operation: "depth" })?
-                .into())
+            Ok(a.cx.fail::<Tree>(Fault::Empty { operation: "depth" })?.into())
         },
         ..ROW
     },
@@ -135,11 +93,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: MODES,
         params: &[one("x")],
         summary: "the number of coordinates: the product of all extents",
-        examples: &[
-            ("size((4,8):(1,4))", "32"),
-            ("size<1>((2,(3,4)))", "12"),
-            ("size(())", "_1"),
-        ],
+        examples: &[("size((4,8):(1,4))", "32"), ("size<1>((2,(3,4)))", "12"), ("size(())", "_1")],
         run: |a| Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into()),
         ..ROW
     },
@@ -150,10 +104,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the mode at the hierarchical index I..., outermost first; of a layout, the sub-layout",
         requires: &["\"Index out of range\""],
         source: "cute/container/tuple.hpp, cute/layout.hpp",
-        examples: &[
-            ("get<1,0>((42,(_1,3),_17))", "_1"),
-            ("get<1,0>((2,(2,3)):(6,(3,1)))", "2:3"),
-        ],
+        examples: &[("get<1,0>((42,(_1,3),_17))", "_1"), ("get<1,0>((2,(2,3)):(6,(3,1)))", "2:3")],
         run: |a| {
             let path = match a.optional(1)? {
                 Some(Tree::Int(i)) => vec![i.value],
@@ -176,10 +127,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "product_each",
         params: &[one("x")],
         summary: "the product of each top mode, always a tuple",
-        examples: &[
-            ("product_each((2,(3,4)))", "(2,12)"),
-            ("product_each(7)", "(7)"),
-        ],
+        examples: &[("product_each((2,(3,4)))", "(2,12)"), ("product_each(7)", "(7)")],
         run: |a| Ok(a.cx.product_each(a.shape(0)?)?.into()),
         ..ROW
     },
@@ -204,10 +152,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "products leaf by leaf, summed; with basis elements a coordinate",
         requires: &["\"Mismatched ranks\""],
-        examples: &[
-            ("inner_product((_2,(_3,4)),(_4,(_5,_6)))", "47"),
-            ("inner_product((2,3),(_1@0,_1@1))", "(2,3)"),
-        ],
+        examples: &[("inner_product((_2,(_3,4)),(_4,(_5,_6)))", "47"), ("inner_product((2,3),(_1@0,_1@1))", "(2,3)")],
         run: |a| Ok(a.cx.inner_product(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -224,10 +169,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "elem_less",
         params: &[one("a"), one("b")],
         summary: "whether every element of a is less; a may be shorter",
-        examples: &[
-            ("elem_less((1,2),(2,3))", "1"),
-            ("elem_less((1,2,3),(2,3))", "_0"),
-        ],
+        examples: &[("elem_less((1,2),(2,3))", "1"), ("elem_less((1,2,3),(2,3))", "_0")],
         run: |a| Ok(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -291,10 +233,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "colex_less",
         params: &[one("a"), one("b")],
         summary: "colexicographically less, from the last mode",
-        examples: &[
-            ("colex_less((5,1),(3,2))", "1"),
-            ("colex_less((1,2),(0,1,2))", "1"),
-        ],
+        examples: &[("colex_less((5,1),(3,2))", "1"), ("colex_less((1,2),(0,1,2))", "1")],
         run: |a| Ok(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -326,10 +265,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "congruent",
         params: &[one("a"), one("b")],
         summary: "whether both have the same hierarchical profile",
-        examples: &[
-            ("congruent((2,(2,3)),(6,(3,1)))", "_1"),
-            ("congruent((4),4)", "_0"),
-        ],
+        examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
         run: |a| relation(a).map(|(x, y)| a.cx.congruent(x, y).into()),
         ..ROW
     },
@@ -337,10 +273,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "weakly_congruent",
         params: &[one("a"), one("b")],
         summary: "whether the profile of b refines that of a",
-        examples: &[
-            ("weakly_congruent((2,3),(5,(6,7)))", "_1"),
-            ("weakly_congruent((2,(3,4)),(5,6))", "_0"),
-        ],
+        examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
         run: |a| relation(a).map(|(x, y)| a.cx.weakly_congruent(x, y).into()),
         ..ROW
     },
@@ -348,11 +281,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "compatible",
         params: &[one("a"), one("b")],
         summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
-        examples: &[
-            ("compatible(24,(4,6))", "1"),
-            ("compatible((_4,_6),(_4,(_2,_3)))", "_1"),
-            ("compatible((24),(4,6))", "_0"),
-        ],
+        examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
         run: |a| {
             let (x, y) = relation(a)?;
             Ok(a.cx.compatible(x, y)?.into())
@@ -364,10 +293,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether at each leaf of a its size divides that of b (CuTe DSL)",
         source: "CuTe DSL (Python); the C++ headers do not have it",
-        examples: &[
-            ("weakly_compatible(12,(4,6))", "1"),
-            ("weakly_compatible(5,(4,6))", "0"),
-        ],
+        examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
         not_in_cxx: true,
         run: |a| {
             let (x, y) = relation(a)?;
@@ -379,10 +305,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "evenly_divides",
         params: &[one("a"), one("tiler")],
         summary: "whether the tiler covers a without remainder, mode by mode",
-        examples: &[
-            ("evenly_divides((_12,_8),(_4,_2))", "_1"),
-            ("evenly_divides((_12,_8),(_5,_2))", "_0"),
-        ],
+        examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
         run: |a| Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into()),
         ..ROW
     },
@@ -415,13 +338,9 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let (t, x) = (a.tree(0)?, a.tree(1)?);
             let all = t.leaves().zip(x.leaves()).map(|(n, m)| n.saturating_mul(m));
-            let fits = all.is_some_and(|n| n <= crate::algebra::MAX_LEAVES)
-                && t.nesting() + x.nesting() <= crate::algebra::MAX_DEPTH;
+            let fits = all.is_some_and(|n| n <= crate::algebra::MAX_LEAVES) && t.nesting() + x.nesting() <= crate::algebra::MAX_DEPTH;
             if !fits {
-                let fault = Fault::TooLarge {
-                    operation: "repeat_like",
-                    limit: crate::algebra::MAX_LEAVES,
-                };
+                let fault = Fault::TooLarge { operation: "repeat_like", limit: crate::algebra::MAX_LEAVES };
                 return Ok(a.cx.fail::<Tree>(fault)?.into());
             }
             Ok(a.cx.repeat_like(t, x)?.into())
@@ -434,10 +353,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t"), one("x")],
         summary: "t with mode N replaced by x",
         source: ALGORITHM,
-        examples: &[
-            ("replace<1>((1,2,3),_9)", "(1,_9,3)"),
-            ("replace<0>((4,8):(1,4),(2,2):(3,1))", "((2,2),8):((3,1),4)"),
-        ],
+        examples: &[("replace<1>((1,2,3),_9)", "(1,_9,3)"), ("replace<0>((4,8):(1,4),(2,2):(3,1))", "((2,2),8):((3,1),4)")],
         run: |a| {
             let n = a.number(0)?;
             pairwise(a, None, |cx, t, x| cx.replace(t, n, x))
@@ -493,11 +409,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: templates("N", 0, 1),
         params: &[one("t"), optional("x")],
         summary: "t with x behind it, with N up to rank N; for layouts x is `_1:_0` if left out",
-        examples: &[
-            ("append((1,2),_9)", "(1,2,_9)"),
-            ("append<3>(1,_9)", "(1,_9,_9)"),
-            ("append<3>((4,8):(1,4))", "(4,8,_1):(1,4,_0)"),
-        ],
+        examples: &[("append((1,2),_9)", "(1,2,_9)"), ("append<3>(1,_9)", "(1,_9,_9)"), ("append<3>((4,8):(1,4))", "(4,8,_1):(1,4,_0)")],
         run: |a| append(a, "append"),
         ..ROW
     },
@@ -506,10 +418,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: templates("N", 0, 1),
         params: &[one("t"), optional("x")],
         summary: "t with x before it, with N up to rank N; for layouts x is `_1:_0` if left out",
-        examples: &[
-            ("prepend((1,2),_9)", "(_9,1,2)"),
-            ("prepend(8:2)", "(_1,8):(_0,2)"),
-        ],
+        examples: &[("prepend((1,2),_9)", "(_9,1,2)"), ("prepend(8:2)", "(_1,8):(_0,2)")],
         run: |a| append(a, "prepend"),
         ..ROW
     },
@@ -519,22 +428,11 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t")],
         summary: "modes B up to E as a tuple; E = -1 is the end, except for layouts",
         requires: &["\"take: empty range error\" and \"take: range out of bounds\" for layouts"],
-        examples: &[
-            ("take<1,-1>((1,2,3))", "(2,3)"),
-            ("take<0,1>((4,8):(1,4))", "(4):(1)"),
-        ],
+        examples: &[("take<1,-1>((1,2,3))", "(2,3)"), ("take<0,1>((4,8):(1,4))", "(4):(1)")],
         run: |a| {
             let (b, e) = (a.number(0)?, a.number(1)?);
             if !a.tree(0)?.is_int_tuple() && b >= e && !a.tree(0)?.is_tuple() {
-                return Ok(a
-                    .cx
-                    .fail::<Tree>(Fault::ModeRange {
-                        operation: "take",
-                        begin: b,
-                        end: e,
-                        of: a.shape(0)?,
-                    })?
-                    .into());
+                return Ok(a.cx.fail::<Tree>(Fault::ModeRange { operation: "take", begin: b, end: e, of: a.shape(0)? })?.into());
             }
             both(a, |cx, t| cx.take(t, b, e))
         },
@@ -545,10 +443,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: templates("I...", 1, 255),
         params: &[one("t")],
         summary: "the modes I... in that order, always a tuple",
-        examples: &[
-            ("select<2,0,0>((1,(2,3),4))", "(4,1,1)"),
-            ("select<1>((4,8):(1,4))", "(8):(4)"),
-        ],
+        examples: &[("select<2,0,0>((1,(2,3),4))", "(4,1,1)"), ("select<1>((4,8):(1,4))", "(8):(4)")],
         run: |a| {
             let indices = a.numbers()?;
             match a.tree(0)? {
@@ -565,10 +460,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: templates("B,E", 2, 2),
         params: &[one("t")],
         summary: "modes B up to E as one mode; E = -1 is the end",
-        examples: &[
-            ("group<1,3>((1,2,3))", "(1,(2,3))"),
-            ("group<0,2>((4,8,2):(1,4,32))", "((4,8),2):((1,4),32)"),
-        ],
+        examples: &[("group<1,3>((1,2,3))", "(1,(2,3))"), ("group<0,2>((4,8,2):(1,4,32))", "((4,8),2):((1,4),32)")],
         run: |a| {
             let (b, e) = (a.number(0)?, a.number(1)?);
             both(a, |cx, t| cx.group(t, b, e))
@@ -579,10 +471,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "flatten",
         params: &[one("t")],
         summary: "all leaves at the top level; an integer stays one",
-        examples: &[
-            ("flatten((2,(2,3)):(6,(3,1)))", "(2,2,3):(6,3,1)"),
-            ("flatten((1,((2,3),4)))", "(1,2,3,4)"),
-        ],
+        examples: &[("flatten((2,(2,3)):(6,(3,1)))", "(2,2,3):(6,3,1)"), ("flatten((1,((2,3),4)))", "(1,2,3,4)")],
         run: |a| both(a, |cx, t| Ok(cx.flatten(t))),
         ..ROW
     },
@@ -603,10 +492,7 @@ pub(super) const ROWS: &[Function] = &[
         source: ALGORITHM,
         examples: &[
             ("unflatten((1,2,3,4),(_0,(_0,_0),_0))", "(1,(2,3),4)"),
-            (
-                "unflatten((4,2,8):(1,4,8),(_0,(_0,_0)))",
-                "(4,(2,8)):(1,(4,8))",
-            ),
+            ("unflatten((4,2,8):(1,4,8),(_0,(_0,_0)))", "(4,(2,8)):(1,(4,8))"),
         ],
         run: |a| {
             let profile = a.tuple(1)?;
@@ -663,34 +549,16 @@ pub(super) const ROWS: &[Function] = &[
         summary: "tuples transposed: mode i holds the modes i of all arguments",
         requires: &["\"Mismatched Ranks\""],
         source: ALGORITHM,
-        examples: &[
-            ("zip((1,2),(3,4))", "((1,3),(2,4))"),
-            (
-                "zip((4,8):(1,4),(2,3):(5,7))",
-                "((4,2),(8,3)):((1,5),(4,7))",
-            ),
-        ],
+        examples: &[("zip((1,2),(3,4))", "((1,3),(2,4))"), ("zip((4,8):(1,4),(2,3):(5,7))", "((4,2),(8,3)):((1,5),(4,7))")],
         run: |a| match a.values {
             [] => Ok(Tree::Tuple(&[]).into()),
             [_] => both(a, |cx, t| cx.zip(t)),
             _ => {
                 let trees = a.trees()?;
-                let layouts: Vec<Layout> = trees
-                    .iter()
-                    .map_while(|t| {
-                        if let Tree::Layout(l) = t {
-                            Some(**l)
-                        } else {
-                            None
-                        }
-                    })
-                    .collect();
+                let layouts: Vec<Layout> = trees.iter().map_while(|t| if let Tree::Layout(l) = t { Some(**l) } else { None }).collect();
                 if layouts.len() == trees.len() {
                     let all = a.cx.concat(&layouts);
-                    return a.made(Layout {
-                        shape: a.cx.zip(all.shape)?,
-                        stride: a.cx.zip(all.stride)?,
-                    });
+                    return a.made(Layout { shape: a.cx.zip(all.shape)?, stride: a.cx.zip(all.stride)? });
                 }
                 Ok(a.cx.zip(a.cx.tuple(&trees))?.into())
             }
@@ -702,10 +570,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t"), one("guide")],
         summary: "splits each mode that the guide has into its two parts: ((firsts), (seconds, others))",
         source: ALGORITHM,
-        examples: &[(
-            "zip2_by(((1,2),((3,4),(5,6)),7),(_0,(_0,_0)))",
-            "((1,(3,5)),(2,(4,6),7))",
-        )],
+        examples: &[("zip2_by(((1,2),((3,4),(5,6)),7),(_0,(_0,_0)))", "((1,(3,5)),(2,(4,6),7))")],
         run: |a| {
             let guide = a.tree(1)?;
             both(a, |cx, t| cx.zip2_by(t, guide))
@@ -723,12 +588,7 @@ pub(super) const ROWS: &[Function] = &[
         ],
         run: |a| match (a.tree(0)?, a.optional(1)?) {
             (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), profile) => {
-                a.on_layout(0, |l| {
-                    Ok(Layout {
-                        shape: a.cx.filter_zeros(profile.unwrap_or(l.stride), l.shape)?,
-                        stride: l.stride,
-                    })
-                })
+                a.on_layout(0, |l| Ok(Layout { shape: a.cx.filter_zeros(profile.unwrap_or(l.stride), l.shape)?, stride: l.stride }))
             }
             (t, None) => Ok(a.cx.filter_zeros(t, t)?.into()),
             (t, Some(x)) => Ok(a.cx.filter_zeros(t, x)?.into()),
@@ -773,19 +633,9 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let n = a.number(1)?;
             if n != a.len() as i64 {
-                return Err(Refusal::Template {
-                    index: 1,
-                    wanted: "the number of elements",
-                });
+                return Err(Refusal::Template { index: 1, wanted: "the number of elements" });
             }
-            Ok(a.cx
-                .map(&a.trees()?, |t| {
-                    Ok(Tree::Int(Int {
-                        is_static: false,
-                        ..a.cx.int("array", t)?
-                    }))
-                })?
-                .into())
+            Ok(a.cx.map(&a.trees()?, |t| Ok(Tree::Int(Int { is_static: false, ..a.cx.int("array", t)? })))?.into())
         },
         ..ROW
     },

@@ -10,10 +10,7 @@ pub(super) fn path<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Vec<u32>, Refusa
     (from..a.templates.len())
         .map(|index| match u32::try_from(a.number(index)?) {
             Ok(i) if i <= MAX_BASIS_INDEX => Ok(i),
-            _ => Err(Refusal::Template {
-                index,
-                wanted: "a mode index from 0 to 4095",
-            }),
+            _ => Err(Refusal::Template { index, wanted: "a mode index from 0 to 4095" }),
         })
         .collect()
 }
@@ -23,21 +20,11 @@ fn tuple<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     if !a.values.is_empty() {
         return Ok(a.cx.tuple(&a.trees()?).into());
     }
-    let items = a
-        .templates
-        .iter()
-        .enumerate()
-        .map(|(index, value)| match value {
-            Value::Tree(t) => Ok(*t),
-            Value::Type(_) => Err(Refusal::Template {
-                index,
-                wanted: "a compile-time value: a run-time type such as `int` has none",
-            }),
-            _ => Err(Refusal::Template {
-                index,
-                wanted: "a compile-time value",
-            }),
-        });
+    let items = a.templates.iter().enumerate().map(|(index, value)| match value {
+        Value::Tree(t) => Ok(*t),
+        Value::Type(_) => Err(Refusal::Template { index, wanted: "a compile-time value: a run-time type such as `int` has none" }),
+        _ => Err(Refusal::Template { index, wanted: "a compile-time value" }),
+    });
     Ok(a.cx.tuple(&items.collect::<Result<Vec<_>, _>>()?).into())
 }
 
@@ -95,18 +82,8 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "x as a run-time integer; so are the other C++ integer types",
         source: "C++",
-        examples: &[
-            ("int{2}", "2"),
-            ("uint16_t{42}", "42"),
-            ("int64_t(5000000000)", "5000000000"),
-        ],
-        run: |a| {
-            Ok(Int {
-                is_static: false,
-                ..a.int(0)?
-            }
-            .into())
-        },
+        examples: &[("int{2}", "2"), ("uint16_t{42}", "42"), ("int64_t(5000000000)", "5000000000")],
+        run: |a| Ok(Int { is_static: false, ..a.int(0)? }.into()),
         ..ROW
     },
     Function {
@@ -117,11 +94,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[many("x")],
         summary: "a tuple type: its value holds the values of its elements",
         source: "cute/container/tuple.hpp",
-        examples: &[
-            ("Shape<_3,Shape<_2,_3>>{}", "(_3,(_2,_3))"),
-            ("Step<_1,X,_1>{}", "(_1,_,_1)"),
-            ("tuple<>", "()"),
-        ],
+        examples: &[("Shape<_3,Shape<_2,_3>>{}", "(_3,(_2,_3))"), ("Step<_1,X,_1>{}", "(_1,_,_1)"), ("tuple<>", "()")],
         run: tuple,
         ..ROW
     },
@@ -135,9 +108,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("int_sequence<1,2,3>{}", "(_1,_2,_3)")],
         run: |a| {
             let numbers = a.numbers()?;
-            Ok(a.cx
-                .tuple_of(numbers.len(), |i| Ok(Tree::Int(Int::fixed(numbers[i]))))?
-                .into())
+            Ok(a.cx.tuple_of(numbers.len(), |i| Ok(Tree::Int(Int::fixed(numbers[i]))))?.into())
         },
         ..ROW
     },
@@ -159,12 +130,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the ratio N / D",
         source: INTEGRAL,
         examples: &[("R<3,2>", "_3/_2")],
-        run: |a| {
-            Ok(Value::Ratio(
-                Int::fixed(a.number(0)?),
-                Int::fixed(a.number(1)?),
-            ))
-        },
+        run: |a| Ok(Value::Ratio(Int::fixed(a.number(0)?), Int::fixed(a.number(1)?))),
         ..ROW
     },
 ];
