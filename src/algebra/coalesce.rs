@@ -36,8 +36,8 @@ impl<'a> Cx<'a> {
 
     /// Merges flat modes from the last to the first.
     fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, FlatModes<'a>> {
+        let mut merged = FlatModes::with_capacity_in(modes.len(), self.arena); // last mode first
         let mut rest = modes.into_iter().rev();
-        let mut merged = FlatModes::new(); // last mode first
         merged.extend(rest.next());
         for mode in rest {
             let front = merged.len() - 1;

@@ -24,7 +24,7 @@ impl<'a> Cx<'a> {
         if left.len() > 1 && left.iter().any(|m| m.stride.int().is_some_and(|d| !self.known(d))) {
             return self.fail(Fault::DynamicStrideComplement { layout: filtered });
         }
-        let mut out = FlatModes::new();
+        let mut out = FlatModes::new_in(self.arena);
         let mut covered = ONE;
         while !left.is_empty() {
             let mode = left.remove(self.smallest_stride(&left)?);
@@ -58,7 +58,7 @@ impl<'a> Cx<'a> {
     pub fn nullspace(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let modes = self.flat_modes(layout)?;
         let mut running = Tree::Int(ONE);
-        let mut null = FlatModes::new();
+        let mut null = FlatModes::new_in(self.arena);
         for mode in &modes {
             let unit = self.is(mode.shape, 1);
             if mode.stride.int().is_some_and(|d| self.is(d, 0)) {

@@ -51,8 +51,7 @@ impl<'a> Cx<'a> {
     fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         match (shape, stride) {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
-                let modes = s.iter().zip(d).map(|(s, d)| self.compose_tree(left, *s, *d, b));
-                Ok(self.concat(&modes.collect::<Result<'a, smallvec::SmallVec<[_; 8]>>>()?))
+                self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
             }
             (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => Ok(FlatMode { shape: s, stride }.into()),
             (Tree::Int(s), Tree::Int(d)) => match left {
@@ -87,7 +86,7 @@ impl<'a> Cx<'a> {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
         }
         let (mut rest_s, mut rest_d) = (s, d);
-        let mut out = FlatModes::new();
+        let mut out = FlatModes::with_capacity_in(left.len(), self.arena);
         for mode in modes {
             if self.known(mode.shape) && self.known(rest_d) {
                 let (extent, stride) = (mode.shape.value, rest_d.value);

@@ -44,7 +44,7 @@ impl<'a> Cx<'a> {
         let mut modes = self.placed("right_inverse", layout)?;
         modes.retain(|m| self.known(m.stride));
         exchange_sort(&mut modes);
-        let mut out: FlatModes = [FlatMode { shape: ONE, stride: Tree::Int(ZERO) }].into_iter().collect();
+        let mut out = bumpalo::vec![in self.arena; FlatMode { shape: ONE, stride: Tree::Int(ZERO) }];
         let mut next = ONE;
         for m in modes {
             if self.known(next) && next.value == m.stride.value {
@@ -79,7 +79,7 @@ impl<'a> Cx<'a> {
         }
         shapes.push(modes.last().map_or(ONE, |m| m.shape));
         let out = shapes.iter().zip(&strides).map(|(s, d)| FlatMode { shape: *s, stride: Tree::Int(*d) });
-        self.coalesce(self.from_modes_tuple(&out.collect::<FlatModes>()))
+        self.coalesce(self.from_modes_tuple(&out.collect::<Vec<_>>()))
     }
 
     /// The first mode of `a` seen through the inverse of `b`, if both run through it alike.
@@ -126,7 +126,7 @@ impl<'a> Cx<'a> {
     pub fn domain_distribute(self, shape: Tree<'a>, n: Int) -> Result<'a, Layout<'a>> {
         let modes = self.flat_modes(self.make_layout(shape, super::compact::Major::Left)?)?;
         let mut rest = n;
-        let mut out = FlatModes::new();
+        let mut out = FlatModes::new_in(self.arena);
         for m in modes {
             if !self.known(m.shape) || !self.known(rest) {
                 return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });

@@ -25,8 +25,8 @@ pub struct FlatMode<'a> {
     pub stride: Tree<'a>,
 }
 
-/// Flat modes; layouts of ordinary rank stay off the heap.
-pub type FlatModes<'a> = SmallVec<[FlatMode<'a>; 8]>;
+/// Flat modes, in the arena.
+pub type FlatModes<'a> = bumpalo::collections::Vec<'a, FlatMode<'a>>;
 
 /// `_1:_0`, the layout of one element.
 pub const UNIT: Layout<'static> = Layout { shape: Tree::Int(ONE), stride: Tree::Int(ZERO) };
@@ -88,7 +88,7 @@ impl<'a> Cx<'a> {
 
     /// `L` flattened to modes: at least one.
     pub fn flat_modes(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
-        let mut modes = FlatModes::new();
+        let mut modes = FlatModes::with_capacity_in(4, self.arena);
         self.flat_modes_into(layout.shape, layout.stride, &mut modes)?;
         if modes.is_empty() {
             modes.push(FlatMode { shape: ONE, stride: Tree::Int(ZERO) });
@@ -133,6 +133,17 @@ impl<'a> Cx<'a> {
             shape: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.shape))),
             stride: Tree::Tuple(self.arena.alloc_slice_fill_iter(layouts.iter().map(|l| l.stride))),
         }
+    }
+
+    /// A layout of `n` modes, mode `i` made by `make(i)`.
+    pub fn concat_of(self, n: usize, mut make: impl FnMut(usize) -> Result<'a, Layout<'a>>) -> Result<'a, Layout<'a>> {
+        let shape = self.arena.alloc_slice_fill_copy(n, Tree::Int(ZERO));
+        let stride = self.arena.alloc_slice_fill_copy(n, Tree::Int(ZERO));
+        for i in 0..n {
+            let mode = make(i)?;
+            (shape[i], stride[i]) = (mode.shape, mode.stride);
+        }
+        Ok(Layout { shape: Tree::Tuple(shape), stride: Tree::Tuple(stride) })
     }
 
     /// Mode `index` as a layout.

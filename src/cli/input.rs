@@ -27,11 +27,8 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
         let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
         match std::str::from_utf8(bytes) {
             Ok(text) => each(app, text, &origin),
-            Err(bad) => {
-                let text = String::from_utf8_lossy(bytes);
-                let at = bad.valid_up_to();
-                each(app, &marked(&text, at), &origin)
-            }
+            // U+FFFD stands for what is no character; `not_utf8` finds it.
+            Err(_) => each(app, &String::from_utf8_lossy(bytes), &origin),
         }
     };
     loop {
@@ -61,11 +58,6 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
     }
 }
 
-/// A line that is not UTF-8 with U+FFFD in the place of what is not: no expression has one.
-fn marked(text: &str, _at: usize) -> String {
-    text.to_string()
-}
-
 /// The whole of a file, or of standard input for `-`.
 pub fn file(path: &Path) -> Result<String, Stop> {
     let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
@@ -80,6 +72,7 @@ pub fn file(path: &Path) -> Result<String, Stop> {
 
 /// The error of a text that was not UTF-8, if it was not.
 pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
+    memchr::memchr(0xEF, text.as_bytes())?; // its first byte: most lines have none
     let at = text.find('\u{FFFD}')?;
     let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
     Some(Box::new(Error { trouble: Trouble::NotUtf8, span, operands: Vec::new() }))

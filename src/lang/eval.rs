@@ -134,6 +134,13 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// The value of `e`. Operators and applications that lean to the left are walked, not
     /// recursed, so that only brackets deepen the stack.
     pub fn eval(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        match e.kind {
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.spine(e),
+            _ => self.leaf(e, false),
+        }
+    }
+
+    fn spine(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
         let mut spine: SmallVec<[&Expr<'a>; 4]> = SmallVec::new();
         let mut at = e;
         loop {
@@ -169,8 +176,10 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     /// The value of `e` as one of the algebra.
     pub fn tree(&self, e: &Expr<'a>) -> Result<'a, Tree<'a>> {
-        if let Kind::Int(i) = e.kind {
-            return Ok(Tree::Int(i));
+        match e.kind {
+            Kind::Int(i) => return Ok(Tree::Int(i)),
+            Kind::Tuple(items) => return self.tuple(items, e.span),
+            _ => {}
         }
         match self.eval(e)? {
             Value::Tree(t) => Ok(t),

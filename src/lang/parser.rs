@@ -841,13 +841,14 @@ impl<'a, 's> Parser<'a, 's> {
         if let Some(scalar) = word.strip_prefix("ArithTuple").filter(|_| first(rest) != b'(') {
             return self.scalar_iterator(i, rest, scalar);
         }
-        let cast = types::element(word).is_some_and(|e| e.integer) && matches!(first(rest), b'{' | b'(');
-        let Some(function) = registry::lookup(if cast { "int" } else { word }) else {
-            return self.finish_operand(i, rest, Kind::Name(word));
+        let cast = || types::element(word).is_some_and(|e| e.integer) && matches!(first(rest), b'{' | b'(');
+        let function = match registry::lookup(word) {
+            Some(function) if word != "int" => function,
+            _ => match registry::lookup("int").filter(|_| cast()) {
+                Some(cast) => cast,
+                None => return self.finish_operand(i, rest, Kind::Name(word)),
+            },
         };
-        if !cast && word == "int" {
-            return self.finish_operand(i, rest, Kind::Name(word));
-        }
         let (rest, call) = self.call(rest, function)?;
         if matches!(word, "Sw" | "Swizzle" | "S")
             && let Some(after) = rest.strip_prefix("_smem_ptr")

@@ -1,8 +1,8 @@
 //! The smallest parts of the language as nom parsers: blanks, numbers, names.
 
 use nom::Parser;
-use nom::bytes::complete::{take_while, take_while1};
-use nom::character::complete::{char, satisfy};
+use nom::bytes::complete::take_while1;
+use nom::character::complete::char;
 use nom::combinator::{opt, recognize};
 use nom::error::{ErrorKind, ParseError};
 use nom::{Err, IResult};
@@ -64,9 +64,14 @@ fn skip_line(i: &str) -> &str {
 }
 
 /// A name: a letter or underscore, then letters, digits and underscores.
+#[inline]
 pub fn name(i: &str) -> Res<'_, &str> {
-    let start = satisfy(|c| c.is_ascii_alphabetic() || c == '_');
-    recognize((start, take_while(|c: char| c.is_ascii_alphanumeric() || c == '_'))).parse(i)
+    let bytes = i.as_bytes();
+    if !bytes.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_') {
+        return Err(Err::Error(Fail));
+    }
+    let end = bytes.iter().position(|b| !is_name_byte(*b)).unwrap_or(bytes.len());
+    Ok((&i[end..], &i[..end]))
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.
