@@ -86,7 +86,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Man(c)) => generate::man(&mut app, &c),
     };
     let flushed = app.flush();
-    match result.and_then(|()| flushed) {
+    match result.and(flushed) {
         Ok(()) => app.status(),
         Err(Stop::ClosedPipe) => app.status(),
         Err(Stop::Failed(message)) => {

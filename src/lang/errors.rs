@@ -8,16 +8,581 @@ pub struct Entry {
     pub title: &'static str,
     /// What it means and what to do.
     pub text: &'static str,
-    /// A text that has it, empty where none can be shown.
+    /// A text that has it, behind `--cxx` where only that mode refuses it; empty where none can be shown.
     pub wrong: &'static str,
-    /// A text that has not.
+    /// The mended text.
     pub right: &'static str,
 }
 
-/// Every code in order.
-pub static INDEX: &[Entry] = &[];
+const fn row(code: &'static str, title: &'static str, wrong: &'static str, right: &'static str, text: &'static str) -> Entry {
+    Entry { code, title, text, wrong, right }
+}
+
+/// Every code in order. Groups: 01 syntax, 02 names, 03 kinds, 04 algebra, 05 range, 06 soundness,
+/// 07 input and output.
+pub static INDEX: &[Entry] = &[
+    row(
+        "E0101",
+        "something else was expected",
+        "(4,8):(8,1) 5",
+        "(4,8):(8,1); 5",
+        "The text is an expression up to the caret, and what stands there cannot continue it. The \
+         message lists what could. Text behind an expression is never ignored: several expressions \
+         stand apart by `;` or on lines of their own.",
+    ),
+    row(
+        "E0102",
+        "a bracket that is not closed",
+        "(4,8):((8,1)",
+        "(4,8):(8,1)",
+        "The text ends inside a bracket; the second label points at the bracket that is still open. \
+         Close it, or remove it. In a pipe every line stands alone, so an expression over several \
+         lines belongs in a file: `eval -f FILE`.",
+    ),
+    row(
+        "E0103",
+        "no expression",
+        "",
+        "(4,8):(8,1)",
+        "An expression is needed and the text has only blanks or comments. In a shell the usual \
+         cause is an empty variable, as in `cutectl crd2idx \"$L\" 3`.",
+    ),
+    row(
+        "E0104",
+        "an integer literal beyond 64 bits",
+        "size(99999999999999999999)",
+        "size(9223372036854775807)",
+        "Integers are signed and have 64 bits, so a literal lies between -9223372036854775808 and \
+         9223372036854775807. Nothing is rounded or wrapped to fit.",
+    ),
+    row(
+        "E0105",
+        "an integer with a leading zero",
+        "010:1",
+        "10:1",
+        "In C++ a leading zero makes an octal number, so `010` is 8 there and 10 to the eye. Write \
+         the number without the zero, or in hexadecimal as `0x8`.",
+    ),
+    row(
+        "E0106",
+        "nested too deep",
+        "",
+        "",
+        "Brackets and unary operators nest at most 256 levels deep. No layout of a kernel comes near \
+         it; the limit keeps hostile input from exhausting the stack. A deep value can be built from \
+         parts that are bound to names: `a = ((4)); b = ((a,8))`.",
+    ),
+    row(
+        "E0107",
+        "a comment where a division was meant",
+        "7//2",
+        "7/2",
+        "`//` starts a comment, as in C++, so `7//2` would be 7. Python writes a whole division like \
+         that; here and in C++ it is `7/2`. For a comment put a blank in front of the slashes.",
+    ),
+    row(
+        "E0108",
+        "a comment that does not end",
+        "(4,8) /* the tile",
+        "(4,8) /* the tile */",
+        "A comment that starts with `/*` runs up to the next `*/`, and there is none. In a pipe every \
+         line stands alone: a comment cannot continue on the next one.",
+    ),
+    row(
+        "E0109",
+        "`:` does not chain",
+        "(4,8):(8,1):2",
+        "((4,8),2):((8,1),32)",
+        "`shape:stride` is a layout, and a layout is no shape: a second `:` has nothing to apply to. \
+         Hierarchy is written by parentheses within the shape and within the stride.",
+    ),
+    row(
+        "E0110",
+        "an application behind a composition",
+        "(4,8):(8,1) o (2,2):(1,4)(3)",
+        "[(4,8):(8,1) o (2,2):(1,4)](3)",
+        "In `A o B(c)` the coordinate could belong to `B` or to the whole composition. Square \
+         brackets decide: `[A o B](c)` or `A o [B](c)`. A name in the last place is not in doubt: \
+         there the coordinate belongs to the name.",
+    ),
+    row(
+        "E0111",
+        "a word that cannot be bound",
+        "X = (4,8):(8,1)",
+        "A = (4,8):(8,1)",
+        "`_` and `X` are the underscore, `o` is composition, `true` and `false` are truth values, \
+         everywhere and always. Choose another name.",
+    ),
+    row(
+        "E0112",
+        "not UTF-8",
+        "",
+        "",
+        "The line holds bytes that are no text in UTF-8, often because a binary file or a file in \
+         another encoding was piped in. Convert it, for instance with `iconv -t UTF-8`.",
+    ),
+    row(
+        "E0113",
+        "a notation without a value here",
+        "F2(9)",
+        "_9",
+        "The text is a notation that another tool prints, recognised but not an integer, a shape or \
+         a layout: `F2(9)` is a stride of CuTe's IR over bits, and pointers may name element types \
+         that are unknown here. Write the value that is meant.",
+    ),
+    row(
+        "E0114",
+        "the index of a basis element is too large",
+        "1@9999",
+        "1@3",
+        "`1@3` is the unit vector of mode 3, CuTe's `E<3>{}`, and `1@0@3` that of mode 0 in mode 3. The \
+         indices of modes in a basis element are at most 4095.",
+    ),
+    row(
+        "E0201",
+        "an unknown name",
+        "compositon(8:1,4:1)",
+        "composition(8:1,4:1)",
+        "No function has this name and nothing is bound to it. The help names the closest one if \
+         there is any; `cutectl functions` lists all functions. A value is bound by `L = (4,8):(8,1);` \
+         in front, or on the command line by `-D 'L=(4,8):(8,1)'`.",
+    ),
+    row(
+        "E0202",
+        "a bound name hides a function",
+        "size = 4; size((4,8))",
+        "size = 4; cute::size((4,8))",
+        "A bound name hides the function of that name, as a local variable does in C++, and the \
+         value that it is bound to cannot be called. `cute::NAME` always means the function; or bind \
+         another name.",
+    ),
+    row(
+        "E0203",
+        "an unknown method",
+        "8:1.compse(4:1)",
+        "8:1.compose(4:1)",
+        "`x.f(y)` is `f(x, y)`: every function of the language can be written as a method, and there \
+         is no function of this name. `cutectl functions` lists them.",
+    ),
+    row(
+        "E0204",
+        "a size without a value",
+        "(M,8):(1,M)",
+        "M = 128; (M,8):(1,M)",
+        "`M`, `?` and `?{div=8}` stand for sizes that are known only at run time of a kernel. Here \
+         every integer has a value: give one by `-D M=128` on the command line or `M = 128;` in \
+         front, or write a number. A kernel's view of it is the run-time integer `128`, without the \
+         underscore.",
+    ),
+    row(
+        "E0205",
+        "an argument name that is not a parameter",
+        "make_layout((4,8), strides=(8,1))",
+        "make_layout((4,8), stride=(8,1))",
+        "Arguments may be given by name, as in CuTe DSL, but the function has no such parameter, or \
+         it was given already. `cutectl functions NAME` shows the parameters.",
+    ),
+    row(
+        "E0301",
+        "the wrong number of arguments",
+        "composition((4,8):(8,1))",
+        "composition((4,8):(8,1), 4:2)",
+        "The function takes more or fewer arguments; the help shows its signature. `[x]` in a \
+         signature may be left out, `x...` stands for any number. A tuple is one argument: \
+         `size((4,8))`, not `size(4,8)`.",
+    ),
+    row(
+        "E0302",
+        "the wrong number of template arguments",
+        "take<1>((2,3,4))",
+        "take<1,3>((2,3,4))",
+        "What stands in `<…>` does not fit the function; the help shows its signature. A range of \
+         modes has a begin and an end, and the end is not part of it.",
+    ),
+    row(
+        "E0303",
+        "an argument of the wrong kind",
+        "complement(Swizzle<3,4,3>)",
+        "complement(8:2)",
+        "The function has no meaning for this kind of value; C++ would find no matching overload. The \
+         message says what it needs. A bare shape serves wherever a layout is wanted and means the \
+         column-major layout.",
+    ),
+    row(
+        "E0304",
+        "a template argument of the wrong kind",
+        "get<_>((4,8))",
+        "get<1>((4,8))",
+        "What stands in `<…>` is not what the function needs there: mode indices and counts are \
+         integers, types are written as in C++. What is only known at run time belongs in the \
+         parentheses.",
+    ),
+    row(
+        "E0305",
+        "a function without its arguments",
+        "size",
+        "size((4,8))",
+        "The name of a function stands where a value is needed. Call it; the help shows its \
+         signature. `cutectl functions NAME` explains it.",
+    ),
+    row(
+        "E0306",
+        "a value that cannot be applied",
+        "(4,8)(3)",
+        "(4,8):(1,4)(3)",
+        "Layouts, composed layouts, swizzles and tensors map coordinates and can be written like \
+         functions; an integer or a tuple cannot. A shape is no layout: give it a stride, or \
+         `:LayoutLeft`. Parentheses always build a tuple, so group with square brackets: \
+         `[A o B](c)`.",
+    ),
+    row(
+        "E0307",
+        "a value of the wrong kind",
+        "_:1",
+        "4:1",
+        "The place needs another kind of value: extents and strides are integers and tuples of \
+         integers, strides may also be basis elements, coordinates may also hold underscores. Print \
+         statements have no value and stand alone.",
+    ),
+    row(
+        "E0308",
+        "an operator without a meaning for its operands",
+        "(2+3)*4",
+        "[2+3]*4",
+        "C++ has no such operator for these operands. The usual cause: parentheses always build a \
+         tuple, so `(2+3)` is the tuple `(5)`, as CuTe prints it. Square brackets group. Tuples are \
+         multiplied and divided element by element with `elem_scale` and `shape_div`.",
+    ),
+    row(
+        "E0309",
+        "C++ does not have it",
+        "--cxx weakly_compatible(24,(4,6))",
+        "--cxx weakly_congruent(24,(4,6))",
+        "`--cxx` answers exactly as the C++ headers do, and they do not have this function or this \
+         form; it comes from CuTe DSL or from the papers. Without `--cxx` it is there.",
+    ),
+    row(
+        "E0401",
+        "shape and stride are not congruent",
+        "(3,(2,3)):(3,12,1)",
+        "(3,(2,3)):(3,(12,1))",
+        "A layout needs one stride for every extent, in the same hierarchy: shape and stride must be \
+         congruent, which `congruent(shape, stride)` tests. The first label points at the mode where \
+         they first differ, the second at its counterpart. Repeat the parentheses of the shape in \
+         the stride.",
+    ),
+    row(
+        "E0402",
+        "tuples of different ranks",
+        "inner_product((2,3),(4,5,6))",
+        "inner_product((2,3,1),(4,5,6))",
+        "The operation goes through two tuples mode by mode, and they have different numbers of \
+         modes; CuTe asserts \"Mismatched ranks\". Extend the shorter one, for instance with \
+         `append<3>(t, 1)`, or take the modes that are meant: `take<0,2>(t)`.",
+    ),
+    row(
+        "E0403",
+        "a coordinate of the wrong rank",
+        "(4,8):(8,1)(1,2,3)",
+        "(4,8):(8,1)(1,2)",
+        "A coordinate is a single integer (1-D), or it has as many modes as the shape, and so on \
+         inside every mode. CuTe asserts \"Mismatched Ranks\". `idx2crd(i, shape)` shows the natural \
+         coordinate of a 1-D one.",
+    ),
+    row(
+        "E0404",
+        "a coordinate deeper than its shape",
+        "(4,8):(8,1)(1,(2,3))",
+        "(4,(2,4)):(8,(4,1))(1,(1,3))",
+        "A mode with an integer extent takes an integer coordinate; a tuple needs a mode with \
+         hierarchy. CuTe asserts \"Invalid parameters\". Coordinates may be coarser than the shape, \
+         never finer.",
+    ),
+    row(
+        "E0405",
+        "a mode that does not exist",
+        "get<2>((4,8))",
+        "get<1>((4,8))",
+        "Modes are counted from 0, and the index is past the last one. CuTe asserts \"Index out of \
+         range\". `rank(x)` counts the modes; `get<1,0>(x)` is mode 0 of mode 1.",
+    ),
+    row(
+        "E0406",
+        "a range of modes that is empty or runs past the end",
+        "take<1,4>((2,3,4))",
+        "take<1,3>((2,3,4))",
+        "A range `<B,E>` holds the modes from `B` up to `E`, without `E` itself. CuTe asserts that it \
+         holds at least one and that `E` is no more than the rank.",
+    ),
+    row(
+        "E0407",
+        "no answer on the empty tuple",
+        "depth(())",
+        "depth((4))",
+        "The operation looks for a first, last, largest or deepest element, and `()` has none. In \
+         C++ it does not compile. `rank(())` is 0 and `size(())` is 1.",
+    ),
+    row(
+        "E0408",
+        "`shape_div`: neither divides the other",
+        "shape_div(12,5)",
+        "shape_div(12,4)",
+        "`shape_div(a, b)` divides where `b` divides `a` and gives 1 (with the sign) where `a` \
+         divides `b`; anything else would split an element. CuTe asserts \"Divisibility Condition\". \
+         Change a size so that it divides, or use `ceil_div`, which rounds up.",
+    ),
+    row(
+        "E0409",
+        "`safe_div`: does not divide",
+        "safe_div(12,5)",
+        "safe_div(12,4)",
+        "`safe_div(a, b)` is for divisions without remainder. CuTe asserts \"Static safe_div requires \
+         t % u == 0\". Use `ceil_div` to round up, or `a/b` to round towards zero.",
+    ),
+    row(
+        "E0410",
+        "composition: stride divisibility",
+        "composition((4,3):(3,1), 2:5)",
+        "composition((4,3):(3,1), 2:4)",
+        "The right side steps through the left side with a stride that, mode by mode, must be a \
+         multiple of the extent it passes or stay below it; otherwise a step would end in the middle \
+         of a mode and the result would be no layout. CuTe asserts \"Stride Divisibility Condition\". \
+         Choose a stride among the multiples that the help names, or compose with another left side: \
+         `coalesce` may join the modes that are in the way.",
+    ),
+    row(
+        "E0411",
+        "composition: shape divisibility",
+        "composition((4,6):(1,5), 6:1)",
+        "composition((4,6):(1,5), 8:1)",
+        "An extent of the right side takes what is left of a mode of the left side and must go on \
+         with a whole number of elements in the next: 6 elements do not split over modes of 4. CuTe \
+         asserts \"Shape Divisibility Condition\". Choose an extent that divides, or that stays \
+         within the mode. A tile that does not divide its tensor is cut at the edge by predication, \
+         not by composition.",
+    ),
+    row(
+        "E0412",
+        "complement: run-time strides",
+        "--cxx complement((4,6):(1,4), 24)",
+        "--cxx complement((_4,_6):(_1,_4), _24)",
+        "`complement` sorts the modes by stride, and C++ does so at compile time: with more than one \
+         mode it asserts \"Dynamic-stride complement only for rank-1 layouts\". Products and divides \
+         use it. Make the strides compile-time (`_4` or `Int<4>{}`); without `--cxx` every value is \
+         known.",
+    ),
+    row(
+        "E0413",
+        "complement: modes overlap",
+        "complement((4,2):(2,3), 24)",
+        "complement((4,2):(2,8), 24)",
+        "A complement fills the gaps that a layout leaves, which is only possible where its modes do \
+         not reach into each other. Sorted by stride, every stride must be at least what the modes \
+         before it cover. CuTe asserts \"Non-injective Layout detected in complement.\" Products and \
+         divides use it. `cutectl info` says whether a layout is injective.",
+    ),
+    row(
+        "E0414",
+        "left inverse: run-time strides",
+        "--cxx left_inverse((4,8):(8,1))",
+        "--cxx left_inverse((_4,_8):(_8,_1))",
+        "`left_inverse` sorts the modes by stride, and C++ does so at compile time: it asserts \"Left \
+         inverse requires static strides.\" Make the strides compile-time; without `--cxx` every \
+         value is known.",
+    ),
+    row(
+        "E0415",
+        "left inverse: divisibility",
+        "left_inverse((4,2):(2,3))",
+        "left_inverse((4,2):(2,8))",
+        "Sorted by stride, every stride must be a multiple of the one before it; otherwise no layout \
+         takes the indices back. CuTe asserts \"Left inverse divisibility condition\". Not every \
+         injective layout has a left inverse that is a layout; `cutectl where` finds the coordinates \
+         of an index in any case.",
+    ),
+    row(
+        "E0416",
+        "a tiler with more modes than the layout",
+        "logical_divide((8,8):(8,1), (2,4,2))",
+        "logical_divide((8,8):(8,1), (2,4))",
+        "A tuple as tiler works mode by mode: its element i applies to mode i of the layout, and \
+         there are more elements than modes. Leave out the surplus, write `_` for a mode that stays \
+         as it is, or give one layout, which applies to the whole: `4:2`.",
+    ),
+    row(
+        "E0417",
+        "upcast: divisibility",
+        "upcast<4>(8:3)",
+        "upcast<4>(8:2)",
+        "`upcast<N>` makes N elements one, so every stride other than 0 must be a multiple of N or \
+         divide it; otherwise a new element would start inside another. CuTe asserts \"Divisibility \
+         condition\". `recast_layout<Old,New>` to a wider type does the same.",
+    ),
+    row(
+        "E0418",
+        "downcast: no adjacent elements",
+        "downcast<2>(4:2)",
+        "downcast<2>(4:1)",
+        "`downcast<N>` makes one element N, which then lie side by side: a mode of stride 1 must take \
+         them. CuTe asserts \"Downcast requires adjacent elements\". Under `--cxx` the 1 must be \
+         compile-time: `_1`.",
+    ),
+    row(
+        "E0419",
+        "`tile_to_shape`: more modes than the target",
+        "tile_to_shape((2,2,2):(1,2,4), (8,8))",
+        "tile_to_shape((2,2,2):(1,2,4), (8,8,8))",
+        "The block is repeated until it fills the target shape mode by mode, so the target needs at \
+         least as many modes as the block. CuTe asserts \"Rank of layout must be <= rank of target \
+         shape.\"",
+    ),
+    row(
+        "E0420",
+        "`tile_to_shape`: the block does not divide the target",
+        "tile_to_shape((3,3):(1,3), (8,8))",
+        "tile_to_shape((4,4):(1,4), (8,8))",
+        "The block is repeated a whole number of times in every mode, so its extents must divide \
+         those of the target. CuTe asserts \"tile_to_shape: block shape does not divide the target \
+         shape.\"",
+    ),
+    row(
+        "E0421",
+        "parameters that make no swizzle",
+        "Swizzle<3,4,2>",
+        "Swizzle<3,4,3>",
+        "`Swizzle<B,M,S>` takes B bits from S places further up and xors them onto the B bits above \
+         the M lowest. The two groups of bits may not overlap, so |S| is at least B; B and M are not \
+         negative. CuTe asserts as much.",
+    ),
+    row(
+        "E0422",
+        "compile-time integers are needed",
+        "--cxx domain_distribute((4,8), _16)",
+        "--cxx domain_distribute((_4,_8), _16)",
+        "The C++ does this at compile time and needs every integer involved as `_4` or `Int<4>{}`. \
+         Without `--cxx` every value is known and the operation goes through.",
+    ),
+    row(
+        "E0423",
+        "`unflatten`: the profile has another number of leaves",
+        "unflatten((1,2,3), (_0,_0))",
+        "unflatten((1,2,3), (_0,(_0,_0)))",
+        "`unflatten` puts the elements of a flat tuple in the places of a profile, so there must be as \
+         many of one as of the other. The values in the profile do not matter.",
+    ),
+    row(
+        "E0424",
+        "a rank that cannot be reached",
+        "append<1>((1,2), 9)",
+        "append<3>((1,2), 9)",
+        "`append<N>` and `prepend<N>` add modes up to rank N and never remove any; counts are not \
+         negative. To drop modes use `take<B,E>`.",
+    ),
+    row(
+        "E0425",
+        "an assertion does not hold",
+        "static_assert(congruent((4,8),(8,1,1)), \"one stride each\")",
+        "static_assert(congruent((4,8),(8,1)), \"one stride each\")",
+        "The condition of a `static_assert` is false. Evaluate both sides of it to see why. \
+         `cutectl assert` prints them, and its exit status is 1 for a condition that does not hold.",
+    ),
+    row(
+        "E0426",
+        "no memory to read",
+        "make_tensor(make_gmem_ptr<half_t>(0x100), 8:1)(3)",
+        "make_tensor(counting_iterator<int>{0}, 8:1)(3)",
+        "A tensor over a pointer can be sliced and printed as a layout, but its elements lie in a \
+         GPU's memory that does not exist here. Over `counting_iterator<int>{0}` every element is \
+         its own index, which shows what goes where.",
+    ),
+    row(
+        "E0501",
+        "beyond 64 bits",
+        "size((4294967296,4294967296))",
+        "size((4294967296,1024))",
+        "The exact result does not fit a signed integer of 64 bits. C++ computes most sizes and \
+         strides in 32 bits and wraps around without a word; here every operation is checked.",
+    ),
+    row(
+        "E0502",
+        "division by zero",
+        "12/0",
+        "12/4",
+        "A division or a remainder by zero ends a C++ program at run time and does not compile with \
+         compile-time integers. In the algebra the zero is usually an extent of 0, or a stride of 0 \
+         that is not known to be 0: under `--cxx` a run-time `0` is divided by where `_0` is not.",
+    ),
+    row(
+        "E0503",
+        "beyond the limit on size",
+        "repeat<2000000>(1)",
+        "rank(repeat<1000000>(1))",
+        "One value holds at most 1048576 leaves, and one line may use at most 268435456 bytes on the \
+         way to its value. Layouts are limited in the number of their modes, not in their size: \
+         `size((1048576,1048576))` is no problem.",
+    ),
+    row(
+        "E0504",
+        "too large to be bound",
+        "L = make_layout(repeat<1000000>(1)); rank(L)",
+        "rank(make_layout(repeat<1000000>(1)))",
+        "A value that is bound to a name is kept, and what is kept has at most 1048576 leaves and 256 \
+         levels of nesting. A layout has the leaves of its shape and of its stride. Use the value in \
+         one expression instead of binding it.",
+    ),
+    row(
+        "E0704",
+        "the command was used wrongly",
+        "",
+        "",
+        "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
+         is not `NAME=EXPR`, several expressions where a command makes one document. \
+         `cutectl help COMMAND` shows what it takes.",
+    ),
+];
 
 /// The entry of `code`, in either case.
 pub fn entry(code: &str) -> Option<&'static Entry> {
     INDEX.iter().find(|e| e.code.eq_ignore_ascii_case(code))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algebra::Mode;
+    use crate::lang::{Session, diagnostic};
+
+    /// The code of a text's error, `None` if it has a value.
+    fn code(text: &str) -> Option<&'static str> {
+        let (mode, text) = match text.strip_prefix("--cxx ") {
+            Some(text) => (Mode::Cxx, text),
+            None => (Mode::Value, text),
+        };
+        let (arena, mut session) = (bumpalo::Bump::new(), Session::new(mode));
+        let error = session.line(&arena, text).err()?;
+        Some(diagnostic::explain(&error, text, &session.env).code)
+    }
+
+    #[test]
+    fn every_code_that_is_produced_has_an_entry() {
+        let sources = [include_str!("diagnostic.rs"), include_str!("../cli/app.rs")].concat();
+        let mut produced: Vec<&str> = sources.match_indices("E0").map(|(at, _)| &sources[at..at + 5]).collect();
+        produced.retain(|code| code[1..].bytes().all(|b| b.is_ascii_digit()));
+        produced.sort_unstable();
+        produced.dedup();
+        let listed: Vec<&str> = INDEX.iter().map(|e| e.code).collect();
+        assert_eq!(listed, produced);
+    }
+
+    #[test]
+    fn the_wrong_text_has_the_error_and_the_right_one_has_none() {
+        for e in INDEX {
+            if !e.wrong.is_empty() {
+                assert_eq!(code(e.wrong), Some(e.code), "{}", e.wrong);
+            }
+            if !e.right.is_empty() {
+                assert_eq!(code(e.right), None, "{}", e.right);
+            }
+        }
+    }
 }

@@ -20,6 +20,9 @@ pub struct Session {
     pub check: bool,
 }
 
+/// A result, and the byte at which the next statement starts.
+pub type Next<T> = (T, usize);
+
 /// What a line comes to.
 #[derive(Clone, Debug)]
 pub struct Outcome<'a> {
@@ -102,7 +105,7 @@ impl Session {
         arena: &'a Bump,
         text: &'a str,
         at: usize,
-    ) -> std::result::Result<Option<(Outcome<'a>, usize)>, (Box<Error<'a>>, usize)> {
+    ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
         let parser = Parser::new(text, arena, &self.env);
         let parsed = parser.next_statement(at).map_err(|syntax| {
             let stop = syntax.span().end as usize;

@@ -31,10 +31,10 @@ fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a,
 
 /// The arguments of `compose` and `tile`: several are the modes of one tiler.
 fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> {
-    match a.len() {
+    match a.count() {
         2 => tiler(a, 1),
         _ => {
-            let modes = (1..a.len()).map(|i| tiler(a, i)).collect::<std::result::Result<Vec<_>, _>>()?;
+            let modes = (1..a.count()).map(|i| tiler(a, i)).collect::<std::result::Result<Vec<_>, _>>()?;
             Ok(a.cx.tuple(&modes))
         }
     }
@@ -64,7 +64,7 @@ fn composed<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
 
 fn complemented<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
     let (layout, r) = plain(a, answer)?;
-    a.cx.check_complement(layout, if a.len() > 1 { a.shape(1).ok() } else { None }, r)
+    a.cx.check_complement(layout, if a.count() > 1 { a.shape(1).ok() } else { None }, r)
 }
 
 fn inverted_right<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
@@ -184,9 +184,9 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("[(_8,_8):(_8,_1)].with_shape(_4,_16)", "(_4,(_2,_8)):(_8,(_32,_1))")],
         run: |a| {
-            let shape = match a.len() {
+            let shape = match a.count() {
                 2 => a.tuple(1)?,
-                _ => a.cx.tuple(&(1..a.len()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
+                _ => a.cx.tuple(&(1..a.count()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
             };
             let view = a.cx.make_layout(shape, Major::Left)?;
             a.on_layout(0, |l| a.cx.composition(l, view))
@@ -219,7 +219,7 @@ pub(super) const ROWS: &[Function] = &[
         ],
         post: Some(complemented),
         run: |a| {
-            let cotarget = if a.len() > 1 { Some(a.shape(1)?) } else { None };
+            let cotarget = if a.count() > 1 { Some(a.shape(1)?) } else { None };
             let layout = match a.mapping(0)? {
                 Tree::Layout(l) => *l,
                 t => a.cx.inner_layout("complement", t)?,

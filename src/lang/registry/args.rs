@@ -46,7 +46,7 @@ pub struct Args<'c, 'a> {
 
 impl<'a> Args<'_, 'a> {
     /// The number of arguments.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.values.len()
     }
 
@@ -66,12 +66,12 @@ impl<'a> Args<'_, 'a> {
 
     /// Argument `index` if it was given.
     pub fn optional(&self, index: usize) -> Got<'a, Option<Tree<'a>>> {
-        if index < self.len() { self.tree(index).map(Some) } else { Ok(None) }
+        if index < self.count() { self.tree(index).map(Some) } else { Ok(None) }
     }
 
     /// All arguments as values of the algebra.
     pub fn trees(&self) -> Got<'a, Vec<Tree<'a>>> {
-        (0..self.len()).map(|i| self.tree(i)).collect()
+        (0..self.count()).map(|i| self.tree(i)).collect()
     }
 
     /// An integer.

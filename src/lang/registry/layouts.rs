@@ -26,7 +26,7 @@ pub(super) const ROWS: &[Function] = &[
             match (first, a.values) {
                 (Tree::Swizzle(s), [_]) => Ok(a.cx.swizzle_layout(s).into()),
                 (Tree::Layout(_), _) => {
-                    let layouts = (0..a.len()).map(|i| match a.tree(i)? {
+                    let layouts = (0..a.count()).map(|i| match a.tree(i)? {
                         Tree::Layout(l) => Ok(*l),
                         _ => a.wrong(i, "a layout, as the first argument is one"),
                     });

@@ -44,7 +44,7 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
                     let offset = cx.mul(cx.div(offset, up)?, down)?;
                     (Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?), Tree::Int(offset))
                 }
-                (outer, found) if matches!(outer, Tree::Swizzle(_)) => {
+                (Tree::Swizzle(_), found) => {
                     return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "an integer offset", found })?.into());
                 }
                 (found, _) => {

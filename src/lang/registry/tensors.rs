@@ -39,7 +39,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/tensor_impl.hpp, cute/pointer.hpp",
         examples: &[("counting_iterator<int>{7}", "counting_iter(7)")],
         run: |a| {
-            let start = if a.len() > 0 { a.int(0)?.value } else { 0 };
+            let start = if a.count() > 0 { a.int(0)?.value } else { 0 };
             Ok(engine_value(a, Engine::Counting(start)))
         },
         ..ROW

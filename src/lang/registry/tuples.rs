@@ -19,13 +19,13 @@ fn both<'a>(a: &Args<'_, 'a>, f: impl Fn(Cx<'a>, Tree<'a>) -> Result<'a, Tree<'a
 /// `f` on two tuples, or on the shapes and on the strides of two layouts.
 fn pairwise<'a>(a: &Args<'_, 'a>, other: Option<Layout<'a>>, f: impl Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
     if let Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
-        let x = match (a.len(), other) {
+        let x = match (a.count(), other) {
             (1, Some(x)) => x,
             _ => a.layout_mode(1)?,
         };
         return a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape, x.shape)?, stride: f(a.cx, l.stride, x.stride)? }));
     }
-    if a.len() < 2 {
+    if a.count() < 2 {
         return a.wrong(0, "a layout, or a second argument");
     }
     Ok(f(a.cx, a.tree(0)?, a.tree(1)?)?.into())
@@ -632,7 +632,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("array<int,3>{1,2,3}", "(1,2,3)")],
         run: |a| {
             let n = a.number(1)?;
-            if n != a.len() as i64 {
+            if n != a.count() as i64 {
                 return Err(Refusal::Template { index: 1, wanted: "the number of elements" });
             }
             Ok(a.cx.map(&a.trees()?, |t| Ok(Tree::Int(Int { is_static: false, ..a.cx.int("array", t)? })))?.into())
