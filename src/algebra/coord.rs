@@ -163,6 +163,7 @@ impl<'a> Cx<'a> {
         let coord = self.idx2crd_strided(index, layout.shape, layout.stride)?;
         match layout.shape.items() {
             None => Ok(coord),
+            Some([only]) => self.crd2idx_compact(self.get(coord, 0)?, *only),
             Some(shapes) => {
                 let coords = self.same_rank("get_flat_coord", coord, layout.shape)?;
                 self.tuple_of(shapes.len(), |i| self.crd2idx_compact(coords[i], shapes[i]))

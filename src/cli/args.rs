@@ -4,7 +4,7 @@ use crate::lang::notation::Spelling;
 use crate::lang::registry;
 use crate::render::table::Format;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -88,6 +88,52 @@ pub struct Formatted {
     pub format: Format,
 }
 
+/// The arguments of a command, defined only once the command is the one that was typed: a start
+/// does not pay for the others.
+#[derive(Debug)]
+pub struct Later<T>(T);
+
+impl<T> std::ops::Deref for Later<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+/// The arguments of `T`; what the command is about is already said.
+fn keeping_about<T: Args>(command: clap::Command) -> clap::Command {
+    let (about, long) = (command.get_about().cloned(), command.get_long_about().cloned());
+    let mut command = T::augment_args(command);
+    if let Some(about) = about {
+        command = command.about(about);
+    }
+    match long {
+        Some(long) => command.long_about(long),
+        None => command.long_about(None),
+    }
+}
+
+impl<T: Args> Args for Later<T> {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.defer(keeping_about::<T>)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        command.defer(keeping_about::<T>)
+    }
+}
+
+impl<T: FromArgMatches> FromArgMatches for Later<T> {
+    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
+        T::from_arg_matches(matches).map(Later)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
+        self.0.update_from_arg_matches(matches)
+    }
+}
+
 /// Commands
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -95,92 +141,92 @@ pub enum Command {
     #[command(
         after_help = "Examples:\n  cutectl eval 'size((4,8):(1,4))'\n  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'\n  cutectl eval --as type '(_4,_8):(_1,_4)'\n  cutectl eval -f tutorial.cu\n  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'\n\nWith --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}\nor {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}."
     )]
-    Eval(Eval),
+    Eval(Later<Eval>),
     /// Print a layout as a grid, a tensor with its elements
     #[command(
         after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given."
     )]
-    Print(Print),
+    Print(Later<Print>),
     /// Print a layout as TikZ, as CuTe's print_latex does
     #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
-    Latex(Latex),
+    Latex(Later<Latex>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
-    Info(Info),
+    Info(Later<Info>),
     /// The index of coordinates
     #[command(
         after_help = "Examples:\n  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx"
     )]
-    Crd2idx(Crd2idx),
+    Crd2idx(Later<Crd2idx>),
     /// The natural coordinate of 1-D coordinates
     #[command(after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'")]
-    Idx2crd(Idx2crd),
+    Idx2crd(Later<Idx2crd>),
     /// Every coordinate that maps to an index
     #[command(name = "where", after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17")]
-    Where(Where),
+    Where(Later<Where>),
     /// The coordinate table: 1-D, flat and natural coordinate, index
     #[command(
         after_help = "Examples:\n  cutectl coords '(3,(2,3)):(3,(12,1))'\n  cutectl coords --style strip '8:2'\n  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'"
     )]
-    Coords(Coords),
+    Coords(Later<Coords>),
     /// Is every coordinate of A a coordinate of B?
     #[command(
         after_help = "Examples:\n  cutectl compat 24 '(4,6)'; echo $?\n  cutectl compat 24 '(4,6)' '((2,2),6)'\n\nExit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next."
     )]
-    Compat(Compat),
+    Compat(Later<Compat>),
     /// Are two layouts the same function?
     #[command(after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no.")]
-    Same(Same),
+    Same(Later<Same>),
     /// Check that expressions are true
     #[command(
         after_help = "Example:\n  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'\n\nExit status: 0 all are, 1 some are not."
     )]
-    Assert(Assert),
+    Assert(Later<Assert>),
     /// What a coordinate with underscores keeps
     #[command(after_help = "Example:\n  cutectl slice '(_,1)' '(4,8):(8,1)'")]
-    Slice(Slice),
+    Slice(Later<Slice>),
     /// What a coordinate with underscores leaves out
     #[command(after_help = "Example:\n  cutectl dice '(_,1)' '(4,8):(8,1)'")]
-    Dice(Slice),
+    Dice(Later<Slice>),
     /// The same function with as few modes as possible
     #[command(
         after_help = "Examples:\n  cutectl coalesce '(2,(1,6)):(1,(6,2))'\n  cutectl coalesce --by '(_1,_1)' '((4,3),(1,2)):((1,4),(7,12))'"
     )]
-    Coalesce(Coalesce),
+    Coalesce(Later<Coalesce>),
     /// A o B, and on to the right
     #[command(after_help = "Examples:\n  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'\n  cutectl compose '(8,8):(8,1)' '<4:2,_>'")]
-    Compose(Compose),
+    Compose(Later<Compose>),
     /// What a layout leaves out below a cotarget
     #[command(after_help = "Example:\n  cutectl complement 4:2 24")]
-    Complement(Complement),
+    Complement(Later<Complement>),
     /// A layout as tiles and rest
     #[command(after_help = "Examples:\n  cutectl divide '(8,8):(8,1)' '(2,4)'\n  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'")]
-    Divide(Divide),
+    Divide(Later<Divide>),
     /// A block repeated over a layout
     #[command(
         after_help = "Examples:\n  cutectl product --kind blocked '(2,5):(5,1)' '(3,4):(1,3)'\n  cutectl product --kind all '(2,5):(5,1)' '(3,4):(1,3)'"
     )]
-    Product(Product),
+    Product(Later<Product>),
     /// The inverse of a layout
     #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
-    Inverse(Inverse),
+    Inverse(Later<Inverse>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
-    Functions(Functions),
+    Functions(Later<Functions>),
     /// The index of errors
     #[command(after_help = "Example:\n  cutectl errors E0401")]
-    Errors(Errors),
+    Errors(Later<Errors>),
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
     )]
-    Completions(Completions),
+    Completions(Later<Completions>),
     /// Write the manual pages
     #[command(after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1")]
-    Man(Man),
+    Man(Later<Man>),
     /// The value of an expression, its facts and its grid
     #[command(hide = true)]
-    Show(Show),
+    Show(Later<Show>),
 }
 
 /// `eval`
@@ -570,15 +616,17 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     };
     let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
     let (before, word) = typed.split_at(start);
+    if before.starts_with('-') && before.chars().all(|c| c == '-') {
+        return Vec::new(); // a flag
+    }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
 }
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
 /// an expression (behind a blank, which the language skips), no flag.
-pub fn prepare(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
+pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut typed: Vec<OsString> = typed.collect();
-    let command = Cli::command();
     let known =
         |word: &str| word == "help" || command.get_subcommands().any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word));
     let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
@@ -597,7 +645,7 @@ pub fn prepare(typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
     }
     if let Some((i, word)) = first
         && !known(&word)
-        && !close_to_command(&word, &command)
+        && !close_to_command(&word, command)
     {
         typed.insert(i, "show".into());
     }

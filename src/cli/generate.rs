@@ -28,7 +28,9 @@ pub fn script(shell: &str) -> std::io::Result<Vec<u8>> {
         "elvish" => &Elvish,
         _ => {
             let names: Vec<&'static str> = registry::all().map(|(_, row)| row.name).collect();
-            let mut command = Cli::command()
+            let mut command = Cli::command();
+            command.build();
+            let mut command = command
                 .mut_subcommand("functions", |c| c.mut_arg("name", |a| a.value_parser(clap::builder::PossibleValuesParser::new(names))));
             clap_complete::generate(clap_complete_nushell::Nushell, &mut command, "cutectl", &mut out);
             return Ok(out);

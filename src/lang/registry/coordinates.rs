@@ -2,8 +2,8 @@
 
 use super::{Args, Function, Out, ROW, one, optional, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::int::ONE;
-use crate::algebra::{Layout, Tree};
+use crate::algebra::int::{ONE, ZERO};
+use crate::algebra::{Composed, Layout, Result, Tree};
 use crate::lang::value::Value;
 
 const STRIDE: &str = "cute/stride.hpp";
@@ -11,6 +11,12 @@ const STRIDE: &str = "cute/stride.hpp";
 fn strides<'a>(a: &Args<'_, 'a>, major: Major) -> Out<'a> {
     let current = a.optional(1)?.unwrap_or(Tree::Int(ONE));
     Ok(a.cx.compact_major(a.shape(0)?, current, major)?.into())
+}
+
+/// A composed layout with its offset moved to `coord`.
+fn moved<'a>(a: &Args<'_, 'a>, c: &Composed<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
+    let offset = a.cx.add_tree(c.offset, a.cx.apply(c.inner, coord)?)?;
+    Ok(a.cx.composed(Composed { offset, ..*c }))
 }
 
 pub(super) const ROWS: &[Function] = &[
@@ -191,15 +197,15 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let coord = a.tuple(0)?;
             match a.mapping(1)? {
-                Tree::Tensor(x) => {
-                    let offset = a.cx.apply(x.layout, coord)?;
-                    Ok(a.cx.tensor(x.engine.advance(a.cx, offset)?, x.layout).into())
-                }
-                Tree::Composed(c) => {
-                    let offset = a.cx.add_tree(c.offset, a.cx.apply(c.inner, coord)?)?;
-                    let moved = a.cx.composed(crate::algebra::Composed { offset, ..*c });
-                    Ok(a.cx.tuple(&[moved, Tree::Int(crate::algebra::int::ZERO)]).into())
-                }
+                // The offset of a composed layout stays in its middle.
+                Tree::Tensor(x) => match x.layout {
+                    Tree::Composed(c) => Ok(a.cx.tensor(x.engine, moved(a, c, coord)?).into()),
+                    layout => {
+                        let offset = a.cx.apply(layout, coord)?;
+                        Ok(a.cx.tensor(x.engine.advance(a.cx, offset)?, layout).into())
+                    }
+                },
+                Tree::Composed(c) => Ok(a.cx.tuple(&[moved(a, c, coord)?, Tree::Int(ZERO)]).into()),
                 t => {
                     let Layout { shape, stride } = a.layout(1)?;
                     Ok(a.cx.tuple(&[t, a.cx.crd2idx(coord, shape, stride)?]).into())

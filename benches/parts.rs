@@ -1,0 +1,78 @@
+//! The parts of an answer, each alone: `cargo bench`.
+
+use bumpalo::Bump;
+use cutectl::algebra::{Cx, Layout, Mode, Tree};
+use cutectl::lang::notation::Notation;
+use cutectl::lang::parser::{Unbound, parse};
+use cutectl::lang::{Session, Value};
+use cutectl::render::cute;
+use cutectl::view::grid::{Ranks, scene};
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+const LINES: [&str; 4] = [
+    "size((4,8):(1,4))",
+    "composition((6,2):(8,2),(4,3):(3,1))",
+    "zipped_divide((9,(4,8)):(59,(13,1)),<3:3,(2,4):(1,8)>)",
+    "make_layout(make_shape(Int<3>{}, make_shape(Int<2>{}, Int<3>{})), LayoutRight{})",
+];
+
+#[divan::bench(args = LINES)]
+fn text_to_tree(bencher: Bencher, line: &str) {
+    let mut arena = Bump::new();
+    bencher.bench_local(|| {
+        black_box(parse(black_box(line), &arena, &Unbound).is_ok());
+        arena.reset();
+    });
+}
+
+#[divan::bench(args = LINES)]
+fn text_to_text(bencher: Bencher, line: &str) {
+    let mut arena = Bump::new();
+    let mut session = Session::new(Mode::Value);
+    let mut out = Vec::new();
+    bencher.bench_local(|| {
+        out.clear();
+        if let Ok(outcome) = session.line(&arena, black_box(line)) {
+            Notation::default().write(&mut out, outcome.answer);
+        }
+        arena.reset();
+        out.len()
+    });
+}
+
+fn value<'a>(arena: &'a Bump, text: &'a str) -> Tree<'a> {
+    match Session::new(Mode::Value).value(arena, text) {
+        Ok(Value::Tree(t)) => t,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+/// A layout of `n` modes of extent 2, rows and columns interleaved.
+fn many_modes<'a>(cx: Cx<'a>, n: usize) -> Layout<'a> {
+    let fixed = |v: i64| Tree::Int(cutectl::algebra::Int::fixed(v));
+    let ones: Vec<Tree> = (0..n).map(|i| fixed(1 + i64::from(i % 2 == 0))).collect();
+    let strides: Vec<Tree> = (0..n).map(|i| fixed(1 << (i % 40))).collect();
+    Layout { shape: cx.tuple(&ones), stride: cx.tuple(&strides) }
+}
+
+#[divan::bench(args = [4, 16, 64, 256, 1024, 4096])]
+fn coalesce_of_many_modes(bencher: Bencher, n: usize) {
+    let held = Bump::new();
+    let layout = many_modes(Cx::new(&held, Mode::Value), n);
+    let mut arena = Bump::new();
+    bencher.bench_local(|| {
+        black_box(Cx::new(&arena, Mode::Value).coalesce(black_box(layout)).is_ok());
+        arena.reset();
+    });
+}
+
+#[divan::bench(args = ["((8,8),(8,8)):((1,64),(8,512))", "(1024,1024):(1024,1)"])]
+fn print_layout(bencher: Bencher, text: &str) {
+    let arena = Bump::new();
+    let scene = scene(Cx::new(&arena, Mode::Value), value(&arena, text), Ranks::Any).expect("a layout");
+    bencher.bench_local(|| cute::grid(&mut std::io::sink(), &scene, Notation::default()).is_ok());
+}
