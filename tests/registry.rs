@@ -52,7 +52,9 @@ fn every_row_that_answers_has_an_example_and_a_source() {
     let without = ["print_latex"];
     let lacking = registry::all().map(|(_, row)| row).filter(|r| r.examples.is_empty() && !without.contains(&r.name));
     let sourceless = registry::all().map(|(_, row)| row).filter(|r| r.source.is_empty() || r.summary.is_empty());
-    none(lacking.map(|r| format!("{} has no example", r.name)).chain(sourceless.map(|r| format!("{}: source or summary", r.name))).collect());
+    none(
+        lacking.map(|r| format!("{} has no example", r.name)).chain(sourceless.map(|r| format!("{}: source or summary", r.name))).collect(),
+    );
 }
 
 #[test]
