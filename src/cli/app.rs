@@ -199,11 +199,12 @@ fn terminal_columns() -> Option<usize> {
 
 fn wants_color(when: ColorWhen, terminal: bool) -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    let forced = std::env::var_os("CLICOLOR_FORCE").is_some_and(|v| !v.is_empty() && v != "0");
     match when {
         ColorWhen::Always => true,
         ColorWhen::Never => false,
         ColorWhen::Auto if set("NO_COLOR") => false,
-        ColorWhen::Auto if set("CLICOLOR_FORCE") => true,
+        ColorWhen::Auto if forced => true,
         ColorWhen::Auto => terminal && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
     }
 }

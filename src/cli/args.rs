@@ -53,7 +53,7 @@ pub struct Global {
     #[arg(long, global = true)]
     pub plain: bool,
     /// Bind a name before anything is evaluated
-    #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true)]
+    #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true, value_parser = expression)]
     pub define: Vec<String>,
     /// Judge every answer of a batch too: is it what its operation promises?
     #[arg(long, global = true)]
@@ -70,13 +70,13 @@ pub struct Global {
 #[derive(Args, Clone, Debug)]
 pub struct Sources {
     /// Expressions; `-` or none reads standard input, one a line
-    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub exprs: Vec<String>,
     /// Read a file of statements
     #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "exprs")]
     pub file: Option<PathBuf>,
     /// Evaluate EXPR for every line of input, its value bound to `it`
-    #[arg(long, value_name = "EXPR", conflicts_with = "file")]
+    #[arg(long, value_name = "EXPR", conflicts_with = "file", value_parser = expression)]
     pub each: Option<String>,
 }
 
@@ -321,10 +321,10 @@ pub struct Info {
 #[derive(Args, Debug)]
 pub struct Crd2idx {
     /// A layout; without it lines of input are `LAYOUT COORD...`
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: Option<String>,
     /// Coordinates; `-` or none reads them from standard input, one a line
-    #[arg(value_name = "COORD")]
+    #[arg(value_name = "COORD", value_parser = expression)]
     pub coords: Vec<String>,
 }
 
@@ -332,10 +332,10 @@ pub struct Crd2idx {
 #[derive(Args, Debug)]
 pub struct Idx2crd {
     /// A shape or a layout; without it lines of input are `SHAPE INDEX...`
-    #[arg(value_name = "SHAPE", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "SHAPE", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub shape: Option<String>,
     /// 1-D coordinates; `-` or none reads them from standard input, one a line
-    #[arg(value_name = "INDEX")]
+    #[arg(value_name = "INDEX", value_parser = expression)]
     pub indices: Vec<String>,
 }
 
@@ -343,10 +343,10 @@ pub struct Idx2crd {
 #[derive(Args, Debug)]
 pub struct Where {
     /// A layout
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// Indices; `-` or none reads them from standard input, one a line
-    #[arg(value_name = "INDEX")]
+    #[arg(value_name = "INDEX", value_parser = expression)]
     pub indices: Vec<String>,
     /// The most coordinates to list for an index
     #[arg(long, value_name = "N", default_value_t = 1024)]
@@ -370,7 +370,7 @@ pub enum CoordStyle {
 #[derive(Args, Debug)]
 pub struct Coords {
     /// A layout or a shape
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// The first 1-D coordinate
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -390,7 +390,7 @@ pub struct Coords {
 #[derive(Args, Debug)]
 pub struct Compat {
     /// Two or more shapes or layouts
-    #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub shapes: Vec<String>,
     /// The format of answers
     #[command(flatten)]
@@ -401,10 +401,10 @@ pub struct Compat {
 #[derive(Args, Debug)]
 pub struct Same {
     /// A layout
-    #[arg(value_name = "A", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "A", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub a: String,
     /// Another layout
-    #[arg(value_name = "B", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "B", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub b: String,
     /// The format of answers
     #[command(flatten)]
@@ -423,10 +423,10 @@ pub struct Assert {
 #[derive(Args, Debug)]
 pub struct Slice {
     /// A coordinate with underscores
-    #[arg(value_name = "COORD")]
+    #[arg(value_name = "COORD", value_parser = expression)]
     pub coord: String,
     /// A layout, a tensor or a tuple
-    #[arg(value_name = "X", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "X", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub x: String,
     /// The format of answers
     #[command(flatten)]
@@ -605,7 +605,7 @@ pub struct Man {
 #[derive(Args, Debug)]
 pub struct Show {
     /// Expressions
-    #[arg(value_name = "EXPR", required = true)]
+    #[arg(value_name = "EXPR", required = true, value_parser = expression)]
     pub exprs: Vec<String>,
 }
 
@@ -621,6 +621,11 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// An expression as it was typed: without the blank that [`prepare`] puts before a minus.
+fn expression(typed: &str) -> Result<String, std::convert::Infallible> {
+    Ok(typed.strip_prefix(' ').filter(|e| e.starts_with('-')).unwrap_or(typed).to_string())
 }
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
@@ -643,11 +648,17 @@ pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -
             break;
         }
     }
-    if let Some((i, word)) = first
-        && !known(&word)
-        && !close_to_command(&word, command)
-    {
-        typed.insert(i, "show".into());
+    if let Some((i, word)) = first {
+        let command_at = match known(&word) || close_to_command(&word, command) {
+            true => Some(i).filter(|_| word != "help"),
+            false => {
+                typed.insert(i, "show".into());
+                Some(i)
+            }
+        };
+        if let Some(i) = command_at {
+            defines_behind(&mut typed, i);
+        }
     }
     for word in typed.iter_mut().skip(1) {
         if word.to_str().is_some_and(negative) {
@@ -657,6 +668,31 @@ pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -
         }
     }
     typed
+}
+
+/// Moves every `-D` in front of the command at `at` behind it, in order: the parser would forget
+/// them where the command has some of its own.
+fn defines_behind(typed: &mut Vec<OsString>, at: usize) {
+    let mut moved = Vec::new();
+    let mut kept = Vec::new();
+    let mut words = typed.drain(..at).peekable();
+    while let Some(word) = words.next() {
+        let text = word.to_string_lossy();
+        let alone = text == "-D" || text == "--define";
+        if !alone && !text.starts_with("-D") && !text.starts_with("--define=") {
+            // `--color WHEN` keeps its value, which may be spelled like anything.
+            let takes_value = text == "--color";
+            kept.push(word);
+            kept.extend(takes_value.then(|| words.next()).flatten());
+            continue;
+        }
+        moved.push(word);
+        moved.extend(alone.then(|| words.next()).flatten());
+    }
+    drop(words);
+    let behind = kept.len() + 1;
+    typed.splice(0..0, kept);
+    typed.splice(behind..behind, moved);
 }
 
 /// Whether a word is a slip for a command rather than an expression.

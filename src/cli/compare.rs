@@ -90,11 +90,13 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
     }
     let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
     let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
+    let json = matches!(format, Format::Json | Format::Ndjson);
     let mut rows = Vec::new();
     for (a, name) in shapes.iter().zip(&names) {
         let mut row: Vec<Cell> = vec![name.as_str().into()];
         for b in shapes {
-            row.push(if cx.compatible(*a, *b)?.value != 0 { "yes" } else { "no" }.into());
+            let yes = cx.compatible(*a, *b)?.value != 0;
+            row.push(if json { yes.into() } else { if yes { "yes" } else { "no" }.into() });
         }
         rows.push(row);
     }
@@ -176,23 +178,15 @@ fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>>
 
 /// `assert`.
 pub fn assert(app: &mut App, command: &Assert) -> Done {
-    if let Some(path) = &command.sources.file {
-        let text = super::input::file(path)?;
-        let sources = super::args::Sources { exprs: vec![text], file: None, each: None };
-        return all_true(app, &sources);
-    }
-    all_true(app, &command.sources)
-}
-
-fn all_true(app: &mut App, sources: &super::args::Sources) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| match result {
+    for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
         Ok(outcome) => match outcome.answer {
             Value::Nothing => Ok(()),
             Value::Tree(Tree::Int(i)) if i.value != 0 => Ok(()),
             Value::Tree(Tree::Int(_)) => {
                 app.no();
                 let sides = sides(app, arena, source);
-                Ok(writeln!(app.out, "false: {}{sides}", source.trim())?)
+                let text = source.trim().trim_end_matches(';');
+                Ok(writeln!(app.out, "false: {text}{sides}")?)
             }
             found => {
                 let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };

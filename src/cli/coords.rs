@@ -57,9 +57,6 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
     };
     let mut arena = Bump::with_capacity(1 << 12);
     let mut each = |app: &mut App, text: &str, origin: &Origin| -> Done {
-        if text.trim().is_empty() {
-            return Ok(());
-        }
         if let Some(operand) = value(app, &arena, text, origin) {
             let cx = app.session.cx(&arena);
             let result = answer(cx, subject, operand);
@@ -69,9 +66,14 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
         Ok(())
     };
     if input::from_stdin(operands) {
-        return input::stdin_lines(app, each);
+        return input::stdin_lines(app, filled(each));
     }
     operands.iter().try_for_each(|operand| each(app, operand, &ARGUMENT))
+}
+
+/// `each` for the lines that are not blank.
+fn filled(mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> impl FnMut(&mut App, &str, &Origin) -> Done {
+    move |app, line, origin| if line.trim().is_empty() { Ok(()) } else { each(app, line, origin) }
 }
 
 /// A line `LAYOUT COORD...`: answers separated by blanks, on one line.
@@ -231,9 +233,6 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
         rows.begin(&mut app.out)?;
     }
     let mut each = |app: &mut App, source: &str, origin: &Origin| -> Done {
-        if source.trim().is_empty() {
-            return Ok(());
-        }
         let arena = Bump::new();
         let Some(index) = value(app, &arena, source, origin) else {
             return Ok(());
@@ -270,12 +269,12 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
         });
         json_found.push(b']');
         if text {
-            if count == 0 {
-                found.extend(b"none");
-            }
-            if more {
-                found.extend(b" ...");
-            }
+            found.extend(match (count, more) {
+                (0, false) => b"none".as_slice(),
+                (0, true) => b"...",
+                (_, true) => b" ...",
+                (_, false) => b"",
+            });
             found.push(b'\n');
             return Ok(app.out.write_all(&found)?);
         }
@@ -284,7 +283,7 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
         Ok(rows.row(&mut app.out, &[index.value.into(), if json { Cell::Raw(coords) } else { coords.into() }, more.into()])?)
     };
     if input::from_stdin(&command.indices) {
-        input::stdin_lines(app, &mut each)?;
+        input::stdin_lines(app, filled(&mut each))?;
     } else {
         command.indices.iter().try_for_each(|index| each(app, index, &ARGUMENT))?;
     }
@@ -319,6 +318,9 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         Some(t) => cx.inner_layout("coords", t)?.shape,
         None => subject,
     };
+    let size = cx.product(shape)?.value;
+    let from = i64::try_from(command.from).unwrap_or(i64::MAX);
+    let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX))).max(0);
     if command.style == CoordStyle::Strip {
         if shape.rank() != 1 {
             return cx.fail(Fault::WrongKind { operation: "coords --style strip", wanted: "a layout of rank 1", found: shape });
@@ -327,11 +329,8 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
             Some(t) => t,
             None => cx.layout_tree(cx.as_layout("coords", subject)?),
         };
-        return Ok(strip(&mut app.out, &scene(cx, whole, Ranks::Any)?).map_err(Into::into));
+        return Ok(strip(&mut app.out, &scene(cx, whole, Ranks::Any)?, from, count).map_err(Into::into));
     }
-    let size = cx.product(shape)?.value;
-    let from = i64::try_from(command.from).unwrap_or(i64::MAX);
-    let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX)));
     let rank = shape.rank();
     let flat = format!("{rank}-D");
     let mut headers = vec!["1-D"];
@@ -378,7 +377,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     let mut write = || -> Done {
         rows.begin(&mut app.out)?;
         let mut arena = Bump::with_capacity(1 << 12);
-        for linear in from..from.saturating_add(count.max(0)) {
+        for linear in from..from.saturating_add(count) {
             {
                 let short = Cx::new(&arena, cx.mode);
                 let Ok(row) = row(short, shape, layout, linear) else {

@@ -3,11 +3,12 @@
 use super::app::{ARGUMENT, App, Done, Origin, Stop};
 use super::args::{Eval, Show, Sources};
 use super::{input, pictures};
+use crate::lang::ast::Span;
 use crate::lang::diagnostic::Severity;
-use crate::lang::eval::Error;
+use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::Notation;
-use crate::lang::registry;
 use crate::lang::session::Outcome;
+use crate::lang::syntax::Syntax;
 use crate::lang::value::{PrintStyle, Printed, Value};
 use crate::render::json;
 use crate::render::table::{self, Format};
@@ -20,13 +21,7 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
     let mut answers = Answers::new(command.format.format);
     answers.begin(app)?;
-    if let Some(path) = &command.sources.file {
-        let text = input::file(path)?;
-        let name = path.display().to_string();
-        script(app, &text, &name, &mut answers)?;
-    } else {
-        answers = answers.all(app, &command.sources)?;
-    }
+    answers = answers.all(app, &command.sources)?;
     answers.end(app)
 }
 
@@ -39,15 +34,23 @@ pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Ste
 /// Whether a line needs no evaluation, since its answer is known and has been written.
 type Known<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
 
-/// Evaluates every argument, or every line of standard input, or `--each` for every line.
+/// Evaluates every argument, every line of standard input or every statement of a file, and
+/// `--each` for every line.
 pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
     for_each_new(app, sources, &mut |_, _| Ok(false), visit)
 }
 
 fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut Visit) -> Done {
+    if let Some(path) = &sources.file {
+        let text = input::file(path)?;
+        return script(app, &text, &path.display().to_string(), visit);
+    }
     let mut arena = Bump::with_capacity(1 << 14);
     let each = sources.each.as_deref();
-    let mut line = |app: &mut App, source: &str, origin: &Origin| -> Done {
+    if let Some(each) = each.filter(|e| e.trim().is_empty()) {
+        return visit(app, &arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
+    }
+    let mut line = |app: &mut App, source: &str, origin: &Origin, may_be_blank: bool| -> Done {
         if each.is_none() && known(app, source)? {
             return Ok(());
         }
@@ -55,6 +58,7 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
             let mut session = std::mem::take(&mut app.session);
             let result = match input::not_utf8(source) {
                 Some(error) => Err(error),
+                None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
                 None => session.line(&arena, source),
             };
             let (shown, result) = match (result, each) {
@@ -71,22 +75,27 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
     };
     if input::from_stdin(&sources.exprs) {
         app.session.check = app.check;
-        return input::stdin_lines(app, line);
+        return input::stdin_lines(app, |app, source, origin| line(app, source, origin, true));
     }
     for source in &sources.exprs {
         app.session.check = app.check || source != "-";
         if source == "-" {
-            input::stdin_lines(app, &mut line)?;
+            input::stdin_lines(app, |app, source, origin| line(app, source, origin, true))?;
         } else {
-            line(app, source, &ARGUMENT)?;
+            line(app, source, &ARGUMENT, false)?;
         }
     }
     Ok(())
 }
 
 /// Evaluates a file statement by statement; every one answers.
-fn script(app: &mut App, text: &str, name: &str, answers: &mut Answers) -> Done {
-    let mut at = 0;
+fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
+    let whole = Origin { file: Some(name), line: 1 };
+    if let Some(error) = input::not_utf8(text) {
+        return visit(app, &Bump::new(), text, &whole, Err(error));
+    }
+    let lines = |part: &str| memchr::memchr_iter(b'\n', part.as_bytes()).count();
+    let (mut at, mut line) = (0, 1);
     loop {
         let arena = Bump::new();
         let mut session = std::mem::take(&mut app.session);
@@ -94,18 +103,25 @@ fn script(app: &mut App, text: &str, name: &str, answers: &mut Answers) -> Done 
         app.session = session;
         match step {
             Ok(None) => return Ok(()),
-            Ok(Some((outcome, next))) => {
-                let source = text[at..next].trim();
-                at = next;
+            Ok(Some((mut outcome, next))) => {
+                let statement = &text[at..next];
+                let source = statement.trim();
+                let before = statement.len() - statement.trim_start().len();
+                let origin = Origin { line: line + lines(&statement[..before]), ..whole };
+                for warning in &mut outcome.warnings {
+                    let span = warning.span.range();
+                    warning.span = Span::new(span.start - at - before, span.end - at - before);
+                }
+                (at, line) = (next, line + lines(statement));
                 let nothing = outcome.answer == Value::Nothing && outcome.printed.is_empty();
                 if !nothing {
-                    answers.answer(app, &arena, source, &ARGUMENT, Ok(outcome))?;
+                    visit(app, &arena, source, &origin, Ok(outcome))?;
                 }
             }
             Err((error, next)) => {
+                line += lines(&text[at..next]);
                 at = next;
-                let origin = Origin { file: Some(name), line: 1 };
-                answers.answer(app, &arena, text, &origin, Err(error))?;
+                visit(app, &arena, text, &whole, Err(error))?;
             }
         }
     }
@@ -368,8 +384,8 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             Ok(outcome) => outcome,
             Err(error) => {
                 app.report(source, origin, &error);
-                if let (crate::lang::eval::Trouble::UnknownName { name, .. }, Some(_)) = (&error.trouble, registry::lookup(source)) {
-                    app.say(&format!("`cutectl functions {name}` explains it"));
+                if let Trouble::FunctionAsValue { function } = error.trouble {
+                    app.say(&format!("`cutectl functions {}` explains it", function.name));
                 }
                 return Ok(());
             }

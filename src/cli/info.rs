@@ -3,6 +3,7 @@
 use super::app::{App, Done};
 use super::args::Info;
 use super::eval::for_each;
+use super::pictures::value_of;
 use crate::algebra::{Cx, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
@@ -10,14 +11,19 @@ use crate::lang::notation::layout_text;
 use crate::lang::value::Value;
 use crate::render::table::{self, Cell, Format};
 use crate::view::facts::{self, Decided};
+use std::io::Write;
 
 /// `info`.
 pub fn info(app: &mut App, command: &Info) -> Done {
     let format = command.format.format;
-    for_each(app, &command.sources, &mut |app, arena, source, origin, result| {
+    let sources = &command.sources;
+    let single = sources.file.is_none() && sources.exprs.len() == 1 && sources.exprs[0] != "-";
+    let list = format == Format::Json && !single;
+    let mut answers = 0;
+    for_each(app, sources, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
-            Ok(outcome) => outcome.answer,
+            Ok(outcome) => value_of(outcome),
             Err(error) => {
                 app.report(source, origin, error);
                 return Ok(());
@@ -34,6 +40,14 @@ pub fn info(app: &mut App, command: &Info) -> Done {
         };
         let cx = app.session.cx(arena);
         match rows(cx, tree) {
+            Ok(rows) if list => {
+                // Several objects are one document: an array.
+                let mut object = Vec::new();
+                table::facts(&mut object, format, &typed(&rows, format))?;
+                app.out.write_all(if answers == 0 { b"[\n " } else { b",\n " })?;
+                answers += 1;
+                Ok(app.out.write_all(object.trim_ascii_end())?)
+            }
             Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
             Err(fault) => {
                 let span = Span::new(0, source.trim_end().len());
@@ -41,7 +55,11 @@ pub fn info(app: &mut App, command: &Info) -> Done {
                 Ok(())
             }
         }
-    })
+    })?;
+    if list {
+        app.out.write_all(if answers == 0 { b"[]\n" } else { b"\n]\n" })?;
+    }
+    Ok(())
 }
 
 /// In JSON a yes or no is a truth value, "not decided" is null.

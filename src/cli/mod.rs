@@ -19,6 +19,7 @@ mod short;
 use app::{App, Stop};
 use args::{Cli, Command};
 use clap::{CommandFactory, FromArgMatches};
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
 /// Exit status: done, or a question answered "yes".
@@ -42,8 +43,11 @@ pub fn main() -> ExitCode {
         Ok(matches) => matches,
         Err(error) => {
             let status = if error.use_stderr() { WRONG } else { DONE };
-            let _ = error.print();
-            return ExitCode::from(status);
+            let written = error.print().and_then(|()| std::io::stdout().flush());
+            return ExitCode::from(match written {
+                Err(e) if status == DONE && e.kind() != ErrorKind::BrokenPipe => FAILED,
+                _ => status,
+            });
         }
     };
     let cli = match Cli::from_arg_matches(&matches) {

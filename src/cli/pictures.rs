@@ -20,16 +20,15 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
 }
 
 /// The layout that a value is drawn as: a bare shape is column-major.
-fn drawn<'a>(cx: Cx<'a>, value: Value<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
+fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
     match value {
-        Value::Tree(t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))) => Ok(t),
-        Value::Tree(t) => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
-        _ => cx.fail(Fault::WrongKind { operation: "print", wanted: "a layout", found: Tree::Underscore }),
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
+        t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
     }
 }
 
 /// The last value of a line: of an expression, or of a print statement.
-fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
+pub fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
     match (outcome.answer, outcome.printed.last()) {
         (Value::Nothing, Some(printed)) => printed.value,
         (answer, _) => answer,
@@ -73,15 +72,19 @@ fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> R
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
+    const ONE: &str = "`latex` makes one document of one expression";
     if command.sources.exprs.len() > 1 {
-        app.refuse("`latex` makes one document of one expression");
+        app.refuse(ONE);
         return Ok(());
     }
     let mut written = 0;
     each_value(app, &command.sources, &mut |app, cx, value| {
         written += 1;
         if written > 1 {
-            return cx.fail(Fault::TooLarge { operation: "latex", limit: 1 });
+            if written == 2 {
+                app.refuse(ONE);
+            }
+            return Ok(Ok(()));
         }
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
@@ -89,18 +92,10 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) -> Done {
-    if let Some(path) = &sources.file {
-        let text = super::input::file(path)?;
-        let arena = Bump::new();
-        let mut session = std::mem::take(&mut app.session);
-        let result = session.line(&arena, &text);
-        app.session = session;
-        return one(app, &arena, &text, &super::app::ARGUMENT, result, draw);
-    }
     for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, draw))
 }
 
@@ -120,11 +115,17 @@ fn one(
             return Ok(());
         }
     };
-    if value == Value::Nothing {
-        return Ok(());
-    }
+    let tree = match value {
+        Value::Nothing => return Ok(()),
+        Value::Tree(tree) => tree,
+        found => {
+            let span = Span::new(0, source.trim_end().len());
+            app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });
+            return Ok(());
+        }
+    };
     let cx = app.session.cx(arena);
-    match draw(app, cx, value) {
+    match draw(app, cx, tree) {
         Ok(written) => Ok(written?),
         Err(fault) => {
             app.report(source, origin, &refused(fault, source));
@@ -136,6 +137,7 @@ fn one(
 /// A print statement that draws.
 pub fn statement<'a>(app: &App, arena: &'a Bump, style: PrintStyle, value: Value<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
     let cx = app.session.cx(arena);
+    let Value::Tree(value) = value else { return Ok(()) };
     let mut draw = || -> Result<std::io::Result<()>, &'a Fault<'a>> {
         let t = drawn(cx, value)?;
         let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };

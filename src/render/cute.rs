@@ -118,7 +118,7 @@ fn natural(scene: &Scene, axis: &Axis, i: i64) -> String {
 /// The grid with the 1-D and the natural coordinate of every row and column.
 pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
     let last = |axis: &Axis| natural(scene, axis, axis.len - 1).len().max(natural(scene, axis, 0).len());
-    let width = scene.digits.max(last(&scene.cols)).max((scene.cols.len.max(1).ilog10() + 1) as usize);
+    let width = scene.width().max(last(&scene.cols)).max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let rows = scene.rows.as_ref();
     let names = rows.map_or(0, |r| if r.shape.is_tuple() { last(r) } else { 0 });
     let numbers = rows.map_or(0, |r| (r.len.max(1).ilog10() + 1) as usize);
@@ -182,20 +182,18 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
     })
 }
 
-/// CuTe's two rows for a rank-1 layout: coordinates above, indices below.
-pub fn strip(w: &mut impl Write, scene: &Scene) -> Result<()> {
+/// CuTe's two rows for a rank-1 layout: coordinates above, indices below, `count` of them.
+pub fn strip(w: &mut impl Write, scene: &Scene, from: i64, count: i64) -> Result<()> {
     let width = scene.digits.max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let mut line = b"Coord: ".to_vec();
-    for n in 0..scene.cols.len {
+    for n in (from..scene.cols.len).take(usize::try_from(count).unwrap_or(usize::MAX)) {
         right(&mut line, n, width + 2);
         spill(w, &mut line)?;
     }
     line.extend(b"\nIndex: ");
-    for row in scene.row_starts(scene.offset) {
-        for value in scene.row(row) {
-            right(&mut line, value, width + 2);
-            spill(w, &mut line)?;
-        }
+    for value in scene.first_row(from).take(usize::try_from(count).unwrap_or(usize::MAX)) {
+        right(&mut line, value, width + 2);
+        spill(w, &mut line)?;
     }
     line.push(b'\n');
     w.write_all(&line)

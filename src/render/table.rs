@@ -148,7 +148,9 @@ impl<'h> Rows<'h> {
                 w.write_all(&out)
             }
             Format::Tsv => writeln!(w, "{}", texts.iter().map(|t| t.replace(['\t', '\n'], " ")).collect::<Vec<_>>().join("\t")),
-            Format::Markdown => writeln!(w, "| {} |", texts.iter().map(|t| t.replace('|', "\\|")).collect::<Vec<_>>().join(" | ")),
+            Format::Markdown => {
+                writeln!(w, "| {} |", texts.iter().map(|t| t.replace('|', "\\|").replace('\n', "<br>")).collect::<Vec<_>>().join(" | "))
+            }
             Format::Json | Format::Ndjson => {
                 let mut out = Vec::new();
                 if self.format == Format::Json {

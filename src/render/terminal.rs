@@ -45,7 +45,7 @@ fn shown(axis: &Axis, room: i64) -> i64 {
 
 /// The grid with box drawing.
 pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Screen) -> Result<()> {
-    let label = scene.digits.max((scene.cols.len.max(1).ilog10() + 1) as usize);
+    let label = scene.width().max((scene.cols.len.max(1).ilog10() + 1) as usize);
     let cell = label + 2;
     let margin = scene.rows.as_ref().map_or(1, |r| (r.len.max(1).ilog10() + 1) as usize + 1);
     let room = (screen.width.saturating_sub(margin + 3) / (cell + 1)).max(1) as i64;

@@ -60,6 +60,18 @@ impl<'m> Walk<'m> {
     pub fn new(modes: &'m [PlainMode], len: i64, start: i64) -> Self {
         Walk { modes, at: vec![0; modes.len()], index: start, left: len }
     }
+
+    /// A new walk that starts behind its first `n` indices, none of them visited.
+    fn behind(mut self, n: i64) -> Self {
+        let mut rest = n;
+        for (mode, at) in self.modes.iter().zip(&mut self.at).filter(|(mode, _)| mode.extent > 0) {
+            *at = rest % mode.extent;
+            rest /= mode.extent;
+            self.index = self.index.wrapping_add(mode.stride.wrapping_mul(*at));
+        }
+        self.left -= n;
+        self
+    }
 }
 
 impl Iterator for Walk<'_> {
@@ -86,6 +98,20 @@ impl Iterator for Walk<'_> {
 }
 
 impl<'a> Scene<'a> {
+    /// The columns that the longest value takes, minus sign included; at least [`Self::digits`].
+    pub fn width(&self) -> usize {
+        let axes = self.rows.iter().chain([&self.cols]).chain(&self.rest);
+        let (mut least, mut most) = (self.offset, self.offset);
+        for mode in axes.flat_map(|axis| &axis.modes).filter(|m| m.extent > 0) {
+            let last = mode.stride.saturating_mul(mode.extent - 1);
+            *(if last < 0 { &mut least } else { &mut most }) = if last < 0 { least } else { most }.saturating_add(last);
+        }
+        if let Outer::Swizzle(swizzle) = self.outer {
+            most |= swizzle.zzz();
+        }
+        self.digits.max(least.to_string().len()).max(most.to_string().len())
+    }
+
     /// The number of rows of a panel.
     pub fn row_count(&self) -> i64 {
         self.rows.as_ref().map_or(1, |r| r.len)
@@ -102,6 +128,11 @@ impl<'a> Scene<'a> {
     /// The values of the row whose offset is `start`.
     pub fn row(&self, start: i64) -> impl Iterator<Item = i64> + '_ {
         Walk::new(&self.cols.modes, self.cols.len, start).map(move |index| self.value(index))
+    }
+
+    /// The values of the first row from column `from` on.
+    pub fn first_row(&self, from: i64) -> impl Iterator<Item = i64> + '_ {
+        Walk::new(&self.cols.modes, self.cols.len, self.offset).behind(from).map(move |index| self.value(index))
     }
 
     /// What stands for an index.
