@@ -1,25 +1,27 @@
-//! Text to expressions: the rules of `grammar/cutectl.ebnf`, as nom parsers.
+//! Text to expressions: the rules of `grammar/cutectl.ebnf`.
 //!
-//! Spans are found by subtraction: every rest is a suffix of the source. Whenever a token could
-//! have stood and did not, the place and the token are noted; the farthest such place is the
-//! error. Whatever is certain to be wrong is noted at once and ends the parse.
+//! A rule takes what is left of the text and returns what is left behind it, so that a span is a
+//! subtraction. The expression it reads it writes into `out`: nodes are made where they stay.
+//! What does not nest (numbers, names, strings) is read by the nom parsers of `token`.
+//!
+//! Whenever a token could have stood and did not, the place and the token are noted; the farthest
+//! such place is the error. Whatever is certain to be wrong is noted at once and ends the parse.
 
 use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Statement, Unary, precedence};
 use super::registry::{self, Form, Id};
 use super::syntax::{Syntax, Want};
-use super::token::{self, Fail, Res, blanks, first, is_name_byte};
+use super::token::{self, Fail, blanks, first, is_name_byte, is_name_start, second};
 use super::types;
 use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Basis, Int, MAX_DEPTH, Swizzle};
+use crate::algebra::{Basis, Cx, Fault, Int, MAX_DEPTH, Mode, Swizzle};
 use bumpalo::Bump;
-use nom::Err;
 use nom::Parser as _;
 use nom::branch::alt;
 use nom::bytes::complete::tag;
-use nom::character::complete::{anychar, char, digit1};
-use nom::sequence::{delimited, preceded, terminated};
+use nom::character::complete::{char, one_of, space0};
+use nom::sequence::{delimited, preceded};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -46,26 +48,59 @@ pub struct Parser<'a, 's> {
     scope: &'s dyn Scope,
     /// Names bound by the statements before.
     bound: RefCell<Option<HashSet<&'a str>>>,
+    context: Cell<Context>,
+    /// Where the composition starts whose parts are being read.
+    composing: Cell<usize>,
     /// The farthest place where something was missing, and what.
     far: Cell<(usize, Want)>,
     /// What is certainly wrong.
-    fault: RefCell<Option<Syntax>>,
-    /// The open brackets.
-    open: RefCell<SmallVec<[(char, u32); 8]>>,
-    /// How deep rules nest, brackets and unary operators alike.
-    depth: Cell<usize>,
-    /// Inside `<…>`, where `>` closes.
-    angle: Cell<bool>,
-    /// Where the last `shape:stride(…)` ended.
-    literal_postfix: Cell<usize>,
-    /// Elements of the tuples being read.
-    stack: RefCell<SmallVec<[Expr<'a>; 8]>>,
+    fault: Cell<Option<Syntax>>,
+    /// The innermost bracket that was open when the parse failed.
+    open: Cell<Option<(char, Span)>>,
+    /// A name that no function has, with `<` at once behind it.
+    suspect: Cell<Option<Span>>,
 }
+
+/// What the brackets around a place decide.
+#[derive(Clone, Copy, Default)]
+struct Context {
+    /// How deep rules nest, brackets and unary operators alike.
+    depth: u16,
+    /// Inside brackets, where newlines are blanks.
+    bracketed: bool,
+    /// Directly inside `<…>`, where `>` closes.
+    angle: bool,
+}
+
+/// A pair of brackets.
+struct Bracket {
+    close: u8,
+    want: Want,
+    /// Whether `<` and `>` are no operators inside.
+    angle: bool,
+    /// Whether elements may have a cast in front, as a compiler writes `C<(int)128>`.
+    casts: bool,
+}
+
+const PAREN: Bracket = Bracket { close: b')', want: Want::CLOSE_PAREN, angle: false, casts: false };
+const SQUARE: Bracket = Bracket { close: b']', want: Want::CLOSE_BRACKET, ..PAREN };
+const BRACE: Bracket = Bracket { close: b'}', want: Want::CLOSE_BRACE, ..PAREN };
+const ANGLE: Bracket = Bracket { close: b'>', want: Want::CLOSE_ANGLE, angle: true, casts: false };
+const TEMPLATE: Bracket = Bracket { casts: true, ..ANGLE };
+
+/// What a rule returns: the rest of the text.
+type Rest<'a> = Result<&'a str, Fail>;
+
+/// Elements of a list while it is read.
+type Items<'a> = SmallVec<[Expr<'a>; 8]>;
+
+/// A place for an expression.
+const EMPTY: Expr<'static> = Expr { kind: Kind::Underscore, span: Span { start: 0, end: 0 } };
 
 /// A statement with its span.
 pub type Parsed<'a> = (Statement<'a>, Span);
 
-/// The statements of a text that must have at least one.
+/// The statements of a text.
 pub fn parse<'a>(src: &'a str, arena: &'a Bump, scope: &dyn Scope) -> Result<Vec<Parsed<'a>>, Syntax> {
     let parser = Parser::new(src, arena, scope);
     let mut statements = Vec::new();
@@ -80,39 +115,66 @@ pub fn parse<'a>(src: &'a str, arena: &'a Bump, scope: &dyn Scope) -> Result<Vec
 /// The one expression that a text must be.
 pub fn parse_expression<'a>(src: &'a str, arena: &'a Bump, scope: &dyn Scope) -> Result<Expr<'a>, Syntax> {
     let parser = Parser::new(src, arena, scope);
-    match parser.next_statement(0)? {
-        Some(((Statement::Expr(e), _), next)) if parser.next_statement(next)?.is_none() => Ok(e),
-        Some((_, next)) => Err(Syntax::Expected { at: Span::new(next, next), want: Want::END, open: None }),
-        None => Err(Syntax::Empty),
+    let unexpected = |span: Span, want| {
+        let (start, width) = (span.start as usize, char_width(&src[span.start as usize..]));
+        Err(Syntax::Expected { at: Span::new(start, start + width), want, open: None })
+    };
+    let Some((parsed, next)) = parser.next_statement(0)? else {
+        return Err(Syntax::Empty);
+    };
+    match (parsed, parser.next_statement(next)?) {
+        ((Statement::Expr(e), _), None) => Ok(e),
+        ((Statement::Expr(_), _), Some(((_, span), _))) => unexpected(span, Want::END),
+        ((Statement::Bind { .. }, span), _) => unexpected(span, Want::EXPRESSION),
     }
 }
 
-const COMPARISONS: [(&str, Binary); 18] = [
-    ("||", Binary::Or),
-    ("&&", Binary::And),
-    ("==", Binary::Equal),
-    ("!=", Binary::Unequal),
-    ("<<", Binary::ShiftLeft),
-    (">>", Binary::ShiftRight),
-    ("<=", Binary::LessEqual),
-    (">=", Binary::GreaterEqual),
-    ("<", Binary::Less),
-    (">", Binary::Greater),
-    ("|", Binary::BitOr),
-    ("^", Binary::BitXor),
-    ("&", Binary::BitAnd),
-    ("+", Binary::Add),
-    ("-", Binary::Subtract),
-    ("*", Binary::Multiply),
-    ("/", Binary::Divide),
-    ("%", Binary::Remainder),
+/// Labels in front of the layouts in the dumps of tiled MMAs and copies, of C++ and of the DSL.
+const LABELS: [&str; 22] = [
+    "LayoutA_TV",
+    "LayoutB_TV",
+    "LayoutC_TV",
+    "PermutationMNK",
+    "Permutation MNK",
+    "Shape MNK",
+    "Shape_MNK",
+    "TV Layout A",
+    "TV Layout B",
+    "TV Layout C",
+    "TV Layout Dst",
+    "TV Layout Src",
+    "TV Layout tiled",
+    "Thr Layout VMNK",
+    "ThrID",
+    "ThrLayoutVMNK",
+    "TiledLayout_TV",
+    "Tiler MN",
+    "Tiler_MN",
+    "ValLayoutDst",
+    "ValLayoutRef",
+    "ValLayoutSrc",
 ];
+
+/// Whether `name` and a colon in front of a statement would be a label.
+pub(super) fn is_label(name: &str) -> bool {
+    LABELS.contains(&name)
+}
 
 /// What stands between two operands.
 enum Infix {
     Binary(Binary),
     Compose,
     Layout,
+}
+
+impl Infix {
+    fn precedence(&self) -> u8 {
+        match self {
+            Infix::Binary(op) => op.precedence(),
+            Infix::Compose => precedence::COMPOSE,
+            Infix::Layout => precedence::LAYOUT,
+        }
+    }
 }
 
 impl<'a, 's> Parser<'a, 's> {
@@ -123,57 +185,70 @@ impl<'a, 's> Parser<'a, 's> {
             arena,
             scope,
             bound: RefCell::default(),
+            context: Cell::default(),
+            composing: Cell::default(),
             far: Cell::default(),
-            fault: RefCell::default(),
-            open: RefCell::default(),
-            depth: Cell::default(),
-            angle: Cell::default(),
-            literal_postfix: Cell::default(),
-            stack: RefCell::default(),
+            fault: Cell::default(),
+            open: Cell::default(),
+            suspect: Cell::default(),
         }
     }
 
     /// The statement from byte `at` on and where the next one starts, `None` at the end.
     pub fn next_statement(&self, at: usize) -> Result<Option<(Parsed<'a>, usize)>, Syntax> {
-        let mut i = &self.src[at..];
-        loop {
-            i = self.skip(i, true).map_err(|_| self.error())?;
-            match i.strip_prefix(';') {
-                Some(rest) => i = rest,
-                None => break,
-            }
-        }
-        if i.is_empty() {
-            return Ok(None);
-        }
-        self.far.set((self.at(i), Want::default()));
-        self.open.borrow_mut().clear();
-        self.stack.borrow_mut().clear();
-        self.depth.set(0);
-        self.angle.set(false);
-        let start = self.at(i);
-        let (rest, statement) = self.statement(i).map_err(|_| self.error())?;
-        let end = self.at(rest);
-        let rest = self.skip(rest, false).map_err(|_| self.error())?;
-        let next = match first(rest) {
-            b';' | b'\n' => &rest[1..],
-            _ if rest.is_empty() => rest,
-            _ => {
-                self.miss(rest, Want::END.or(Want::OPERATOR));
-                return Err(self.error());
-            }
-        };
-        Ok(Some(((statement, Span::new(start, end)), self.at(next))))
+        self.statement_from(&self.src[at..]).map_err(|Fail| self.error())
     }
 
     /// The expression that starts at byte `at`, whatever stands behind it; `None` at the end.
     pub fn leading_expression(&self, at: usize) -> Result<Option<Expr<'a>>, Syntax> {
-        let i = self.skip(&self.src[at..], false).map_err(|_| self.error())?;
+        let read = || {
+            let i = self.begin(&self.src[at..])?;
+            if i.is_empty() {
+                return Ok(None);
+            }
+            let mut e = EMPTY;
+            self.expression(i, &mut e)?;
+            Ok(Some(e))
+        };
+        read().map_err(|Fail| self.error())
+    }
+
+    fn statement_from(&self, i: &'a str) -> Result<Option<(Parsed<'a>, usize)>, Fail> {
+        let mut i = self.begin(i)?;
+        loop {
+            i = match first(i) {
+                b';' | b'\n' => self.begin(&i[1..])?,
+                b'u' if i.starts_with("using namespace") => match self.using_namespace(i)? {
+                    Some(rest) => self.begin(self.end_of_statement(rest)?)?,
+                    None => break,
+                },
+                _ => break,
+            }
+        }
         if i.is_empty() {
             return Ok(None);
         }
+        let (rest, statement) = self.statement(i)?;
+        let span = self.span(i, rest);
+        let next = self.end_of_statement(rest)?;
+        Ok(Some(((statement, span), self.at(next))))
+    }
+
+    /// Forgets the statement before.
+    fn begin(&self, i: &'a str) -> Rest<'a> {
+        self.context.set(Context::default());
+        let i = self.skip(i)?;
         self.far.set((self.at(i), Want::default()));
-        self.expression(i).map(|(_, e)| Some(e)).map_err(|_| self.error())
+        Ok(i)
+    }
+
+    fn end_of_statement(&self, rest: &'a str) -> Rest<'a> {
+        let rest = self.skip(rest)?;
+        match first(rest) {
+            b';' | b'\n' => Ok(&rest[1..]),
+            _ if rest.is_empty() => Ok(rest),
+            _ => self.missing(rest, Want::END.or(Want::OPERATOR)),
+        }
     }
 
     // Bookkeeping.
@@ -186,7 +261,13 @@ impl<'a, 's> Parser<'a, 's> {
         Span::new(self.at(from), self.at(to))
     }
 
+    /// The first byte of `i`, which is an ASCII character.
+    fn byte(&self, i: &str) -> Span {
+        Span::new(self.at(i), self.at(i) + 1)
+    }
+
     /// Notes that `want` could have stood at `i`.
+    #[inline]
     fn miss(&self, i: &str, want: Want) {
         let at = self.at(i);
         let (far, wanted) = self.far.get();
@@ -197,802 +278,1049 @@ impl<'a, 's> Parser<'a, 's> {
         }
     }
 
-    fn missing<T>(&self, i: &str, want: Want) -> Res<'a, T> {
+    #[cold]
+    fn missing<T>(&self, i: &str, want: Want) -> Result<T, Fail> {
         self.miss(i, want);
-        Err(Err::Error(Fail))
+        Err(Fail)
     }
 
     /// Notes what is certainly wrong and gives up.
     #[cold]
-    fn wrong<T>(&self, fault: Syntax) -> Res<'a, T> {
-        self.fault.borrow_mut().get_or_insert(fault);
-        Err(Err::Failure(Fail))
+    fn wrong<T>(&self, fault: Syntax) -> Result<T, Fail> {
+        self.fault.set(Some(fault));
+        Err(Fail)
     }
 
     #[cold]
     fn error(&self) -> Syntax {
-        if let Some(fault) = self.fault.borrow_mut().take() {
+        if let Some(fault) = self.fault.take() {
             return fault;
         }
         let (at, want) = self.far.get();
-        let width = self.src[at..].chars().next().map_or(0, char::len_utf8);
-        let open = self.open.borrow().last().map(|(c, at)| (*c, Span::new(*at as usize, *at as usize + 1)));
-        Syntax::Expected { at: Span::new(at, at + width), want, open }
+        let found = &self.src[at..];
+        if let Some(name) = self.suspect.take()
+            && matches!(first(found), b',' | b'{' | b'>' | b':')
+        {
+            return Syntax::UnknownMethod(name);
+        }
+        Syntax::Expected { at: Span::new(at, at + char_width(found)), want, open: self.open.take() }
     }
 
     /// Skips blanks and comments; newlines where they end nothing.
     #[inline]
-    fn skip(&self, i: &'a str, newlines: bool) -> Result<&'a str, Err<Fail>> {
+    fn skip(&self, i: &'a str) -> Rest<'a> {
         match first(i) {
-            b'(' | b')' | b',' | b':' | b'0'..=b'9' | b'_' => return Ok(i),
-            _ => {}
+            b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/' => self.skip_blanks(i, false),
+            _ => Ok(i),
         }
-        let rest = blanks(i, newlines || !self.open.borrow().is_empty());
+    }
+
+    /// Skips blanks, comments and newlines.
+    #[inline]
+    fn skip_lines(&self, i: &'a str) -> Rest<'a> {
+        match first(i) {
+            b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/' => self.skip_blanks(i, true),
+            _ => Ok(i),
+        }
+    }
+
+    fn skip_blanks(&self, i: &'a str, newlines: bool) -> Rest<'a> {
+        let rest = blanks(i, newlines || self.context.get().bracketed);
         if rest.starts_with("/*") {
-            let span = Span::new(self.at(rest), self.at(rest) + 2);
-            return self.wrong::<()>(Syntax::OpenComment(span)).map(|_| rest);
+            let at = Span::new(self.at(rest), self.at(rest) + 2);
+            return self.wrong(Syntax::OpenComment(at));
         }
         Ok(rest)
     }
 
     /// A character after blanks.
-    fn token(&self, i: &'a str, c: char, want: Want) -> Res<'a, ()> {
-        let i = self.skip(i, false)?;
-        match i.strip_prefix(c) {
-            Some(rest) => Ok((rest, ())),
-            None => self.missing(i, want),
-        }
+    fn token(&self, i: &'a str, c: char, want: Want) -> Rest<'a> {
+        let i = self.skip(i)?;
+        i.strip_prefix(c).map_or_else(|| self.missing(i, want), Ok)
     }
 
-    /// One level deeper, refused beyond the limit.
-    fn deeper<T>(&self, i: &'a str, inner: impl FnOnce() -> Res<'a, T>) -> Res<'a, T> {
-        let depth = self.depth.get();
-        if depth >= MAX_DEPTH {
-            let at = Span::new(self.at(i), (self.at(i) + 1).min(self.src.len()));
+    /// One level deeper, refused beyond the limit; what was outside.
+    #[inline]
+    fn deeper(&self, i: &str) -> Result<Context, Fail> {
+        let outside = self.context.get();
+        if usize::from(outside.depth) >= MAX_DEPTH {
+            let at = self.byte(i);
             return self.wrong(Syntax::TooDeep { at, limit: MAX_DEPTH });
         }
-        self.depth.set(depth + 1);
-        let result = inner();
-        self.depth.set(depth);
-        result
+        Ok(outside)
     }
 
     /// What stands inside the bracket that opens at `i`; `inner` reads up to and with its end.
-    fn bracketed<T>(&self, i: &'a str, angle: bool, inner: impl FnOnce(&'a str) -> Res<'a, T>) -> Res<'a, T> {
-        let (rest, c) = anychar(i)?;
-        self.deeper(i, || {
-            self.open.borrow_mut().push((c, self.at(i) as u32));
-            let outside = self.angle.replace(angle);
-            let result = inner(rest);
-            self.angle.set(outside);
-            if result.is_ok() {
-                self.open.borrow_mut().pop();
-            }
-            result
-        })
+    #[inline]
+    fn bracketed(&self, i: &'a str, bracket: &Bracket, inner: impl FnOnce(&'a str) -> Rest<'a>) -> Rest<'a> {
+        let outside = self.deeper(i)?;
+        self.context.set(Context { depth: outside.depth + 1, bracketed: true, angle: bracket.angle });
+        let result = self.skip(&i[1..]).and_then(inner);
+        match result {
+            Ok(_) => self.context.set(outside),
+            Err(Fail) => self.stays_open(i),
+        }
+        result
+    }
+
+    /// Notes the innermost bracket around an error.
+    #[cold]
+    fn stays_open(&self, i: &str) {
+        let inner = self.open.take();
+        let this = (char::from(first(i)), self.byte(i));
+        self.open.set(inner.or(Some(this)));
     }
 
     fn is_bound(&self, name: &str) -> bool {
-        self.bound.borrow().as_ref().is_some_and(|b| b.contains(name)) || self.scope.is_bound(name)
+        let bound = self.bound.borrow();
+        bound.as_ref().is_some_and(|b| b.contains(name)) || self.scope.is_bound(name)
     }
 
-    fn expr(&self, from: &'a str, to: &'a str, kind: Kind<'a>) -> Expr<'a> {
-        Expr { kind, span: self.span(from, to) }
+    /// Writes what stands from `from` up to `to`.
+    #[inline]
+    fn put(&self, out: &mut Expr<'a>, from: &str, to: &'a str, kind: Kind<'a>) -> Rest<'a> {
+        *out = Expr { kind, span: self.span(from, to) };
+        Ok(to)
     }
 
     // Statements.
 
-    fn statement(&self, i: &'a str) -> Res<'a, Statement<'a>> {
-        if first(i).is_ascii_alphabetic() || first(i) == b'_' {
-            if let Some((rest, name, integer)) = self.declaration(i) {
-                let span = Span::new(name.as_ptr() as usize - self.src.as_ptr() as usize, 0);
-                let span = Span { end: span.start + name.len() as u32, ..span };
-                if matches!(name, "_" | "X" | "o" | "true" | "false") {
-                    return self.wrong(Syntax::Reserved(span));
+    fn statement(&self, i: &'a str) -> Result<(&'a str, Statement<'a>), Fail> {
+        let mut value = EMPTY;
+        let mut start = i;
+        if is_name_start(first(i)) {
+            match self.front(i)? {
+                Front::Nothing => {}
+                Front::Label(rest) => start = self.skip(rest)?,
+                Front::Name(rest, name, integer) => {
+                    let start = name.as_ptr().addr() - self.src.as_ptr().addr();
+                    let span = Span::new(start, start + name.len());
+                    if matches!(name, "_" | "X" | "o" | "true" | "false") {
+                        return self.wrong(Syntax::Reserved(span));
+                    }
+                    let rest = self.expression(self.skip_lines(rest)?, &mut value)?;
+                    self.bound.borrow_mut().get_or_insert_default().insert(name);
+                    let bind = Statement::Bind { name, span, integer, value };
+                    return Ok((rest, bind));
                 }
-                let rest = self.skip(rest, true)?;
-                let (rest, value) = self.expression(rest)?;
-                self.bound.borrow_mut().get_or_insert_default().insert(name);
-                return Ok((rest, Statement::Bind { name, span, integer, value }));
             }
         }
-        self.expression(i).map(|(rest, e)| (rest, Statement::Expr(e)))
+        let rest = self.expression(start, &mut value)?;
+        Ok((rest, Statement::Expr(value)))
     }
 
-    /// `auto const& L =`: the rest after `=`, the name, and whether an integer type was declared.
-    fn declaration(&self, i: &'a str) -> Option<(&'a str, &'a str, bool)> {
-        let mut rest = i;
-        let mut last: Option<&'a str> = None;
+    /// What words in front of a statement make of it: a binding, with or without a declared type,
+    /// or a line of a dump.
+    fn front(&self, i: &'a str) -> Result<Front<'a>, Fail> {
         let mut integer = false;
+        let mut rest = i;
+        while let Ok((after, word)) = token::name(rest) {
+            rest = blanks(after, false);
+            match (first(rest), second(rest)) {
+                (b'=', b'=') => return Ok(Front::Nothing),
+                (b'=', _) => return Ok(Front::Name(&rest[1..], word, integer)),
+                (b':', b':') => {
+                    rest = &rest[2..];
+                    continue;
+                }
+                (b':', _) if is_label(&i[..i.len() - after.len()]) && !self.is_bound(word) => {
+                    return Ok(Front::Label(&rest[1..]));
+                }
+                (b'<', b'=') => return Ok(Front::Nothing),
+                (b'<', _) => match balanced_angle(rest) {
+                    Some(after) => rest = blanks(after, false),
+                    None => return Ok(Front::Nothing),
+                },
+                _ => {}
+            }
+            integer |= is_integer_type(word);
+            rest = blanks(rest.trim_start_matches(['&', '*']), false);
+            if word == "auto" && first(rest) == b'[' {
+                let what = "several names are not bound at once: bind them one by one";
+                let at = self.byte(rest);
+                return self.wrong(Syntax::Foreign { at, what });
+            }
+        }
+        Ok(Front::Nothing)
+    }
+
+    /// `using namespace cute`, which changes nothing.
+    fn using_namespace(&self, i: &'a str) -> Result<Option<&'a str>, Fail> {
+        let Some(rest) = i.strip_prefix("using namespace") else {
+            return Ok(None);
+        };
+        let mut rest = match first(rest) {
+            b' ' | b'\t' => self.skip(rest)?,
+            _ => return Ok(None),
+        };
         loop {
-            let Ok((after, word)) = token::name(rest) else {
-                let after = rest.strip_prefix('=').filter(|r| !r.starts_with('='))?;
-                return last.map(|name| (after, name, integer));
+            let Ok((after, _)) = token::name(rest) else {
+                return self.missing(rest, Want::NAME);
             };
-            if let Some(word) = last {
-                integer |= matches!(word, "int" | "unsigned" | "long" | "short" | "size_t" | "char" | "bool")
-                    || (word.contains("int") && word.ends_with("_t"));
+            match after.strip_prefix("::") {
+                Some(scoped) => rest = scoped,
+                None => return Ok(Some(after)),
             }
-            last = Some(word);
-            rest = after;
-            while let Some(after) = rest.strip_prefix("::") {
-                let (after, word) = token::name(after).ok()?;
-                last = Some(word);
-                rest = after;
-            }
-            let spaced = blanks(rest, false);
-            rest = spaced;
-            if first(rest) == b'<' && !rest.starts_with("<=") {
-                rest = blanks(balanced_angle(rest)?, false);
-            }
-            rest = rest.trim_start_matches(['&', '*']);
-            rest = blanks(rest, false);
         }
     }
 
     // Expressions.
 
     /// An expression of any precedence.
-    fn expression(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        self.climb(i, 1)
+    fn expression(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        self.climb(i, 1, out)
     }
 
-    fn climb(&self, i: &'a str, least: u8) -> Res<'a, Expr<'a>> {
-        let (rest, left) = self.unary(i)?;
-        self.climb_from(i, rest, left, least)
+    /// An expression whose operators bind at least as `least`.
+    fn climb(&self, i: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
+        let rest = self.unary(i, out)?;
+        self.climb_from(rest, least, out)
     }
 
-    /// Continues `left`, which started at `start`, with operators that bind at least as `least`.
-    fn climb_from(&self, start: &'a str, rest: &'a str, left: Expr<'a>, least: u8) -> Res<'a, Expr<'a>> {
-        let (mut rest, mut left) = (rest, left);
+    /// Continues `out` with operators that bind at least as `least`.
+    fn climb_from(&self, rest: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut rest = rest;
         loop {
-            let i = self.skip(rest, false)?;
-            let Some((after, infix)) = self.infix(i) else {
-                self.miss(i, Want::OPERATOR);
-                return Ok((rest, left));
-            };
-            let bind = match infix {
-                Infix::Binary(op) => op.precedence(),
-                Infix::Compose => precedence::COMPOSE,
-                Infix::Layout => precedence::LAYOUT,
-            };
-            if bind < least {
-                return Ok((rest, left));
+            if first(rest) == b'/' {
+                self.comment_check(out.span, rest)?;
             }
-            let operand = self.skip(after, true)?;
-            (rest, left) = match infix {
+            let i = self.skip(rest)?;
+            let Some((len, infix)) = self.infix(i) else {
+                self.miss(i, Want::OPERATOR);
+                return Ok(rest);
+            };
+            let bind = infix.precedence();
+            if bind < least {
+                return Ok(rest);
+            }
+            let operand = self.skip_lines(&i[len..])?;
+            rest = match infix {
                 Infix::Binary(op) => {
-                    let (rest, right) = self.climb(operand, bind + 1)?;
-                    let pair = self.arena.alloc([left, right]);
-                    (rest, self.expr(start, rest, Kind::Binary(op, pair)))
+                    let pair = self.arena.alloc([*out, EMPTY]);
+                    let rest = self.climb(operand, bind + 1, &mut pair[1])?;
+                    self.extend(out, rest, Kind::Binary(op, pair))
                 }
-                Infix::Compose => self.composed(start, operand, left)?,
-                Infix::Layout => self.layout(start, i, operand, left)?,
+                Infix::Compose => self.composed(operand, out)?,
+                Infix::Layout => self.layout(i, operand, least, out)?,
             };
         }
     }
 
-    fn infix(&self, i: &'a str) -> Option<(&'a str, Infix)> {
-        match first(i) {
-            b':' => return Some((&i[1..], Infix::Layout)),
-            b'o' if !i.as_bytes().get(1).is_some_and(|b| is_name_byte(*b)) => return Some((&i[1..], Infix::Compose)),
-            b'|' | b'&' | b'=' | b'!' | b'<' | b'>' | b'^' | b'+' | b'-' | b'*' | b'/' | b'%' => {}
+    /// Makes `out` the first part of `kind`, which ends at `rest`.
+    #[inline]
+    fn extend(&self, out: &mut Expr<'a>, rest: &'a str, kind: Kind<'a>) -> &'a str {
+        out.kind = kind;
+        out.span.end = self.at(rest) as u32;
+        rest
+    }
+
+    /// The operator that starts here, and its length.
+    #[inline]
+    fn infix(&self, i: &str) -> Option<(usize, Infix)> {
+        let op = match (first(i), second(i)) {
+            (b':', _) => return Some((1, Infix::Layout)),
+            (b'o', b) if !is_name_byte(b) => return Some((1, Infix::Compose)),
+            (b'<' | b'>', _) if self.context.get().angle => return None,
+            (b'|', b'|') => Binary::Or,
+            (b'&', b'&') => Binary::And,
+            (b'=', b'=') => Binary::Equal,
+            (b'!', b'=') => Binary::Unequal,
+            (b'<', b'<') => Binary::ShiftLeft,
+            (b'>', b'>') => Binary::ShiftRight,
+            (b'<', b'=') => Binary::LessEqual,
+            (b'>', b'=') => Binary::GreaterEqual,
+            (b'<', _) => Binary::Less,
+            (b'>', _) => Binary::Greater,
+            (b'|', _) => Binary::BitOr,
+            (b'^', _) => Binary::BitXor,
+            (b'&', _) => Binary::BitAnd,
+            (b'+', _) => Binary::Add,
+            (b'-', _) => Binary::Subtract,
+            (b'*', _) => Binary::Multiply,
+            (b'/', _) => Binary::Divide,
+            (b'%', _) => Binary::Remainder,
             _ => return None,
-        }
-        let (text, op) = COMPARISONS.iter().find(|(text, _)| i.starts_with(text))?;
-        let closes =
-            self.angle.get() && matches!(op.precedence(), precedence::SHIFT | 7) && (text.starts_with('>') || text.starts_with('<'));
-        (!closes).then(|| (&i[text.len()..], Infix::Binary(*op)))
+        };
+        Some((op.symbol().len(), Infix::Binary(op)))
     }
 
     /// `A o B o C` from the second operand on.
-    fn composed(&self, start: &'a str, operand: &'a str, left: Expr<'a>) -> Res<'a, Expr<'a>> {
-        let mut parts = bumpalo::vec![in self.arena; left];
+    fn composed(&self, operand: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let outer = self.composing.replace(out.span.start as usize);
+        let mut parts = Items::from_slice(&[*out]);
         let mut i = operand;
-        loop {
-            let (rest, part) = self.climb(i, precedence::COMPOSE + 1)?;
-            if self.literal_postfix.get() == part.span.end as usize && self.literal_postfix.get() > 0 {
-                let composed = Span { start: self.at(start) as u32, end: part.span.end };
-                return self.wrong(Syntax::ComposedPostfix { at: part.span, composed });
-            }
-            parts.push(part);
-            let after = self.skip(rest, false)?;
+        let rest = loop {
+            parts.push(EMPTY);
+            let last = parts.len() - 1;
+            let rest = self.climb(i, precedence::COMPOSE + 1, &mut parts[last])?;
+            let after = self.skip(rest)?;
             match self.infix(after) {
-                Some((after, Infix::Compose)) => i = self.skip(after, true)?,
-                _ => return Ok((rest, self.expr(start, rest, Kind::Compose(parts.into_bump_slice())))),
+                Some((len, Infix::Compose)) => i = self.skip_lines(&after[len..])?,
+                _ => break rest,
             }
-        }
+        };
+        self.composing.set(outer);
+        let parts = self.arena.alloc_slice_copy(&parts);
+        Ok(self.extend(out, rest, Kind::Compose(parts)))
     }
 
     /// `shape:stride` from the stride on. A literal stride followed at once by `(` or `.` ends
     /// the layout, and what follows applies to the layout.
-    fn layout(&self, start: &'a str, colon: &'a str, operand: &'a str, shape: Expr<'a>) -> Res<'a, Expr<'a>> {
-        let literal = self.literal_stride(operand)?;
-        let applied = matches!(&literal, Some((rest, _)) if is_postfix(rest));
-        let (rest, stride) = match literal {
-            Some(literal) if applied => literal,
-            Some((rest, stride)) => self.climb_from(operand, rest, stride, precedence::SHIFT)?,
-            None => self.climb(operand, precedence::SHIFT)?,
+    fn layout(&self, colon: &str, operand: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
+        let pair = self.arena.alloc([*out, EMPTY]);
+        let stride = &mut pair[1];
+        let mut applied = None;
+        let mut rest = match self.literal_stride(operand, stride)? {
+            Some(rest) if is_suffix(rest) => *applied.insert(rest),
+            Some(rest) => self.climb_from(rest, precedence::SHIFT, stride)?,
+            None => self.climb(operand, precedence::SHIFT, stride)?,
         };
-        let layout = self.expr(start, rest, Kind::Layout(self.arena.alloc([shape, stride])));
-        let (rest, layout) = if applied { self.postfix(start, rest, layout)? } else { (rest, layout) };
-        if applied {
-            self.literal_postfix.set(self.at(rest));
+        self.extend(out, rest, Kind::Layout(pair));
+        if let Some(suffix) = applied {
+            rest = self.suffixes(suffix, false, out)?;
+            if least > precedence::COMPOSE {
+                return self.wrong(Syntax::ComposedPostfix {
+                    at: self.span(suffix, rest),
+                    composed: Span::new(self.composing.get(), self.at(suffix) + 1),
+                });
+            }
         }
-        let after = self.skip(rest, false)?;
+        let after = self.skip(rest)?;
         if first(after) == b':' {
-            let first = Span::new(self.at(colon), self.at(colon) + 1);
-            return self.wrong(Syntax::ColonChain { at: Span::new(self.at(after), self.at(after) + 1), first });
+            return self.wrong(Syntax::ColonChain { at: self.byte(after), first: self.byte(colon) });
         }
-        Ok((rest, layout))
+        Ok(rest)
     }
 
     /// An integer, a tuple or a `LayoutLeft` without anything behind it, if one stands here.
-    fn literal_stride(&self, i: &'a str) -> Result<Option<(&'a str, Expr<'a>)>, Err<Fail>> {
-        let literal = match first(i) {
-            b'(' => self.tuple(i),
-            b'0'..=b'9' => self.number(i),
-            b'-' | b'_' if self.is_integer(i) => self.number(i),
-            _ => match self.order(i) {
-                Some(found) => Ok(found),
-                None => return Ok(None),
-            },
-        };
-        literal.map(Some)
-    }
-
-    /// `LayoutLeft{}`, and its short names after a colon.
-    fn order(&self, i: &'a str) -> Option<(&'a str, Expr<'a>)> {
-        let (_, word) = token::name(i).ok()?;
-        if self.is_bound(word) {
-            return None;
-        }
-        let major = match word {
-            "col" => Major::Left,
-            "row" => Major::Right,
-            _ => return self.order_type(word, &i[word.len()..]).map(|(rest, kind)| (rest, self.expr(i, rest, kind))),
-        };
-        let rest = &i[word.len()..];
-        Some((rest, self.expr(i, rest, Kind::Order(major))))
-    }
-
-    /// `LayoutLeft` and its relatives with their braces.
-    fn order_type(&self, word: &str, rest: &'a str) -> Option<(&'a str, Kind<'a>)> {
-        let major = match word {
-            "LayoutLeft" | "GenColMajor" => Major::Left,
-            "LayoutRight" | "GenRowMajor" => Major::Right,
-            _ => return None,
-        };
-        let rest = rest.strip_prefix("{}").or_else(|| rest.strip_prefix("()")).unwrap_or(rest);
-        Some((rest, Kind::Order(major)))
-    }
-
-    fn unary(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let op = match first(i) {
-            b'-' if !self.is_integer(i) => Unary::Minus,
-            b'+' => Unary::Plus,
-            b'!' if i.starts_with("!cute.") => return self.mlir(i),
-            b'!' if !i.starts_with("!=") => Unary::Not,
-            b'~' => Unary::Complement,
-            _ => {
-                let (rest, primary) = self.primary(i)?;
-                return if is_postfix(rest) { self.postfix(i, rest, primary) } else { Ok((rest, primary)) };
-            }
-        };
-        self.deeper(i, || {
-            let (rest, operand) = self.unary(self.skip(&i[1..], true)?)?;
-            let operand = self.arena.alloc(operand);
-            Ok((rest, self.expr(i, rest, Kind::Unary(op, operand))))
-        })
-    }
-
-    /// `!cute.layout<"(2,3):(4,1)">` as MLIR prints it.
-    fn mlir(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, _) = preceded(tag("!cute."), token::name).parse(i)?;
-        let Some(quoted) = rest.strip_prefix("<\"") else {
-            return self.missing(rest, Want::OPEN_ANGLE);
-        };
-        let (rest, inner) = self.expression(self.skip(quoted, false)?)?;
-        let rest = self.skip(rest, false)?;
-        match rest.strip_prefix("\">") {
-            Some(rest) => Ok((rest, Expr { span: self.span(i, rest), ..inner })),
-            None => self.missing(rest, Want::QUOTE),
-        }
-    }
-
-    /// Applications, methods and braces behind `left`.
-    fn postfix(&self, start: &'a str, rest: &'a str, left: Expr<'a>) -> Res<'a, Expr<'a>> {
-        let (mut rest, mut left) = (rest, left);
-        loop {
-            match first(rest) {
-                b'(' => {
-                    let (after, args) = self.bracketed(rest, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
-                    let apply = self.arena.alloc(Apply { callee: left, args });
-                    (rest, left) = (after, self.expr(start, after, Kind::Apply(apply)));
-                }
-                b'.' if !rest[1..].starts_with(|c: char| c.is_ascii_digit()) => {
-                    (rest, left) = self.method(start, rest, left)?;
-                }
-                _ => return Ok((rest, left)),
-            }
-        }
-    }
-
-    fn method(&self, start: &'a str, dot: &'a str, receiver: Expr<'a>) -> Res<'a, Expr<'a>> {
-        let i = self.skip(&dot[1..], true)?;
-        let i = i.strip_prefix("template ").unwrap_or(i);
-        let Ok((rest, word)) = token::name(i) else {
-            return self.missing(i, Want::NAME);
-        };
-        let Some(function) = registry::lookup(word).filter(|f| f.row().form != Form::Type) else {
-            return self.wrong(Syntax::UnknownMethod(self.span(i, rest)));
-        };
-        let (rest, call) = self.call(rest, function)?;
-        let method = self.arena.alloc(Method { receiver, call });
-        Ok((rest, self.expr(start, rest, Kind::Method(method))))
-    }
-
-    /// `<…>` and `(…)` or `{…}` behind the name of a function.
-    fn call(&self, i: &'a str, function: Id) -> Res<'a, Call<'a>> {
-        let row = function.row();
-        let mut templates: &'a [Expr<'a>] = &[];
-        let mut rest = i;
-        if row.templates.max > 0 {
-            let open = self.skip(rest, false)?;
-            if first(open) == b'<' && !open.starts_with("<=") {
-                (rest, templates) = self.bracketed(open, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, true))?;
-            } else {
-                self.miss(open, Want::OPEN_ANGLE);
-            }
-        }
-        let (rest, args, called) = match first(rest) {
-            b'(' => {
-                let (rest, args) = self.bracketed(rest, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
-                (rest, args, true)
-            }
-            b'{' if row.form == Form::Type => {
-                let (rest, args) = self.bracketed(rest, false, |i| self.arguments(i, '}', Want::CLOSE_BRACE))?;
-                (rest, args, true)
-            }
-            b' ' | b'\t' => {
-                let spaced = self.skip(rest, false)?;
-                if first(spaced) == b'(' && row.form != Form::Type {
-                    let (rest, args) = self.bracketed(spaced, false, |i| self.arguments(i, ')', Want::CLOSE_PAREN))?;
-                    (rest, args, true)
-                } else {
-                    (rest, &[] as &'a [Arg<'a>], false)
-                }
-            }
-            _ => {
-                self.miss(rest, Want::OPEN_PAREN);
-                (rest, &[] as &'a [Arg<'a>], false)
-            }
-        };
-        let called = called || (row.form == Form::Type && !templates.is_empty());
-        Ok((rest, Call { function, templates, args, called }))
-    }
-
-    /// Elements up to `close`; a trailing comma is allowed, as Python writes rank-1 tuples.
-    fn list(&self, i: &'a str, close: char, want: Want, types: bool) -> Res<'a, &'a [Expr<'a>]> {
-        let mark = self.stack.borrow().len();
-        let mut i = self.skip(i, false)?;
-        loop {
-            if let Some(rest) = i.strip_prefix(close) {
-                let mut stack = self.stack.borrow_mut();
-                let items = self.arena.alloc_slice_copy(&stack[mark..]);
-                stack.truncate(mark);
-                return Ok((rest, items));
-            }
-            if self.stack.borrow().len() == mark {
-                self.miss(i, want);
-            }
-            // Most elements are plain integers: no need to climb through the precedences.
-            let (rest, item) = match self.plain_integer(i, close) {
-                Some(found) => found,
-                None if types => self.template_argument(i)?,
-                None => self.expression(i)?,
-            };
-            self.stack.borrow_mut().push(item);
-            let rest = self.skip(rest, false)?;
-            match first(rest) {
-                b',' => i = self.skip(&rest[1..], false)?,
-                b if b == close as u8 => i = rest,
-                _ => return self.missing(rest, Want::COMMA.or(want)),
-            }
-        }
-    }
-
-    /// Decimal digits, `_` in front or not, directly before a comma or the closing bracket.
-    #[inline]
-    fn plain_integer(&self, i: &'a str, close: char) -> Option<(&'a str, Expr<'a>)> {
-        let bytes = i.as_bytes();
-        let is_static = bytes.first() == Some(&b'_');
-        let digits = &bytes[usize::from(is_static)..];
-        let len = digits.iter().take(18).take_while(|b| b.is_ascii_digit()).count();
-        let end = usize::from(is_static) + len;
-        let next = *bytes.get(end)?;
-        if len == 0 || (digits[0] == b'0' && len > 1) || (next != b',' && next != close as u8) {
-            return None;
-        }
-        let value = digits[..len].iter().fold(0, |v, b| v * 10 + i64::from(b - b'0'));
-        let rest = &i[end..];
-        Some((rest, self.expr(i, rest, Kind::Int(Int { value, is_static }))))
-    }
-
-    /// `(int)128` is how a compiler prints the value of a constant.
-    fn template_argument(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let cast = delimited(char('('), token::name, char(')')).parse(i);
-        let i = match cast {
-            Ok((rest, "int" | "unsigned" | "long" | "bool")) => self.skip(rest, false)?,
-            _ => i,
-        };
-        self.expression(i)
-    }
-
-    /// Arguments by position, then by name.
-    fn arguments(&self, i: &'a str, close: char, want: Want) -> Res<'a, &'a [Arg<'a>]> {
-        let mut args = bumpalo::collections::Vec::new_in(self.arena);
-        let mut i = self.skip(i, false)?;
-        loop {
-            if let Some(rest) = i.strip_prefix(close) {
-                return Ok((rest, args.into_bump_slice()));
-            }
-            if args.is_empty() {
-                self.miss(i, want);
-            }
-            let (start, name) = self.keyword(i);
-            let (rest, value) = self.expression(start)?;
-            args.push(Arg { name, value });
-            let rest = self.skip(rest, false)?;
-            match first(rest) {
-                b',' => i = self.skip(&rest[1..], false)?,
-                b if b == close as u8 => i = rest,
-                _ => return self.missing(rest, Want::COMMA.or(want)),
-            }
-        }
-    }
-
-    /// `stride=` in front of an argument.
-    fn keyword(&self, i: &'a str) -> (&'a str, Option<&'a str>) {
-        if first(i).is_ascii_alphabetic()
-            && let Ok((rest, name)) = token::name(i)
-            && let Some(value) = blanks(rest, true).strip_prefix('=').filter(|v| !v.starts_with('='))
-        {
-            return (blanks(value, true), Some(name));
-        }
-        (i, None)
-    }
-
-    // Primaries.
-
-    fn primary(&self, i: &'a str) -> Res<'a, Expr<'a>> {
+    fn literal_stride(&self, i: &'a str, out: &mut Expr<'a>) -> Result<Option<&'a str>, Fail> {
         match first(i) {
-            b'(' => self.tuple(i),
-            b'0'..=b'9' => self.number(i),
-            b'-' | b'_' if self.is_integer(i) => self.number(i),
-            b'_' if !i.as_bytes().get(1).is_some_and(|b| is_name_byte(*b)) => {
-                let rest = i[1..].strip_prefix("{}").unwrap_or(&i[1..]);
-                Ok((rest, self.expr(i, rest, Kind::Underscore)))
+            b'(' => self.tuple(i, out).map(Some),
+            b'0'..=b'9' => self.number(i, out).map(Some),
+            b'-' | b'_' if is_integer(i) => self.number(i, out).map(Some),
+            b'a'..=b'z' | b'A'..=b'Z' => match self.order(i) {
+                Some((rest, major)) => self.put(out, i, rest, Kind::Order(major)).map(Some),
+                None => Ok(None),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// `LayoutLeft{}`, or one of its short names behind a colon.
+    fn order(&self, i: &'a str) -> Option<(&'a str, Major)> {
+        let (rest, word) = token::name(i).ok()?;
+        let found = match word {
+            "col" => (rest, Major::Left),
+            "row" => (rest, Major::Right),
+            _ => order_type(word, rest)?,
+        };
+        (!self.is_bound(word)).then_some(found)
+    }
+
+    /// Unary operators and what they stand before.
+    fn unary(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let op = match first(i) {
+            b'-' if !is_integer(i) => Unary::Minus,
+            b'+' => Unary::Plus,
+            b'!' if second(i) != b'c' || mlir_text(i).is_none() => Unary::Not,
+            b'~' => Unary::Complement,
+            _ => return self.operand(i, out),
+        };
+        let outside = self.deeper(i)?;
+        self.context.set(Context { depth: outside.depth + 1, ..outside });
+        let operand = self.arena.alloc(EMPTY);
+        let rest = self.unary(self.skip_lines(&i[1..])?, operand)?;
+        self.context.set(outside);
+        self.put(out, i, rest, Kind::Unary(op, operand))
+    }
+
+    /// A primary with its applications and methods: at once behind a literal, behind blanks too
+    /// where something has a name or stands in square brackets.
+    #[inline]
+    fn operand(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let rest = match first(i) {
+            b'(' => self.tuple(i, out)?,
+            b'0'..=b'9' => self.number(i, out)?,
+            b'-' | b'_' if is_integer(i) => self.number(i, out)?,
+            b'[' => return self.suffixes(self.group(i, out)?, true, out),
+            b'_' if !is_name_byte(second(i)) => {
+                if second(i) == b'?' {
+                    return self.wrong(Syntax::Symbolic(self.span(i, &i[2..])));
+                }
+                let rest = braces(&i[1..]);
+                self.put(out, i, rest, Kind::Underscore)?
             }
-            b'[' => self.group(i),
+            b if is_name_start(b) => {
+                let rest = self.named(i, out)?;
+                let named = matches!(out.kind, Kind::Name(_) | Kind::Call(_) | Kind::Apply(_) | Kind::Method(_));
+                return self.suffixes(rest, named, out);
+            }
+            _ => self.other_literal(i, out)?,
+        };
+        if is_suffix(rest) {
+            return self.suffixes(rest, false, out);
+        }
+        Ok(rest)
+    }
+
+    fn other_literal(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        match first(i) {
             b'<' => {
-                let (rest, items) = self.bracketed(i, true, |i| self.list(i, '>', Want::CLOSE_ANGLE, false))?;
-                Ok((rest, self.expr(i, rest, Kind::Tiler(items))))
+                let (rest, items) = self.list(i, &ANGLE)?;
+                self.put(out, i, rest, Kind::Tiler(items))
             }
             b'"' => match token::string(i) {
-                Ok((rest, text)) => Ok((rest, self.expr(i, rest, Kind::Text(text)))),
-                Err(_) => self.missing(&self.src[self.src.len()..], Want::QUOTE),
+                Ok((rest, text)) => self.put(out, i, rest, Kind::Text(text)),
+                Err(_) => {
+                    let line = memchr::memchr(b'\n', i.as_bytes()).unwrap_or(i.len());
+                    self.missing(&i[line..], Want::QUOTE)
+                }
             },
-            b'\'' => {
-                let (rest, c) = delimited(char('\''), anychar, char('\'')).parse(i)?;
-                Ok((rest, self.expr(i, rest, Kind::Char(c))))
-            }
+            b'\'' => match token::character(i) {
+                Ok((rest, c)) => self.put(out, i, rest, Kind::Char(c)),
+                Err(_) => self.missing(i, Want::CHARACTER),
+            },
+            b'!' => self.mlir(i, out),
             b'?' => {
-                let end = if i.starts_with("?{") { i.find('}').map_or(i.len(), |e| e + 1) } else { 1 };
+                let end = if second(i) == b'{' { i.find('}') } else { Some(0) };
+                let end = end.map_or(i.len(), |end| end + 1);
                 self.wrong(Syntax::Symbolic(self.span(i, &i[end..])))
             }
-            b if b.is_ascii_alphabetic() || b == b'_' => self.named(i),
             _ => self.missing(i, Want::EXPRESSION),
         }
     }
 
-    fn tuple(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, items) = self.bracketed(i, false, |i| self.list(i, ')', Want::CLOSE_PAREN, false))?;
-        Ok((rest, self.expr(i, rest, Kind::Tuple(items))))
+    /// `!cute.layout<"(2,3):(4,1)">` as MLIR prints it.
+    fn mlir(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let Some(angle) = mlir_text(i) else {
+            return self.missing(i, Want::EXPRESSION);
+        };
+        let rest = self.bracketed(angle, &PAREN, |quoted| {
+            let rest = self.expression(self.skip(&quoted[1..])?, out)?;
+            let rest = self.token(rest, '"', Want::QUOTE)?;
+            self.token(rest, '>', Want::CLOSE_ANGLE)
+        })?;
+        out.span = self.span(i, rest);
+        Ok(rest)
     }
 
-    /// `[e]` groups, `[a, b]` is a tiler.
-    fn group(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, items) = self.bracketed(i, false, |i| self.list(i, ']', Want::CLOSE_BRACKET, false))?;
-        self.literal_postfix.set(0);
-        match items {
-            [only] => Ok((rest, Expr { span: self.span(i, rest), ..*only })),
-            _ => Ok((rest, self.expr(i, rest, Kind::Tiler(items)))),
+    /// Applications and methods behind `out`; `loose` where blanks may stand before them.
+    fn suffixes(&self, rest: &'a str, loose: bool, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut rest = rest;
+        loop {
+            let i = if loose { self.skip(rest)? } else { rest };
+            if !is_suffix(i) {
+                return Ok(rest);
+            }
+            rest = match first(i) {
+                b'(' => {
+                    let (rest, args) = self.list(i, &PAREN)?;
+                    let apply = self.arena.alloc(Apply { callee: *out, args });
+                    self.extend(out, rest, Kind::Apply(apply))
+                }
+                _ => self.method(i, out)?,
+            };
         }
     }
 
-    /// Whether an integer literal with its sign starts here.
-    fn is_integer(&self, i: &str) -> bool {
-        let b = i.as_bytes();
-        match b {
-            [b'_', b'-', d, ..] | [b'_', d, ..] | [b'-', d, ..] => d.is_ascii_digit(),
-            _ => false,
+    fn method(&self, dot: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let i = self.skip_lines(&dot[1..])?;
+        let i = match i.strip_prefix("template") {
+            Some(rest) if matches!(first(rest), b' ' | b'\t') => self.skip(rest)?,
+            _ => i,
+        };
+        let Ok((rest, word)) = token::name(i) else {
+            return self.missing(i, Want::NAME);
+        };
+        let function = registry::lookup(word).filter(|f| f.row().form != Form::Type);
+        let Some(function) = function else {
+            return self.wrong(Syntax::UnknownMethod(self.span(i, rest)));
+        };
+        let (rest, call) = self.call(rest, function)?;
+        let receiver = *out;
+        let method = self.arena.alloc(Method { receiver, call });
+        Ok(self.extend(out, rest, Kind::Method(method)))
+    }
+
+    /// `<…>` and `(…)` or `{…}` behind the name of a function.
+    #[inline]
+    fn call(&self, i: &'a str, function: Id) -> Result<(&'a str, Call<'a>), Fail> {
+        let row = function.row();
+        let mut call = Call { function, templates: &[], args: &[], called: false };
+        let mut rest = i;
+        let mut open = self.skip(rest)?;
+        if row.templates.max > 0 {
+            if first(open) == b'<' && second(open) != b'=' {
+                (rest, call.templates) = self.list(open, &TEMPLATE)?;
+                call.called = row.form == Form::Type;
+                open = self.skip(rest)?;
+            } else {
+                self.miss(open, Want::OPEN_ANGLE);
+            }
+        }
+        let bracket = match first(open) {
+            b'(' => &PAREN,
+            b'{' if row.form == Form::Type => &BRACE,
+            _ => {
+                self.miss(open, Want::OPEN_PAREN);
+                return Ok((rest, call));
+            }
+        };
+        call.called = true;
+        (rest, call.args) = self.arguments(open, bracket)?;
+        Ok((rest, call))
+    }
+
+    /// Elements between brackets; a comma may stand behind the last, as Python writes `(1,)`.
+    fn list(&self, open: &'a str, bracket: &Bracket) -> Result<(&'a str, &'a [Expr<'a>]), Fail> {
+        let mut items = Items::new();
+        let rest = self.bracketed(open, bracket, |i| self.items(i, bracket, &mut items))?;
+        Ok((rest, self.arena.alloc_slice_copy(&items)))
+    }
+
+    /// The elements up to and with what closes the bracket.
+    fn items(&self, i: &'a str, bracket: &Bracket, items: &mut Items<'a>) -> Rest<'a> {
+        let mut i = i;
+        loop {
+            if first(i) == bracket.close {
+                return Ok(&i[1..]);
+            }
+            let at = items.len();
+            if at == 0 {
+                self.miss(i, bracket.want);
+            }
+            items.push(EMPTY);
+            let start = if bracket.casts { behind_cast(i) } else { i };
+            let rest = self.expression(start, &mut items[at])?;
+            match self.separator(rest, bracket, Some(&items[at]))? {
+                (rest, true) => return Ok(rest),
+                (rest, false) => i = rest,
+            }
+        }
+    }
+
+    /// A comma or what closes the bracket, behind an element; whether it closed.
+    #[inline]
+    fn separator(&self, rest: &'a str, bracket: &Bracket, element: Option<&Expr<'a>>) -> Result<(&'a str, bool), Fail> {
+        let i = self.skip(rest)?;
+        let b = first(i);
+        if b == b',' {
+            return Ok((self.skip(&i[1..])?, false));
+        }
+        if b == bracket.close {
+            return Ok((&i[1..], true));
+        }
+        if let (b'=', Some(Expr { kind: Kind::Name(_), span })) = (b, element) {
+            return self.wrong(Syntax::Keyword(*span));
+        }
+        self.missing(i, Want::COMMA.or(bracket.want))
+    }
+
+    /// Arguments by position, then by name.
+    fn arguments(&self, open: &'a str, bracket: &Bracket) -> Result<(&'a str, &'a [Arg<'a>]), Fail> {
+        let mut args: SmallVec<[Arg<'a>; 4]> = SmallVec::new();
+        let rest = self.bracketed(open, bracket, |i| {
+            let mut i = i;
+            loop {
+                if first(i) == bracket.close {
+                    return Ok(&i[1..]);
+                }
+                if args.is_empty() {
+                    self.miss(i, bracket.want);
+                }
+                let (start, name) = self.keyword(i)?;
+                if name.is_none() && args.last().is_some_and(|last| last.name.is_some()) {
+                    let what = "an argument by position stands behind one by name";
+                    let at = Span::new(self.at(i), self.at(i) + char_width(i));
+                    return self.wrong(Syntax::Foreign { at, what });
+                }
+                let at = args.len();
+                args.push(Arg { name, value: EMPTY });
+                let rest = self.expression(start, &mut args[at].value)?;
+                match self.separator(rest, bracket, None)? {
+                    (rest, true) => return Ok(rest),
+                    (rest, false) => i = rest,
+                }
+            }
+        })?;
+        Ok((rest, self.arena.alloc_slice_copy(&args)))
+    }
+
+    /// `stride=` in front of an argument.
+    #[inline]
+    fn keyword(&self, i: &'a str) -> Result<(&'a str, Option<&'a str>), Fail> {
+        if is_name_start(first(i))
+            && let Ok((rest, name)) = token::name(i)
+            && let equals = self.skip(rest)?
+            && first(equals) == b'='
+            && second(equals) != b'='
+        {
+            return Ok((self.skip(&equals[1..])?, Some(name)));
+        }
+        Ok((i, None))
+    }
+
+    // Primaries.
+
+    fn tuple(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let (rest, items) = self.list(i, &PAREN)?;
+        self.put(out, i, rest, Kind::Tuple(items))
+    }
+
+    /// `[e]` groups; with a comma inside it is a tiler.
+    fn group(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut items = None;
+        let rest = self.bracketed(i, &SQUARE, |i| {
+            if first(i) == SQUARE.close {
+                items = Some(Items::new());
+                return Ok(&i[1..]);
+            }
+            self.miss(i, SQUARE.want);
+            let rest = self.expression(i, out)?;
+            match self.separator(rest, &SQUARE, Some(out))? {
+                (rest, true) => Ok(rest),
+                (rest, false) => {
+                    let more = items.insert(Items::from_slice(&[*out]));
+                    self.items(rest, &SQUARE, more)
+                }
+            }
+        })?;
+        match items {
+            None => {
+                out.span = self.span(i, rest);
+                Ok(rest)
+            }
+            Some(items) => {
+                let items = self.arena.alloc_slice_copy(&items);
+                self.put(out, i, rest, Kind::Tiler(items))
+            }
         }
     }
 
     /// An integer, a basis element or a decimal fraction.
-    fn number(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (mut rest, mut is_static) = match i.strip_prefix('_') {
-            Some(rest) => (rest, true),
-            None => (i, false),
-        };
-        let negative = first(rest) == b'-';
-        if negative {
-            rest = &rest[1..];
-        }
-        let digits = rest;
-        let (after, magnitude) = token::unsigned(digits)?;
-        rest = after;
-        if first(digits) == b'0' && digits.as_bytes().get(1).is_some_and(u8::is_ascii_digit) {
+    fn number(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let is_static = first(i) == b'_';
+        let signed = if is_static { &i[1..] } else { i };
+        let negative = first(signed) == b'-';
+        let digits = if negative { &signed[1..] } else { signed };
+        let (rest, magnitude) = token::unsigned(digits)?;
+        if first(digits) == b'0' && matches!(second(digits), b'0'..=b'9' | b'\'') {
             return self.wrong(Syntax::LeadingZero(self.span(i, rest)));
         }
-        if !is_static
-            && first(rest) == b'.'
-            && let Ok((end, _)) = preceded(char('.'), digit1::<_, Fail>).parse(rest)
+        let value = match magnitude {
+            Some(m) if negative => 0i64.checked_sub_unsigned(m),
+            Some(m) => i64::try_from(m).ok(),
+            None => None,
+        };
+        let next = first(rest);
+        if let Some(value) = value
+            && !is_name_byte(next)
+            && !matches!(next, b'.' | b'{' | b'@')
         {
-            let value = digits[..digits.len() - end.len()].parse::<f64>().unwrap_or(0.0);
-            let end = end.strip_prefix(['f', 'F']).unwrap_or(end);
-            return Ok((end, self.expr(i, end, Kind::Float(if negative { -value } else { value }))));
+            let value = Int { value, is_static };
+            return self.put(out, i, rest, Kind::Int(value));
         }
-        if first(rest).is_ascii_alphabetic() {
-            rest = token::suffix(rest)?.0;
+        if next == b'.'
+            && !is_static
+            && !matches!(second(digits), b'x' | b'X' | b'b' | b'B')
+            && let Ok((end, fraction)) = token::fraction(rest)
+        {
+            return self.fraction(i, &signed[..signed.len() - rest.len()], fraction, end, out);
         }
-        let value = magnitude.and_then(|m| if negative { 0i64.checked_sub_unsigned(m) } else { i64::try_from(m).ok() });
+        let (rest, _) = token::suffix(rest)?;
         let Some(value) = value else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
-        if let Some(after) = rest.strip_prefix("{}") {
-            (rest, is_static) = (after, true);
-        }
-        if is_name_byte(first(rest)) {
-            return self.missing(rest, Want::OPERATOR.or(Want::END));
+        let end = braces(rest);
+        let is_static = is_static || end.len() < rest.len();
+        if is_name_byte(first(end)) {
+            return self.missing(end, Want::OPERATOR.or(Want::END));
         }
         let value = Int { value, is_static };
-        if first(rest) == b'@' {
-            return self.basis(i, rest, value);
+        match first(end) {
+            b'@' => self.basis(i, end, value, out),
+            _ => self.put(out, i, end, Kind::Int(value)),
         }
-        self.comment_check(i, rest)?;
-        Ok((rest, self.expr(i, rest, Kind::Int(value))))
     }
 
-    /// `7//2`: somebody meant a division.
-    fn comment_check(&self, operand: &'a str, rest: &'a str) -> Result<(), Err<Fail>> {
-        if rest.starts_with("//") && rest.as_bytes().get(2).is_some_and(|b| !b.is_ascii_whitespace() && *b != b'/') {
-            let at = Span::new(self.at(rest), self.at(rest) + 2);
-            return self.wrong::<()>(Syntax::Comment { at, operand: self.span(operand, rest) }).map(|_| ());
+    /// `3.5`: what stands before the point, and the point with what stands behind it.
+    #[cold]
+    fn fraction(&self, start: &str, whole: &str, fraction: &str, rest: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let text = format!("{}{fraction}", whole.replace('\'', ""));
+        match text.parse() {
+            Ok(x) if f64::is_finite(x) => self.put(out, start, rest, Kind::Float(x)),
+            _ => self.wrong(Syntax::IntegerTooLarge(self.span(start, rest))),
         }
-        Ok(())
     }
 
     /// `@1@0`, innermost index first.
-    fn basis(&self, start: &'a str, i: &'a str, value: Int) -> Res<'a, Expr<'a>> {
-        let mut path = Vec::new();
+    fn basis(&self, start: &str, i: &'a str, value: Int, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut path: SmallVec<[u32; 8]> = SmallVec::new();
         let mut rest = i;
         while let Some(after) = rest.strip_prefix('@') {
-            let Ok((end, index)) = token::unsigned(after) else {
+            let Ok((end, index)) = token::decimal(after) else {
                 return self.missing(after, Want::INTEGER);
             };
-            match index.and_then(|i| u32::try_from(i).ok()).filter(|i| *i <= MAX_BASIS_INDEX) {
+            let index = index.and_then(|index| u32::try_from(index).ok());
+            match index.filter(|index| *index <= MAX_BASIS_INDEX) {
                 Some(index) if path.len() < MAX_DEPTH => path.push(index),
-                _ => return self.wrong(Syntax::BasisIndex { at: self.span(after, end), limit: MAX_BASIS_INDEX }),
+                _ => {
+                    return self.wrong(Syntax::BasisIndex { at: self.span(after, end), limit: MAX_BASIS_INDEX });
+                }
             }
             rest = end;
         }
         path.reverse();
-        let basis = self.arena.alloc(Basis { value, path: self.arena.alloc_slice_copy(&path) });
-        Ok((rest, self.expr(start, rest, Kind::Basis(basis))))
+        let path = self.arena.alloc_slice_copy(&path);
+        let basis = self.arena.alloc(Basis { value, path });
+        self.put(out, start, rest, Kind::Basis(basis))
     }
 
     /// A name and what it starts: a call, a type, a literal in words, a bound name.
-    fn named(&self, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (mut rest, mut word) = token::name(i).map_err(|_| Err::Error(Fail))?;
-        let mut start = i;
+    fn named(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let (mut rest, mut word) = token::name(i)?;
         let mut qualified = false;
-        while !self.is_bound(word) || rest.starts_with("::") {
-            let after = match word {
-                "cute" | "cutlass" | "std" | "detail" => rest.strip_prefix("::").or_else(|| rest.strip_prefix('.')),
-                _ => None,
-            };
-            let Some((end, next)) = after.and_then(|after| token::name(after).ok()) else { break };
-            qualified |= word == "cute";
-            (start, rest, word) = (&rest[rest.len() - after.map_or(0, str::len)..], end, next);
+        if matches!(first(rest), b':' | b'.') {
+            (rest, word, qualified) = self.qualified(i, rest, word);
         }
-        if let Some(after) = rest.strip_prefix("::")
-            && let Ok((end, _)) = token::name(after)
-        {
-            // A scoped name such as `GMMA::Layout_K_SW128_Atom` is one word of the registry.
-            (rest, word) = (end, &start[..start.len() - end.len()]);
-        }
-        if !qualified && self.is_bound(word) {
-            return self.finish_operand(i, rest, Kind::Name(word));
-        }
-        match word {
-            "X" | "Underscore" => {
-                let rest = rest.strip_prefix("{}").unwrap_or(rest);
-                return self.finish_operand(i, rest, Kind::Underscore);
+        if self.is_bound(word) {
+            if !qualified {
+                return self.put(out, i, self.behind_braces(rest)?, Kind::Name(word));
             }
-            "true" | "false" => {
-                return self.finish_operand(i, rest, Kind::Int(Int::dynamic((word == "true").into())));
+            if registry::lookup(word).is_none() {
+                let whole = &i[..i.len() - rest.len()];
+                return self.put(out, i, rest, Kind::Name(whole));
             }
-            "o" => return self.missing(i, Want::EXPRESSION),
-            "ptr" | "gmem_ptr" | "smem_ptr" | "gmem_subptr" | "smem_subptr" | "subptr" if first(rest) == b'[' => {
-                return self.pointer(i, rest, word, None);
+        }
+        match registry::lookup(word) {
+            Some(function) if word != "int" => {
+                let (rest, call) = self.call(rest, function)?;
+                if first(rest) == b'_'
+                    && function.row().name == SWIZZLE
+                    && let Some((after, space)) = pointer_space(&rest[1..])
+                {
+                    return self.swizzled_pointer(i, after, space, &call, out);
+                }
+                let call = self.arena.alloc(call);
+                self.put(out, i, rest, Kind::Call(call))
             }
-            "F2" if first(rest) == b'(' => {
-                let at = self.span(i, rest);
-                return self.wrong(Syntax::Foreign { at, what: "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value" });
-            }
-            "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest),
-            _ => {}
+            _ => self.word(i, rest, word, out),
         }
-        if let Some((rest, kind)) = self.order_type(word, rest) {
-            return self.finish_operand(i, rest, kind);
-        }
-        if let Some(scalar) = word.strip_prefix("ArithTuple").filter(|_| first(rest) != b'(') {
-            return self.scalar_iterator(i, rest, scalar);
-        }
-        let cast = || types::element(word).is_some_and(|e| e.integer) && matches!(first(rest), b'{' | b'(');
-        let function = match registry::lookup(word) {
-            Some(function) if word != "int" => function,
-            _ => match registry::lookup("int").filter(|_| cast()) {
-                Some(cast) => cast,
-                None => return self.finish_operand(i, rest, Kind::Name(word)),
-            },
-        };
-        let (rest, call) = self.call(rest, function)?;
-        if matches!(word, "Sw" | "Swizzle" | "S")
-            && let Some(after) = rest.strip_prefix("_smem_ptr")
-            && first(after) == b'['
-        {
-            return self.swizzled_pointer(i, after, call);
-        }
-        let call = self.arena.alloc(call);
-        self.finish_operand(i, rest, Kind::Call(call))
     }
 
-    fn finish_operand(&self, start: &'a str, rest: &'a str, kind: Kind<'a>) -> Res<'a, Expr<'a>> {
-        self.comment_check(start, rest)?;
-        Ok((rest, self.expr(start, rest, kind)))
+    /// Reads over `cute::` and the like: the rest, the name behind, and whether there was one.
+    /// A scoped name such as `GMMA::Layout_K_SW128_Atom` is one word of the registry.
+    fn qualified(&self, i: &'a str, rest: &'a str, word: &'a str) -> (&'a str, &'a str, bool) {
+        let (mut start, mut rest, mut word) = (i, rest, word);
+        let mut qualified = false;
+        loop {
+            let after = match word {
+                "cute" | "cutlass" | "std" | "detail" => rest.strip_prefix("::"),
+                _ => None,
+            };
+            let after = after.or_else(|| match word {
+                "cute" | "cutlass" if !self.is_bound(word) => rest.strip_prefix('.'),
+                _ => None,
+            });
+            let Some(after) = after else { break };
+            let Ok((end, next)) = token::name(after) else {
+                break;
+            };
+            qualified = true;
+            (start, rest, word) = (after, end, next);
+        }
+        let first_scope = rest;
+        while let Some(after) = rest.strip_prefix("::")
+            && let Ok((end, _)) = token::name(after)
+        {
+            rest = end;
+        }
+        if rest.len() < first_scope.len() {
+            word = &start[..start.len() - rest.len()];
+            let known = |name: &&str| registry::lookup(name).is_some();
+            let inner = word.match_indices("::").map(|(at, _)| &word[at + 2..]);
+            let scoped = std::iter::once(word).chain(inner.filter(|name| name.contains("::")));
+            word = scoped.into_iter().find(known).unwrap_or(word);
+        }
+        (rest, word, qualified)
+    }
+
+    /// A name that is neither bound nor a function.
+    fn word(&self, i: &'a str, rest: &'a str, word: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        match word {
+            "X" | "Underscore" | "None" => {
+                return self.put(out, i, braces(rest), Kind::Underscore);
+            }
+            "true" | "false" => {
+                let truth = Int::dynamic((word == "true").into());
+                return self.put(out, i, rest, Kind::Int(truth));
+            }
+            "o" => return self.missing(i, Want::EXPRESSION),
+            "F2" if first(rest) == b'(' => {
+                let at = self.span(i, rest);
+                let what = "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value";
+                return self.wrong(Syntax::Foreign { at, what });
+            }
+            "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest, out),
+            _ => {}
+        }
+        if let Some((rest, space)) = pointer_space(i) {
+            return self.pointer(i, rest, space, None, out);
+        }
+        if let Some((rest, major)) = order_type(word, rest) {
+            return self.put(out, i, rest, Kind::Order(major));
+        }
+        if let Some(number) = i.strip_prefix("ArithTuple")
+            && (is_integer(number) || first(number).is_ascii_digit())
+        {
+            return self.scalar_iterator(i, number, out);
+        }
+        let open = self.skip(rest)?;
+        if matches!(first(open), b'{' | b'(')
+            && types::element(word).is_some_and(|e| e.integer)
+            && let Some(function) = registry::lookup("int")
+        {
+            let (rest, call) = self.call(rest, function)?;
+            let call = self.arena.alloc(call);
+            return self.put(out, i, rest, Kind::Call(call));
+        }
+        if first(rest) == b'<' && second(rest) != b'=' && types::element(word).is_none() {
+            self.suspect.set(Some(self.span(i, rest)));
+        }
+        self.put(out, i, self.behind_braces(rest)?, Kind::Name(word))
+    }
+
+    /// What stands behind the `{}` of a type that has a name of its own.
+    fn behind_braces(&self, rest: &'a str) -> Rest<'a> {
+        Ok(self.skip(rest)?.strip_prefix("{}").unwrap_or(rest))
+    }
+
+    /// `7//2`: somebody meant a division.
+    #[cold]
+    fn comment_check(&self, operand: Span, rest: &str) -> Result<(), Fail> {
+        match rest.as_bytes() {
+            [b'/', b'/', b, ..] if !b.is_ascii_whitespace() && *b != b'/' => {
+                let at = Span::new(self.at(rest), self.at(rest) + 2);
+                self.wrong(Syntax::Comment { at, operand })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// `ArithTuple_0`: a coordinate iterator over one mode.
-    fn scalar_iterator(&self, start: &'a str, rest: &'a str, digits: &'a str) -> Res<'a, Expr<'a>> {
-        let from = &self.src[self.src.len() - rest.len() - digits.len()..];
-        if !self.is_integer(from) && !first(from).is_ascii_digit() {
-            return self.missing(from, Want::OPEN_PAREN);
-        }
-        let (after, value) = self.number(from)?;
+    fn scalar_iterator(&self, start: &str, number: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut value = EMPTY;
+        let rest = self.number(number, &mut value)?;
         let Some(function) = registry::lookup("make_inttuple_iter") else {
             return self.missing(start, Want::EXPRESSION);
         };
-        let args = self.arena.alloc_slice_copy(&[Arg { name: None, value }]);
+        let args = self.arena.alloc([Arg { name: None, value }]);
         let call = self.arena.alloc(Call { function, templates: &[], args, called: true });
-        Ok((after, self.expr(start, after, Kind::Call(call))))
+        self.put(out, start, rest, Kind::Call(call))
     }
 
     // Pointers, as CuTe prints them.
 
     /// `[16b](0x100)` behind the kind of pointer.
-    fn pointer(&self, start: &'a str, i: &'a str, word: &str, swizzle: Option<Swizzle>) -> Res<'a, Expr<'a>> {
-        let bits = delimited(char('['), token::unsigned, tag("b]")).parse(i);
-        let Some((rest, bits)) =
-            bits.ok().and_then(|(rest, bits)| Some((rest, u32::try_from(bits?).ok().filter(|b| (1..=4096).contains(b))?)))
-        else {
-            return self.missing(&i[1..], Want::BITS);
+    fn pointer(&self, start: &str, i: &'a str, space: Space, swizzle: Option<Swizzle>, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((rest, element_bits)) = token::bits(i) else {
+            return self.missing(i, Want::BITS);
         };
-        if let Ok((rest, _)) = tag::<_, _, Fail>("(unset)").parse(rest) {
-            return Ok((rest, self.expr(start, rest, Kind::SmemFlag(bits))));
+        if space == Space::Smem && swizzle.is_none() {
+            if let Some(rest) = rest.strip_prefix("(unset)") {
+                return self.put(out, start, rest, Kind::SmemFlag(element_bits));
+            }
+            self.miss(rest, Want::UNSET);
         }
-        let space = match word {
-            "gmem_ptr" | "gmem_subptr" => Space::Gmem,
-            "smem_ptr" | "smem_subptr" => Space::Smem,
-            _ => Space::Raw,
-        };
-        let (rest, address) = self.address(rest)?;
-        let pointer = self.arena.alloc(Pointer { space, element_bits: bits, address, swizzle });
-        Ok((rest, self.expr(start, rest, Kind::Pointer(pointer))))
+        let (rest, address) = self.address(rest, element_bits < 8)?;
+        let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle });
+        self.put(out, start, rest, Kind::Pointer(pointer))
     }
 
     /// `(0x100)`, `(0x100.4)` with bits behind the byte, `(nil)`; in bits.
-    fn address(&self, i: &'a str) -> Res<'a, i64> {
-        let nil = alt((tag("((nil))"), tag("(nil)")));
-        if let Ok((rest, _)) = { nil }.parse(i) as Res<'a, &str> {
+    fn address(&self, i: &'a str, below_byte: bool) -> Result<(&'a str, i64), Fail> {
+        let nil: token::Res<_> = alt((tag("((nil))"), tag("(nil)"))).parse(i);
+        if let Ok((rest, _)) = nil {
             return Ok((rest, 0));
         }
-        let byte = preceded(char('('), token::unsigned);
-        let Ok((rest, byte)) = { byte }.parse(i) as Res<'a, Option<u64>> else {
+        let byte: token::Res<_> = preceded(char('('), token::unsigned).parse(i);
+        let Ok((rest, byte)) = byte else {
             return self.missing(i, Want::ADDRESS);
         };
-        let (rest, bit) = match preceded(char('.'), token::unsigned).parse(rest) as Res<'a, Option<u64>> {
-            Ok((rest, bit)) => (rest, bit),
-            Err(_) => (rest, Some(0)),
+        let bit: token::Res<_> = preceded(char('.'), one_of("01234567")).parse(rest);
+        let (end, bit) = match bit {
+            Ok((end, bit)) if below_byte => (end, bit.to_digit(8).unwrap_or(0)),
+            _ => (rest, 0),
         };
-        let value = byte.zip(bit).and_then(|(byte, bit)| byte.checked_mul(8)?.checked_add(bit));
-        let Some(address) = value.and_then(|v| i64::try_from(v).ok()) else {
-            return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
+        let address = byte.and_then(|byte| byte.checked_mul(8)?.checked_add(bit.into())).and_then(|address| i64::try_from(address).ok());
+        let Some(address) = address else {
+            return self.wrong(Syntax::IntegerTooLarge(self.span(&i[1..], end)));
         };
-        let (rest, ()) = self.token(rest, ')', Want::CLOSE_PAREN)?;
-        Ok((rest, address))
+        Ok((self.token(end, ')', Want::CLOSE_PAREN)?, address))
     }
 
-    fn swizzled_pointer(&self, start: &'a str, i: &'a str, call: Call<'a>) -> Res<'a, Expr<'a>> {
+    /// `Sw<3,4,3>_smem_ptr[16b](0x100)` behind the swizzle.
+    fn swizzled_pointer(&self, start: &'a str, i: &'a str, space: Space, call: &Call<'a>, out: &mut Expr<'a>) -> Rest<'a> {
         let parameter = |e: &Expr<'a>| match e.kind {
-            Kind::Int(i) => i8::try_from(i.value).ok(),
+            Kind::Int(i) => Some(i.value),
             _ => None,
         };
-        let parameters: Vec<i8> = call.templates.iter().filter_map(parameter).collect();
-        let [bits @ 0..=30, base @ 0..=30, shift @ -30..=30] = parameters[..] else {
-            return self.missing(&start[start.len() - i.len()..], Want::INTEGER);
+        let parameters: SmallVec<[i64; 4]> = call.templates.iter().filter_map(parameter).collect();
+        let at = self.span(start, i);
+        let [bits, base, shift] = parameters[..] else {
+            let what = "the swizzle of a pointer has three integers: `Sw<3,4,3>_smem_ptr[16b](0x0)`";
+            return self.wrong(Syntax::Foreign { at, what });
         };
-        let swizzle = Swizzle { bits: bits as u8, base: base as u8, shift };
-        self.pointer(start, i, "smem_ptr", Some(swizzle))
+        match Cx::new(self.arena, Mode::Value).swizzle(bits, base, shift) {
+            Ok(swizzle) => self.pointer(start, i, space, Some(swizzle), out),
+            Err(Fault::Swizzle { rule, .. }) => self.wrong(Syntax::Foreign { at, what: rule }),
+            Err(_) => self.missing(i, Want::EXPRESSION),
+        }
     }
 
     /// `raw_ptr(0x100: f16, smem, align<1024>)` as CuTe DSL prints it.
-    fn raw_pointer(&self, start: &'a str, i: &'a str) -> Res<'a, Expr<'a>> {
-        let (rest, byte) = preceded(char('('), token::unsigned).parse(i).or_else(|_: Err<Fail>| self.missing(&i[1..], Want::ADDRESS))?;
-        let (rest, ()) = self.token(rest, ':', Want::COLON)?;
-        let rest = self.skip(rest, false)?;
-        let (rest, element) = token::name(rest).or_else(|_| self.missing(rest, Want::NAME))?;
-        let Some(element) = types::element(element) else {
-            return self.wrong(Syntax::Foreign { at: self.span(&i[1..], rest), what: "the element type of this pointer is unknown" });
+    fn raw_pointer(&self, start: &str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let name = |i: &'a str| {
+            let i = self.skip(i)?;
+            token::name(i).or_else(|_| self.missing(i, Want::NAME))
         };
-        let (rest, ()) = self.token(rest, ',', Want::COMMA)?;
-        let rest = self.skip(rest, false)?;
-        let (mut rest, space) = token::name(rest).or_else(|_| self.missing(rest, Want::NAME))?;
-        if let Ok((after, _)) = terminated(preceded(tag(", align<"), token::unsigned), char::<_, Fail>('>')).parse(rest) {
-            rest = after;
-        }
-        let (rest, ()) = self.token(rest, ')', Want::CLOSE_PAREN)?;
-        let space = match space {
-            "gmem" => Space::Gmem,
-            "smem" => Space::Smem,
-            _ => Space::Raw,
+        let byte: token::Res<_> = preceded(char('('), token::unsigned).parse(i);
+        let Ok((rest, byte)) = byte else {
+            return self.missing(i, Want::ADDRESS);
         };
         let address = byte.and_then(|b| i64::try_from(b).ok()?.checked_mul(8));
         let Some(address) = address else {
-            return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
+            return self.wrong(Syntax::IntegerTooLarge(self.span(&i[1..], rest)));
         };
-        let pointer = self.arena.alloc(Pointer { space, element_bits: element.bits, address, swizzle: None });
-        Ok((rest, self.expr(start, rest, Kind::Pointer(pointer))))
+        let (rest, word) = name(self.token(rest, ':', Want::COLON)?)?;
+        let Some(element) = types::element(word) else {
+            let at = Span::new(self.at(rest) - word.len(), self.at(rest));
+            let what = "the element type of this pointer is unknown";
+            return self.wrong(Syntax::Foreign { at, what });
+        };
+        let (rest, word) = name(self.token(rest, ',', Want::COMMA)?)?;
+        let align: token::Res<_> = delimited((char(','), space0, tag("align<")), token::decimal, char('>')).parse(rest);
+        let rest = align.map_or(rest, |(rest, _)| rest);
+        let rest = self.token(rest, ')', Want::CLOSE_PAREN)?;
+        let pointer = self.arena.alloc(Pointer {
+            space: match word {
+                "gmem" => Space::Gmem,
+                "smem" => Space::Smem,
+                _ => Space::Raw,
+            },
+            element_bits: element.bits,
+            address,
+            swizzle: None,
+        });
+        self.put(out, start, rest, Kind::Pointer(pointer))
+    }
+}
+
+/// What the words in front of a statement make of it.
+enum Front<'a> {
+    /// An expression.
+    Nothing,
+    /// A line of a dump, behind its label.
+    Label(&'a str),
+    /// A binding: the rest behind `=`, the name, and whether an integer type was declared.
+    Name(&'a str, &'a str, bool),
+}
+
+/// Whether a C++ type of this name holds an integer.
+fn is_integer_type(word: &str) -> bool {
+    let short = ["int", "unsigned", "long", "short", "size_t", "char", "bool"];
+    short.contains(&word) || (word.contains("int") && word.ends_with("_t"))
+}
+
+/// The name that the registry gives `Swizzle<…>`.
+const SWIZZLE: &str = "Sw";
+
+/// Where a pointer points, by the word in front of `[16b]`.
+fn pointer_space(i: &str) -> Option<(&str, Space)> {
+    let (rest, word) = token::name(i).ok()?;
+    let space = match word {
+        "ptr" | "subptr" => Space::Raw,
+        "gmem_ptr" | "gmem_subptr" => Space::Gmem,
+        "smem_ptr" | "smem_subptr" => Space::Smem,
+        _ => return None,
+    };
+    (first(rest) == b'[').then_some((rest, space))
+}
+
+/// `LayoutLeft` and its relatives with their braces.
+fn order_type<'a>(word: &str, rest: &'a str) -> Option<(&'a str, Major)> {
+    let major = match word {
+        "LayoutLeft" | "GenColMajor" => Major::Left,
+        "LayoutRight" | "GenRowMajor" => Major::Right,
+        _ => return None,
+    };
+    Some((rest.strip_prefix("()").unwrap_or(braces(rest)), major))
+}
+
+/// Whether an integer literal with a sign or an underscore in front starts here.
+#[inline]
+fn is_integer(i: &str) -> bool {
+    match i.as_bytes() {
+        [b'_', b'-', d, ..] | [b'_' | b'-', d, ..] => d.is_ascii_digit(),
+        _ => false,
     }
 }
 
 /// Whether an application or a method follows at once.
 #[inline]
-fn is_postfix(rest: &str) -> bool {
+fn is_suffix(rest: &str) -> bool {
     match first(rest) {
         b'(' => true,
-        b'.' => !rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit),
+        b'.' => !second(rest).is_ascii_digit(),
         _ => false,
     }
 }
 
-/// What stands behind the `>` that closes the `<` at `i`.
+/// What stands behind `{}`, if it stands here.
+fn braces(rest: &str) -> &str {
+    rest.strip_prefix("{}").unwrap_or(rest)
+}
+
+/// What stands behind the `<` of `!cute.layout<"…">`: the rest from there on.
+fn mlir_text(i: &str) -> Option<&str> {
+    let kind: token::Res<_> = preceded(tag("!cute."), token::name).parse(i);
+    let (rest, _) = kind.ok()?;
+    rest.starts_with("<\"").then_some(rest)
+}
+
+/// What stands behind the `>` that closes the `<` at `i`, on the same line.
 fn balanced_angle(i: &str) -> Option<&str> {
     let mut depth = 0usize;
     for (at, b) in i.bytes().enumerate() {
         match b {
             b'<' => depth += 1,
-            b'>' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(&i[at + 1..]);
-                }
-            }
+            b'>' if depth == 1 => return Some(&i[at + 1..]),
+            b'>' => depth -= 1,
             b';' | b'\n' | b'=' | b'"' => return None,
             _ => {}
         }
     }
     None
+}
+
+/// What stands behind a cast in front of a constant: `(int)128`, `(cute::Major)1`.
+fn behind_cast(i: &str) -> &str {
+    let Some(mut rest) = i.strip_prefix('(') else {
+        return i;
+    };
+    let mut integer = true;
+    while let Ok((after, word)) = token::name(rest) {
+        integer &= is_integer_type(word);
+        rest = after.strip_prefix("::").unwrap_or(blanks(after, false));
+    }
+    match rest.as_bytes() {
+        [b')', b'0'..=b'9', ..] => &rest[1..],
+        [b')', b'-', b'0'..=b'9', ..] if integer => &rest[1..],
+        _ => i,
+    }
+}
+
+/// The width of the first character.
+fn char_width(i: &str) -> usize {
+    i.chars().next().map_or(0, char::len_utf8)
 }

@@ -24,15 +24,15 @@ wants! {
     5, CLOSE_BRACE, "`}`";
     6, OPEN_PAREN, "`(`";
     7, COLON, "`:`";
-    8, COMPOSE, "`o`";
-    9, OPERATOR, "an operator";
-    10, END, "the end";
-    11, NAME, "a name";
-    12, INTEGER, "an integer";
-    13, EQUALS, "`=`";
-    14, QUOTE, "`\"`";
-    15, BITS, "a number of bits such as `16b`";
-    16, ADDRESS, "an address or `unset`";
+    8, OPERATOR, "an operator";
+    9, END, "the end";
+    10, NAME, "a name";
+    11, INTEGER, "an integer";
+    12, QUOTE, "`\"`";
+    13, BITS, "a number of bits such as `[16b]`";
+    14, ADDRESS, "an address such as `(0x100)`";
+    15, UNSET, "`(unset)`";
+    16, CHARACTER, "one character in single quotes";
     17, OPEN_ANGLE, "`<`";
 }
 
@@ -42,17 +42,20 @@ impl Want {
         Want(self.0 | other.0)
     }
 
-    /// Whether nothing is in it.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The members in words. With a closing bracket among them the operators go without saying.
+    /// The members in words. Where an operator could stand, so could what opens the arguments of
+    /// a function; where a bracket can close, operators go without saying.
     pub fn texts(self) -> Vec<&'static str> {
         let closers = Want::COMMA.or(Want::CLOSE_PAREN).or(Want::CLOSE_BRACKET).or(Want::CLOSE_ANGLE).or(Want::CLOSE_BRACE);
-        let quiet = if self.0 & closers.0 != 0 { Want::OPERATOR.or(Want::COMPOSE).or(Want::OPEN_PAREN).0 } else { 0 };
+        let mut quiet = 0;
+        if self.0 & (closers.0 | Want::OPERATOR.0) != 0 {
+            quiet |= Want::OPEN_PAREN.or(Want::OPEN_ANGLE).0;
+        }
+        if self.0 & closers.0 != 0 {
+            quiet |= Want::OPERATOR.0;
+        }
         let shown = self.0 & !quiet;
-        Want::TEXTS.iter().filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
+        let texts = Want::TEXTS.iter();
+        texts.filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
     }
 }
 
@@ -76,19 +79,20 @@ pub enum Syntax {
     OpenComment(Span),
     /// `a:b:c`.
     ColonChain { at: Span, first: Span },
-    /// `A o B(c)`: to what does the coordinate belong?
+    /// `A o 4:1(c)`: to what does the coordinate belong? `at` is what is applied, `composed` the
+    /// composition with the first character of that.
     ComposedPostfix { at: Span, composed: Span },
     /// `_`, `X`, `o`, `true`, `false` cannot be bound.
     Reserved(Span),
-    /// A name after a dot that no function has.
+    /// A name after a dot, or in front of `<…>`, that no function has.
     UnknownMethod(Span),
     /// `?`, `?{div=8}`: a size without a value.
     Symbolic(Span),
-    /// A notation of another tool that has no meaning here.
+    /// A notation that has no meaning here.
     Foreign { at: Span, what: &'static str },
     /// An index of a basis element beyond the limit.
     BasisIndex { at: Span, limit: u32 },
-    /// `f=x` where no arguments by name are taken.
+    /// `(f=x)` where no arguments by name are taken: the name.
     Keyword(Span),
 }
 

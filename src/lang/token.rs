@@ -1,11 +1,11 @@
-//! The smallest parts of the language as nom parsers: blanks, numbers, names.
+//! The smallest parts of the language as nom parsers: blanks, numbers, names, strings.
 
-use nom::Parser;
-use nom::bytes::complete::take_while1;
-use nom::character::complete::char;
-use nom::combinator::{opt, recognize};
+use nom::bytes::complete::{tag, take_while};
+use nom::character::complete::{anychar, char, digit1, none_of};
+use nom::combinator::{map_opt, recognize};
 use nom::error::{ErrorKind, ParseError};
-use nom::{Err, IResult};
+use nom::sequence::{delimited, preceded};
+use nom::{Err, IResult, Parser};
 
 /// A failed attempt. What would have been accepted is kept by the parser, not here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,13 @@ impl ParseError<&str> for Fail {
     }
 }
 
-/// What a parser of this language returns.
+impl From<Err<Fail>> for Fail {
+    fn from(_: Err<Fail>) -> Self {
+        Fail
+    }
+}
+
+/// What a parser of a token returns.
 pub type Res<'s, T> = IResult<&'s str, T, Fail>;
 
 /// The next byte, 0 at the end.
@@ -30,28 +36,35 @@ pub fn first(i: &str) -> u8 {
     i.as_bytes().first().copied().unwrap_or(0)
 }
 
+/// The byte after the next one, 0 behind the end.
+#[inline]
+pub fn second(i: &str) -> u8 {
+    i.as_bytes().get(1).copied().unwrap_or(0)
+}
+
 /// Whether `b` can continue a name.
 #[inline]
 pub fn is_name_byte(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// Blanks and comments; newlines too where `newlines`.
+/// Whether `b` can start a name.
 #[inline]
+pub fn is_name_start(b: u8) -> bool {
+    b.is_ascii_alphabetic() || b == b'_'
+}
+
+/// Blanks and comments; newlines too where `newlines`. Stops at a `/*` that does not end.
 pub fn blanks(i: &str, newlines: bool) -> &str {
     let mut rest = i;
     loop {
-        match first(rest) {
-            b' ' | b'\t' | b'\r' => rest = &rest[1..],
-            b'\n' if newlines => rest = &rest[1..],
-            b'#' => rest = skip_line(rest),
-            b'/' => match rest.as_bytes().get(1) {
-                Some(b'/') => rest = skip_line(rest),
-                Some(b'*') => match rest[2..].find("*/") {
-                    Some(end) => rest = &rest[2 + end + 2..],
-                    None => return rest,
-                },
-                _ => return rest,
+        rest = match (first(rest), second(rest)) {
+            (b' ' | b'\t' | b'\r', _) => &rest[1..],
+            (b'\n', _) if newlines => &rest[1..],
+            (b'#', _) | (b'/', b'/') => skip_line(rest),
+            (b'/', b'*') => match rest[2..].find("*/") {
+                Some(end) => &rest[2 + end + 2..],
+                None => return rest,
             },
             _ => return rest,
         }
@@ -66,50 +79,66 @@ fn skip_line(i: &str) -> &str {
 /// A name: a letter or underscore, then letters, digits and underscores.
 #[inline]
 pub fn name(i: &str) -> Res<'_, &str> {
-    let bytes = i.as_bytes();
-    if !bytes.first().is_some_and(|b| b.is_ascii_alphabetic() || *b == b'_') {
+    if !is_name_start(first(i)) {
         return Err(Err::Error(Fail));
     }
-    let end = bytes.iter().position(|b| !is_name_byte(*b)).unwrap_or(bytes.len());
-    Ok((&i[end..], &i[..end]))
+    let len = i.bytes().position(|b| !is_name_byte(b)).unwrap_or(i.len());
+    Ok((&i[len..], &i[..len]))
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.
+#[inline]
 pub fn unsigned(i: &str) -> Res<'_, Option<u64>> {
-    match i.as_bytes() {
-        [b'0', b'x' | b'X', ..] => radix(&i[2..], 16),
-        [b'0', b'b' | b'B', b'0' | b'1', ..] => radix(&i[2..], 2),
+    match (first(i), second(i)) {
+        (b'0', b'x' | b'X') => radix(i, 16),
+        (b'0', b'b' | b'B') => radix(i, 2),
         _ => decimal(i),
     }
 }
 
+/// Decimal digits with separators between them, and the value if it fits.
 #[inline]
-fn decimal(i: &str) -> Res<'_, Option<u64>> {
+pub fn decimal(i: &str) -> Res<'_, Option<u64>> {
+    digits(i, 0, 10)
+}
+
+/// `0x…` or `0b…`; without a digit behind, only the zero is read.
+fn radix(i: &str, radix: u32) -> Res<'_, Option<u64>> {
+    digits(i, 2, radix).or_else(|_| digits(i, 0, 10))
+}
+
+/// The digits from byte `from` on. A `'` separates where a digit stands on both sides.
+#[inline]
+fn digits(i: &str, from: usize, radix: u32) -> Res<'_, Option<u64>> {
     let bytes = i.as_bytes();
-    let (mut value, mut at) = (0u64, 0);
-    let mut fits = true;
-    while let Some(&b) = bytes.get(at) {
-        match b {
-            b'0'..=b'9' => match value.checked_mul(10).and_then(|v| v.checked_add(u64::from(b - b'0'))) {
-                Some(next) => value = next,
-                None => fits = false,
-            },
-            b'\'' if at > 0 && bytes.get(at + 1).is_some_and(u8::is_ascii_digit) => {}
-            _ => break,
+    let digit = |at: usize| match bytes.get(at) {
+        Some(b) if b.is_ascii() => (*b as char).to_digit(radix),
+        _ => None,
+    };
+    let (mut value, mut at) = (Some(0u64), from);
+    loop {
+        match digit(at) {
+            Some(d) => {
+                let shifted = value.and_then(|v| v.checked_mul(radix.into()));
+                value = shifted.and_then(|v| v.checked_add(d.into()));
+            }
+            None if at > from && bytes.get(at) == Some(&b'\'') && digit(at + 1).is_some() => {}
+            None if at == from => return Err(Err::Error(Fail)),
+            None => return Ok((&i[at..], value)),
         }
         at += 1;
     }
-    if at == 0 { Err(Err::Error(Fail)) } else { Ok((&i[at..], fits.then_some(value))) }
 }
 
-fn radix(i: &str, radix: u32) -> Res<'_, Option<u64>> {
-    let (rest, digits) = take_while1(|c: char| c.is_digit(radix) || c == '\'').parse(i)?;
-    Ok((rest, u64::from_str_radix(&digits.replace('\'', ""), radix).ok()))
+/// The fraction of a decimal number with its suffix: `.5`, `.5f`.
+pub fn fraction(i: &str) -> Res<'_, &str> {
+    let (rest, digits) = recognize((char('.'), digit1)).parse(i)?;
+    Ok((rest.strip_prefix(['f', 'F']).unwrap_or(rest), digits))
 }
 
-/// The suffix of a C++ integer: `u`, `l`, `ll` in any case and order.
-pub fn suffix(i: &str) -> Res<'_, Option<&str>> {
-    opt(recognize(take_while1(|c: char| matches!(c, 'u' | 'U' | 'l' | 'L' | 'z' | 'Z')))).parse(i)
+/// The suffix of a C++ integer, possibly empty: `u`, `l`, `ll`, `z` in any case and order.
+pub fn suffix(i: &str) -> Res<'_, &str> {
+    take_while(|c: char| matches!(c, 'u' | 'U' | 'l' | 'L' | 'z' | 'Z')).parse(i)
 }
 
 /// A string in double quotes; the text between them as written.
@@ -125,4 +154,20 @@ pub fn string(i: &str) -> Res<'_, &str> {
         }
     }
     Err(Err::Error(Fail))
+}
+
+/// The characters that are written with a backslash, and what stands behind it.
+pub const ESCAPES: [(char, char); 5] = [('\n', 'n'), ('\t', 't'), ('\\', '\\'), ('\'', '\''), ('"', '"')];
+
+/// A character in single quotes.
+pub fn character(i: &str) -> Res<'_, char> {
+    let escape = |c| ESCAPES.iter().find(|(_, name)| *name == c).map(|(c, _)| *c);
+    let escaped = preceded(char('\\'), map_opt(anychar, escape));
+    delimited(char('\''), escaped.or(none_of("'\\\n")), char('\'')).parse(i)
+}
+
+/// `[16b]`: the size of an element in bits, from 1 to 4096.
+pub fn bits(i: &str) -> Res<'_, u32> {
+    let size = |bits: Option<u64>| u32::try_from(bits?).ok().filter(|b| (1..=4096).contains(b));
+    delimited(char('['), map_opt(decimal, size), tag("b]")).parse(i)
 }
