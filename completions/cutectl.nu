@@ -1,0 +1,648 @@
+module completions {
+
+  def "nu-complete cutectl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # An exact calculator for NVIDIA CuTe layouts
+  export extern cutectl [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    --version(-V)             # Print version
+  ]
+
+  def "nu-complete cutectl eval color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl eval spelling" [] {
+    [ "cute" "cpp" "type" "dsl" "pycute" ]
+  }
+
+  def "nu-complete cutectl eval format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Evaluate expressions and print their values as CuTe's print does
+  export extern "cutectl eval" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl eval color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --as: string@"nu-complete cutectl eval spelling" # The spelling of values
+    --format: string@"nu-complete cutectl eval format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl print color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl print style" [] {
+    [ "cute" "plain" "coords" "box" ]
+  }
+
+  # Print a layout as a grid, a tensor with its elements
+  export extern "cutectl print" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl print color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --style: string@"nu-complete cutectl print style" # The style of the grid
+    --all                     # Draw everything on a terminal, however large
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl latex color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Print a layout as TikZ, as CuTe's print_latex does
+  export extern "cutectl latex" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl latex color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl info color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl info format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What there is to know of a layout
+  export extern "cutectl info" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl info color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --format: string@"nu-complete cutectl info format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl crd2idx color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The index of coordinates
+  export extern "cutectl crd2idx" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl crd2idx color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    layout?: string           # A layout; without it lines of input are `LAYOUT COORD...`
+    ...coords: string         # Coordinates; `-` or none reads them from standard input, one a line
+  ]
+
+  def "nu-complete cutectl idx2crd color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The natural coordinate of 1-D coordinates
+  export extern "cutectl idx2crd" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl idx2crd color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    shape?: string            # A shape or a layout; without it lines of input are `SHAPE INDEX...`
+    ...indices: string        # 1-D coordinates; `-` or none reads them from standard input, one a line
+  ]
+
+  def "nu-complete cutectl where color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl where format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Every coordinate that maps to an index
+  export extern "cutectl where" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl where color" # When to use colour
+    --limit: string           # The most coordinates to list for an index
+    --format: string@"nu-complete cutectl where format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout
+    ...indices: string        # Indices; `-` or none reads them from standard input, one a line
+  ]
+
+  def "nu-complete cutectl coords color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl coords style" [] {
+    [ "table" "strip" ]
+  }
+
+  def "nu-complete cutectl coords format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The coordinate table: 1-D, flat and natural coordinate, index
+  export extern "cutectl coords" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl coords color" # When to use colour
+    --from: string            # The first 1-D coordinate
+    --limit: string           # The most rows
+    --style: string@"nu-complete cutectl coords style" # A table, or CuTe's strip for rank 1
+    --format: string@"nu-complete cutectl coords format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout or a shape
+  ]
+
+  def "nu-complete cutectl compat color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl compat format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Is every coordinate of A a coordinate of B?
+  export extern "cutectl compat" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl compat color" # When to use colour
+    --format: string@"nu-complete cutectl compat format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    ...shapes: string         # Two or more shapes or layouts
+  ]
+
+  def "nu-complete cutectl same color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl same format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Are two layouts the same function?
+  export extern "cutectl same" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl same color" # When to use colour
+    --format: string@"nu-complete cutectl same format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    a: string                 # A layout
+    b: string                 # Another layout
+  ]
+
+  def "nu-complete cutectl assert color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Check that expressions are true
+  export extern "cutectl assert" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl assert color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl slice color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl slice format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What a coordinate with underscores keeps
+  export extern "cutectl slice" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl slice color" # When to use colour
+    --format: string@"nu-complete cutectl slice format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    coord: string             # A coordinate with underscores
+    x: string                 # A layout, a tensor or a tuple
+  ]
+
+  def "nu-complete cutectl dice color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl dice format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What a coordinate with underscores leaves out
+  export extern "cutectl dice" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl dice color" # When to use colour
+    --format: string@"nu-complete cutectl dice format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    coord: string             # A coordinate with underscores
+    x: string                 # A layout, a tensor or a tuple
+  ]
+
+  def "nu-complete cutectl coalesce color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl coalesce format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The same function with as few modes as possible
+  export extern "cutectl coalesce" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl coalesce color" # When to use colour
+    --by: string              # Coalesce each mode of this profile alone
+    --format: string@"nu-complete cutectl coalesce format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout
+  ]
+
+  def "nu-complete cutectl compose color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl compose format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A o B, and on to the right
+  export extern "cutectl compose" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl compose color" # When to use colour
+    --format: string@"nu-complete cutectl compose format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    ...layouts: string        # Layouts; the last one may be a tiler
+  ]
+
+  def "nu-complete cutectl complement color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl complement format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What a layout leaves out below a cotarget
+  export extern "cutectl complement" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl complement color" # When to use colour
+    --format: string@"nu-complete cutectl complement format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout
+    cotarget?: string         # Up to which size; the cosize of the layout if left out
+  ]
+
+  def "nu-complete cutectl divide color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl divide kind" [] {
+    [ "logical" "zipped" "tiled" "flat" "all" ]
+  }
+
+  def "nu-complete cutectl divide format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A layout as tiles and rest
+  export extern "cutectl divide" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl divide color" # When to use colour
+    --kind: string@"nu-complete cutectl divide kind" # Which divide
+    --format: string@"nu-complete cutectl divide format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout
+    tiler: string             # A layout, or a tuple of tilers mode by mode
+  ]
+
+  def "nu-complete cutectl product color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl product kind" [] {
+    [ "logical" "zipped" "tiled" "flat" "blocked" "raked" "all" ]
+  }
+
+  def "nu-complete cutectl product format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A block repeated over a layout
+  export extern "cutectl product" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl product color" # When to use colour
+    --kind: string@"nu-complete cutectl product kind" # Which product
+    --format: string@"nu-complete cutectl product format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    block: string             # The block
+    tiler: string             # A layout of copies, or a tuple of tilers mode by mode
+  ]
+
+  def "nu-complete cutectl inverse color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl inverse format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The inverse of a layout
+  export extern "cutectl inverse" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl inverse color" # When to use colour
+    --left                    # R with R(L(i)) = i
+    --right                   # R with L(R(i)) = i (the default)
+    --format: string@"nu-complete cutectl inverse format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout
+  ]
+
+  def "nu-complete cutectl errors color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl errors format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The index of errors
+  export extern "cutectl errors" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl errors color" # When to use colour
+    --format: string@"nu-complete cutectl errors format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    code?: string             # A code such as E0401
+  ]
+
+  def "nu-complete cutectl completions color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl completions shell" [] {
+    [ "bash" "zsh" "fish" "powershell" "elvish" "nushell" ]
+  }
+
+  # Write a completion script
+  export extern "cutectl completions" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl completions color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    shell: string@"nu-complete cutectl completions shell" # The shell
+  ]
+
+  def "nu-complete cutectl man color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Write the manual pages
+  export extern "cutectl man" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl man color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    dir?: directory           # A folder for a page a command; without it the main page goes to standard output
+  ]
+
+  def "nu-complete cutectl show color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The value of an expression, its facts and its grid
+  export extern "cutectl show" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl show color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions
+  ]
+
+  # Print this message or the help of the given subcommand(s)
+  export extern "cutectl help" [
+  ]
+
+  # Evaluate expressions and print their values as CuTe's print does
+  export extern "cutectl help eval" [
+  ]
+
+  # Print a layout as a grid, a tensor with its elements
+  export extern "cutectl help print" [
+  ]
+
+  # Print a layout as TikZ, as CuTe's print_latex does
+  export extern "cutectl help latex" [
+  ]
+
+  # What there is to know of a layout
+  export extern "cutectl help info" [
+  ]
+
+  # The index of coordinates
+  export extern "cutectl help crd2idx" [
+  ]
+
+  # The natural coordinate of 1-D coordinates
+  export extern "cutectl help idx2crd" [
+  ]
+
+  # Every coordinate that maps to an index
+  export extern "cutectl help where" [
+  ]
+
+  # The coordinate table: 1-D, flat and natural coordinate, index
+  export extern "cutectl help coords" [
+  ]
+
+  # Is every coordinate of A a coordinate of B?
+  export extern "cutectl help compat" [
+  ]
+
+  # Are two layouts the same function?
+  export extern "cutectl help same" [
+  ]
+
+  # Check that expressions are true
+  export extern "cutectl help assert" [
+  ]
+
+  # What a coordinate with underscores keeps
+  export extern "cutectl help slice" [
+  ]
+
+  # What a coordinate with underscores leaves out
+  export extern "cutectl help dice" [
+  ]
+
+  # The same function with as few modes as possible
+  export extern "cutectl help coalesce" [
+  ]
+
+  # A o B, and on to the right
+  export extern "cutectl help compose" [
+  ]
+
+  # What a layout leaves out below a cotarget
+  export extern "cutectl help complement" [
+  ]
+
+  # A layout as tiles and rest
+  export extern "cutectl help divide" [
+  ]
+
+  # A block repeated over a layout
+  export extern "cutectl help product" [
+  ]
+
+  # The inverse of a layout
+  export extern "cutectl help inverse" [
+  ]
+
+  # The functions of the language
+  export extern "cutectl help functions" [
+  ]
+
+  # The index of errors
+  export extern "cutectl help errors" [
+  ]
+
+  # Write a completion script
+  export extern "cutectl help completions" [
+  ]
+
+  # Write the manual pages
+  export extern "cutectl help man" [
+  ]
+
+  # The value of an expression, its facts and its grid
+  export extern "cutectl help show" [
+  ]
+
+  # Print this message or the help of the given subcommand(s)
+  export extern "cutectl help help" [
+  ]
+
+  def "nu-complete cutectl functions color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl functions format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl functions name" [] {
+    [ "max" "min" "gcd" "lcm" "abs" "signum" "has_single_bit" "shiftl" "shiftr" "ceil_div" "round_up" "shape_div" "safe_div" "is_static" "is_integral" "is_std_integral" "is_constant" "is_underscore" "has_underscore" "all_underscore" "E" "make_basis_like" "basis_value" "basis_get" "as_arithmetic_tuple" "make_arithmetic_tuple" "make_tuple" "rank" "depth" "size" "get" "product" "product_each" "product_like" "sum" "inner_product" "elem_scale" "elem_less" "elem_leq" "elem_gtr" "elem_geq" "lex_less" "lex_leq" "lex_gtr" "lex_geq" "colex_less" "colex_leq" "colex_gtr" "colex_geq" "congruent" "weakly_congruent" "compatible" "weakly_compatible" "evenly_divides" "repeat" "tuple_repeat" "repeat_like" "replace" "replace_front" "replace_back" "insert" "remove" "append" "prepend" "take" "select" "group" "flatten" "flatten_to_tuple" "unflatten" "wrap" "unwrap" "front" "back" "reverse" "zip" "zip2_by" "filter_zeros" "find" "make_seq" "make_range" "array" "crd2idx" "idx2crd" "crd2crd" "get_hier_coord" "get_flat_coord" "get_1d_coord" "compact_col_major" "compact_row_major" "compact_major" "compact_order" "slice" "dice" "slice_and_offset" "domain_offset" "make_layout" "make_ordered_layout" "make_layout_like" "make_fragment_like" "make_identity_layout" "layout" "shape" "stride" "cosize" "coshape" "coprofile" "size_in_bits" "Layout" "coalesce" "filter" "composition" "compose" "with_shape" "tile" "complement" "right_inverse" "left_inverse" "max_common_layout" "max_common_vector" "max_alignment" "nullspace" "domain_distribute" "logical_divide" "zipped_divide" "tiled_divide" "flat_divide" "tile_unzip" "logical_product" "zipped_product" "tiled_product" "flat_product" "blocked_product" "raked_product" "tile_to_shape" "upcast" "downcast" "recast_layout" "Sw" "make_swizzle" "make_mixed_bits" "to_mixed_bits" "make_composed_layout" "as_position_independent_swizzle_layout" "get_swizzle_portion" "get_nonswizzle_portion" "GMMA::Layout_MN_INTER_Atom" "GMMA::Layout_MN_SW32_Atom" "GMMA::Layout_MN_SW64_Atom" "GMMA::Layout_MN_SW128_Atom" "GMMA::Layout_K_INTER_Atom" "GMMA::Layout_K_SW32_Atom" "GMMA::Layout_K_SW64_Atom" "GMMA::Layout_K_SW128_Atom" "UMMA::Layout_MN_SW128_32B_Atom" "counting_iter" "make_inttuple_iter" "ArithTuple" "make_gmem_ptr" "make_smem_ptr" "make_ptr" "make_tensor" "make_identity_tensor" "make_coord_tensor" "tensor" "local_tile" "outer_partition" "local_partition" "data" "smem_ptr_flag_bits" "Int" "integral_constant" "true_type" "false_type" "int" "Shape" "int_sequence" "ScaledBasis" "R" "print" "print_layout" "print_latex" "print1D" "print2D" "print_tensor" "static_assert" ]
+  }
+
+  # The functions of the language
+  export extern "cutectl functions" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl functions color" # When to use colour
+    --format: string@"nu-complete cutectl functions format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    name?: string@"nu-complete cutectl functions name" # A function
+  ]
+
+}
+
+export use completions *
