@@ -47,6 +47,7 @@ fn elsewhere(code: &str) -> Option<Output> {
         "E0103" => run(&["eval", ""], b""),
         "E0106" => run(&["eval", "-"], "(".repeat(100_000).as_bytes()),
         "E0112" => run(&["eval", "-"], b"4:\xff1\n"),
+        "E0429" => run(&["print", "(2,-4)"], b""),
         "E0704" => run(&["-D", "4", "eval", "1"], b""),
         _ => return None,
     })

@@ -29,6 +29,10 @@ pub enum Fault<'a> {
     Empty { operation: &'static str },
     /// A range of modes that is empty or runs past the end.
     ModeRange { operation: &'static str, begin: i64, end: i64, of: Tree<'a> },
+    /// A layout of a rank that cannot be drawn so.
+    DrawnRank { operation: &'static str, wanted: &'static str, layout: Layout<'a> },
+    /// A layout with an extent below zero.
+    NegativeExtent { extent: i64, layout: Layout<'a> },
     /// More modes asked for than the tuple has, or fewer than it must have.
     RankLimit { operation: &'static str, asked: i64, of: Tree<'a> },
     /// `unflatten`: leaves are left over or missing.

@@ -31,8 +31,11 @@ pub enum Finding {
     Aliased { index: i64 },
     /// An extent below zero.
     NegativeExtent { extent: i64 },
-    /// The tile does not divide: the last one reaches over the edge. Everyday predication.
-    Uneven { size: i64, tile: i64 },
+    /// The tiles have more places than there are elements: the last ones reach over the edge.
+    /// Everyday predication.
+    Uneven { size: i64, places: i64 },
+    /// At this 1-D coordinate the tiles have `got`, where the element of the layout is `want`.
+    Tile { at: i64, got: i64, want: i64 },
     /// The modes do not decide, and the search bound was reached without a difference.
     Undecided,
 }
@@ -62,8 +65,8 @@ impl<'a> Cx<'a> {
     /// The post-condition of `composition(a, b)`, by mode for a tiler.
     pub fn check_composition(self, a: Layout<'a>, b: Tree<'a>, r: Layout<'a>) -> Option<Finding> {
         match b {
-            Tree::Layout(b) => self.check_composed(a, *b, r),
-            Tree::Int(_) => self.check_composed(a, Layout { shape: b, stride: Tree::Int(super::int::ONE) }, r),
+            Tree::Layout(b) => self.check_composed(a, *b, r, i64::MAX),
+            Tree::Int(_) => self.check_composed(a, Layout { shape: b, stride: Tree::Int(super::int::ONE) }, r, i64::MAX),
             Tree::Tuple(tilers) => {
                 // The smallest witness of all modes: below it every mode agrees.
                 let mut below = 1i64;
@@ -85,15 +88,17 @@ impl<'a> Cx<'a> {
         }
     }
 
-    fn check_composed(self, a: Layout<'a>, b: Layout<'a>, r: Layout<'a>) -> Option<Finding> {
+    /// Whether `r` is A∘B wherever B stays below `end`.
+    fn check_composed(self, a: Layout<'a>, b: Layout<'a>, r: Layout<'a>, end: i64) -> Option<Finding> {
         let (left, right) = (self.digits(a)?, plain_modes(self, b).ok()?);
         if composes_exactly(&left, &right) && self.by_value().composition(a, b).is_ok_and(|v| self.same_function(v, r)) {
             return None;
         }
         let size = self.elements(b)?;
         for at in 0..size.min(BOUND) {
-            let (got, want) = (self.at(r, at)?, self.at(a, self.at(b, at)?)?);
-            if got != want {
+            let place = self.at(b, at)?;
+            let (got, want) = (self.at(r, at)?, self.at(a, place)?);
+            if got != want && place < end {
                 return Some(Finding::Composition { at, got, want });
             }
         }
@@ -201,9 +206,9 @@ impl<'a> Cx<'a> {
         let rest = self.complement(tile, Some(self.coalesce(layout).ok()?.shape)).ok()?;
         let split = self.concat(&[tile, rest]);
         let modes = plain_modes(self, split).ok()?;
-        let composed = self.check_composed(layout, split, r);
-        if composed.is_some_and(|f| !f.is_note()) {
-            return composed;
+        let composed = self.check_composed(layout, split, r, size);
+        if let Some(Finding::Composition { at, got, want }) = composed {
+            return Some(Finding::Tile { at, got, want });
         }
         let reached = covered(&modes);
         let broken = match reached {
@@ -218,7 +223,7 @@ impl<'a> Cx<'a> {
             Some((at, true)) => Some(Finding::Dropped { at }),
             Some((at, false)) => Some(Finding::Repeated { at }),
             None if reached.is_none() && size > BOUND => Some(Finding::Undecided),
-            None if self.elements(split)? != size => Some(Finding::Uneven { size, tile: self.elements(tile)? }),
+            None if self.elements(split)? != size => Some(Finding::Uneven { size, places: self.elements(split)? }),
             None => composed,
         }
     }
@@ -460,10 +465,14 @@ mod tests {
                 let found = cx.check_divide(a, tree, r);
                 let rest = cx.complement(b, Some(cx.coalesce(a).unwrap().shape)).unwrap();
                 let split = cx.concat(&[b, rest]);
-                let wrong = (0..cx.elements(split).unwrap()).find(|i| cx.at(r, *i) != cx.at(split, *i).and_then(|s| cx.at(a, s)));
+                let size = cx.elements(a).unwrap();
+                let wrong = (0..cx.elements(split).unwrap()).find(|i| {
+                    let place = cx.at(split, *i).unwrap();
+                    place < size && cx.at(r, *i) != cx.at(a, place)
+                });
                 let brute = first_not_once(&indices(cx, split), cx.elements(a).unwrap());
                 match (wrong, brute) {
-                    (Some(at), _) => assert!(matches!(found, Some(Finding::Composition { at: w, .. }) if w == at)),
+                    (Some(at), _) => assert!(matches!(found, Some(Finding::Tile { at: w, .. }) if w == at)),
                     (None, Some((at, true))) => assert_eq!(found, Some(Finding::Dropped { at })),
                     (None, Some((at, false))) => assert_eq!(found, Some(Finding::Repeated { at })),
                     (None, None) => assert!(found.is_none_or(Finding::is_note), "{found:?}"),

@@ -5,7 +5,7 @@ use super::args::{Assert, Compat, Same};
 use super::coords::{refuse, value};
 use super::eval::for_each;
 use crate::algebra::{Cx, Tree};
-use crate::lang::ast::{Binary, Kind, Statement};
+use crate::lang::ast::{Binary, Kind, Span, Statement};
 use crate::lang::diagnostic;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::{Notation, tree_text};
@@ -88,6 +88,15 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
             app.no();
         }
     }
+    if format != Format::Text {
+        let mut rows = Vec::new();
+        for a in shapes {
+            for b in shapes {
+                rows.push(vec![tree_text(*a).into(), tree_text(*b).into(), (cx.compatible(*a, *b)?.value != 0).into()]);
+            }
+        }
+        return Ok(table::words(&mut app.out, format, &["a", "b", "compatible"], &rows).map_err(Into::into));
+    }
     let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
     let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
     let json = matches!(format, Format::Json | Format::Ndjson);
@@ -136,7 +145,8 @@ fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: For
     };
     let coalesce = match functions {
         Some((x, y)) => {
-            let text = |l| crate::lang::notation::layout_text(l);
+            let plain = Notation { plain: true, ..Notation::default() };
+            let text = |l| plain.text(Value::Tree(Tree::Layout(&l)));
             text(cx.coalesce(x)?) == text(cx.coalesce(y)?)
         }
         None => alike,
@@ -179,21 +189,27 @@ fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>>
 /// `assert`.
 pub fn assert(app: &mut App, command: &Assert) -> Done {
     for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
-        Ok(outcome) => match outcome.answer {
-            Value::Nothing => Ok(()),
-            Value::Tree(Tree::Int(i)) if i.value != 0 => Ok(()),
-            Value::Tree(Tree::Int(_)) => {
+        Ok(outcome) => {
+            let all = outcome.earlier.iter().copied().chain([outcome.answer]);
+            let mut wrong = false;
+            for value in all {
+                match value {
+                    Value::Nothing => {}
+                    Value::Tree(Tree::Int(i)) => wrong |= i.value == 0,
+                    found => {
+                        let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };
+                        app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                        return Ok(());
+                    }
+                }
+            }
+            if wrong {
                 app.no();
-                let sides = sides(app, arena, source);
-                let text = source.trim().trim_end_matches(';');
-                Ok(writeln!(app.out, "false: {text}{sides}")?)
+                let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
+                writeln!(app.out, "false: {}{sides}", source.trim())?;
             }
-            found => {
-                let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };
-                app.report(source, origin, &Error { trouble, span: crate::lang::ast::Span::new(0, source.len()), operands: Vec::new() });
-                Ok(())
-            }
-        },
+            Ok(())
+        }
         Err(error) => {
             if let Trouble::Refused { refusal: crate::lang::registry::Refusal::Assert { .. }, .. } = error.trouble {
                 app.no();

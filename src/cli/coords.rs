@@ -49,6 +49,10 @@ pub fn idx2crd(app: &mut App, command: &Idx2crd) -> Done {
 /// standard input where there is no argument.
 fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &Answer) -> Done {
     let Some(first) = first.filter(|f| *f != "-") else {
+        if !operands.is_empty() {
+            app.refuse("`-` reads whole questions from standard input, so nothing may follow it");
+            return Ok(());
+        }
         return input::stdin_lines(app, |app, line, origin| whole(app, line, origin, answer));
     };
     let held = Bump::new();
@@ -68,7 +72,10 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
     if input::from_stdin(operands) {
         return input::stdin_lines(app, filled(each));
     }
-    operands.iter().try_for_each(|operand| each(app, operand, &ARGUMENT))
+    operands.iter().try_for_each(|operand| match operand.as_str() {
+        "-" => input::stdin_lines(app, &mut each),
+        operand => each(app, operand, &ARGUMENT),
+    })
 }
 
 /// `each` for the lines that are not blank.
@@ -318,7 +325,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         Some(t) => cx.inner_layout("coords", t)?.shape,
         None => subject,
     };
-    let size = cx.product(shape)?.value;
+    let size = cx.product(shape)?.value.max(0);
     let from = i64::try_from(command.from).unwrap_or(i64::MAX);
     let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX))).max(0);
     if command.style == CoordStyle::Strip {
@@ -344,26 +351,29 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     // The last row holds the widest coordinates; indices have the digits of the cosize and a sign.
     let plain = app.notation;
     let text = |t: Tree| plain.text(Value::Tree(t));
-    let (first, last) = (row(cx, shape, layout, from.min(size.max(1) - 1))?, row(cx, shape, layout, (size - 1).max(0))?);
+    let last = match size {
+        0 => None,
+        n => Some(row(cx, shape, layout, n - 1)?),
+    };
+    let wide = |t: Option<Tree>| t.map_or(1, |t| text(t).len());
     let index_width = match layout {
         Some(t) => {
             let inner = cx.inner_layout("coords", t)?;
             let negative = usize::from(plain_modes(cx, inner).is_ok_and(|m| m.iter().any(|m| m.stride < 0)));
             let digits = cx.cosize(inner).map_or(1, |c| c.value.max(1).ilog10() as usize + 1);
-            digits + negative + last.index.map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 })
+            digits + negative + last.and_then(|l| l.index).map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 })
         }
         None => 0,
     };
     let widths: Vec<usize> = [
-        Some(last.linear.max(0).to_string().len()),
-        (rank > 1).then(|| text(last.flat).len()),
-        Some(text(last.natural).len()),
+        Some((size - 1).max(0).to_string().len()),
+        (rank > 1).then(|| wide(last.map(|l| l.flat))),
+        Some(wide(last.map(|l| l.natural))),
         layout.map(|_| index_width),
     ]
     .into_iter()
     .flatten()
     .collect();
-    let _ = first;
     let mut rows = Rows::new(command.format.format, &headers, &widths);
     let json = matches!(command.format.format, Format::Json | Format::Ndjson);
     let cell = |t: Tree| match json {

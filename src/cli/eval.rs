@@ -20,6 +20,7 @@ use std::io::Write;
 pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
     let mut answers = Answers::new(command.format.format);
+    answers.script = command.sources.file.is_some();
     answers.begin(app)?;
     answers = answers.all(app, &command.sources)?;
     answers.end(app)
@@ -136,13 +137,17 @@ struct Answers {
     last: Option<(Vec<u8>, Vec<u8>)>,
     /// Whether `last` is the line before.
     fresh: bool,
+    /// Whether the lines are the statements of one program.
+    script: bool,
+    /// How the text written so far ends.
+    tail: Tail,
 }
 
 const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
     fn new(format: Format) -> Self {
-        Answers { format, count: 0, last: None, fresh: false }
+        Answers { format, count: 0, last: None, fresh: false, script: false, tail: Tail::Closed }
     }
 
     /// Answers every line of `sources`.
@@ -186,7 +191,15 @@ impl Answers {
         Ok(())
     }
 
+    /// Ends the line that is open.
+    fn close(&mut self, app: &mut App) -> Done {
+        let mut newline = Vec::new();
+        self.tail.close(&mut newline);
+        Ok(app.out.write_all(&newline)?)
+    }
+
     fn end(&mut self, app: &mut App) -> Done {
+        self.close(app)?;
         if self.format == Format::Json {
             app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
         }
@@ -207,7 +220,10 @@ impl Answers {
                 if app.judged(&outcome, source, origin) {
                     return Ok(());
                 }
-                text(app, arena, source, origin, &outcome)?;
+                text(app, arena, source, origin, &outcome, &mut self.tail)?;
+                if !self.script {
+                    self.close(app)?;
+                }
                 if outcome.printed.is_empty() && outcome.answer != Value::Nothing && outcome.warnings.is_empty() {
                     let answer = std::mem::take(&mut app.line);
                     self.remember(source, &answer);
@@ -221,7 +237,7 @@ impl Answers {
                     return Ok(());
                 }
                 let mut shown = Vec::new();
-                let kind = shown_text(app, arena, &outcome, &mut shown);
+                let kind = shown_text(app, arena, &outcome, &mut shown, &mut Tail::Closed);
                 match kind {
                     Ok(kind) => {
                         let text = String::from_utf8_lossy(&shown);
@@ -252,7 +268,7 @@ impl Answers {
         let mut shown = Vec::new();
         let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
         let failure = match result {
-            Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown) {
+            Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown, &mut Tail::Closed) {
                 Ok(kind) => {
                     let warnings = app.warnings(&outcome, source);
                     let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
@@ -304,14 +320,21 @@ impl Answers {
 }
 
 /// What the print statements and the answer of a line show, and the kind of the answer.
-fn shown_text<'a>(app: &App, arena: &'a Bump, outcome: &Outcome<'a>, out: &mut Vec<u8>) -> Result<&'static str, Box<Error<'a>>> {
+fn shown_text<'a>(
+    app: &App,
+    arena: &'a Bump,
+    outcome: &Outcome<'a>,
+    out: &mut Vec<u8>,
+    tail: &mut Tail,
+) -> Result<&'static str, Box<Error<'a>>> {
     for printed in &outcome.printed {
-        statement(app, arena, printed, out)?;
+        statement(app, arena, printed, out, tail)?;
     }
     match outcome.answer {
         Value::Nothing if outcome.printed.is_empty() => Ok("none"),
         Value::Nothing => Ok("print"),
         answer => {
+            tail.close(out);
             app.notation.write(out, answer);
             out.push(b'\n');
             Ok(answer.kind())
@@ -319,36 +342,62 @@ fn shown_text<'a>(app: &App, arena: &'a Bump, outcome: &Outcome<'a>, out: &mut V
     }
 }
 
+/// How the text written so far ends. C++'s `print` ends no line; here every value gets its own,
+/// unless text is printed right behind it: `print("n: "); print(n); print("\n");` is one line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tail {
+    /// A whole line.
+    #[default]
+    Closed,
+    /// A value whose newline is held back.
+    Value,
+    /// Text without a newline.
+    Text,
+}
+
+impl Tail {
+    /// Ends the line that is open.
+    fn close(&mut self, out: &mut Vec<u8>) {
+        if *self != Tail::Closed {
+            out.push(b'\n');
+        }
+        *self = Tail::Closed;
+    }
+}
+
 /// A print statement, as C++ prints it; the line is ended where C++ leaves it open.
-fn statement<'a>(app: &App, arena: &'a Bump, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
+fn statement<'a>(app: &App, arena: &'a Bump, printed: &Printed<'a>, out: &mut Vec<u8>, tail: &mut Tail) -> Result<(), Box<Error<'a>>> {
     match (printed.style, printed.value) {
         (PrintStyle::Notation, Value::Text(text)) => {
-            // A newline behind a value has been written with the value.
             let text = crate::lang::notation::unescape(text);
-            let text = match out.last() {
-                Some(b'\n') | None => text.strip_prefix('\n').unwrap_or(&text),
-                _ => &text,
-            };
             out.extend(text.bytes());
+            *tail = if text.ends_with('\n') { Tail::Closed } else { Tail::Text };
             Ok(())
         }
         (PrintStyle::Notation, value) => {
+            if *tail == Tail::Value {
+                out.push(b'\n');
+            }
             Notation { spelling: Default::default(), ..app.notation }.write(out, value);
-            out.push(b'\n');
+            *tail = Tail::Value;
             Ok(())
         }
-        (style, value) => pictures::statement(app, arena, style, value, out),
+        (style, value) => {
+            tail.close(out);
+            pictures::statement(app, arena, style, value, out)
+        }
     }
 }
 
 /// A line as text.
-fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>) -> Done {
+fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
         if outcome.answer == Value::Nothing {
             return Ok(());
         }
         let mut line = std::mem::take(&mut app.line);
         line.clear();
+        tail.close(&mut line);
         app.notation.write(&mut line, outcome.answer);
         line.push(b'\n');
         let written = app.out.write_all(&line);
@@ -356,8 +405,12 @@ fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outco
         return Ok(written?);
     }
     let mut shown = Vec::new();
-    match shown_text(app, arena, outcome, &mut shown) {
-        Ok(_) => Ok(app.out.write_all(&shown)?),
+    let mut after = *tail;
+    match shown_text(app, arena, outcome, &mut shown, &mut after) {
+        Ok(_) => {
+            *tail = after;
+            Ok(app.out.write_all(&shown)?)
+        }
         Err(error) => {
             app.report(source, origin, &error);
             Ok(())
@@ -393,7 +446,11 @@ pub fn show(app: &mut App, command: &Show) -> Done {
         if app.judged(&outcome, source, origin) {
             return Ok(());
         }
-        text(app, arena, source, origin, &outcome)?;
+        let mut tail = Tail::Closed;
+        text(app, arena, source, origin, &outcome, &mut tail)?;
+        if tail != Tail::Closed {
+            app.out.write_all(b"\n")?;
+        }
         let Value::Tree(tree) = outcome.answer else {
             return Ok(());
         };
@@ -402,7 +459,7 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
             _ => return Ok(()),
         };
-        writeln!(app.out, "# {}", facts::summary(&facts))?;
+        writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_))))?;
         pictures::fitting(app, arena, tree)
     })
 }

@@ -4,10 +4,10 @@ use super::app::{App, Done};
 use super::args::Info;
 use super::eval::for_each;
 use super::pictures::value_of;
-use crate::algebra::{Cx, Tree};
+use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
-use crate::lang::notation::layout_text;
+use crate::lang::notation::Notation;
 use crate::lang::value::Value;
 use crate::render::table::{self, Cell, Format};
 use crate::view::facts::{self, Decided};
@@ -39,7 +39,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             }
         };
         let cx = app.session.cx(arena);
-        match rows(cx, tree) {
+        match rows(cx, app.notation, tree) {
             Ok(rows) if list => {
                 // Several objects are one document: an array.
                 let mut object = Vec::new();
@@ -74,25 +74,32 @@ fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, 
     rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
 }
 
-fn rows<'a>(cx: Cx<'a>, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
+fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
     let layout = match tree {
         t if t.is_int_tuple() => cx.as_layout("info", t)?,
         t => cx.inner_layout("info", t)?,
     };
     let f = facts::facts(cx, layout)?;
-    let mut rows: Vec<(&str, Cell)> =
-        vec![("layout", crate::lang::notation::tree_text(if tree.is_int_tuple() { cx.layout_tree(layout) } else { tree }).into())];
-    if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
-        rows.push(("inner layout", layout_text(layout).into()));
-    }
+    let text = |t: Tree| Cell::from(notation.text(Value::Tree(t)));
+    let of = |l: Layout| text(Tree::Layout(&l));
     let decided = |d: Decided| Cell::from(d.word());
+    let composed = matches!(tree, Tree::Composed(_));
+    let mut rows: Vec<(&str, Cell)> = vec![("layout", if tree.is_int_tuple() { of(layout) } else { text(tree) })];
+    if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
+        rows.push(("inner layout", of(layout)));
+    }
+    rows.extend([("rank", f.rank.into()), ("depth", f.depth.into()), ("size", f.size.into()), ("cosize", f.cosize.into())]);
+    if composed {
+        // What follows speaks of indices in order, which the outer function rearranges.
+        if matches!(tree, Tree::Composed(Composed { outer: Tree::Swizzle(_), .. })) {
+            rows.push(("injective", decided(f.injective)));
+            rows.push(("widest vector", cx.max_alignment_any(tree)?.value.into()));
+        }
+        return Ok(rows);
+    }
     rows.extend([
-        ("rank", f.rank.into()),
-        ("depth", f.depth.into()),
-        ("size", f.size.into()),
-        ("cosize", f.cosize.into()),
-        ("flattened", Cell::from(layout_text(f.flat))),
-        ("coalesced", layout_text(f.coalesced).into()),
+        ("flattened", of(f.flat)),
+        ("coalesced", of(f.coalesced)),
         ("injective", decided(f.injective)),
         ("surjective", decided(f.surjective)),
         ("contiguous", if f.contiguous { "yes" } else { "no" }.into()),

@@ -7,6 +7,9 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// Whether expressions come from standard input.
 pub fn from_stdin(exprs: &[String]) -> bool {
     exprs.is_empty() || exprs == ["-"]
@@ -25,6 +28,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
         number += 1;
         let origin = Origin { file: None, line: number };
         let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        let bytes = if number == 1 { bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes) } else { bytes };
         match std::str::from_utf8(bytes) {
             Ok(text) => each(app, text, &origin),
             // U+FFFD stands for what is no character; `not_utf8` finds it.
@@ -67,7 +71,8 @@ pub fn file(path: &Path) -> Result<String, Stop> {
     } else {
         File::open(path).and_then(|mut f| f.read_to_end(&mut bytes)).map_err(failed)?;
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let text = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    Ok(String::from_utf8_lossy(text).into_owned())
 }
 
 /// The error of a text that was not UTF-8, if it was not.

@@ -85,10 +85,20 @@ fn selection<'a>(cx: Cx<'a>, coord: Tree<'a>, layout: Layout<'a>) -> crate::alge
     Ok(Selection { offset: offset.value, count, size: cx.size(layout)?.value, listed: listed.collect::<crate::algebra::Result<'a, _>>()? })
 }
 
-/// Evaluates the call that a command stands for, as `eval` would.
+/// Evaluates the call that a command stands for, as `eval` would. Each argument must be one
+/// expression on its own; a comment in it ends with its line.
 fn call(app: &mut App, function: &str, args: &[&str], format: &Formatted) -> Done {
-    let exprs = vec![format!("{function}({})", args.join(", "))];
-    let sources = Sources { exprs, file: None, each: None };
+    let arena = Bump::new();
+    let mut exprs = format!("{function}(");
+    for (i, arg) in args.iter().enumerate() {
+        if value(app, &arena, arg, &ARGUMENT).is_none() {
+            return Ok(());
+        }
+        let end = if arg.contains(['#', '/']) { "\n" } else { "" };
+        exprs += &format!("{}{arg}{end}", if i > 0 { ", " } else { "" });
+    }
+    exprs.push(')');
+    let sources = Sources { exprs: vec![exprs], file: None, each: None };
     let spelling = super::args::Spelled::Cute;
     eval::eval(app, &super::args::Eval { sources, spelling, format: format.clone() })
 }

@@ -132,6 +132,9 @@ fn list(items: &[&str], last: &str) -> String {
 
 /// The names closest to `name`: close enough to be a slip.
 pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    if name.len() < 2 {
+        return None;
+    }
     let limit = (name.len() / 3).clamp(1, 3);
     names
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
@@ -201,6 +204,9 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
                 _ => d.help("layouts, composed layouts, swizzles and tensors can be applied"),
             }
         }
+        Trouble::NoCoordinate => Diagnostic::new("E0301", "an application needs a coordinate", at)
+            .here("nothing in the parentheses")
+            .help("a coordinate is an integer, or one coordinate for each mode; `_` keeps a mode: `L(1,_)`"),
         Trouble::TooBigToKeep { name } => Diagnostic::new("E0504", format!("the value of `{name}` is too large to be bound"), at)
             .help(format!("a bound value has at most {} leaves and {} levels", crate::algebra::MAX_LEAVES, crate::algebra::MAX_DEPTH)),
     }
@@ -220,8 +226,11 @@ pub fn explain_warning(warning: &Warning) -> Diagnostic {
         Finding::Repeated { at } => ("E0604", format!("{name}: more than one place in the tiles has the element with coordinate {at}")),
         Finding::Aliased { index } => ("E0605", format!("{name}: the copies overlap: index {index} occurs more than once")),
         Finding::NegativeExtent { extent } => ("E0606", format!("{name}: CuTe's answer has an extent of {extent}, which means nothing")),
-        Finding::Uneven { size, tile } => {
-            ("E0607", format!("{name}: {size} elements are no multiple of the tile's {tile}: the last tile reaches over the edge"))
+        Finding::Tile { at, got, want } => {
+            ("E0604", format!("{name}: at coordinate {at} the tiles have {got}, where the element of the layout is {want}"))
+        }
+        Finding::Uneven { size, places } => {
+            ("E0607", format!("{name}: the tiles have {places} places for {size} elements: the last ones reach over the edge"))
         }
         Finding::Undecided => (
             "E0608",
@@ -481,6 +490,12 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             let words = if begin >= end { "empty range error" } else { "range out of bounds" };
             new("E0406", format!("\"{operation}: {words}\": modes {begin} up to {end} of {} ({})", show_tree(*of), modes(*of)))
         }
+        Fault::DrawnRank { operation, wanted, layout } => {
+            new("E0424", format!("`{operation}` draws layouts of {wanted}: {} has rank {}", tree_or_layout(layout), layout.rank()))
+        }
+        Fault::NegativeExtent { extent, layout } => {
+            new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", layout_text(*layout)))
+        }
         Fault::RankLimit { operation, asked, of } => {
             new("E0424", format!("`{operation}` cannot bring {} ({}) to rank {asked}", show_tree(*of), modes(*of)))
         }
@@ -511,7 +526,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
                 tree_or_layout(right)
             ),
         )
-        .help(nearest(*extent, *by)),
+        .help(format!("an extent of at most {by} fits; otherwise {}", nearest(*extent, *by))),
         Fault::DynamicStrideComplement { layout } => {
             new("E0412", format!("\"Dynamic-stride complement only for rank-1 layouts\": {} has run-time strides", tree_or_layout(layout)))
                 .help("make the strides compile-time, or leave `--cxx`: in value mode every value is known")

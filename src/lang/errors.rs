@@ -514,6 +514,15 @@ pub static INDEX: &[Entry] = &[
          shape*stride.\" Pad the mode to a power of two, or apply the layout to whole coordinates.",
     ),
     row(
+        "E0429",
+        "an extent below zero",
+        "",
+        "",
+        "C++ computes with negative extents without a word, and a complement or an inverse of negative \
+         strides may even answer with one. Such a layout has no coordinates, so there is nothing to draw \
+         or to know about it.",
+    ),
+    row(
         "E0501",
         "beyond 64 bits",
         "size((4294967296,4294967296))",

@@ -54,6 +54,8 @@ pub enum Trouble<'a> {
     Fault(&'a Fault<'a>),
     /// A value that cannot stand there.
     WrongKind { wanted: &'static str, found: Value<'a> },
+    /// `L()`.
+    NoCoordinate,
     /// A value that is no function.
     NotCallable { found: Value<'a> },
     /// A value too large or too deep to be bound.
@@ -159,6 +161,11 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             value = match &e.kind {
                 Kind::Binary(op, pair) => {
                     let right = self.eval(&pair[1])?;
+                    for (found, at) in [(value, span), (right, pair[1].span)] {
+                        if !matches!(found, Value::Tree(_)) {
+                            return Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, at));
+                        }
+                    }
                     self.binary(*op, value, right).map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))?
                 }
                 Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
@@ -360,6 +367,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let coord = match apply.args {
             [only] => self.tree(only)?,
+            [] if matches!(f, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) | Tree::Swizzle(_)) => {
+                return Err(Error::new(Trouble::NoCoordinate, span));
+            }
             [] => return Err(not_callable()),
             args => self.tuple(args, span)?,
         };

@@ -28,6 +28,8 @@ pub type Next<T> = (T, usize);
 pub struct Outcome<'a> {
     /// Its print statements, in order.
     pub printed: SmallVec<[&'a Printed<'a>; 1]>,
+    /// The values of the expression statements before the last one.
+    pub earlier: SmallVec<[Value<'a>; 0]>,
     /// The value of its last statement, `Nothing` for a binding or a print.
     pub answer: Value<'a>,
     /// Answers on the way that are not what their operations promise.
@@ -49,11 +51,14 @@ impl Session {
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let parser = Parser::new(text, arena, &self.env);
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
-        let mut outcome = Outcome { printed: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
+        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
         let mut at = 0;
         while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
             at = next;
+            if outcome.answer != Value::Nothing {
+                outcome.earlier.push(outcome.answer);
+            }
             outcome.answer = statement(&evaluator, parsed, &mut bound)?;
             if let Value::Printed(printed) = outcome.answer {
                 outcome.printed.push(printed);
@@ -121,7 +126,7 @@ impl Session {
         if !bound.is_empty() {
             self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
         }
-        let mut outcome = Outcome { printed: SmallVec::new(), answer: value, warnings };
+        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: value, warnings };
         if let Value::Printed(printed) = value {
             outcome.printed.push(printed);
             outcome.answer = Value::Nothing;

@@ -1,7 +1,7 @@
 //! What there is to know of a layout, decided from its modes.
 
 use crate::algebra::properties::{self, PlainMode};
-use crate::algebra::{Cx, Int, Layout, Mode, Result, Tree};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 
 /// An answer that a bounded search may leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +79,9 @@ pub struct Elsewhere {
 pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
     let known = Cx { mode: Mode::Value, ..cx };
     let modes = properties::plain_modes(cx, layout)?;
+    if let Some(m) = modes.iter().find(|m| m.extent < 0) {
+        return cx.fail(Fault::NegativeExtent { extent: m.extent, layout });
+    }
     let coalesced = known.coalesce(layout)?;
     let normal = properties::plain_modes(cx, coalesced)?;
     let size = cx.size(layout)?.value;
@@ -102,7 +105,7 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
         injective: Decided::of(injective),
         surjective: Decided::of(holes.map(|h| h == 0)),
         contiguous: matches!(normal[..], [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]) || size == 0,
-        vector: known.max_alignment(layout)?.value,
+        vector: if size == 0 { 1 } else { known.max_alignment(layout)?.value },
         elsewhere: elsewhere(layout, &modes),
     })
 }
@@ -156,10 +159,12 @@ fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {
         Ok("std::layout_left".to_string())
     } else if right {
         Ok("std::layout_right".to_string())
-    } else if properties::injective(modes) == Some(true) {
-        Ok(format!("std::layout_stride with strides {{{}}}", strides.join(", ")))
     } else {
-        Err("the mapping must be unique".to_string())
+        match properties::injective(modes) {
+            Some(true) => Ok(format!("std::layout_stride with strides {{{}}}", strides.join(", "))),
+            Some(false) => Err("the mapping must be unique".to_string()),
+            None => Err("not decided whether the mapping is unique".to_string()),
+        }
     };
     Elsewhere { numpy, torch, mdspan }
 }
@@ -175,13 +180,17 @@ fn compact<'m>(modes: impl Iterator<Item = &'m PlainMode>) -> bool {
     true
 }
 
-/// One line: what the session shows below a layout.
-pub fn summary(f: &Facts) -> String {
+/// One line: what the session shows below a layout. Of a composed layout only what its outer
+/// function leaves as it is.
+pub fn summary(f: &Facts, composed: bool) -> String {
     let mut text = format!("rank {}  depth {}  size {}  cosize {}", f.rank, f.depth, f.size, f.cosize);
     match f.injective {
         Decided::Yes => text += "  injective",
         Decided::No => text += "  not injective",
         Decided::Open => {}
+    }
+    if composed {
+        return text;
     }
     match f.holes {
         _ if f.contiguous => text += "  contiguous",

@@ -21,17 +21,17 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
     let (title, inner, offset, outer) = match layout {
         Tree::Composed(c) => {
             let Tree::Composed(c) = cx.as_position_independent(*c)? else {
-                return cx.fail(Fault::WrongKind { operation: "grid", wanted: "a layout", found: layout });
+                return cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a layout", found: layout });
             };
             let (offset, outer) = parts(cx, *c)?;
-            (Tree::Composed(c), cx.inner_layout("grid", c.inner)?, offset, outer)
+            (Tree::Composed(c), cx.inner_layout("print_layout", c.inner)?, offset, outer)
         }
-        t => (t, cx.inner_layout("grid", t)?, 0, Outer::None),
+        t => (t, cx.inner_layout("print_layout", t)?, 0, Outer::None),
     };
     let rank = inner.rank();
-    let refuse = |wanted| cx.fail(Fault::WrongKind { operation: "grid", wanted, found: inner.shape });
+    let refuse = |operation, wanted| cx.fail(Fault::DrawnRank { operation, wanted, layout: inner });
     if rank == 0 || inner.shape == Tree::Tuple(&[]) {
-        return refuse("a layout with at least one mode");
+        return refuse("print", "one mode or more");
     }
     let (title, inner) = match (ranks, rank) {
         (Ranks::TwoOnly, 2) | (Ranks::Any, _) | (Ranks::Padded, 2) => (title, inner),
@@ -43,10 +43,13 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
             };
             (title, padded)
         }
-        (Ranks::TwoOnly, _) => return refuse("a layout of rank 2"),
-        (Ranks::Padded, _) => return refuse("a layout of rank 1 or 2"),
+        (Ranks::TwoOnly, _) => return refuse("print_layout", "rank 2"),
+        (Ranks::Padded, _) => return refuse("print_latex", "rank 1 or 2"),
     };
     let modes = plain_modes(cx, inner)?;
+    if let Some(m) = modes.iter().find(|m| m.extent < 0) {
+        return cx.fail(Fault::NegativeExtent { extent: m.extent, layout: inner });
+    }
     range(cx, &modes)?; // every index fits
     let digits = cx.cosize(inner)?.value;
     let digits = if digits > 0 { digits.ilog10() as usize + 1 } else { 1 };
@@ -62,12 +65,12 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
 }
 
 fn parts<'a>(cx: Cx<'a>, c: Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {
-    let offset = cx.int("grid", c.offset)?.value;
+    let offset = cx.int("print_layout", c.offset)?.value;
     let outer = match c.outer {
         Tree::Swizzle(s) => Outer::Swizzle(s),
         Tree::Layout(l) => Outer::Layout(*l),
         found => {
-            return cx.fail(Fault::WrongKind { operation: "grid", wanted: "a swizzle or a layout", found });
+            return cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a swizzle or a layout", found });
         }
     };
     Ok((offset, outer))
