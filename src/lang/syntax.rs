@@ -59,7 +59,10 @@ impl Want {
         }
         let shown = self.0 & !quiet;
         let texts = Want::TEXTS.iter();
-        texts.filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
+        texts
+            .filter(|(w, _)| shown & w.0 != 0)
+            .map(|(_, text)| *text)
+            .collect()
     }
 }
 
