@@ -196,7 +196,16 @@ impl<'a, 's> Parser<'a, 's> {
 
     /// The statement from byte `at` on and where the next one starts, `None` at the end.
     pub fn next_statement(&self, at: usize) -> Result<Option<(Parsed<'a>, usize)>, Syntax> {
-        self.statement_from(&self.src[at..]).map_err(|Fail| self.error())
+        let mut value = EMPTY;
+        let read = self.statement_from(&self.src[at..], &mut value);
+        let Some(Read { bound, span, next }) = read.map_err(|Fail| self.error())? else {
+            return Ok(None);
+        };
+        let statement = match bound {
+            None => Statement::Expr(value),
+            Some((name, integer)) => Statement::Bind { name, span: self.span_of(name), integer, value },
+        };
+        Ok(Some(((statement, span), next)))
     }
 
     /// The expression that starts at byte `at`, whatever stands behind it; `None` at the end.
@@ -213,7 +222,8 @@ impl<'a, 's> Parser<'a, 's> {
         read().map_err(|Fail| self.error())
     }
 
-    fn statement_from(&self, i: &'a str) -> Result<Option<(Parsed<'a>, usize)>, Fail> {
+    /// Reads a statement that starts at `i`, and its expression into `out`.
+    fn statement_from(&self, i: &'a str, out: &mut Expr<'a>) -> Result<Option<Read<'a>>, Fail> {
         let mut i = self.begin(i)?;
         loop {
             i = match first(i) {
@@ -228,10 +238,25 @@ impl<'a, 's> Parser<'a, 's> {
         if i.is_empty() {
             return Ok(None);
         }
-        let (rest, statement) = self.statement(i)?;
-        let span = self.span(i, rest);
-        let next = self.end_of_statement(rest)?;
-        Ok(Some(((statement, span), self.at(next))))
+        let front = match is_name_start(first(i)) {
+            true => self.front(i)?,
+            false => Front::Nothing,
+        };
+        let (start, bound) = match front {
+            Front::Nothing => (i, None),
+            Front::Label(rest) => (self.skip(rest)?, None),
+            Front::Name(rest, name, integer) => {
+                if matches!(name, "_" | "X" | "o" | "true" | "false") {
+                    return self.wrong(Syntax::Reserved(self.span_of(name)));
+                }
+                (self.skip_lines(rest)?, Some((name, integer)))
+            }
+        };
+        let rest = self.expression(start, out)?;
+        if let Some((name, _)) = bound {
+            self.bound.borrow_mut().get_or_insert_default().insert(name);
+        }
+        Ok(Some(Read { bound, span: self.span(i, rest), next: self.at(self.end_of_statement(rest)?) }))
     }
 
     /// Forgets the statement before.
@@ -259,6 +284,12 @@ impl<'a, 's> Parser<'a, 's> {
 
     fn span(&self, from: &str, to: &str) -> Span {
         Span::new(self.at(from), self.at(to))
+    }
+
+    /// The span of a part of the text.
+    fn span_of(&self, part: &str) -> Span {
+        let start = part.as_ptr().addr() - self.src.as_ptr().addr();
+        Span::new(start, start + part.len())
     }
 
     /// The first byte of `i`, which is an ASCII character.
@@ -309,28 +340,23 @@ impl<'a, 's> Parser<'a, 's> {
     /// Skips blanks and comments; newlines where they end nothing.
     #[inline]
     fn skip(&self, i: &'a str) -> Rest<'a> {
-        match first(i) {
-            b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/' => self.skip_blanks(i, false),
-            _ => Ok(i),
-        }
+        self.no_comment(blanks(i, self.context.get().bracketed))
     }
 
     /// Skips blanks, comments and newlines.
     #[inline]
     fn skip_lines(&self, i: &'a str) -> Rest<'a> {
-        match first(i) {
-            b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/' => self.skip_blanks(i, true),
-            _ => Ok(i),
-        }
+        self.no_comment(blanks(i, true))
     }
 
-    fn skip_blanks(&self, i: &'a str, newlines: bool) -> Rest<'a> {
-        let rest = blanks(i, newlines || self.context.get().bracketed);
-        if rest.starts_with("/*") {
-            let at = Span::new(self.at(rest), self.at(rest) + 2);
+    /// Refuses the comment that starts here and does not end.
+    #[inline]
+    fn no_comment(&self, i: &'a str) -> Rest<'a> {
+        if first(i) == b'/' && second(i) == b'*' {
+            let at = Span::new(self.at(i), self.at(i) + 2);
             return self.wrong(Syntax::OpenComment(at));
         }
-        Ok(rest)
+        Ok(i)
     }
 
     /// A character after blanks.
@@ -351,7 +377,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// What stands inside the bracket that opens at `i`; `inner` reads up to and with its end.
-    #[inline]
+    #[inline(always)]
     fn bracketed(&self, i: &'a str, bracket: &Bracket, inner: impl FnOnce(&'a str) -> Rest<'a>) -> Rest<'a> {
         let outside = self.deeper(i)?;
         self.context.set(Context { depth: outside.depth + 1, bracketed: true, angle: bracket.angle });
@@ -385,30 +411,6 @@ impl<'a, 's> Parser<'a, 's> {
 
     // Statements.
 
-    fn statement(&self, i: &'a str) -> Result<(&'a str, Statement<'a>), Fail> {
-        let mut value = EMPTY;
-        let mut start = i;
-        if is_name_start(first(i)) {
-            match self.front(i)? {
-                Front::Nothing => {}
-                Front::Label(rest) => start = self.skip(rest)?,
-                Front::Name(rest, name, integer) => {
-                    let start = name.as_ptr().addr() - self.src.as_ptr().addr();
-                    let span = Span::new(start, start + name.len());
-                    if matches!(name, "_" | "X" | "o" | "true" | "false") {
-                        return self.wrong(Syntax::Reserved(span));
-                    }
-                    let rest = self.expression(self.skip_lines(rest)?, &mut value)?;
-                    self.bound.borrow_mut().get_or_insert_default().insert(name);
-                    let bind = Statement::Bind { name, span, integer, value };
-                    return Ok((rest, bind));
-                }
-            }
-        }
-        let rest = self.expression(start, &mut value)?;
-        Ok((rest, Statement::Expr(value)))
-    }
-
     /// What words in front of a statement make of it: a binding, with or without a declared type,
     /// or a line of a dump.
     fn front(&self, i: &'a str) -> Result<Front<'a>, Fail> {
@@ -417,7 +419,7 @@ impl<'a, 's> Parser<'a, 's> {
         while let Ok((after, word)) = token::name(rest) {
             rest = blanks(after, false);
             match (first(rest), second(rest)) {
-                (b'=', b'=') => return Ok(Front::Nothing),
+                (b'=', b'=') | (b'<', b'=') => break,
                 (b'=', _) => return Ok(Front::Name(&rest[1..], word, integer)),
                 (b':', b':') => {
                     rest = &rest[2..];
@@ -426,12 +428,13 @@ impl<'a, 's> Parser<'a, 's> {
                 (b':', _) if is_label(&i[..i.len() - after.len()]) && !self.is_bound(word) => {
                     return Ok(Front::Label(&rest[1..]));
                 }
-                (b'<', b'=') => return Ok(Front::Nothing),
                 (b'<', _) => match balanced_angle(rest) {
                     Some(after) => rest = blanks(after, false),
-                    None => return Ok(Front::Nothing),
+                    None => break,
                 },
-                _ => {}
+                (b'&' | b'*' | b'[', _) => {}
+                (b, _) if is_name_start(b) => {}
+                _ => break,
             }
             integer |= is_integer_type(word);
             rest = blanks(rest.trim_start_matches(['&', '*']), false);
@@ -496,7 +499,7 @@ impl<'a, 's> Parser<'a, 's> {
             let operand = self.skip_lines(&i[len..])?;
             rest = match infix {
                 Infix::Binary(op) => {
-                    let pair = self.arena.alloc([*out, EMPTY]);
+                    let pair = self.arena.alloc_with(|| [*out, EMPTY]);
                     let rest = self.climb(operand, bind + 1, &mut pair[1])?;
                     self.extend(out, rest, Kind::Binary(op, pair))
                 }
@@ -515,7 +518,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// The operator that starts here, and its length.
-    #[inline]
+    #[inline(always)]
     fn infix(&self, i: &str) -> Option<(usize, Infix)> {
         let op = match (first(i), second(i)) {
             (b':', _) => return Some((1, Infix::Layout)),
@@ -545,6 +548,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// `A o B o C` from the second operand on.
+    #[inline(never)]
     fn composed(&self, operand: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let outer = self.composing.replace(out.span.start as usize);
         let mut parts = Items::from_slice(&[*out]);
@@ -567,7 +571,7 @@ impl<'a, 's> Parser<'a, 's> {
     /// `shape:stride` from the stride on. A literal stride followed at once by `(` or `.` ends
     /// the layout, and what follows applies to the layout.
     fn layout(&self, colon: &str, operand: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
-        let pair = self.arena.alloc([*out, EMPTY]);
+        let pair = self.arena.alloc_with(|| [*out, EMPTY]);
         let stride = &mut pair[1];
         let mut applied = None;
         let mut rest = match self.literal_stride(operand, stride)? {
@@ -663,6 +667,9 @@ impl<'a, 's> Parser<'a, 's> {
         Ok(rest)
     }
 
+    /// The rest of the literals. Like other rare rules it stays out of line, so that the frames
+    /// of the recursion stay small.
+    #[inline(never)]
     fn other_literal(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         match first(i) {
             b'<' => {
@@ -737,16 +744,15 @@ impl<'a, 's> Parser<'a, 's> {
             return self.wrong(Syntax::UnknownMethod(self.span(i, rest)));
         };
         let (rest, call) = self.call(rest, function)?;
-        let receiver = *out;
+        let (receiver, call) = (*out, *call);
         let method = self.arena.alloc(Method { receiver, call });
         Ok(self.extend(out, rest, Kind::Method(method)))
     }
 
     /// `<…>` and `(…)` or `{…}` behind the name of a function.
-    #[inline]
-    fn call(&self, i: &'a str, function: Id) -> Result<(&'a str, Call<'a>), Fail> {
+    fn call(&self, i: &'a str, function: Id) -> Result<(&'a str, &'a Call<'a>), Fail> {
         let row = function.row();
-        let mut call = Call { function, templates: &[], args: &[], called: false };
+        let call = self.arena.alloc(Call { function, templates: &[], args: &[], called: false });
         let mut rest = i;
         let mut open = self.skip(rest)?;
         if row.templates.max > 0 {
@@ -772,6 +778,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// Elements between brackets; a comma may stand behind the last, as Python writes `(1,)`.
+    #[inline(always)]
     fn list(&self, open: &'a str, bracket: &Bracket) -> Result<(&'a str, &'a [Expr<'a>]), Fail> {
         let mut items = Items::new();
         let rest = self.bracketed(open, bracket, |i| self.items(i, bracket, &mut items))?;
@@ -790,8 +797,14 @@ impl<'a, 's> Parser<'a, 's> {
                 self.miss(i, bracket.want);
             }
             items.push(EMPTY);
-            let start = if bracket.casts { behind_cast(i) } else { i };
-            let rest = self.expression(start, &mut items[at])?;
+            let rest = match self.plain_element(i, bracket) {
+                Some((rest, e)) => {
+                    items[at] = e;
+                    rest
+                }
+                None if bracket.casts => self.expression(behind_cast(i), &mut items[at])?,
+                None => self.expression(i, &mut items[at])?,
+            };
             match self.separator(rest, bracket, Some(&items[at]))? {
                 (rest, true) => return Ok(rest),
                 (rest, false) => i = rest,
@@ -799,8 +812,22 @@ impl<'a, 's> Parser<'a, 's> {
         }
     }
 
-    /// A comma or what closes the bracket, behind an element; whether it closed.
+    /// An integer with nothing but a comma or the end of the list at once behind it, as most
+    /// elements are: no need to climb through the precedences.
     #[inline]
+    fn plain_element(&self, i: &'a str, bracket: &Bracket) -> Option<(&'a str, Expr<'a>)> {
+        let is_static = first(i) == b'_';
+        let (rest, value) = token::plain(if is_static { &i[1..] } else { i })?;
+        if first(rest) != b',' && first(rest) != bracket.close {
+            return None;
+        }
+        let kind = Kind::Int(Int { value, is_static });
+        let span = self.span(i, rest);
+        Some((rest, Expr { kind, span }))
+    }
+
+    /// A comma or what closes the bracket, behind an element; whether it closed.
+    #[inline(always)]
     fn separator(&self, rest: &'a str, bracket: &Bracket, element: Option<&Expr<'a>>) -> Result<(&'a str, bool), Fail> {
         let i = self.skip(rest)?;
         let b = first(i);
@@ -868,6 +895,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// `[e]` groups; with a comma inside it is a tiler.
+    #[inline(never)]
     fn group(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let mut items = None;
         let rest = self.bracketed(i, &SQUARE, |i| {
@@ -999,9 +1027,8 @@ impl<'a, 's> Parser<'a, 's> {
                     && function.row().name == SWIZZLE
                     && let Some((after, space)) = pointer_space(&rest[1..])
                 {
-                    return self.swizzled_pointer(i, after, space, &call, out);
+                    return self.swizzled_pointer(i, after, space, call, out);
                 }
-                let call = self.arena.alloc(call);
                 self.put(out, i, rest, Kind::Call(call))
             }
             _ => self.word(i, rest, word, out),
@@ -1046,6 +1073,7 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// A name that is neither bound nor a function.
+    #[inline(never)]
     fn word(&self, i: &'a str, rest: &'a str, word: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         match word {
             "X" | "Underscore" | "None" => {
@@ -1081,7 +1109,6 @@ impl<'a, 's> Parser<'a, 's> {
             && let Some(function) = registry::lookup("int")
         {
             let (rest, call) = self.call(rest, function)?;
-            let call = self.arena.alloc(call);
             return self.put(out, i, rest, Kind::Call(call));
         }
         if first(rest) == b'<' && second(rest) != b'=' && types::element(word).is_none() {
@@ -1214,6 +1241,14 @@ impl<'a, 's> Parser<'a, 's> {
         });
         self.put(out, start, rest, Kind::Pointer(pointer))
     }
+}
+
+/// A statement without its expression: the name that it binds and whether an integer type was
+/// declared, where it stands, and where the next one starts.
+struct Read<'a> {
+    bound: Option<(&'a str, bool)>,
+    span: Span,
+    next: usize,
 }
 
 /// What the words in front of a statement make of it.

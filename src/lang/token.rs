@@ -55,7 +55,15 @@ pub fn is_name_start(b: u8) -> bool {
 }
 
 /// Blanks and comments; newlines too where `newlines`. Stops at a `/*` that does not end.
+#[inline]
 pub fn blanks(i: &str, newlines: bool) -> &str {
+    match first(i) {
+        b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/' => all_blanks(i, newlines),
+        _ => i,
+    }
+}
+
+fn all_blanks(i: &str, newlines: bool) -> &str {
     let mut rest = i;
     loop {
         rest = match (first(rest), second(rest)) {
@@ -84,6 +92,18 @@ pub fn name(i: &str) -> Res<'_, &str> {
     }
     let len = i.bytes().position(|b| !is_name_byte(b)).unwrap_or(i.len());
     Ok((&i[len..], &i[..len]))
+}
+
+/// Up to 18 decimal digits without separators.
+#[inline]
+pub fn plain(i: &str) -> Option<(&str, i64)> {
+    let digits = i.bytes().take_while(u8::is_ascii_digit).take(18);
+    let (len, value) = digits.fold((0, 0), |(n, v), b| (n + 1, v * 10 + i64::from(b - b'0')));
+    match first(i) {
+        b'1'..=b'9' => Some((&i[len..], value)),
+        b'0' if len == 1 => Some((&i[len..], value)),
+        _ => None,
+    }
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.
