@@ -248,7 +248,7 @@ impl Writer<'_> {
         let applies = token.starts_with(['(', '.', '{', '[', '@', '-'])
             && self.text.ends_with(|c: char| word(c) || matches!(c, ')' | ']' | '}' | '>'));
         if !glued && (runs || applies || self.random.below(6) == 0) {
-            self.text.push_str(*self.random.pick::<&str>(&[" ", "  ", " /* c */ "]));
+            self.text.push_str(self.random.pick::<&str>(&[" ", "  ", " /* c */ "]));
         }
         self.text.push_str(token);
     }
