@@ -205,17 +205,16 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// `_0` at every leaf of the codomain.
+    /// `_0` at every leaf of the codomain, which is that of the strides' sum.
     pub fn coprofile(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
-        let mut profile = Tree::Int(ZERO);
-        for m in self.flat_modes(layout)? {
-            let zero = self.on_value("coprofile", m.stride, |_| Ok(ZERO))?;
-            profile = match (profile, zero) {
-                (p, Tree::Int(_)) => p,
-                (Tree::Int(_), z) => self.as_arithmetic_tuple(z),
-                (p, z) => self.add_tree(p, z)?,
+        let mut sum = Tree::Int(ZERO);
+        for m in self.flat_modes(layout)?.iter().filter(|m| matches!(m.stride, Tree::Basis(_))) {
+            sum = match sum {
+                Tree::Int(_) => self.as_arithmetic_tuple(m.stride),
+                _ => self.add_tree(sum, m.stride)?,
             };
         }
+        let profile = self.repeat_like(sum, Tree::Int(ZERO))?;
         Ok(as_plain(self, profile))
     }
 

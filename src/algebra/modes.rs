@@ -82,12 +82,14 @@ impl<'a> Cx<'a> {
         Ok(self.tuple(&items))
     }
 
-    /// `t` without mode `n`.
+    /// `t` without mode `n`; the whole of `t` where `n` is its rank.
     pub fn remove(self, t: Tree<'a>, n: i64) -> Result<'a, Tree<'a>> {
-        self.get(t, n)?;
-        let mut items = self.wrap(t).to_vec();
-        items.remove(n as usize);
-        Ok(self.tuple(&items))
+        let items = self.wrap(t);
+        match usize::try_from(n) {
+            Ok(at) if at < items.len() => Ok(self.tuple(&[&items[..at], &items[at + 1..]].concat())),
+            Ok(at) if at == items.len() => Ok(self.tuple(items)),
+            _ => self.fail(Fault::IndexOutOfRange { index: n, of: t }),
+        }
     }
 
     /// `append(t, x)`: a leaf becomes a tuple.

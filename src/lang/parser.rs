@@ -21,7 +21,8 @@ use nom::Parser as _;
 use nom::branch::alt;
 use nom::bytes::complete::tag;
 use nom::character::complete::{char, one_of, space0};
-use nom::sequence::{delimited, preceded};
+use nom::combinator::recognize;
+use nom::sequence::preceded;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -66,11 +67,16 @@ pub struct Parser<'a, 's> {
 struct Context {
     /// How deep rules nest, brackets and unary operators alike.
     depth: u16,
+    /// How deep right operands nest.
+    operators: u16,
     /// Inside brackets, where newlines are blanks.
     bracketed: bool,
     /// Directly inside `<…>`, where `>` closes.
     angle: bool,
 }
+
+/// How deep right operands may nest: `1 + 2 * [3 + 4 * 5]` nests four deep.
+const MAX_OPERATORS: usize = 512;
 
 /// A pair of brackets.
 struct Bracket {
@@ -370,17 +376,22 @@ impl<'a, 's> Parser<'a, 's> {
     fn deeper(&self, i: &str) -> Result<Context, Fail> {
         let outside = self.context.get();
         if usize::from(outside.depth) >= MAX_DEPTH {
-            let at = self.byte(i);
-            return self.wrong(Syntax::TooDeep { at, limit: MAX_DEPTH });
+            return self.too_deep(i, MAX_DEPTH);
         }
         Ok(outside)
+    }
+
+    #[cold]
+    fn too_deep<T>(&self, i: &str, limit: usize) -> Result<T, Fail> {
+        let at = Span::new(self.at(i), self.at(i) + char_width(i));
+        self.wrong(Syntax::TooDeep { at, limit })
     }
 
     /// What stands inside the bracket that opens at `i`; `inner` reads up to and with its end.
     #[inline(always)]
     fn bracketed(&self, i: &'a str, bracket: &Bracket, inner: impl FnOnce(&'a str) -> Rest<'a>) -> Rest<'a> {
         let outside = self.deeper(i)?;
-        self.context.set(Context { depth: outside.depth + 1, bracketed: true, angle: bracket.angle });
+        self.context.set(Context { depth: outside.depth + 1, bracketed: true, angle: bracket.angle, ..outside });
         let result = self.skip(&i[1..]).and_then(inner);
         match result {
             Ok(_) => self.context.set(outside),
@@ -415,19 +426,25 @@ impl<'a, 's> Parser<'a, 's> {
     /// or a line of a dump.
     fn front(&self, i: &'a str) -> Result<Front<'a>, Fail> {
         let mut integer = false;
+        let mut scoped = false;
         let mut rest = i;
         while let Ok((after, word)) = token::name(rest) {
             rest = blanks(after, false);
             match (first(rest), second(rest)) {
                 (b'=', b'=') | (b'<', b'=') => break,
+                (b'=', _) if scoped => break,
                 (b'=', _) => return Ok(Front::Name(&rest[1..], word, integer)),
-                (b':', b':') => {
+                (b':', b':') if rest.len() == after.len() => {
+                    scoped = true;
                     rest = &rest[2..];
                     continue;
                 }
-                (b':', _) if is_label(&i[..i.len() - after.len()]) && !self.is_bound(word) => {
-                    return Ok(Front::Label(&rest[1..]));
-                }
+                (b':', _) => match &i[..i.len() - after.len()] {
+                    words if is_label(words) && !self.is_bound(words) => {
+                        return Ok(Front::Label(&rest[1..]));
+                    }
+                    _ => break,
+                },
                 (b'<', _) => match balanced_angle(rest) {
                     Some(after) => rest = blanks(after, false),
                     None => break,
@@ -436,8 +453,11 @@ impl<'a, 's> Parser<'a, 's> {
                 (b, _) if is_name_start(b) => {}
                 _ => break,
             }
+            scoped = false;
             integer |= is_integer_type(word);
-            rest = blanks(rest.trim_start_matches(['&', '*']), false);
+            while let b'&' | b'*' = first(rest) {
+                rest = blanks(&rest[1..], false);
+            }
             if word == "auto" && first(rest) == b'[' {
                 let what = "several names are not bound at once: bind them one by one";
                 let at = self.byte(rest);
@@ -480,9 +500,22 @@ impl<'a, 's> Parser<'a, 's> {
         self.climb_from(rest, least, out)
     }
 
+    /// A right operand, whose operators bind at least as `least`.
+    fn right(&self, i: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
+        let outside = self.context.get();
+        if usize::from(outside.operators) >= MAX_OPERATORS {
+            return self.too_deep(i, MAX_OPERATORS);
+        }
+        self.context.set(Context { operators: outside.operators + 1, ..outside });
+        let rest = self.climb(i, least, out)?;
+        self.context.set(outside);
+        Ok(rest)
+    }
+
     /// Continues `out` with operators that bind at least as `least`.
     fn climb_from(&self, rest: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
         let mut rest = rest;
+        let mut colon = None;
         loop {
             if first(rest) == b'/' {
                 self.comment_check(out.span, rest)?;
@@ -500,11 +533,17 @@ impl<'a, 's> Parser<'a, 's> {
             rest = match infix {
                 Infix::Binary(op) => {
                     let pair = self.arena.alloc_with(|| [*out, EMPTY]);
-                    let rest = self.climb(operand, bind + 1, &mut pair[1])?;
+                    let rest = self.right(operand, bind + 1, &mut pair[1])?;
                     self.extend(out, rest, Kind::Binary(op, pair))
                 }
                 Infix::Compose => self.composed(operand, out)?,
-                Infix::Layout => self.layout(i, operand, least, out)?,
+                Infix::Layout => {
+                    let at = self.byte(i);
+                    if let Some(first) = colon.replace(at) {
+                        return self.wrong(Syntax::ColonChain { at, first });
+                    }
+                    self.layout(operand, least, out)?
+                }
             };
         }
     }
@@ -556,7 +595,7 @@ impl<'a, 's> Parser<'a, 's> {
         let rest = loop {
             parts.push(EMPTY);
             let last = parts.len() - 1;
-            let rest = self.climb(i, precedence::COMPOSE + 1, &mut parts[last])?;
+            let rest = self.right(i, precedence::COMPOSE + 1, &mut parts[last])?;
             let after = self.skip(rest)?;
             match self.infix(after) {
                 Some((len, Infix::Compose)) => i = self.skip_lines(&after[len..])?,
@@ -570,14 +609,14 @@ impl<'a, 's> Parser<'a, 's> {
 
     /// `shape:stride` from the stride on. A literal stride followed at once by `(` or `.` ends
     /// the layout, and what follows applies to the layout.
-    fn layout(&self, colon: &str, operand: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
+    fn layout(&self, operand: &'a str, least: u8, out: &mut Expr<'a>) -> Rest<'a> {
         let pair = self.arena.alloc_with(|| [*out, EMPTY]);
         let stride = &mut pair[1];
         let mut applied = None;
         let mut rest = match self.literal_stride(operand, stride)? {
             Some(rest) if is_suffix(rest) => *applied.insert(rest),
             Some(rest) => self.climb_from(rest, precedence::SHIFT, stride)?,
-            None => self.climb(operand, precedence::SHIFT, stride)?,
+            None => self.right(operand, precedence::SHIFT, stride)?,
         };
         self.extend(out, rest, Kind::Layout(pair));
         if let Some(suffix) = applied {
@@ -588,10 +627,6 @@ impl<'a, 's> Parser<'a, 's> {
                     composed: Span::new(self.composing.get(), self.at(suffix) + 1),
                 });
             }
-        }
-        let after = self.skip(rest)?;
-        if first(after) == b':' {
-            return self.wrong(Syntax::ColonChain { at: self.byte(after), first: self.byte(colon) });
         }
         Ok(rest)
     }
@@ -618,7 +653,8 @@ impl<'a, 's> Parser<'a, 's> {
             "row" => (rest, Major::Right),
             _ => order_type(word, rest)?,
         };
-        (!self.is_bound(word)).then_some(found)
+        let names = self.is_bound(word) || rest.starts_with("::");
+        (!names).then_some(found)
     }
 
     /// Unary operators and what they stand before.
@@ -802,8 +838,10 @@ impl<'a, 's> Parser<'a, 's> {
                     items[at] = e;
                     rest
                 }
-                None if bracket.casts => self.expression(behind_cast(i), &mut items[at])?,
-                None => self.expression(i, &mut items[at])?,
+                None => match behind_cast(i).filter(|_| bracket.casts) {
+                    Some(constant) => self.number(constant, &mut items[at])?,
+                    None => self.expression(i, &mut items[at])?,
+                },
             };
             match self.separator(rest, bracket, Some(&items[at]))? {
                 (rest, true) => return Ok(rest),
@@ -931,10 +969,7 @@ impl<'a, 's> Parser<'a, 's> {
         let signed = if is_static { &i[1..] } else { i };
         let negative = first(signed) == b'-';
         let digits = if negative { &signed[1..] } else { signed };
-        let (rest, magnitude) = token::unsigned(digits)?;
-        if first(digits) == b'0' && matches!(second(digits), b'0'..=b'9' | b'\'') {
-            return self.wrong(Syntax::LeadingZero(self.span(i, rest)));
-        }
+        let (rest, magnitude) = self.unsigned(i, digits)?;
         let value = match magnitude {
             Some(m) if negative => 0i64.checked_sub_unsigned(m),
             Some(m) => i64::try_from(m).ok(),
@@ -959,16 +994,26 @@ impl<'a, 's> Parser<'a, 's> {
         let Some(value) = value else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
+        if is_name_byte(first(rest)) {
+            return self.missing(rest, Want::OPERATOR.or(Want::END));
+        }
         let end = braces(rest);
         let is_static = is_static || end.len() < rest.len();
-        if is_name_byte(first(end)) {
-            return self.missing(end, Want::OPERATOR.or(Want::END));
-        }
         let value = Int { value, is_static };
         match first(end) {
             b'@' => self.basis(i, end, value, out),
             _ => self.put(out, i, end, Kind::Int(value)),
         }
+    }
+
+    /// Digits in any base; `None` beyond 64 bits. C++ reads zeros in front as octal: refused.
+    #[inline]
+    fn unsigned(&self, start: &str, digits: &'a str) -> Result<(&'a str, Option<u64>), Fail> {
+        let (rest, magnitude) = token::unsigned(digits)?;
+        if first(digits) == b'0' && matches!(second(digits), b'0'..=b'9' | b'\'') {
+            return self.wrong(Syntax::LeadingZero(self.span(start, rest)));
+        }
+        Ok((rest, magnitude))
     }
 
     /// `3.5`: what stands before the point, and the point with what stands behind it.
@@ -1017,13 +1062,14 @@ impl<'a, 's> Parser<'a, 's> {
             }
             if registry::lookup(word).is_none() {
                 let whole = &i[..i.len() - rest.len()];
-                return self.put(out, i, rest, Kind::Name(whole));
+                return self.put(out, i, self.behind_braces(rest)?, Kind::Name(whole));
             }
         }
         match registry::lookup(word) {
-            Some(function) if word != "int" => {
+            Some(function) if word != "int" && !(word == "ArithTuple" && is_integer(rest)) => {
                 let (rest, call) = self.call(rest, function)?;
                 if first(rest) == b'_'
+                    && i[..i.len() - rest.len()].ends_with('>')
                     && function.row().name == SWIZZLE
                     && let Some((after, space)) = pointer_space(&rest[1..])
                 {
@@ -1057,17 +1103,18 @@ impl<'a, 's> Parser<'a, 's> {
             (start, rest, word) = (after, end, next);
         }
         let first_scope = rest;
-        while let Some(after) = rest.strip_prefix("::")
+        while word != "_"
+            && let Some(after) = rest.strip_prefix("::")
             && let Ok((end, _)) = token::name(after)
         {
             rest = end;
         }
         if rest.len() < first_scope.len() {
             word = &start[..start.len() - rest.len()];
-            let known = |name: &&str| registry::lookup(name).is_some();
-            let inner = word.match_indices("::").map(|(at, _)| &word[at + 2..]);
-            let scoped = std::iter::once(word).chain(inner.filter(|name| name.contains("::")));
-            word = scoped.into_iter().find(known).unwrap_or(word);
+            let scopes = word.rmatch_indices("::").map(|(at, _)| &word[at + 2..]);
+            let inner = scopes.take(3).filter(|name| name.contains("::"));
+            let known = inner.chain([word]).find(|name| registry::lookup(name).is_some());
+            word = known.unwrap_or(word);
         }
         (rest, word, qualified)
     }
@@ -1075,8 +1122,9 @@ impl<'a, 's> Parser<'a, 's> {
     /// A name that is neither bound nor a function.
     #[inline(never)]
     fn word(&self, i: &'a str, rest: &'a str, word: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let start = &i[i.len() - rest.len() - word.len()..];
         match word {
-            "X" | "Underscore" | "None" => {
+            "_" | "X" | "Underscore" | "None" => {
                 return self.put(out, i, braces(rest), Kind::Underscore);
             }
             "true" | "false" => {
@@ -1090,6 +1138,11 @@ impl<'a, 's> Parser<'a, 's> {
                 return self.wrong(Syntax::Foreign { at, what });
             }
             "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest, out),
+            _ if is_integer(start) => {
+                let rest = self.number(start, out)?;
+                out.span = self.span(i, rest);
+                return Ok(rest);
+            }
             _ => {}
         }
         if let Some((rest, space)) = pointer_space(i) {
@@ -1170,10 +1223,11 @@ impl<'a, 's> Parser<'a, 's> {
         if let Ok((rest, _)) = nil {
             return Ok((rest, 0));
         }
-        let byte: token::Res<_> = preceded(char('('), token::unsigned).parse(i);
-        let Ok((rest, byte)) = byte else {
+        let digits = i.strip_prefix('(').filter(|digits| first(digits).is_ascii_digit());
+        let Some(digits) = digits else {
             return self.missing(i, Want::ADDRESS);
         };
+        let (rest, byte) = self.unsigned(digits, digits)?;
         let bit: token::Res<_> = preceded(char('.'), one_of("01234567")).parse(rest);
         let (end, bit) = match bit {
             Ok((end, bit)) if below_byte => (end, bit.to_digit(8).unwrap_or(0)),
@@ -1183,22 +1237,21 @@ impl<'a, 's> Parser<'a, 's> {
         let Some(address) = address else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(&i[1..], end)));
         };
-        Ok((self.token(end, ')', Want::CLOSE_PAREN)?, address))
+        match end.strip_prefix(')') {
+            Some(rest) => Ok((rest, address)),
+            None => self.missing(end, Want::CLOSE_PAREN),
+        }
     }
 
     /// `Sw<3,4,3>_smem_ptr[16b](0x100)` behind the swizzle.
     fn swizzled_pointer(&self, start: &'a str, i: &'a str, space: Space, call: &Call<'a>, out: &mut Expr<'a>) -> Rest<'a> {
-        let parameter = |e: &Expr<'a>| match e.kind {
-            Kind::Int(i) => Some(i.value),
-            _ => None,
-        };
-        let parameters: SmallVec<[i64; 4]> = call.templates.iter().filter_map(parameter).collect();
         let at = self.span(start, i);
-        let [bits, base, shift] = parameters[..] else {
+        let &[Expr { kind: Kind::Int(bits), .. }, Expr { kind: Kind::Int(base), .. }, Expr { kind: Kind::Int(shift), .. }] = call.templates
+        else {
             let what = "the swizzle of a pointer has three integers: `Sw<3,4,3>_smem_ptr[16b](0x0)`";
             return self.wrong(Syntax::Foreign { at, what });
         };
-        match Cx::new(self.arena, Mode::Value).swizzle(bits, base, shift) {
+        match Cx::new(self.arena, Mode::Value).swizzle(bits.value, base.value, shift.value) {
             Ok(swizzle) => self.pointer(start, i, space, Some(swizzle), out),
             Err(Fault::Swizzle { rule, .. }) => self.wrong(Syntax::Foreign { at, what: rule }),
             Err(_) => self.missing(i, Want::EXPRESSION),
@@ -1206,39 +1259,41 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// `raw_ptr(0x100: f16, smem, align<1024>)` as CuTe DSL prints it.
-    fn raw_pointer(&self, start: &str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+    fn raw_pointer(&self, start: &str, open: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let name = |i: &'a str| {
             let i = self.skip(i)?;
             token::name(i).or_else(|_| self.missing(i, Want::NAME))
         };
-        let byte: token::Res<_> = preceded(char('('), token::unsigned).parse(i);
-        let Ok((rest, byte)) = byte else {
-            return self.missing(i, Want::ADDRESS);
-        };
-        let address = byte.and_then(|b| i64::try_from(b).ok()?.checked_mul(8));
-        let Some(address) = address else {
-            return self.wrong(Syntax::IntegerTooLarge(self.span(&i[1..], rest)));
-        };
-        let (rest, word) = name(self.token(rest, ':', Want::COLON)?)?;
-        let Some(element) = types::element(word) else {
-            let at = Span::new(self.at(rest) - word.len(), self.at(rest));
-            let what = "the element type of this pointer is unknown";
-            return self.wrong(Syntax::Foreign { at, what });
-        };
-        let (rest, word) = name(self.token(rest, ',', Want::COMMA)?)?;
-        let align: token::Res<_> = delimited((char(','), space0, tag("align<")), token::decimal, char('>')).parse(rest);
-        let rest = align.map_or(rest, |(rest, _)| rest);
-        let rest = self.token(rest, ')', Want::CLOSE_PAREN)?;
-        let pointer = self.arena.alloc(Pointer {
-            space: match word {
+        let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None };
+        let rest = self.bracketed(open, &PAREN, |i| {
+            if !first(i).is_ascii_digit() {
+                return self.missing(open, Want::ADDRESS);
+            }
+            let (rest, byte) = self.unsigned(i, i)?;
+            let address = byte.and_then(|b| i64::try_from(b).ok()?.checked_mul(8));
+            let Some(address) = address else {
+                return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
+            };
+            let (rest, word) = name(self.token(rest, ':', Want::COLON)?)?;
+            let Some(element) = types::element(word) else {
+                let at = self.span_of(word);
+                let what = "the element type of this pointer is unknown";
+                return self.wrong(Syntax::Foreign { at, what });
+            };
+            let (rest, space) = name(self.token(rest, ',', Want::COMMA)?)?;
+            let align = (char(','), space0, tag("align<"), token::decimal, char('>'));
+            let aligned: token::Res<_> = recognize(align).parse(rest);
+            pointer.address = address;
+            pointer.element_bits = element.bits;
+            pointer.space = match space {
                 "gmem" => Space::Gmem,
                 "smem" => Space::Smem,
                 _ => Space::Raw,
-            },
-            element_bits: element.bits,
-            address,
-            swizzle: None,
-        });
+            };
+            let rest = aligned.map_or(rest, |(rest, _)| rest);
+            self.token(rest, ')', Want::CLOSE_PAREN)
+        })?;
+        let pointer = self.arena.alloc(pointer);
         self.put(out, start, rest, Kind::Pointer(pointer))
     }
 }
@@ -1338,20 +1393,19 @@ fn balanced_angle(i: &str) -> Option<&str> {
     None
 }
 
-/// What stands behind a cast in front of a constant: `(int)128`, `(cute::Major)1`.
-fn behind_cast(i: &str) -> &str {
-    let Some(mut rest) = i.strip_prefix('(') else {
-        return i;
-    };
+/// The constant behind a cast: `(int)128`, `(cute::Major)1`.
+fn behind_cast(i: &str) -> Option<&str> {
+    let mut rest = i.strip_prefix('(')?;
     let mut integer = true;
     while let Ok((after, word)) = token::name(rest) {
         integer &= is_integer_type(word);
-        rest = after.strip_prefix("::").unwrap_or(blanks(after, false));
+        let next = after.strip_prefix("::").or(after.strip_prefix(' '));
+        rest = next.unwrap_or(after);
     }
     match rest.as_bytes() {
-        [b')', b'0'..=b'9', ..] => &rest[1..],
-        [b')', b'-', b'0'..=b'9', ..] if integer => &rest[1..],
-        _ => i,
+        [b')', b'0'..=b'9', ..] => Some(&rest[1..]),
+        [b')', b'-', b'0'..=b'9', ..] if integer => Some(&rest[1..]),
+        _ => None,
     }
 }
 

@@ -1,27 +1,44 @@
 //! Expressions back to text that parses to the same tree.
 
 use super::ast::{Call, Expr, Kind, Statement, precedence};
-use super::notation;
+use super::parser::is_label;
 use super::registry::Form;
+use super::{notation, token, types};
 use crate::algebra::compact::Major;
 use crate::algebra::{Engine, Tree};
+use smallvec::SmallVec;
+use std::collections::HashSet;
 use std::fmt::Write;
+
+/// The text of statements in order, one a line.
+pub fn statements<'t>(statements: impl IntoIterator<Item = &'t Statement<'t>>) -> String {
+    let mut text = Text::default();
+    for s in statements {
+        text.statement(s);
+        text.out.push('\n');
+    }
+    text.out
+}
 
 /// The text of a statement.
 pub fn statement(s: &Statement) -> String {
-    match s {
-        Statement::Expr(e) => expression(e),
-        Statement::Bind { name, integer, value, .. } => {
-            format!("{}{name} = {}", if *integer { "int " } else { "" }, expression(value))
-        }
-    }
+    let mut text = Text::default();
+    text.statement(s);
+    text.out
 }
 
 /// The text of an expression.
 pub fn expression(e: &Expr) -> String {
-    let mut out = String::new();
-    write(&mut out, e, 0, false);
-    out
+    let mut text = Text::default();
+    text.write(e, 0, false);
+    text.out
+}
+
+/// A text that grows, and the names bound in it, which hide functions.
+#[derive(Default)]
+struct Text<'t> {
+    out: String,
+    bound: HashSet<&'t str>,
 }
 
 fn precedence_of(e: &Expr) -> u8 {
@@ -34,175 +51,221 @@ fn precedence_of(e: &Expr) -> u8 {
     }
 }
 
-/// Whether `<` behind the text of `e` would open template arguments, or `(` its arguments.
-fn is_open(e: &Expr) -> bool {
-    let open = |call: &Call| !call.called;
-    match e.kind {
-        Kind::Call(call) => open(call),
-        Kind::Method(method) => open(&method.call),
-        _ => false,
+/// The operand that `e` starts with and how tightly that must bind, if `e` leans on one.
+fn left<'e, 'a>(e: &'e Expr<'a>) -> Option<(&'e Expr<'a>, u8)> {
+    match &e.kind {
+        Kind::Binary(op, pair) => Some((&pair[0], op.precedence())),
+        Kind::Apply(apply) => Some((&apply.callee, precedence::POSTFIX)),
+        Kind::Method(method) => Some((&method.receiver, precedence::POSTFIX)),
+        _ => None,
     }
+}
+
+/// Whether `e` is a literal that could be a stride with nothing behind it.
+fn is_literal_stride(e: &Expr) -> bool {
+    let kind = &e.kind;
+    matches!(kind, Kind::Int(_) | Kind::Basis(_) | Kind::Float(_) | Kind::Tuple(_) | Kind::Order(_))
 }
 
 /// Whether `e` starts with a literal that is applied, which behind `:` would belong to the layout.
 fn starts_applied(e: &Expr) -> bool {
-    let mut e = e;
+    let mut at = e;
     let mut applied = false;
-    loop {
-        e = match &e.kind {
-            Kind::Binary(_, pair) => &pair[0],
-            Kind::Apply(apply) => {
-                applied = true;
-                &apply.callee
+    while let Some((inner, least)) = left(at) {
+        applied = least == precedence::POSTFIX;
+        at = inner;
+    }
+    applied && is_literal_stride(at)
+}
+
+/// Whether the text of `e` starts with a digit, so that `-` in front would be its sign.
+fn starts_with_digit(e: &Expr) -> bool {
+    let mut at = e;
+    while let Some((inner, _)) = left(at) {
+        at = inner;
+    }
+    match at.kind {
+        Kind::Int(i) => !i.is_static && i.value >= 0,
+        Kind::Basis(b) => !b.value.is_static && b.value.value >= 0,
+        Kind::Float(x) => x.is_sign_positive(),
+        _ => false,
+    }
+}
+
+/// The call of `e` if it has no arguments: what follows might become them.
+fn open_call<'e, 'a>(e: &'e Expr<'a>) -> Option<&'e Call<'a>> {
+    let call = match &e.kind {
+        Kind::Call(call) => call,
+        Kind::Method(method) => &method.call,
+        _ => return None,
+    };
+    (!call.called).then_some(call)
+}
+
+impl<'t> Text<'t> {
+    fn statement(&mut self, s: &'t Statement<'t>) {
+        match s {
+            Statement::Expr(e) => self.write(e, 0, false),
+            Statement::Bind { name, integer, value, .. } => {
+                self.out.push_str(if *integer { "int " } else { "" });
+                let _ = write!(self.out, "{name} = ");
+                self.write(value, 0, false);
+                self.bound.insert(name);
             }
-            Kind::Method(method) => {
-                applied = true;
-                &method.receiver
+        }
+    }
+
+    /// Writes `e` where at least `least` must bind. Operators and applications that lean to the
+    /// left are walked, not recursed, so that only brackets deepen the stack.
+    fn write(&mut self, e: &Expr, least: u8, angle: bool) {
+        let mut spine: SmallVec<[&Expr; 4]> = SmallVec::new();
+        let (mut at, mut least) = (e, least);
+        let bracketed = loop {
+            if self.needs_brackets(at, spine.last().copied(), least, angle) {
+                break true;
             }
-            Kind::Int(_) | Kind::Tuple(_) | Kind::Order(_) => return applied,
-            _ => return false,
+            let Some((inner, bind)) = left(at) else {
+                break false;
+            };
+            spine.push(at);
+            (at, least) = (inner, bind);
         };
-    }
-}
-
-/// Writes `e` where at least `least` must bind; in `<…>` comparisons and shifts need brackets.
-fn write(out: &mut String, e: &Expr, least: u8, angle: bool) {
-    let relational = matches!(&e.kind, Kind::Binary(op, _) if op.symbol().starts_with(['<', '>']));
-    let own = precedence_of(e);
-    if own < least || (angle && relational) {
-        out.push('[');
-        write(out, e, 0, false);
-        out.push(']');
-        return;
-    }
-    match &e.kind {
-        Kind::Binary(op, pair) => {
-            write(out, &pair[0], own, angle);
-            let _ = write!(out, " {} ", op.symbol());
-            write(out, &pair[1], own + 1, angle);
+        if bracketed {
+            self.out.push('[');
+            self.write(at, 0, false);
+            self.out.push(']');
+        } else {
+            self.leaf(at, angle);
         }
-        Kind::Compose(parts) => {
-            for (i, part) in parts.iter().enumerate() {
-                if i > 0 {
-                    out.push_str(" o ");
+        while let Some(e) = spine.pop() {
+            match &e.kind {
+                Kind::Binary(op, pair) => {
+                    let _ = write!(self.out, " {} ", op.symbol());
+                    self.write(&pair[1], op.precedence() + 1, angle);
                 }
-                write(out, part, precedence::LAYOUT, angle);
-            }
-        }
-        Kind::Layout(pair) => {
-            write(out, &pair[0], precedence::SHIFT, angle);
-            out.push(':');
-            if starts_applied(&pair[1]) {
-                out.push('[');
-                write(out, &pair[1], 0, false);
-                out.push(']');
-            } else {
-                write(out, &pair[1], precedence::SHIFT, angle);
-            }
-        }
-        Kind::Unary(op, operand) => {
-            out.push_str(op.symbol());
-            let mut inner = String::new();
-            write(&mut inner, operand, precedence::UNARY, angle);
-            if inner.starts_with(|c: char| c.is_ascii_digit()) {
-                let _ = write!(out, "[{inner}]");
-            } else {
-                let _ = write!(out, " {inner}");
-            }
-        }
-        Kind::Tuple(items) => list(out, '(', items, ')'),
-        Kind::Tiler(items) => list(out, '<', items, '>'),
-        Kind::Int(i) => out.push_str(&notation::tree_text(Tree::Int(*i))),
-        Kind::Basis(b) => out.push_str(&notation::tree_text(Tree::Basis(b))),
-        Kind::Float(x) => {
-            let text = x.to_string();
-            out.push_str(&text);
-            if !text.contains('.') {
-                out.push_str(".0");
-            }
-        }
-        Kind::Char(c) => {
-            let _ = write!(out, "'{c}'");
-        }
-        Kind::Text(text) => {
-            let _ = write!(out, "\"{text}\"");
-        }
-        Kind::Underscore => out.push('_'),
-        Kind::Order(Major::Left) => out.push_str("LayoutLeft{}"),
-        Kind::Order(Major::Right) => out.push_str("LayoutRight{}"),
-        Kind::Name(name) => out.push_str(name),
-        Kind::Pointer(p) => out.push_str(&notation::tree_text(Tree::Engine(&Engine::Pointer(**p)))),
-        Kind::SmemFlag(bits) => out.push_str(&notation::tree_text(Tree::SmemFlag(*bits))),
-        Kind::Call(call) => {
-            if !call.called {
-                out.push('[');
-            }
-            write_call(out, call);
-            if !call.called {
-                out.push(']');
-            }
-        }
-        Kind::Apply(apply) => {
-            receiver(out, &apply.callee);
-            list(out, '(', apply.args, ')');
-        }
-        Kind::Method(method) => {
-            let open = is_open(e);
-            if open {
-                out.push('[');
-            }
-            receiver(out, &method.receiver);
-            out.push('.');
-            write_call(out, &method.call);
-            if open {
-                out.push(']');
+                Kind::Apply(apply) => self.list('(', apply.args, ')'),
+                Kind::Method(method) => {
+                    self.out.push('.');
+                    self.call(&method.call);
+                }
+                _ => {}
             }
         }
     }
-}
 
-/// What is applied, or stands before a dot.
-fn receiver(out: &mut String, e: &Expr) {
-    let qualifier = matches!(e.kind, Kind::Name("cute" | "cutlass" | "std" | "detail" | "F2" | "raw_ptr"));
-    if qualifier {
-        out.push('[');
-        write(out, e, 0, false);
-        out.push(']');
-    } else {
-        write(out, e, precedence::POSTFIX, false);
+    /// Whether `e` needs brackets where at least `least` must bind: in `<…>` comparisons and
+    /// shifts do, and so does a function without arguments where they could follow.
+    fn needs_brackets(&self, e: &Expr, parent: Option<&Expr>, least: u8, angle: bool) -> bool {
+        let own = precedence_of(e);
+        let relational = matches!(&e.kind, Kind::Binary(op, _) if op.symbol().starts_with(['<', '>']));
+        let method = matches!(parent, Some(Expr { kind: Kind::Method(_), .. }));
+        let open = || open_call(e).is_some() && least > 0 && !method;
+        own < least || (angle && relational) || open() || (least > 0 && self.is_ambiguous(e))
     }
-}
 
-fn list(out: &mut String, open: char, items: &[Expr], close: char) {
-    out.push(open);
-    for (i, item) in items.iter().enumerate() {
-        if i > 0 {
-            out.push(',');
-        }
-        write(out, item, 0, close == '>');
+    /// Whether `e` is a name that would start something else with a suffix behind it.
+    fn is_ambiguous(&self, e: &Expr) -> bool {
+        let Kind::Name(name) = e.kind else {
+            return false;
+        };
+        let words = ["cute", "cutlass", "F2", "raw_ptr", "col", "row"];
+        let starts = words.contains(&name) || is_label(name);
+        let casts = || types::element(name).is_some_and(|e| e.integer);
+        !self.bound.contains(name) && (starts || casts())
     }
-    out.push(close);
-}
 
-fn write_call(out: &mut String, call: &Call) {
-    let row = call.function.row();
-    out.push_str(row.name);
-    if !call.templates.is_empty() {
-        list(out, '<', call.templates, '>');
-    }
-    if !call.called {
-        return;
-    }
-    let (open, close) = if row.form == Form::Type { ('{', '}') } else { ('(', ')') };
-    out.push(open);
-    for (i, arg) in call.args.iter().enumerate() {
-        if i > 0 {
-            out.push(',');
+    /// Writes what leans on nothing.
+    fn leaf(&mut self, e: &Expr, angle: bool) {
+        match &e.kind {
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => {} // these lean
+            Kind::Compose(parts) => {
+                for (i, part) in parts.iter().enumerate() {
+                    self.out.push_str(if i > 0 { " o " } else { "" });
+                    self.write(part, precedence::LAYOUT, angle);
+                }
+            }
+            Kind::Layout(pair) => {
+                self.write(&pair[0], precedence::SHIFT, angle);
+                self.out.push(':');
+                if starts_applied(&pair[1]) {
+                    self.list('[', &pair[1..], ']');
+                } else {
+                    self.write(&pair[1], precedence::SHIFT, angle);
+                }
+            }
+            Kind::Unary(op, operand) => {
+                self.out.push_str(op.symbol());
+                self.out.push_str(if starts_with_digit(operand) { " " } else { "" });
+                self.write(operand, precedence::UNARY, angle);
+            }
+            Kind::Tuple(items) => self.list('(', items, ')'),
+            Kind::Tiler(items) => self.list('<', items, '>'),
+            Kind::Int(i) => self.tree(Tree::Int(*i)),
+            Kind::Basis(b) => self.tree(Tree::Basis(b)),
+            Kind::Float(x) => {
+                let text = x.to_string(); // never with an exponent
+                self.out.push_str(&text);
+                self.out.push_str(if text.contains('.') { "" } else { ".0" });
+            }
+            Kind::Char(c) => {
+                let escape = token::ESCAPES.iter().find(|(written, _)| written == c);
+                let _ = match escape {
+                    Some((_, name)) => write!(self.out, "'\\{name}'"),
+                    None => write!(self.out, "'{c}'"),
+                };
+            }
+            Kind::Text(text) => {
+                let _ = write!(self.out, "\"{text}\"");
+            }
+            Kind::Underscore => self.out.push('_'),
+            Kind::Order(Major::Left) => self.out.push_str("LayoutLeft{}"),
+            Kind::Order(Major::Right) => self.out.push_str("LayoutRight{}"),
+            Kind::Name(name) => self.out.push_str(name),
+            Kind::Pointer(p) => self.tree(Tree::Engine(&Engine::Pointer(**p))),
+            Kind::SmemFlag(bits) => self.tree(Tree::SmemFlag(*bits)),
+            Kind::Call(call) => {
+                let hidden = self.bound.contains(call.function.row().name);
+                self.out.push_str(if hidden { "cute::" } else { "" });
+                self.call(call);
+            }
         }
-        if let Some(name) = arg.name {
-            let _ = write!(out, "{name}=");
-        }
-        write(out, &arg.value, 0, false);
     }
-    out.push(close);
+
+    fn tree(&mut self, t: Tree) {
+        self.out.push_str(&notation::tree_text(t));
+    }
+
+    fn list(&mut self, open: char, items: &[Expr], close: char) {
+        self.out.push(open);
+        for (i, item) in items.iter().enumerate() {
+            self.out.push_str(if i > 0 { "," } else { "" });
+            self.write(item, 0, close == '>');
+        }
+        self.out.push(close);
+    }
+
+    /// The name of a function with its arguments.
+    fn call(&mut self, call: &Call) {
+        let row = call.function.row();
+        self.out.push_str(row.name);
+        if !call.templates.is_empty() {
+            self.list('<', call.templates, '>');
+        }
+        if !call.called {
+            return;
+        }
+        let (open, close) = match row.form {
+            Form::Type => ('{', '}'),
+            Form::Function | Form::Statement => ('(', ')'),
+        };
+        self.out.push(open);
+        for (i, arg) in call.args.iter().enumerate() {
+            self.out.push_str(if i > 0 { "," } else { "" });
+            if let Some(name) = arg.name {
+                let _ = write!(self.out, "{name}=");
+            }
+            self.write(&arg.value, 0, false);
+        }
+        self.out.push(close);
+    }
 }

@@ -33,7 +33,10 @@ def call(name, *args, of=()):
 
 # ---- integers
 
-ARITHMETIC = ["+", "-", "*", "/", "%", "+", "*", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "&&", "||"]
+ARITHMETIC = ["+", "-", "*", "+", "*", "&", "|", "^", "==", "!=", "<", "<=", ">", ">="]
+
+# A compiler may leave out a division by zero where `&&` or `||` does not need it: they do not meet.
+OPERATORS = [[*ARITHMETIC, "/", "%"], [*ARITHMETIC, "&&", "||"]]
 
 
 @family
@@ -41,16 +44,17 @@ def integers(g):
     return g.either(6, lambda: chain(g, g.between(1, 3)), 3, lambda: named_integer(g), 1, lambda: tuple_extreme(g))
 
 
-def chain(g, length):
-    rest = tuple((g.pick(ARITHMETIC), operand(g)) for _ in range(length))
+def chain(g, length, operators=None):
+    operators = operators or g.pick(OPERATORS)
+    rest = tuple((g.pick(operators), operand(g, operators)) for _ in range(length))
     if g.chance(0.1):
         return Infix(g.number(0, 9), ((g.pick(["<<", ">>"]), g.number(0, 6)),))
-    return Infix(operand(g), rest)
+    return Infix(operand(g, operators), rest)
 
 
-def operand(g):
+def operand(g, operators):
     value = g.dress(g.pick([0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 100, -1, -2, -7]))
-    return g.either(80, lambda: value, 8, lambda: Prefix(g.pick("-!~"), g.number(0, 9)), 12, lambda: Group(chain(g, 1)))
+    return g.either(80, lambda: value, 8, lambda: Prefix(g.pick("-!~"), g.number(0, 9)), 12, lambda: Group(chain(g, 1, operators)))
 
 
 def named_integer(g):
