@@ -48,6 +48,11 @@ fn elsewhere(code: &str) -> Option<Output> {
         "E0106" => run(&["eval", "-"], "(".repeat(100_000).as_bytes()),
         "E0112" => run(&["eval", "-"], b"4:\xff1\n"),
         "E0429" => run(&["print", "(2,-4)"], b""),
+        "E0506" => {
+            // Any twenty of them sum to more than the index, and fewer never to as much.
+            let strides: Vec<String> = (0..40i64).map(|i| (1_000_000_000_000 + 1009 * (i * i + 3)).to_string()).collect();
+            run(&["where", &format!("({}):({})", ["2"; 40].join(","), strides.join(",")), "20000000000001"], b"")
+        }
         "E0704" => run(&["-D", "4", "eval", "1"], b""),
         _ => return None,
     })

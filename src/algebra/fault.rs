@@ -77,6 +77,8 @@ pub enum Fault<'a> {
     NotInCxx { operation: &'static str },
     /// A result larger than the documented limit.
     TooLarge { operation: &'static str, limit: usize },
+    /// A search that led nowhere for too long.
+    SearchBound { operation: &'static str, steps: u64 },
     /// Reading memory that does not exist here.
     NoMemory { operation: &'static str },
 }

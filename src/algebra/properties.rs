@@ -18,6 +18,9 @@ pub struct PlainMode {
 /// How many combinations of interleaving modes are looked at before the answer is "not decided".
 pub const SEARCH_BOUND: u64 = 1 << 20;
 
+/// Beyond every index by far, and small enough to calculate with.
+const FAR: i128 = 1 << 100;
+
 /// Flat modes with integer strides, as plain numbers.
 pub fn plain_modes<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMode>> {
     let modes: FlatModes<'a> = cx.flat_modes(layout)?;
@@ -51,15 +54,20 @@ pub fn injective(modes: &[PlainMode]) -> Option<bool> {
     if modes.iter().any(|m| m.extent <= 0) {
         return Some(true); // nothing to collide
     }
-    let mut core: Vec<PlainMode> = modes.iter().copied().filter(|m| m.extent > 1).collect();
+    let mut core: Vec<Wide> = modes.iter().filter(|m| m.extent > 1).map(Wide::positive).collect();
     if core.iter().any(|m| m.stride == 0) {
         return Some(false);
     }
-    core.iter_mut().for_each(|m| m.stride = m.stride.saturating_abs());
+    if core.len() > 64 {
+        return None; // more coordinates than 64-bit indices: no layout that is used
+    }
     core.sort_by_key(|m| std::cmp::Reverse(m.stride));
     reduce(&mut core);
     if core.is_empty() {
         return Some(true);
+    }
+    if span(&core) > FAR {
+        return None;
     }
     if core.windows(2).any(|w| w[0].stride == w[1].stride) {
         return Some(false);
@@ -68,25 +76,38 @@ pub fn injective(modes: &[PlainMode]) -> Option<bool> {
     collides(&core, 0, false, &mut budget).map(|c| !c)
 }
 
-fn span(modes: &[PlainMode]) -> i128 {
-    modes.iter().map(|m| i128::from(m.extent - 1) * i128::from(m.stride)).sum()
+/// A mode whose stride has lost its sign: that of the smallest integer needs one bit more.
+#[derive(Clone, Copy)]
+struct Wide {
+    extent: i128,
+    stride: i128,
 }
 
-fn gcd(a: i64, b: i64) -> i64 {
+impl Wide {
+    fn positive(m: &PlainMode) -> Wide {
+        Wide { extent: m.extent.into(), stride: i128::from(m.stride).abs() }
+    }
+}
+
+fn span(modes: &[Wide]) -> i128 {
+    modes.iter().fold(0, |sum: i128, m| sum.saturating_add((m.extent - 1) * m.stride))
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// Drops modes (positive strides, descending) that no collision can use: one whose stride is
 /// larger than all that lies below it reaches, or one whose multiples the others never meet.
-fn reduce(core: &mut Vec<PlainMode>) {
+fn reduce(core: &mut Vec<Wide>) {
     loop {
         let top = (0..core.len()).find(|&i| {
-            let rest: Vec<PlainMode> = core.iter().enumerate().filter(|(k, _)| *k != i).map(|(_, m)| *m).collect();
+            let rest: Vec<Wide> = core.iter().enumerate().filter(|(k, _)| *k != i).map(|(_, m)| *m).collect();
             let g = rest.iter().fold(0, |g, m| gcd(m.stride, g));
             let own = core[i];
             // A collision needs own.stride * x = -(rest); x is a multiple of step.
-            let step = if g == 0 { i64::MAX } else { g / gcd(own.stride, g) };
-            own.extent - 1 < step || i128::from(own.stride) * i128::from(step.min(1 << 62)) > span(&rest)
+            let step = if g == 0 { i128::from(i64::MAX) } else { g / gcd(own.stride, g) };
+            own.extent - 1 < step || own.stride * step.min(1 << 62) > span(&rest)
         });
         match top {
             Some(i) => drop(core.remove(i)),
@@ -96,20 +117,19 @@ fn reduce(core: &mut Vec<PlainMode>) {
 }
 
 /// Whether some nonzero difference of coordinates maps to 0. `None` if the budget ran out.
-fn collides(modes: &[PlainMode], target: i128, nonzero: bool, budget: &mut u64) -> Option<bool> {
+fn collides(modes: &[Wide], target: i128, nonzero: bool, budget: &mut u64) -> Option<bool> {
     let Some((m, rest)) = modes.split_first() else {
         return Some(target == 0 && nonzero);
     };
     let below = span(rest);
-    let stride = i128::from(m.stride);
-    let limit = i128::from(m.extent - 1);
-    let low = (-limit).max((-below - target).div_euclid(stride));
-    let high = limit.min((below - target).div_euclid(stride) + 1);
+    let limit = m.extent - 1;
+    let low = (-limit).max((-below - target).div_euclid(m.stride));
+    let high = limit.min((below - target).div_euclid(m.stride) + 1);
     let low = if nonzero { low } else { low.max(0) }; // up to sign
     let mut x = low;
     while x <= high {
         *budget = budget.checked_sub(1)?;
-        if collides(rest, target + stride * x, nonzero || x != 0, budget)? {
+        if collides(rest, target + m.stride * x, nonzero || x != 0, budget)? {
             return Some(true);
         }
         x += 1;
@@ -137,52 +157,111 @@ pub fn first_difference(a: &[PlainMode], b: &[PlainMode]) -> Option<i64> {
 }
 
 /// Every flat coordinate (one number a mode) that maps to `index`, in colexicographic order of
-/// the modes as given. The visitor returns false to stop.
-pub fn preimage(modes: &[PlainMode], index: i64, visit: &mut impl FnMut(&[i64]) -> bool) {
+/// the modes as given. The visitor returns false to stop. `None` if more than `budget` steps led
+/// nowhere; what was visited until then is right, and there may be more.
+pub fn preimage(modes: &[PlainMode], index: i64, budget: &mut u64, visit: &mut impl FnMut(&[i64]) -> bool) -> Option<()> {
     if modes.iter().any(|m| m.extent <= 0) {
-        return;
+        return Some(());
     }
-    let mut at = vec![0; modes.len()];
     // From the last mode on, so that the first mode runs fastest. For each mode: the reach and
     // the divisor of what comes after it in this walk.
-    let mut below = Vec::with_capacity(modes.len());
-    let (mut least, mut most, mut divisor) = (0i128, 0i128, 0i64);
-    for m in modes {
-        below.push((least, most, divisor));
-        let reach = i128::from(m.extent - 1) * i128::from(m.stride);
-        least += reach.min(0);
-        most += reach.max(0);
-        divisor = gcd(m.stride.saturating_abs(), divisor);
+    let mut steps = Vec::new();
+    let (mut least, mut most, mut divisor) = (0i128, 0i128, 0i128);
+    for (place, m) in modes.iter().enumerate().filter(|(_, m)| m.extent > 1) {
+        let (last, stride) = (i128::from(m.extent) - 1, i128::from(m.stride));
+        let common = gcd(stride.abs(), divisor).max(1);
+        let every = if divisor == 0 { 1 } else { divisor / common };
+        steps.push(Step { place, last, stride, least, most, divisor, common, every, inverse: inverse(stride / common, every) });
+        let reach = last * stride;
+        (least, most) = (least + reach.min(0), most + reach.max(0));
+        if least < -FAR || most > FAR {
+            return None;
+        }
+        divisor = gcd(stride.abs(), divisor);
     }
-    walk(modes, &below, i128::from(index), &mut at, visit);
+    if steps.len() > 128 {
+        return None; // more coordinates than anything can count, and the walk is as deep
+    }
+    let mut at = vec![0; modes.len()];
+    walk(&steps, i128::from(index), &mut at, budget, visit).map(|_| ())
 }
 
-fn walk(modes: &[PlainMode], below: &[(i128, i128, i64)], rest: i128, at: &mut [i64], visit: &mut impl FnMut(&[i64]) -> bool) -> bool {
-    let Some((m, earlier)) = modes.split_last() else {
-        return rest != 0 || visit(at);
+/// A mode of the walk, and what comes after it: what it reaches, and what divides all of it.
+struct Step {
+    place: usize,
+    last: i128,
+    stride: i128,
+    least: i128,
+    most: i128,
+    divisor: i128,
+    /// Divides the stride and the divisor.
+    common: i128,
+    /// The coordinates that leave a multiple of the divisor lie so far apart.
+    every: i128,
+    /// Of `stride / common` modulo `every`.
+    inverse: i128,
+}
+
+/// The inverse of `a` modulo `m`, which share no divisor; 0 modulo 1.
+fn inverse(a: i128, m: i128) -> i128 {
+    let (mut r, mut next) = ((a.rem_euclid(m), 1), (m, 0));
+    while next.0 != 0 {
+        let q = r.0 / next.0;
+        (r, next) = (next, (r.0 - q * next.0, r.1 - q * next.1));
+    }
+    r.1.rem_euclid(m)
+}
+
+/// How the walk over these modes ended, `None` if the budget ran out.
+fn walk(steps: &[Step], rest: i128, at: &mut [i64], budget: &mut u64, visit: &mut impl FnMut(&[i64]) -> bool) -> Option<Walked> {
+    let Some((step, earlier)) = steps.split_last() else {
+        return Some(match rest {
+            0 if !visit(at) => Walked::Stopped,
+            0 => Walked::Found,
+            _ => Walked::Nothing,
+        });
     };
-    let (least, most, divisor) = below[earlier.len()];
-    let stride = i128::from(m.stride);
-    let last = i128::from(m.extent - 1);
-    // rest - stride * x must lie in least..=most.
-    let (low, high) = match stride {
-        0 => (0, last),
+    let Step { least, most, divisor, common, every, .. } = *step;
+    // rest - stride * x must lie in least..=most, and be a multiple of the divisor.
+    let (low, high) = match step.stride {
+        0 if (least..=most).contains(&rest) => (0, step.last),
+        0 => return Some(Walked::Nothing),
         d if d > 0 => ((rest - most).div_euclid(d), (rest - least).div_euclid(d)),
         d => ((least - rest).div_euclid(-d), (most - rest).div_euclid(-d)),
     };
-    let mut x = low.max(0);
-    while x <= high.min(last) {
-        let left = rest - stride * x;
-        let meets = (least..=most).contains(&left) && if divisor == 0 { left == 0 } else { left % i128::from(divisor) == 0 };
-        if meets {
-            at[earlier.len()] = x as i64;
-            if !walk(earlier, below, left, at, visit) {
-                return false;
+    if divisor != 0 && rest % common != 0 {
+        return Some(Walked::Nothing);
+    }
+    let first = if every > 1 { ((rest / common).rem_euclid(every) * step.inverse).rem_euclid(every) } else { 0 };
+    let low = low.max(0);
+    let mut x = low + (first - low).rem_euclid(every);
+    let mut found = false;
+    while x <= high.min(step.last) {
+        let left = rest - step.stride * x;
+        if (least..=most).contains(&left) {
+            *budget = budget.checked_sub(1)?;
+            at[step.place] = i64::try_from(x).ok()?;
+            match walk(earlier, left, at, budget, visit)? {
+                Walked::Stopped => return Some(Walked::Stopped),
+                Walked::Found => {
+                    *budget = budget.saturating_add(1); // it led somewhere
+                    found = true;
+                }
+                // With stride 0 what failed once fails always.
+                Walked::Nothing if step.stride == 0 => break,
+                Walked::Nothing => {}
             }
         }
-        x += 1;
+        x += every;
     }
-    true
+    Some(if found { Walked::Found } else { Walked::Nothing })
+}
+
+/// How a part of the walk ended.
+enum Walked {
+    Found,
+    Nothing,
+    Stopped,
 }
 
 #[cfg(test)]
@@ -227,11 +306,12 @@ mod tests {
             let all = brute(&modes);
             for index in -10..40 {
                 let mut found = 0;
-                preimage(&modes, index, &mut |at| {
+                preimage(&modes, index, &mut 1_000_000, &mut |at| {
                     assert_eq!(at.iter().zip(&modes).map(|(x, m)| x * m.stride).sum::<i64>(), index);
                     found += 1;
                     true
-                });
+                })
+                .unwrap();
                 assert_eq!(found, all.iter().filter(|i| **i == index).count(), "{modes:?} at {index}");
             }
         }

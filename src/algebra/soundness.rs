@@ -11,6 +11,9 @@ use super::{Cx, Int, Layout, Mode, Tree};
 /// How many elements are looked at where the modes do not decide.
 pub const BOUND: i64 = 1 << 16;
 
+/// How many steps of a search for coordinates may lead nowhere.
+const STEPS: u64 = 1 << 20;
+
 /// What is wrong with an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the parts are named for what they are
@@ -134,23 +137,29 @@ impl<'a> Cx<'a> {
         if covered(&modes).is_some_and(|n| n >= target) {
             return None;
         }
-        search(&modes, target.min(BOUND), |times| match times {
+        let broken = search(&modes, target.min(BOUND), |times| match times {
             0 => Some(true),
             1 => None,
             _ => Some(false),
-        })
-        .map(|(index, missing)| if missing { Finding::Uncovered { index } } else { Finding::Overlap { index } })
-        .or_else(|| match properties::injective(&modes) {
-            Some(true) if target <= BOUND => None,
-            Some(false) => self.first_alias(&modes).map(|index| Finding::Overlap { index }),
-            _ => Some(Finding::Undecided),
+        });
+        let broken = match broken {
+            Ok(broken) => broken,
+            Err(undecided) => return Some(undecided),
+        };
+        broken.map(|(index, missing)| if missing { Finding::Uncovered { index } } else { Finding::Overlap { index } }).or_else(|| {
+            match properties::injective(&modes) {
+                Some(true) if target <= BOUND => None,
+                Some(false) => self.first_alias(&modes).map(|index| Finding::Overlap { index }),
+                _ => Some(Finding::Undecided),
+            }
         })
     }
 
     /// The smallest index, up to the bound, that more than one coordinate has.
     fn first_alias(self, modes: &[PlainMode]) -> Option<i64> {
         let (least, most) = properties::range(self, modes).ok()?;
-        (least..=most).take(BOUND as usize).find(|index| preimages(modes, *index) > 1)
+        let mut budget = STEPS;
+        (least..=most).take(BOUND as usize).find(|index| preimages(modes, *index, &mut budget).is_some_and(|n| n > 1))
     }
 
     /// `outer(inner(i)) = i` for every i of `inner`: what both inverses promise.
@@ -213,11 +222,14 @@ impl<'a> Cx<'a> {
         let reached = covered(&modes);
         let broken = match reached {
             Some(n) if n >= size => None,
-            _ => search(&modes, size.min(BOUND), |times| match times {
+            _ => match search(&modes, size.min(BOUND), |times| match times {
                 0 => Some(true),
                 1 => None,
                 _ => Some(false),
-            }),
+            }) {
+                Ok(broken) => broken,
+                Err(undecided) => return Some(undecided),
+            },
         };
         match broken {
             Some((at, true)) => Some(Finding::Dropped { at }),
@@ -330,19 +342,27 @@ fn covered(modes: &[PlainMode]) -> Option<i64> {
     Some(next)
 }
 
-/// How many coordinates have this index: 0, 1 or more.
-fn preimages(modes: &[PlainMode], index: i64) -> u8 {
+/// How many coordinates have this index: 0, 1 or more. `None` if the budget ran out.
+fn preimages(modes: &[PlainMode], index: i64, budget: &mut u64) -> Option<u8> {
     let mut times = 0;
-    properties::preimage(modes, index, &mut |_| {
+    properties::preimage(modes, index, budget, &mut |_| {
         times += 1;
         times < 2
-    });
-    times
+    })?;
+    Some(times)
 }
 
-/// The first index below `end` for which `judge` of its number of coordinates answers.
-fn search<T>(modes: &[PlainMode], end: i64, judge: impl Fn(u8) -> Option<T>) -> Option<(i64, T)> {
-    (0..end).find_map(|index| judge(preimages(modes, index)).map(|t| (index, t)))
+/// The first index below `end` for which `judge` of its number of coordinates answers, or
+/// [`Finding::Undecided`].
+fn search<T>(modes: &[PlainMode], end: i64, judge: impl Fn(u8) -> Option<T>) -> Result<Option<(i64, T)>, Finding> {
+    let mut budget = STEPS;
+    for index in 0..end {
+        let times = preimages(modes, index, &mut budget).ok_or(Finding::Undecided)?;
+        if let Some(t) = judge(times) {
+            return Ok(Some((index, t)));
+        }
+    }
+    Ok(None)
 }
 
 #[cfg(test)]

@@ -58,7 +58,7 @@ impl<'a> Cx<'a> {
             "BBits must be positive."
         } else if shift.checked_abs().is_none_or(|s| s < bits) {
             "abs(SShift) must be more than BBits."
-        } else if bits + base + shift.abs() > 62 {
+        } else if bits.saturating_add(base).saturating_add(shift.saturating_abs()) > 62 {
             "the swizzled bits must fit 62 bits"
         } else {
             return Ok(Swizzle { bits: bits as u8, base: base as u8, shift: shift as i8 });

@@ -437,10 +437,10 @@ pub struct Slice {
 #[derive(Args, Debug)]
 pub struct Coalesce {
     /// A layout
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// Coalesce each mode of this profile alone
-    #[arg(long, value_name = "PROFILE")]
+    #[arg(long, value_name = "PROFILE", value_parser = expression)]
     pub by: Option<String>,
     /// The format of answers
     #[command(flatten)]
@@ -451,7 +451,7 @@ pub struct Coalesce {
 #[derive(Args, Debug)]
 pub struct Compose {
     /// Layouts; the last one may be a tiler
-    #[arg(value_name = "LAYOUT", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layouts: Vec<String>,
     /// The format of answers
     #[command(flatten)]
@@ -462,10 +462,10 @@ pub struct Compose {
 #[derive(Args, Debug)]
 pub struct Complement {
     /// A layout
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// Up to which size; the cosize of the layout if left out
-    #[arg(value_name = "COTARGET")]
+    #[arg(value_name = "COTARGET", value_parser = expression)]
     pub cotarget: Option<String>,
     /// The format of answers
     #[command(flatten)]
@@ -492,10 +492,10 @@ pub enum DivideKind {
 #[derive(Args, Debug)]
 pub struct Divide {
     /// A layout
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// A layout, or a tuple of tilers mode by mode
-    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub tiler: String,
     /// Which divide
     #[arg(long, value_enum, default_value_t, value_name = "KIND")]
@@ -529,10 +529,10 @@ pub enum ProductKind {
 #[derive(Args, Debug)]
 pub struct Product {
     /// The block
-    #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub block: String,
     /// A layout of copies, or a tuple of tilers mode by mode
-    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub tiler: String,
     /// Which product
     #[arg(long, value_enum, default_value_t, value_name = "KIND")]
@@ -546,7 +546,7 @@ pub struct Product {
 #[derive(Args, Debug)]
 pub struct Inverse {
     /// A layout
-    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names))]
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// R with R(L(i)) = i
     #[arg(long, conflicts_with = "right")]
@@ -643,7 +643,7 @@ pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -
             value_follows = false;
         } else if matches!(&*word, "-D" | "--define" | "--color") {
             value_follows = true;
-        } else if word == "--" || !word.starts_with('-') || negative(&word) {
+        } else if word == "--" || word == "-" || !word.starts_with('-') || negative(&word) {
             first = Some((i, word.into_owned()));
             break;
         }

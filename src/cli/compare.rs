@@ -206,7 +206,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
             if wrong {
                 app.no();
                 let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
-                writeln!(app.out, "false: {}{sides}", source.trim())?;
+                writeln!(app.out, "false: {}{sides}", source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start())?;
             }
             Ok(())
         }

@@ -3,7 +3,7 @@
 use super::app::{ARGUMENT, App, Done, Origin};
 use super::args::{CoordStyle, Coords, Crd2idx, Idx2crd, Where};
 use super::input;
-use crate::algebra::properties::{PlainMode, plain_modes, preimage as solve};
+use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
@@ -85,6 +85,10 @@ fn filled(mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> impl FnMut(&
 
 /// A line `LAYOUT COORD...`: answers separated by blanks, on one line.
 fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
+    if let Some(error) = input::not_utf8(line) {
+        app.report(line, origin, &error);
+        return Ok(());
+    }
     let arena = Bump::new();
     let mut at = 0;
     let mut values = Vec::new();
@@ -103,6 +107,12 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
                 values.push((value, span));
             }
         }
+    }
+    let wanted = "a layout, a shape or a coordinate";
+    if let Some((found, span)) = values.iter().find(|(value, _)| !matches!(value, Value::Tree(_))) {
+        let trouble = Trouble::WrongKind { wanted, found: *found };
+        app.report(line, origin, &Error { trouble, span: *span, operands: Vec::new() });
+        return Ok(());
     }
     let Some(((Value::Tree(subject), subject_span), operands)) = values.split_first().map(|(s, o)| (*s, o)) else {
         return Ok(());
@@ -203,6 +213,7 @@ impl<'a> Inverse<'a> {
             }
             t => (cx.as_layout("where", t)?, None),
         };
+        cx.size(layout)?; // there are no more coordinates than an integer can count
         Ok(Inverse { layout, modes: plain_modes(cx, layout)?, composed })
     }
 
@@ -256,25 +267,37 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
                 return Ok(());
             }
         };
-        let short = app.session.cx(&arena);
-        let (mut found, mut json_found, mut count, mut more) = (Vec::new(), vec![b'['], 0, false);
-        solve(&inverse.modes, inner, &mut |flat| {
+        let json = matches!(command.format.format, Format::Json | Format::Ndjson);
+        let (mut found, mut count, mut more, mut written) = (Vec::new(), 0, false, Ok(()));
+        let mut scratch = Bump::new();
+        let ended = solve(&inverse.modes, inner, &mut { SEARCH_BOUND }, &mut |flat| {
             if count == command.limit {
                 more = true;
                 return false;
             }
-            count += 1;
-            if let Ok(coord) = in_profile(short, inverse.layout, flat) {
-                if count > 1 {
-                    found.push(b' ');
-                    json_found.push(b',');
-                }
-                app.notation.tree(&mut found, coord);
-                json::tree(&mut json_found, coord);
+            if let Ok(coord) = in_profile(Cx::new(&scratch, cx.mode), inverse.layout, flat) {
+                found.extend((count > 0).then_some(if json { b',' } else { b' ' }));
+                count += 1;
+                if json { json::tree(&mut found, coord) } else { app.notation.tree(&mut found, coord) }
             }
-            true
+            scratch.reset();
+            if text && found.len() >= 1 << 15 {
+                // However many there are, they take no memory.
+                written = app.out.write_all(&found);
+                found.clear();
+            }
+            written.is_ok()
         });
-        json_found.push(b']');
+        written?;
+        if ended.is_none() {
+            if text && count > 0 {
+                found.extend(b" ...\n");
+                app.out.write_all(&found)?;
+            }
+            let fault = Fault::SearchBound { operation: "where", steps: SEARCH_BOUND };
+            app.report(source, origin, &Error { trouble: Trouble::Fault(&fault), span: Span::new(0, source.len()), operands: Vec::new() });
+            return Ok(());
+        }
         if text {
             found.extend(match (count, more) {
                 (0, false) => b"none".as_slice(),
@@ -285,9 +308,9 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
             found.push(b'\n');
             return Ok(app.out.write_all(&found)?);
         }
-        let json = matches!(command.format.format, Format::Json | Format::Ndjson);
-        let coords = String::from_utf8_lossy(if json { &json_found } else { &found }).into_owned();
-        Ok(rows.row(&mut app.out, &[index.value.into(), if json { Cell::Raw(coords) } else { coords.into() }, more.into()])?)
+        let found = String::from_utf8_lossy(&found);
+        let coords = if json { Cell::Raw(format!("[{found}]")) } else { Cell::Text(found.into_owned()) };
+        Ok(rows.row(&mut app.out, &[index.value.into(), coords, more.into()])?)
     };
     if input::from_stdin(&command.indices) {
         input::stdin_lines(app, filled(&mut each))?;
@@ -302,6 +325,10 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
 
 /// `coords`.
 pub fn table(app: &mut App, command: &Coords) -> Done {
+    if command.style == CoordStyle::Strip && command.format.format != Format::Text {
+        app.refuse("`--style strip` is text; the other formats are for `--style table`");
+        return Ok(());
+    }
     let held = Bump::new();
     let Some(subject) = value(app, &held, &command.layout, &ARGUMENT) else {
         return Ok(());

@@ -2,7 +2,9 @@
 
 use super::app::{ARGUMENT, App, Done, Origin, Stop};
 use super::args::{Eval, Show, Sources};
+use super::pictures::Drawing;
 use super::{input, pictures};
+use crate::algebra::{Cx, Fault};
 use crate::lang::ast::Span;
 use crate::lang::diagnostic::Severity;
 use crate::lang::eval::{Error, Trouble};
@@ -193,9 +195,7 @@ impl Answers {
 
     /// Ends the line that is open.
     fn close(&mut self, app: &mut App) -> Done {
-        let mut newline = Vec::new();
-        self.tail.close(&mut newline);
-        Ok(app.out.write_all(&newline)?)
+        Ok(self.tail.close(&mut app.out)?)
     }
 
     fn end(&mut self, app: &mut App) -> Done {
@@ -236,11 +236,9 @@ impl Answers {
                 if app.judged(&outcome, source, origin) {
                     return Ok(());
                 }
-                let mut shown = Vec::new();
-                let kind = shown_text(app, arena, &outcome, &mut shown, &mut Tail::Closed);
-                match kind {
-                    Ok(kind) => {
-                        let text = String::from_utf8_lossy(&shown);
+                let shown = Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?)));
+                match shown {
+                    Ok((kind, text)) => {
                         let row = [source, kind, text.trim_end_matches('\n')];
                         let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
                         Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
@@ -265,11 +263,10 @@ impl Answers {
         }
         self.count += 1;
         let start = line.len();
-        let mut shown = Vec::new();
         let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
         let failure = match result {
-            Ok(outcome) => match shown_text(app, arena, &outcome, &mut shown, &mut Tail::Closed) {
-                Ok(kind) => {
+            Ok(outcome) => match Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?))) {
+                Ok((kind, text)) => {
                     let warnings = app.warnings(&outcome, source);
                     let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
                     line.extend(b"{\"ok\":true,\"expr\":");
@@ -278,9 +275,8 @@ impl Answers {
                     line.extend(kind.bytes());
                     line.push(b'"');
                     if kind != "none" {
-                        let text = String::from_utf8_lossy(&shown);
                         line.extend(b",\"text\":");
-                        json::string(&mut line, text.strip_suffix('\n').unwrap_or(&text));
+                        json::string(&mut line, &text);
                         json::parts(&mut line, outcome.answer);
                     }
                     if !warnings.is_empty() {
@@ -319,26 +315,85 @@ impl Answers {
     }
 }
 
-/// What the print statements and the answer of a line show, and the kind of the answer.
-fn shown_text<'a>(
-    app: &App,
-    arena: &'a Bump,
-    outcome: &Outcome<'a>,
-    out: &mut Vec<u8>,
-    tail: &mut Tail,
-) -> Result<&'static str, Box<Error<'a>>> {
-    for printed in &outcome.printed {
-        statement(app, arena, printed, out, tail)?;
+/// What a line shows: everything that can be refused has been before the first byte is written.
+struct Shown<'o, 'a> {
+    outcome: &'o Outcome<'a>,
+    /// Of each print statement that draws.
+    drawings: Vec<Option<Drawing<'a>>>,
+}
+
+impl<'o, 'a> Shown<'o, 'a> {
+    fn new(cx: Cx<'a>, outcome: &'o Outcome<'a>) -> Result<Self, Box<Error<'a>>> {
+        let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
+            (PrintStyle::Notation, _) => Ok(None),
+            (style, Value::Tree(value)) => Drawing::new(cx, style, value).map(Some),
+            _ => Ok(None),
+        });
+        Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
     }
-    match outcome.answer {
-        Value::Nothing if outcome.printed.is_empty() => Ok("none"),
-        Value::Nothing => Ok("print"),
-        answer => {
-            tail.close(out);
-            app.notation.write(out, answer);
-            out.push(b'\n');
-            Ok(answer.kind())
+
+    /// The kind of the answer.
+    fn kind(&self) -> &'static str {
+        match self.outcome.answer {
+            Value::Nothing if self.outcome.printed.is_empty() => "none",
+            Value::Nothing => "print",
+            answer => answer.kind(),
         }
+    }
+
+    /// The print statements and the answer, as text.
+    fn write(&self, out: &mut impl Write, notation: Notation, tail: &mut Tail) -> std::io::Result<()> {
+        for (printed, drawing) in self.outcome.printed.iter().zip(&self.drawings) {
+            match drawing {
+                Some(drawing) => {
+                    tail.close(out)?;
+                    drawing.write(out, notation)?;
+                }
+                None => statement(out, notation, printed, tail)?,
+            }
+        }
+        if self.outcome.answer == Value::Nothing {
+            return Ok(());
+        }
+        tail.close(out)?;
+        let mut line = Vec::new();
+        notation.write(&mut line, self.outcome.answer);
+        line.push(b'\n');
+        out.write_all(&line)
+    }
+
+    /// The text as part of an object or a table, which has a limit.
+    fn kept(&self, notation: Notation) -> Result<String, Box<Error<'a>>> {
+        let mut kept = Kept(Vec::new());
+        match self.write(&mut kept, notation, &mut Tail::Closed) {
+            Ok(()) => Ok(String::from_utf8_lossy(kept.0.strip_suffix(b"\n").unwrap_or(&kept.0)).into_owned()),
+            Err(_) => {
+                let trouble = Trouble::Fault(&Fault::TooLarge { operation: "print", limit: Kept::MOST });
+                Err(Box::new(Error { trouble, span: Span::default(), operands: Vec::new() }))
+            }
+        }
+    }
+}
+
+/// Text in memory, up to a limit.
+struct Kept(Vec<u8>);
+
+impl Kept {
+    /// In bytes.
+    const MOST: usize = 1 << 26;
+}
+
+impl Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if bytes.len() > Kept::MOST.saturating_sub(self.0.len()) {
+            return Err(std::io::ErrorKind::OutOfMemory.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
     }
 }
 
@@ -357,36 +412,28 @@ enum Tail {
 
 impl Tail {
     /// Ends the line that is open.
-    fn close(&mut self, out: &mut Vec<u8>) {
-        if *self != Tail::Closed {
-            out.push(b'\n');
+    fn close(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        match std::mem::take(self) {
+            Tail::Closed => Ok(()),
+            Tail::Value | Tail::Text => out.write_all(b"\n"),
         }
-        *self = Tail::Closed;
     }
 }
 
-/// A print statement, as C++ prints it; the line is ended where C++ leaves it open.
-fn statement<'a>(app: &App, arena: &'a Bump, printed: &Printed<'a>, out: &mut Vec<u8>, tail: &mut Tail) -> Result<(), Box<Error<'a>>> {
-    match (printed.style, printed.value) {
-        (PrintStyle::Notation, Value::Text(text)) => {
-            let text = crate::lang::notation::unescape(text);
-            out.extend(text.bytes());
-            *tail = if text.ends_with('\n') { Tail::Closed } else { Tail::Text };
-            Ok(())
-        }
-        (PrintStyle::Notation, value) => {
-            if *tail == Tail::Value {
-                out.push(b'\n');
-            }
-            Notation { spelling: Default::default(), ..app.notation }.write(out, value);
-            *tail = Tail::Value;
-            Ok(())
-        }
-        (style, value) => {
-            tail.close(out);
-            pictures::statement(app, arena, style, value, out)
-        }
+/// A print statement of a value or a text. C++ leaves its line open, and so does this.
+fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: &mut Tail) -> std::io::Result<()> {
+    if let Value::Text(text) = printed.value {
+        let text = crate::lang::notation::unescape(text);
+        *tail = if text.ends_with('\n') { Tail::Closed } else { Tail::Text };
+        return out.write_all(text.as_bytes());
     }
+    let mut value = Vec::new();
+    if *tail == Tail::Value {
+        value.push(b'\n');
+    }
+    Notation { spelling: Default::default(), ..notation }.write(&mut value, printed.value);
+    *tail = Tail::Value;
+    out.write_all(&value)
 }
 
 /// A line as text.
@@ -397,20 +444,15 @@ fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outco
         }
         let mut line = std::mem::take(&mut app.line);
         line.clear();
-        tail.close(&mut line);
+        tail.close(&mut line)?;
         app.notation.write(&mut line, outcome.answer);
         line.push(b'\n');
         let written = app.out.write_all(&line);
         app.line = line;
         return Ok(written?);
     }
-    let mut shown = Vec::new();
-    let mut after = *tail;
-    match shown_text(app, arena, outcome, &mut shown, &mut after) {
-        Ok(_) => {
-            *tail = after;
-            Ok(app.out.write_all(&shown)?)
-        }
+    match Shown::new(app.session.cx(arena), outcome) {
+        Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail)?),
         Err(error) => {
             app.report(source, origin, &error);
             Ok(())

@@ -6,11 +6,15 @@ use super::eval::for_each;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
+use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::value::{PrintStyle, Value};
-use crate::render::{cute, latex as tikz, tensor, terminal};
+use crate::render::tensor::Elements;
+use crate::render::{cute, latex as tikz, terminal};
 use crate::view::grid::{Ranks, scene};
+use crate::view::scene::Scene;
 use bumpalo::Bump;
+use std::io::Write;
 
 /// The fault of a value that cannot be drawn, under the whole text.
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
@@ -44,7 +48,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
-            Tree::Tensor(x) => tensor_of(app, cx, x),
+            Tree::Tensor(x) => Ok(elements(cx, x)?.write(&mut app.out, notation)),
             t => {
                 let scene = scene(cx, t, ranks)?;
                 let screen = terminal::Screen { width: app.width(), color: app.color, all };
@@ -59,15 +63,11 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     })
 }
 
-fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> {
+fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
     if let crate::algebra::Engine::Pointer(_) = x.engine {
         return cx.fail(Fault::NoMemory { operation: "print" });
     }
-    match tensor::tensor(&mut app.out, cx, *x, app.notation) {
-        Ok(Ok(())) => Ok(Ok(())),
-        Ok(Err(fault)) => Err(fault),
-        Err(error) => Ok(Err(error)),
-    }
+    Elements::new(cx, *x)
 }
 
 /// `latex`.
@@ -134,33 +134,44 @@ fn one(
     }
 }
 
-/// A print statement that draws.
-pub fn statement<'a>(app: &App, arena: &'a Bump, style: PrintStyle, value: Value<'a>, out: &mut Vec<u8>) -> Result<(), Box<Error<'a>>> {
-    let cx = app.session.cx(arena);
-    let Value::Tree(value) = value else { return Ok(()) };
-    let mut draw = || -> Result<std::io::Result<()>, &'a Fault<'a>> {
-        let t = drawn(cx, value)?;
-        let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
-        Ok(match style {
-            PrintStyle::Latex => tikz::document(out, &scene(cx, t, Ranks::Padded)?, app.notation),
-            PrintStyle::Layout => cute::grid(out, &scene(cx, t, two)?, app.notation),
-            PrintStyle::TwoD => cute::bare(out, &scene(cx, t, Ranks::Any)?),
-            PrintStyle::OneD => cute::bare(out, &crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
-            PrintStyle::Tensor | PrintStyle::Notation => match t {
-                Tree::Tensor(x) => match tensor::tensor(out, cx, *x, app.notation) {
-                    Ok(drawn) => {
-                        drawn?;
-                        Ok(())
-                    }
-                    Err(error) => Err(error),
-                },
-                t => cute::grid(out, &scene(cx, t, Ranks::Any)?, app.notation),
-            },
-        })
-    };
-    match draw() {
-        Ok(_) => Ok(()), // writing into memory does not fail
-        Err(fault) => Err(refused(fault, "")),
+/// What a print statement draws: refused as a whole, or written without fault.
+pub enum Drawing<'a> {
+    /// `print_layout`.
+    Grid(Scene<'a>),
+    /// `print1D` and `print2D`.
+    Bare(Scene<'a>),
+    /// `print_latex`.
+    Latex(Scene<'a>),
+    /// `print_tensor`.
+    Elements(Elements<'a>),
+}
+
+impl<'a> Drawing<'a> {
+    /// The drawing of a value.
+    pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
+        let drawing = || -> Result<Self, &'a Fault<'a>> {
+            let t = drawn(cx, value)?;
+            let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
+            Ok(match (style, t) {
+                (PrintStyle::Latex, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
+                (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(scene(cx, t, Ranks::Any)?),
+            })
+        };
+        drawing().map_err(|fault| refused(fault, ""))
+    }
+
+    /// Draws it.
+    pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
+        match self {
+            Drawing::Grid(scene) => cute::grid(w, scene, notation),
+            Drawing::Bare(scene) => cute::bare(w, scene),
+            Drawing::Latex(scene) => tikz::document(w, scene, notation),
+            Drawing::Elements(elements) => elements.write(w, notation),
+        }
     }
 }
 
@@ -170,7 +181,7 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     let Ok(scene) = scene(cx, t, Ranks::Any) else {
         return Ok(());
     };
-    let width = scene.cols.len.saturating_mul(scene.digits as i64 + 3) + 5;
+    let width = scene.cols.len.saturating_mul(scene.digits as i64 + 3).saturating_add(5);
     let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
     let height = scene.row_count().saturating_mul(2).saturating_mul(panels);
     if width > app.width() as i64 || height > 48 || scene.cols.len == 0 || scene.row_count() == 0 {
@@ -185,5 +196,5 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     }
     // The title stands above already.
     let body = memchr::memchr(b'\n', &grid).map_or(0, |i| i + 1);
-    Ok(std::io::Write::write_all(&mut app.out, &grid[body..])?)
+    Ok(app.out.write_all(&grid[body..])?)
 }

@@ -7,6 +7,7 @@ use super::coords::value;
 use super::eval;
 use crate::algebra::{Cx, Int, Layout, Tree};
 use crate::lang::ast::Span;
+use crate::lang::diagnostic::short;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::value::Value;
 use crate::render::table::{self, Cell, Format};
@@ -22,6 +23,14 @@ pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
     let (Some(coord), Some(x)) = (value(app, &arena, &command.coord, &ARGUMENT), value(app, &arena, &command.x, &ARGUMENT)) else {
         return Ok(());
     };
+    if matches!(coord, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) {
+        app.refuse(&format!(
+            "`{function}` takes the coordinate first, and then what is cut\n  help: `cutectl {function} '{}' '{}'`",
+            short(&command.x),
+            short(&command.coord)
+        ));
+        return Ok(());
+    }
     let cx = app.session.cx(&arena);
     let result = match (function, x) {
         (_, Tree::Layout(l)) => {

@@ -13,6 +13,7 @@ use super::syntax::{Syntax, Want};
 use super::value::{Value, tree_kind};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Fault, Tree};
+use std::borrow::Cow;
 
 /// How much a diagnostic matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,13 +86,22 @@ impl Diagnostic {
     }
 }
 
-/// A shortened value for a message.
-fn show(value: Value) -> String {
-    let text = notation::text(value);
-    match text.char_indices().nth(60) {
-        Some((cut, _)) => format!("`{}…`", &text[..cut]),
-        None => format!("`{text}`"),
+/// The longest text that a message repeats in full, in characters.
+const SHOWN: usize = 60;
+
+/// A text for a message: of a long one both ends.
+pub fn short(text: &str) -> Cow<'_, str> {
+    if text.char_indices().nth(SHOWN).is_none() {
+        return text.into();
     }
+    let head = text.char_indices().nth(SHOWN * 2 / 3).map_or(0, |(at, _)| at);
+    let tail = text.char_indices().rev().nth(SHOWN / 3 - 2).map_or(text.len(), |(at, _)| at);
+    format!("{}…{}", &text[..head], &text[tail..]).into()
+}
+
+/// A value for a message.
+fn show(value: Value) -> String {
+    format!("`{}`", short(&notation::text(value)))
 }
 
 fn show_tree(t: Tree) -> String {
@@ -137,6 +147,7 @@ pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Opt
     }
     let limit = (name.len() / 3).clamp(1, 3);
     names
+        .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
         .min_by_key(|(distance, candidate)| (*distance, candidate.len()))
@@ -174,8 +185,8 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         Trouble::Keyword { function, name } => {
             let names: Vec<String> = function.params.iter().map(|p| format!("`{}`", p.name)).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            Diagnostic::new("E0205", format!("`{}` has no parameter `{name}` left to set", function.name), at)
-                .here(format!("given as `{name}`"))
+            Diagnostic::new("E0205", format!("`{}` has no parameter `{}` left to set", function.name, short(name)), at)
+                .here(format!("given as `{}`", short(name)))
                 .help(format!("its parameters are {}", list(&names, "and")))
         }
         Trouble::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
@@ -207,7 +218,7 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         Trouble::NoCoordinate => Diagnostic::new("E0301", "an application needs a coordinate", at)
             .here("nothing in the parentheses")
             .help("a coordinate is an integer, or one coordinate for each mode; `_` keeps a mode: `L(1,_)`"),
-        Trouble::TooBigToKeep { name } => Diagnostic::new("E0504", format!("the value of `{name}` is too large to be bound"), at)
+        Trouble::TooBigToKeep { name } => Diagnostic::new("E0504", format!("the value of `{}` is too large to be bound", short(name)), at)
             .help(format!("a bound value has at most {} leaves and {} levels", crate::algebra::MAX_LEAVES, crate::algebra::MAX_DEPTH)),
     }
 }
@@ -296,14 +307,14 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
             Diagnostic::new("E0110", "to what is this applied: to the last layout or to the composition?", *at)
                 .here("applied here")
                 .also(*composed, "the composition")
-                .help(format!("put what is meant in square brackets, such as `[{inner}](…)`"))
+                .help(format!("put what is meant in square brackets, such as `[{}](…)`", short(inner)))
         }
-        Syntax::Reserved(at) => Diagnostic::new("E0111", format!("`{}` cannot be bound", &source[at.range()]), *at)
+        Syntax::Reserved(at) => Diagnostic::new("E0111", format!("`{}` cannot be bound", short(&source[at.range()])), *at)
             .here("it always means the same")
             .help("choose another name"),
         Syntax::UnknownMethod(at) => {
             let name = &source[at.range()];
-            let d = Diagnostic::new("E0203", format!("no function is called `{name}`"), *at).here("unknown");
+            let d = Diagnostic::new("E0203", format!("no function is called `{}`", short(name)), *at).here("unknown");
             match did_you_mean(name, registry::names()) {
                 Some(close) => d.help(format!("did you mean `{close}`?")),
                 None => d.help("`cutectl functions` lists what there is"),
@@ -319,6 +330,7 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
 }
 
 fn symbolic(name: &str, at: Span) -> Diagnostic {
+    let name = short(name);
     let d = Diagnostic::new("E0204", format!("`{name}` is a symbolic size: it has no value here"), at).here("no value");
     match name.starts_with('?') {
         true => d.help("write a number in its place"),
@@ -334,6 +346,7 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
         return symbolic(name, at);
     }
     let what = if called { "function" } else { "name" };
+    let name = short(name);
     let d = Diagnostic::new("E0201", format!("no {what} is called `{name}`"), at).here("unknown");
     match close {
         Some(close) => d.help(format!("did you mean `{close}`?")),
@@ -378,7 +391,7 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
                 .help(format!("the signature is `{}`", function.signature()))
         }
         Refusal::Assert { message } => {
-            let text = message.map_or(String::new(), |m| format!(": {}", notation::unescape(m)));
+            let text = message.map_or(String::new(), |m| format!(": {}", short(&notation::unescape(m))));
             Diagnostic::new("E0425", format!("the assertion does not hold{text}"), error.operands.first().map_or(error.span, |o| o.0))
                 .here("false")
         }
@@ -494,7 +507,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0424", format!("`{operation}` draws layouts of {wanted}: {} has rank {}", tree_or_layout(layout), layout.rank()))
         }
         Fault::NegativeExtent { extent, layout } => {
-            new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", layout_text(*layout)))
+            new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", short(&layout_text(*layout))))
         }
         Fault::RankLimit { operation, asked, of } => {
             new("E0424", format!("`{operation}` cannot bring {} ({}) to rank {asked}", show_tree(*of), modes(*of)))
@@ -583,11 +596,14 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         }
         Fault::OffsetNotZero { rule, offset } => new("E0427", format!("\"{rule}\": the offset is {}", show_tree(*offset))),
         Fault::PowerOfTwo { layout } => {
-            new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", layout_text(*layout)))
+            new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", short(&layout_text(*layout))))
         }
         Fault::NotStatic { operation, what } => new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what))),
         Fault::NotInCxx { operation } => new("E0309", format!("the C++ headers have no `{operation}`")),
         Fault::TooLarge { operation, limit } => new("E0503", format!("`{operation}` would make more than the limit of {limit}")),
+        Fault::SearchBound { operation, steps } => {
+            new("E0506", format!("`{operation}` is not decided: the modes interleave, and {steps} steps of the search led nowhere"))
+        }
         Fault::NoMemory { operation } => new("E0426", format!("`{operation}`: there is no memory behind a pointer here"))
             .help("`counting_iterator<int>{0}` shows which element goes where"),
     }
@@ -609,13 +625,15 @@ fn tree_kind_text(t: Tree) -> String {
 
 fn rank_one_help(d: Diagnostic, t: Tree) -> Diagnostic {
     match t {
-        Tree::Tuple([only]) => d.help(format!("parentheses always build a tuple; group with square brackets: `[{}]`", tree_text(*only))),
+        Tree::Tuple([only]) => {
+            d.help(format!("parentheses always build a tuple; group with square brackets: `[{}]`", short(&tree_text(*only))))
+        }
         _ => d,
     }
 }
 
 fn tree_or_layout(layout: &crate::algebra::Layout) -> String {
-    format!("`{}`", layout_text(*layout))
+    format!("`{}`", short(&layout_text(*layout)))
 }
 
 fn modes(t: Tree) -> String {

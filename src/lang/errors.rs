@@ -546,7 +546,8 @@ pub static INDEX: &[Entry] = &[
         "rank(repeat<1000000>(1))",
         "One value holds at most 1048576 leaves, and one line may use at most 268435456 bytes on the \
          way to its value. Layouts are limited in the number of their modes, not in their size: \
-         `size((1048576,1048576))` is no problem.",
+         `size((1048576,1048576))` is no problem. What is printed has no limit as text; inside an object of \
+         JSON or a table it has at most 67108864 bytes.",
     ),
     row(
         "E0504",
@@ -565,6 +566,16 @@ pub static INDEX: &[Entry] = &[
         "The answer is exact, but a C++ program computes it in an `int` of 32 bits and wraps around \
          without a word. The warning appears under `--cxx` only. In a kernel, use `int64_t` strides \
          for tensors of that size.",
+    ),
+    row(
+        "E0506",
+        "a search that led nowhere",
+        "",
+        "",
+        "`where` finds the coordinates of an index mode by mode, and never walks a layout. Only where \
+         many modes interleave, with strides that have nothing to do with each other, does it have to \
+         try; after 1048576 steps that led to no coordinate it gives up. What it found until then is \
+         shown as text, with `...` behind it.",
     ),
     row(
         "E0601",

@@ -1,15 +1,19 @@
 //! Grids in plain text: CuTe's `print_layout`, `print2D`, and with coordinate headings.
 
-use crate::algebra::{Int, Tree};
+use crate::algebra::{Cx, Int, Tree};
 use crate::lang::notation::{Notation, integer};
 use crate::lang::value::Value;
 use crate::view::scene::{Axis, Scene};
+use bumpalo::Bump;
 use std::io::{Result, Write};
 
 /// `value` right-aligned in `width` columns.
 pub(super) fn right(out: &mut Vec<u8>, value: i64, width: usize) {
-    let mut buffer = itoa::Buffer::new();
-    let text = buffer.format(value);
+    right_text(out, itoa::Buffer::new().format(value), width);
+}
+
+/// ASCII text right-aligned in `width` columns, however many: a format specification has 16 bits.
+fn right_text(out: &mut Vec<u8>, text: &str, width: usize) {
     for _ in text.len()..width {
         out.push(b' ');
     }
@@ -58,6 +62,7 @@ pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()>
                 spill(w, &mut line)?;
             }
             line.extend(b"|\n");
+            spill(w, &mut line)?; // without columns nothing else does
         }
         separator(w, &mut line, &rule, scene.cols.len)?;
         w.write_all(&line)
@@ -75,7 +80,7 @@ fn separator(w: &mut impl Write, line: &mut Vec<u8>, rule: &[u8], columns: i64) 
 }
 
 /// Writes what has gathered once it is a block, so that rows of any length stay small.
-fn spill(w: &mut impl Write, line: &mut Vec<u8>) -> Result<()> {
+pub(super) fn spill(w: &mut impl Write, line: &mut Vec<u8>) -> Result<()> {
     if line.len() >= 1 << 15 {
         w.write_all(line)?;
         line.clear();
@@ -111,7 +116,8 @@ pub fn bare(w: &mut impl Write, scene: &Scene) -> Result<()> {
 
 /// The natural coordinate of `i` along an axis, where it says more than `i`.
 fn natural(scene: &Scene, axis: &Axis, i: i64) -> String {
-    let coord = scene.cx.idx2crd(Tree::Int(Int::dynamic(i)), axis.shape);
+    let arena = Bump::new();
+    let coord = Cx::new(&arena, scene.mode).idx2crd(Tree::Int(Int::dynamic(i)), axis.shape);
     coord.map(|c| Notation { plain: true, ..Notation::default() }.text(Value::Tree(c))).unwrap_or_default()
 }
 
@@ -143,7 +149,9 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
         if scene.cols.shape.is_tuple() {
             indent(&mut line);
             for n in 0..scene.cols.len {
-                write!(line, "  {:>width$} ", natural(scene, &scene.cols, n))?;
+                line.extend(b"  ");
+                right_text(&mut line, &natural(scene, &scene.cols, n), width);
+                line.push(b' ');
                 spill(w, &mut line)?;
             }
             line.push(b'\n');
@@ -164,8 +172,12 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
             separator(w, &mut line)?;
             match rows {
                 Some(axis) => {
-                    let name = if names > 0 { format!("{:>names$} ", natural(scene, axis, m as i64)) } else { String::new() };
-                    write!(line, "{m:>numbers$} {name} ")?;
+                    write!(line, "{m:>numbers$} ")?;
+                    if names > 0 {
+                        right_text(&mut line, &natural(scene, axis, m as i64), names);
+                        line.push(b' ');
+                    }
+                    line.push(b' ');
                 }
                 None => indent(&mut line),
             }
@@ -176,6 +188,7 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
                 spill(w, &mut line)?;
             }
             line.extend(b"|\n");
+            spill(w, &mut line)?;
         }
         separator(w, &mut line)?;
         w.write_all(&line)

@@ -24,7 +24,8 @@ pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result
         )
         .as_bytes(),
     )?;
-    for (m, start) in scene.row_starts(scene.offset).enumerate() {
+    // Rows without columns have no cells, however many they are.
+    for (m, start) in scene.row_starts(scene.offset).enumerate().take_while(|_| cols > 0) {
         for (n, value) in scene.row(start).enumerate() {
             let grey = GREYS[value.rem_euclid(8) as usize];
             writeln!(w, "\\node[fill=black!{grey}] at ({m},{n}) {{{value}}};")?;

@@ -109,7 +109,9 @@ impl<'h> Rows<'h> {
     }
 
     fn line(&self, w: &mut impl Write, cells: &[&str]) -> Result<()> {
-        let padded: Vec<String> = cells.iter().zip(&self.widths).map(|(c, w)| format!(" {c:>w$} ")).collect();
+        // By hand: the width of a format specification has 16 bits.
+        let padded = cells.iter().zip(&self.widths).map(|(c, w)| format!(" {}{c} ", " ".repeat(w.saturating_sub(c.chars().count()))));
+        let padded: Vec<String> = padded.collect();
         writeln!(w, "│{}│", padded.join("┆"))
     }
 

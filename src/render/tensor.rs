@@ -1,90 +1,70 @@
 //! CuTe's `print_tensor`.
 
-use crate::algebra::{Cx, Int, Layout, Tensor, Tree};
+use super::cute::spill;
+use crate::algebra::{Cx, Int, Mode, Tensor, Tree};
 use crate::lang::notation::Notation;
 use crate::lang::value::Value;
+use bumpalo::Bump;
 use std::io::{Result, Write};
 
-/// A tensor and its elements: rank 1 in lines, rank 2 in rows, rank 3 and 4 in blocks. `refused`
-/// receives the fault of an element that has no value.
-pub fn tensor<'a>(
-    w: &mut impl Write,
-    cx: Cx<'a>,
-    tensor: Tensor<'a>,
-    notation: Notation,
-) -> Result<std::result::Result<(), &'a crate::algebra::Fault<'a>>> {
-    let layout = match cx.inner_layout("print_tensor", tensor.layout) {
-        Ok(layout) => layout,
-        Err(fault) => return Ok(Err(fault)),
-    };
-    writeln!(w, "{}:", notation.text(Value::Tree(Tree::Tensor(&tensor))))?;
-    let sizes = (0..layout.rank()).map(|i| size(cx, layout, i)).collect::<std::result::Result<Vec<_>, _>>();
-    let sizes = match sizes {
-        Ok(sizes) => sizes,
-        Err(fault) => return Ok(Err(fault)),
-    };
-    let printer = Elements { tensor, sizes, notation };
-    match printer.sizes.len() {
-        1..=4 => printer.block(w, cx.mode, printer.sizes.len(), &mut Vec::new()),
-        _ => Ok(Ok(())),
-    }
-}
-
-fn size<'a>(cx: Cx<'a>, layout: Layout<'a>, mode: usize) -> std::result::Result<i64, &'a crate::algebra::Fault<'a>> {
-    Ok(cx.size(cx.mode(layout, mode as i64)?)?.value)
-}
-
-struct Elements<'a> {
+/// A tensor ready to be printed: rank 1 in lines, rank 2 in rows, rank 3 and 4 in blocks.
+pub struct Elements<'a> {
     tensor: Tensor<'a>,
     sizes: Vec<i64>,
-    notation: Notation,
+    mode: Mode,
 }
 
 impl<'a> Elements<'a> {
+    /// Refuses what has no elements to show.
+    pub fn new(cx: Cx<'a>, tensor: Tensor<'a>) -> crate::algebra::Result<'a, Self> {
+        let layout = cx.inner_layout("print_tensor", tensor.layout)?;
+        let sizes = (0..layout.rank()).map(|i| Ok(cx.size(cx.mode(layout, i as i64)?)?.value));
+        Ok(Elements { tensor, sizes: sizes.collect::<crate::algebra::Result<'a, _>>()?, mode: cx.mode })
+    }
+
+    /// `print_tensor`.
+    pub fn write(&self, w: &mut impl Write, notation: Notation) -> Result<()> {
+        writeln!(w, "{}:", notation.text(Value::Tree(Tree::Tensor(&self.tensor))))?;
+        match self.sizes.len() {
+            rank @ 1..=4 => self.block(w, notation, rank, &mut Vec::new()),
+            _ => Ok(()),
+        }
+    }
+
     /// The elements of the first `rank` modes, the outer ones fixed at `outer` (innermost last).
-    fn block(
-        &self,
-        w: &mut impl Write,
-        mode: crate::algebra::Mode,
-        rank: usize,
-        outer: &mut Vec<i64>,
-    ) -> Result<std::result::Result<(), &'a crate::algebra::Fault<'a>>> {
-        let mut line = Vec::new();
+    fn block(&self, w: &mut impl Write, notation: Notation, rank: usize, outer: &mut Vec<i64>) -> Result<()> {
         if rank > 2 {
-            let rule = if rank == 3 { "-" } else { "=" }.repeat(5 * usize::try_from(self.sizes[1]).unwrap_or(0));
+            let rule: &[u8] = if rank == 3 { b"-----" } else { b"=====" };
             for i in 0..self.sizes[rank - 1] {
                 if i > 0 {
-                    writeln!(w, "{rule}")?;
+                    (0..self.sizes[1]).try_for_each(|_| w.write_all(rule))?;
+                    writeln!(w)?;
                 }
                 outer.push(i);
-                if let Err(fault) = self.block(w, mode, rank - 1, outer)? {
-                    return Ok(Err(fault));
-                }
+                self.block(w, notation, rank - 1, outer)?;
                 outer.pop();
             }
-            return Ok(Ok(()));
+            return Ok(());
         }
+        let mut line = Vec::new();
         for m in 0..self.sizes[0] {
             let columns = if rank == 2 { self.sizes[1] } else { 1 };
             for n in 0..columns {
                 let coords = std::iter::once(m).chain((rank == 2).then_some(n)).chain(outer.iter().rev().copied());
                 let coords: Vec<i64> = coords.collect();
-                self.element(&mut line, mode, &coords);
-                if line.len() > 1 << 15 {
-                    w.write_all(&line)?;
-                    line.clear();
-                }
+                self.element(&mut line, notation, &coords);
+                spill(w, &mut line)?;
             }
             line.push(b'\n');
+            spill(w, &mut line)?;
         }
-        w.write_all(&line)?;
-        Ok(Ok(()))
+        w.write_all(&line)
     }
 
-    fn element(&self, line: &mut Vec<u8>, mode: crate::algebra::Mode, coords: &[i64]) {
+    fn element(&self, line: &mut Vec<u8>, notation: Notation, coords: &[i64]) {
         // Each element on its own arena: a listing of any length takes constant memory.
-        let arena = bumpalo::Bump::new();
-        let cx = Cx::new(&arena, mode);
+        let arena = Bump::new();
+        let cx = Cx::new(&arena, self.mode);
         let leaves: Vec<Tree> = coords.iter().map(|c| Tree::Int(Int::dynamic(*c))).collect();
         let coord = if self.sizes.len() == 1 { leaves[0] } else { cx.tuple(&leaves) };
         match cx.tensor_at(self.tensor, coord) {
@@ -93,7 +73,7 @@ impl<'a> Elements<'a> {
             }
             Ok(t) => {
                 line.extend(b"  ");
-                self.notation.tree(line, t);
+                notation.tree(line, t);
             }
             Err(_) => line.extend(b"    ?"),
         }

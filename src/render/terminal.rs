@@ -57,31 +57,35 @@ pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Scree
     writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
     let heavy_col = |n: i64| starts_outer(&scene.cols, n);
     let heavy_row = |m: i64| scene.rows.as_ref().is_some_and(|axis| starts_outer(axis, m));
-    let border = |left: &str, dash: &str, light: &str, heavy: &str, right: &str| {
-        let mut line = " ".repeat(margin) + left;
+    // Each goes out cell by cell: a row may be longer than memory.
+    let border = |w: &mut dyn Write, [left, dash, light, heavy, right]: [&str; 5]| -> Result<()> {
+        write!(w, "{}{left}", " ".repeat(margin))?;
+        let dashes = dash.repeat(cell);
         for n in 0..cols {
-            if n > 0 {
-                line += if heavy_col(n) { heavy } else { light };
-            }
-            line += &dash.repeat(cell);
+            let line = match n {
+                0 => "",
+                n if heavy_col(n) => heavy,
+                _ => light,
+            };
+            write!(w, "{line}{dashes}")?;
         }
-        line + right
+        writeln!(w, "{right}")
     };
     let several = !scene.rest.is_empty();
     scene.panels(&mut |at, start| {
         if several {
             writeln!(w, "{}", caption(at))?;
         }
-        let mut heading = " ".repeat(margin + 1);
         for n in 0..cols {
-            heading += &format!(" {n:>label$}  ");
+            let before = if n == 0 { margin + 2 } else { 3 };
+            write!(w, "{:before$}{n:>label$}", "")?;
         }
-        writeln!(w, "{}", heading.trim_end())?;
-        writeln!(w, "{}", border("┏", "━", "┯", "┳", "┓"))?;
+        writeln!(w)?;
+        border(w, ["┏", "━", "┯", "┳", "┓"])?;
         for (m, row) in scene.row_starts(start).enumerate().take(rows as usize) {
             let m = m as i64;
             if heavy_row(m) {
-                writeln!(w, "{}", border("┣", "━", "┿", "╋", "┫"))?;
+                border(w, ["┣", "━", "┿", "╋", "┫"])?;
             }
             match scene.rows {
                 Some(_) => write!(w, "{m:>width$} ┃", width = margin - 1)?,
@@ -102,7 +106,7 @@ pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Scree
             }
             writeln!(w, "┃")?;
         }
-        writeln!(w, "{}", border("┗", "━", "┷", "┻", "┛"))?;
+        border(w, ["┗", "━", "┷", "┻", "┛"])?;
         let hidden = |all: i64, some: i64, what: &str| (all > some).then(|| format!("{} more {what}", all - some));
         let missing: Vec<String> =
             [hidden(scene.row_count(), rows, "rows"), hidden(scene.cols.len, cols, "columns")].into_iter().flatten().collect();

@@ -90,7 +90,7 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
     let distinct = distinct(&normal, injective, size);
     let holes = match (range, distinct) {
         (None, _) => Some(0),
-        (Some((least, most)), Some(n)) => Some(cx.sub(Int::dynamic(most), Int::dynamic(least))?.value + 1 - n),
+        (Some((least, most)), Some(n)) => i64::try_from(i128::from(most) - i128::from(least) + 1 - i128::from(n)).ok(),
         (Some(_), None) => None,
     };
     Ok(Facts {

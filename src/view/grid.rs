@@ -61,7 +61,7 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
         1 => (None, axis(0)?, Vec::new()),
         n => (Some(axis(0)?), axis(1)?, (2..n).map(axis).collect::<Result<'a, Vec<_>>>()?),
     };
-    Ok(Scene { title, rows, cols, rest, digits, offset, outer, cx })
+    Ok(Scene { title, rows, cols, rest, digits, offset, outer, mode: cx.mode })
 }
 
 fn parts<'a>(cx: Cx<'a>, c: Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {

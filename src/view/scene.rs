@@ -1,7 +1,8 @@
 //! Scenes: panels of cells with headings, walked cell by cell so that size costs no memory.
 
 use crate::algebra::properties::PlainMode;
-use crate::algebra::{Cx, Int, Layout, Swizzle, Tree};
+use crate::algebra::{Cx, Int, Layout, Mode, Swizzle, Tree};
+use bumpalo::Bump;
 
 /// One side of a panel: a mode of the layout, outermost sub-mode last.
 #[derive(Clone, Debug)]
@@ -43,7 +44,7 @@ pub struct Scene<'a> {
     /// Applied to every index.
     pub outer: Outer<'a>,
     /// For layouts as outer functions.
-    pub cx: Cx<'a>,
+    pub mode: Mode,
 }
 
 /// The indices along flat modes, the first mode fastest; constant memory however long.
@@ -59,6 +60,11 @@ impl<'m> Walk<'m> {
     /// All `len` indices of `modes`, shifted by `start`.
     pub fn new(modes: &'m [PlainMode], len: i64, start: i64) -> Self {
         Walk { modes, at: vec![0; modes.len()], index: start, left: len }
+    }
+
+    /// All indices of an axis by itself.
+    fn of(axis: &'m Axis) -> Self {
+        Walk::new(&axis.modes, axis.len, 0)
     }
 
     /// A new walk that starts behind its first `n` indices, none of them visited.
@@ -142,24 +148,38 @@ impl<'a> Scene<'a> {
             Outer::None => index,
             Outer::Swizzle(swizzle) => swizzle.apply(index),
             Outer::Layout(layout) => {
+                // Each on its own arena: a drawing of any size takes constant memory.
+                let arena = Bump::new();
                 let at = Tree::Int(Int::dynamic(index));
-                self.cx.evaluate(layout, at).ok().and_then(Tree::int).map_or(0, |i| i.value)
+                Cx::new(&arena, self.mode).evaluate(layout, at).ok().and_then(Tree::int).map_or(0, |i| i.value)
             }
         }
     }
 
     /// Visits every panel: its coordinates in the modes behind the first two, and its offset.
     pub fn panels<E>(&self, visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>) -> Result<(), E> {
-        fn go<E>(rest: &[Axis], at: &mut Vec<i64>, offset: i64, visit: &mut impl FnMut(&[i64], i64) -> Result<(), E>) -> Result<(), E> {
-            let Some((axis, inner)) = rest.split_last() else {
-                return visit(at, offset);
-            };
-            for (i, start) in Walk::new(&axis.modes, axis.len, offset).enumerate() {
-                at[inner.len()] = i as i64;
-                go(inner, at, start, visit)?;
-            }
-            Ok(())
+        if self.rest.iter().any(|axis| axis.len <= 0) {
+            return Ok(());
         }
-        go(&self.rest, &mut vec![0; self.rest.len()], self.offset, visit)
+        // An odometer, since a layout may have more modes than the stack has room.
+        let mut walks: Vec<Walk> = self.rest.iter().map(Walk::of).collect();
+        let mut starts: Vec<i64> = walks.iter_mut().map(|w| w.next().unwrap_or(0)).collect();
+        let mut at = vec![0i64; self.rest.len()];
+        loop {
+            visit(&at, starts.iter().fold(self.offset, |sum, start| sum.wrapping_add(*start)))?;
+            let mut turning = 0;
+            loop {
+                let Some(walk) = walks.get_mut(turning) else {
+                    return Ok(());
+                };
+                if let Some(start) = walk.next() {
+                    (at[turning], starts[turning]) = (at[turning] + 1, start);
+                    break;
+                }
+                *walk = Walk::of(&self.rest[turning]);
+                (at[turning], starts[turning]) = (0, walk.next().unwrap_or(0));
+                turning += 1;
+            }
+        }
     }
 }

@@ -1,0 +1,261 @@
+//! Input that nobody means: it gets one error with a caret, never a panic.
+
+use super::{cutectl, eval};
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The same bytes as a line of standard input and as a file.
+fn both(name: &str, bytes: &[u8], code: &str) {
+    let at = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&at, bytes).unwrap();
+    for (way, run) in [
+        ("lines", eval(["-"]).stdin(bytes)),
+        ("file", cutectl(["eval".as_ref(), "-f".as_ref(), at.as_os_str()])),
+        ("print", cutectl(["print".as_ref(), "-f".as_ref(), at.as_os_str()])),
+        ("coordinates", cutectl(["crd2idx", "4:1"]).stdin(bytes)),
+        ("questions", cutectl(["crd2idx"]).stdin(bytes)),
+        ("indices", cutectl(["where", "4:1"]).stdin(bytes)),
+    ] {
+        let ended = run.ends().status(2).out("").err_has(&format!("error[{code}]")).err_has("^");
+        assert!(ended.said().len() < 20_000, "{name} as {way}: {} bytes of message", ended.said().len());
+    }
+}
+
+#[test]
+fn a_nul_byte() {
+    both("nul", b"4:\x001\n", "E0101");
+    eval(["-"]).stdin("4:\u{0}1").refuses("E0101").err_has("U+0000");
+}
+
+#[test]
+fn bytes_that_are_not_utf_8() {
+    both("utf8", b"4:\xff1\n", "E0112");
+    both("utf8-alone", b"\xff", "E0112");
+    both("utf8-cut", b"4:1 \xe6\xbc", "E0112");
+    eval(["-"]).stdin(b"\xff\n7\n".as_slice()).ends().status(2).out("7\n");
+    let objects = cutectl(["eval", "--format", "ndjson", "-"]).stdin(b"\xff\n7\n".as_slice()).ends().status(2).objects();
+    assert_eq!((objects[0]["error"]["code"].as_str(), objects[1]["ok"].as_bool()), (Some("E0112"), Some(true)));
+}
+
+#[test]
+#[cfg(unix)]
+fn arguments_that_are_not_utf_8() {
+    use std::os::unix::ffi::OsStrExt;
+    let bad = std::ffi::OsStr::from_bytes(b"4:\xff1");
+    cutectl(["eval".as_ref(), bad]).ends().status(2).out("").err_has("UTF-8");
+    cutectl([bad]).ends().status(2).out("").err_has("UTF-8");
+    cutectl(["-D".as_ref(), bad, "eval".as_ref(), "1".as_ref()]).ends().status(2).out("").err_has("UTF-8");
+}
+
+#[test]
+fn a_hundred_thousand_brackets() {
+    both("open", "(".repeat(100_000).as_bytes(), "E0106");
+    both("closed", format!("{}1{}", "(".repeat(100_000), ")".repeat(100_000)).as_bytes(), "E0106");
+    both("square", "[".repeat(100_000).as_bytes(), "E0106");
+    both("calls", "size(".repeat(100_000).as_bytes(), "E0106");
+    both("minus", format!("{}x", "-".repeat(100_000)).as_bytes(), "E0106");
+    both("closing", ")".repeat(100_000).as_bytes(), "E0101");
+}
+
+#[test]
+fn nesting_up_to_the_limit_is_fine() {
+    let deep = |n: usize| format!("{}1{}", "(".repeat(n), ")".repeat(n));
+    eval(["-"]).stdin(deep(250)).ends().status(0).out(&(deep(250) + "\n"));
+    eval(["-"]).stdin(format!("size({})", deep(200))).prints("1\n");
+}
+
+#[test]
+fn a_line_of_ten_megabytes() {
+    both("commas", ["1"; 5_000_000].join(",").as_bytes(), "E0101");
+    eval(["-"]).stdin("1+".repeat(5_000_000) + "1").prints("5000001\n");
+    eval(["-"]).stdin(format!("{}7\n8", " ".repeat(10_000_000))).prints("7\n8\n");
+    eval(["-"]).stdin(format!("// {}\n8", "x".repeat(10_000_000))).prints("8\n");
+}
+
+#[test]
+fn a_token_of_megabytes() {
+    both("digits", "1".repeat(10_000_000).as_bytes(), "E0104");
+    eval(["-"]).stdin(format!("\"{}\" 1", "x".repeat(1_000_000))).refuses("E0101");
+}
+
+#[test]
+fn a_name_of_ten_megabytes_is_cut_in_the_message() {
+    both("name", "x".repeat(10_000_000).as_bytes(), "E0201");
+    both("method", format!("4:1.{}()", "x".repeat(1_000_000)).as_bytes(), "E0203");
+}
+
+#[test]
+fn an_error_far_inside_a_long_line_is_shown_with_its_surroundings() {
+    let line = format!("{}(", "1+".repeat(1_000_000));
+    let ended = eval(["-"]).stdin(line).refuses("E0102");
+    assert!(ended.said().contains('…') && ended.said().len() < 2000, "{}", ended.said());
+}
+
+#[test]
+fn a_tab_does_not_shift_the_caret() {
+    eval(["-"]).stdin("\t4:\t(\n").refuses("E0102").err_has("1 |     4:    (\n  |           -^");
+}
+
+#[test]
+fn wide_characters_do_not_shift_the_caret() {
+    eval(["-"]).stdin("\"漢字\" + 4 x\n").refuses("E0101").err_has("1 | \"漢字\" + 4 x\n  |            ^");
+    eval(["４:1"]).refuses("E0101").err_has("`４`");
+    eval(["4:1 \u{301}"]).refuses("E0101");
+    eval(["👩‍👩‍👧:1"]).refuses("E0101");
+}
+
+#[test]
+fn control_characters_do_not_reach_the_terminal() {
+    let ended = eval(["-"]).stdin("\x1b[31m4:1\n").refuses("E0101").err_has("U+001B");
+    assert!(!ended.said().contains('\x1b'), "{:?}", ended.said());
+    let ended = eval(["-"]).stdin("4:1\r4:2\n").refuses("E0101");
+    assert!(!ended.said().contains('\r'), "{:?}", ended.said());
+    let ended = eval(["4:\u{9b}1"]).refuses("E0101");
+    assert!(!ended.said().contains('\u{9b}'), "{:?}", ended.said());
+}
+
+#[test]
+fn integers_at_the_limits() {
+    eval(["9223372036854775807"]).prints("9223372036854775807\n");
+    eval(["-9223372036854775808"]).prints("-9223372036854775808\n");
+    eval(["9223372036854775808"]).refuses("E0104");
+    eval(["-9223372036854775809"]).refuses("E0104");
+    eval(["9223372036854775807+1"]).refuses("E0501");
+    eval(["-9223372036854775808/-1"]).refuses("E0501");
+    eval(["-9223372036854775808%-1"]).ends();
+    eval(["--", "-[-9223372036854775808]"]).refuses("E0501");
+    eval(["abs(-9223372036854775808)"]).refuses("E0501");
+    eval(["1/0"]).refuses("E0502");
+    eval(["1%0"]).refuses("E0502");
+    eval(["1<<64"]).ends();
+    eval(["1<<-1"]).ends();
+    eval(["size((4294967296,4294967296))"]).refuses("E0501");
+    eval(["cosize((2,2):(9223372036854775807,9223372036854775807))"]).refuses("E0501");
+}
+
+#[test]
+fn every_command_survives_extreme_layouts() {
+    let layouts = [
+        "()",
+        "():()",
+        "0",
+        "0:0",
+        "(0,0):(0,0)",
+        "-1:1",
+        "(-3,2):(1,1)",
+        "1:9223372036854775807",
+        "2:9223372036854775807",
+        "2:-9223372036854775808",
+        "9223372036854775807:1",
+        "9223372036854775807:0",
+        "9223372036854775807:9223372036854775807",
+        "(9223372036854775807,2):(0,1)",
+        "-9223372036854775808:-9223372036854775808",
+        "(((((1)))))",
+        "(2,2):(1@0,1@1)",
+        "_",
+        "(_,_)",
+        "1@0",
+        "Sw<0,0,0> o 0 o 0:0",
+        "Sw<3,4,3> o 9223372036854775807 o 8:9223372036854775807",
+        "make_identity_tensor(())",
+        "(0,9223372036854775807)",
+        "(1048576,1048576):(1048576,1)",
+        "(2,2):(-9223372036854775808,1)",
+        "(2,(1,9223372036854775807)):(1,(0,0))",
+        "make_layout(repeat<50000>(1))",
+        "make_layout(make_shape(repeat<50000>(1),repeat<50000>(1)))",
+    ];
+    let commands: [&[&str]; 19] = [
+        &["LAYOUT"],
+        &["eval", "LAYOUT"],
+        &["print", "--style", "cute", "LAYOUT"],
+        &["print", "--style", "plain", "LAYOUT"],
+        &["print", "--style", "coords", "LAYOUT"],
+        &["print", "--style", "box", "LAYOUT"],
+        &["latex", "LAYOUT"],
+        &["info", "LAYOUT"],
+        &["crd2idx", "LAYOUT", "0", "1", "(0,0)", "9223372036854775807", "-1", "()", "_"],
+        &["idx2crd", "LAYOUT", "0", "1", "9223372036854775807", "-9223372036854775808", "()"],
+        &["where", "--limit", "2", "LAYOUT", "0", "1", "9223372036854775807", "-9223372036854775808"],
+        &["coords", "--limit", "2", "LAYOUT"],
+        &["coords", "--from", "18446744073709551615", "LAYOUT"],
+        &["coords", "--style", "strip", "--limit", "3", "LAYOUT"],
+        &["compat", "LAYOUT", "4"],
+        &["same", "LAYOUT", "LAYOUT"],
+        &["slice", "(_,0)", "LAYOUT"],
+        &["complement", "LAYOUT"],
+        &["inverse", "LAYOUT"],
+    ];
+    for layout in layouts {
+        for command in commands {
+            // A picture has no end; that of a reader is the test below.
+            let endless = ["print", "latex"].contains(&command[0]);
+            if endless && (layout.contains("9223372036854775807") || layout.contains("1048576")) {
+                continue;
+            }
+            let args = command.iter().map(|a| if *a == "LAYOUT" { layout } else { *a });
+            let status = cutectl(args).ends().code();
+            assert!(matches!(status, Some(0..=2)), "{command:?} {layout}: {status:?}");
+        }
+    }
+}
+
+/// The first megabytes of a picture, whose reader then leaves: a quiet end.
+fn streams(args: &[&str]) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cutectl"))
+        .args(args)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut read = Vec::new();
+    child.stdout.take().unwrap().take(1 << 21).read_to_end(&mut read).unwrap();
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!((read.len(), ended.status.code()), (1 << 21, Some(0)), "{args:?}\n{}", String::from_utf8_lossy(&ended.stderr));
+}
+
+#[test]
+fn endless_pictures_are_written_as_they_are_made() {
+    let layouts = ["(1048576,1048576)", "(2,(9,1000000000)):(0,(0,0))", "(9223372036854775807,0)"];
+    for layout in layouts {
+        for style in ["cute", "plain", "coords", "box"] {
+            streams(&["print", "--all", "--style", style, layout]);
+        }
+    }
+    for layout in layouts {
+        streams(&["latex", layout]);
+        for function in ["print_layout", "print_latex", "print2D"] {
+            streams(&["eval", &format!("{function}({layout})")]);
+        }
+    }
+    let tensor = |shape: &str| format!("print_tensor(make_tensor(counting_iterator<int>{{0}},{shape}))");
+    for shape in ["(1048576,1048576)", "(9223372036854775807,0)", "(1,9223372036854775807,2):(0,0,0)"] {
+        streams(&["eval", &tensor(shape)]);
+    }
+}
+
+#[test]
+fn a_drawing_inside_an_object_has_a_limit() {
+    let ended = cutectl(["eval", "--format", "ndjson", "print_layout((1048576,1048576))"]).ends().status(2).err("");
+    assert_eq!(ended.objects()[0]["error"]["code"], "E0503");
+    cutectl(["eval", "--format", "csv", "print_layout((1048576,1048576))"]).ends().status(2).err_has("error[E0503]");
+}
+
+#[test]
+fn where_does_not_walk_a_layout() {
+    cutectl(["where", "9223372036854775807:0", "1"]).prints("none\n");
+    cutectl(["where", "--limit", "2", "9223372036854775807:0", "0"]).prints("0 1 ...\n");
+    cutectl(["where", "--limit", "1", "(1000000007,1000000009):(3,7)", "12345678"]).prints("(4115226,0) ...\n");
+    cutectl(["where", "(4000000000,1000000000):(2,4)", "3"]).prints("none\n");
+    cutectl(["where", "(2,2):(-9223372036854775808,1)", "-9223372036854775808", "-9223372036854775807"]).prints("(1,0)\n(1,1)\n");
+}
+
+#[test]
+fn swizzles_at_the_limits() {
+    for swizzle in ["9223372036854775807,1,9223372036854775807", "1,1,-9223372036854775808", "0,9223372036854775807,9223372036854775807"] {
+        eval([&format!("Swizzle<{swizzle}>{{}}")]).refuses("E0421");
+    }
+}

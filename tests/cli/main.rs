@@ -1,0 +1,26 @@
+//! The command line end to end: what is typed, what comes out on which stream, how it ends.
+
+mod batches;
+mod completion;
+mod coordinates;
+mod expressions;
+mod formats;
+mod grids;
+mod hostile;
+mod mission;
+mod questions;
+mod reference;
+mod run;
+mod short;
+mod sound;
+mod streams;
+
+#[path = "../support/mod.rs"]
+mod support;
+
+use run::{cutectl, eval};
+
+/// The tutorial's layout.
+const L: &str = "(3,(2,3)):(3,(12,1))";
+/// 2^40 elements.
+const HUGE: &str = "(1048576,1048576):(1048576,1)";

@@ -1,0 +1,49 @@
+//! `functions` and `errors`.
+
+use super::cutectl;
+use cutectl::lang::errors::INDEX;
+
+#[test]
+fn functions_lists_by_family() {
+    let ended = cutectl(["functions"]).ends().status(0).err("");
+    for heading in ["Integers", "Layouts", "Layout algebra", "Printing"] {
+        assert!(ended.lines().contains(&heading), "{heading}");
+    }
+}
+
+#[test]
+fn a_function_is_explained_with_its_examples() {
+    cutectl(["functions", "composition"])
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("composition(")
+        .out_has("$ cutectl --cxx eval")
+        .out_has("Divisibility");
+    cutectl(["functions", "cute::size"]).ends().status(0).out_has("size<I...>(x)");
+    cutectl(["functions", "cute.size"]).ends().status(0).out_has("size<I...>(x)");
+    cutectl(["functions", "assert"]).ends().status(0).out_has("static_assert(");
+}
+
+#[test]
+fn an_unknown_function_gets_a_proposal() {
+    cutectl(["functions", "coalesc"]).refuses("E0704").err_has("did you mean `coalesce`?");
+    cutectl(["functions", "nothing_like_it"]).refuses("E0704").err_has("`cutectl functions` lists what there is");
+}
+
+#[test]
+fn errors_lists_every_code() {
+    let ended = cutectl(["errors"]).ends().status(0).err("");
+    let text = ended.lines().join("\n");
+    assert!(!INDEX.is_empty());
+    for entry in INDEX {
+        assert!(text.contains(&format!("│ {} ", entry.code)), "{}", entry.code);
+    }
+}
+
+#[test]
+fn an_error_is_explained_in_either_case() {
+    cutectl(["errors", "E0401"]).ends().status(0).err("").out_has("E0401").out_has("wrong  ").out_has("right  ");
+    cutectl(["errors", "e0401"]).ends().status(0).err("").out_has("E0401");
+    cutectl(["errors", "E9999"]).refuses("E0704").err_has("`cutectl errors` lists them");
+}

@@ -1,0 +1,91 @@
+//! The short commands for one call.
+
+use super::cutectl;
+
+#[test]
+fn slice_keeps_what_is_under_underscores_and_says_where_it_starts() {
+    cutectl(["slice", "(_,1)", "(4,8):(8,1)"]).prints("(4):(8)\n# offset 1; 4 of 32 cells: 1 9 17 25\n");
+    cutectl(["slice", "(2,1)", "(4,8):(8,1)"]).prints("():()\n# offset 17; 1 of 32 cells: 17\n");
+    cutectl(["slice", "((_,1),_)", "((2,2),4):((4,1),8)"]).prints("(2,4):(4,8)\n# offset 1; 8 of 16 cells: 1 5 9 13 17 21 25 29\n");
+    cutectl(["slice", "_", "(4,8):(8,1)"]).ends().status(0).out_has("# offset 0; 32 of 32 cells: 0 8 16 24 1").out_has(" ...\n");
+    cutectl(["slice", "(_,3)", "(4,(5,6))"]).prints("(4)\n");
+    cutectl(["slice", "(_,1)", "make_tensor(counting_iterator<int>{0},(4,8))"]).prints("counting_iter(4) o (4):(_1)\n");
+}
+
+#[test]
+fn dice_keeps_the_others() {
+    cutectl(["dice", "(_,1)", "(4,8):(8,1)"]).ends().status(0).err("").out_has("(8):(1)\n");
+    cutectl(["dice", "(_,1)", "(5,7)"]).prints("(7)\n");
+}
+
+#[test]
+fn a_coordinate_of_another_profile_is_refused() {
+    cutectl(["slice", "(_,1,2)", "(4,8):(8,1)"]).refuses("E0403").err_has("slice((_,1,2),(4,8):(8,1))");
+    cutectl(["slice", "(_,1)"]).ends().status(2).out("");
+}
+
+#[test]
+fn slices_of_huge_layouts_answer_at_once() {
+    cutectl(["slice", "(_,1)", super::HUGE]).ends().status(0).out_has("# offset 1; 1048576 of 1099511627776 cells: 1 1048577");
+}
+
+/// A short command answers as the call that it stands for.
+fn stands_for(args: &[&str], call: &str) {
+    let called = cutectl(["eval", call]).ends().status(0);
+    let want: String = called.lines().iter().map(|l| format!("{l}\n")).collect();
+    cutectl(args).ends().status(0).out(&want);
+}
+
+#[test]
+fn the_algebra_has_short_commands() {
+    stands_for(&["coalesce", "(2,(1,6)):(1,(6,2))"], "coalesce((2,(1,6)):(1,(6,2)))");
+    stands_for(&["coalesce", "--by", "(_1,_1)", "((4,3),(1,2)):((1,4),(7,12))"], "coalesce(((4,3),(1,2)):((1,4),(7,12)),(_1,_1))");
+    stands_for(&["compose", "(6,2):(8,2)", "(4,3):(3,1)"], "composition((6,2):(8,2),(4,3):(3,1))");
+    stands_for(&["compose", "20:2", "(5,4):(4,1)", "4:5"], "composition(composition(20:2,(5,4):(4,1)),4:5)");
+    stands_for(&["complement", "4:2", "24"], "complement(4:2,24)");
+    stands_for(&["complement", "4:2"], "complement(4:2)");
+    stands_for(&["inverse", "(4,8):(8,1)"], "right_inverse((4,8):(8,1))");
+    stands_for(&["inverse", "--right", "(4,8):(8,1)"], "right_inverse((4,8):(8,1))");
+    stands_for(&["inverse", "--left", "(4,8):(16,1)"], "left_inverse((4,8):(16,1))");
+    for kind in ["logical", "zipped", "tiled", "flat"] {
+        let call = |what: &str, args: &str| format!("{kind}_{what}({args})");
+        stands_for(&["divide", "--kind", kind, "(4,8):(8,1)", "(2,4)"], &call("divide", "(4,8):(8,1),(2,4)"));
+        stands_for(&["product", "--kind", kind, "(2,2):(1,2)", "(3,4)"], &call("product", "(2,2):(1,2),(3,4)"));
+    }
+    for kind in ["blocked", "raked"] {
+        stands_for(&["product", "--kind", kind, "(2,2):(1,2)", "(3,4):(1,3)"], &format!("{kind}_product((2,2):(1,2),(3,4):(1,3))"));
+    }
+}
+
+#[test]
+fn divide_and_product_are_logical_unless_another_kind_is_wanted() {
+    stands_for(&["divide", "24:1", "4:2"], "logical_divide(24:1,4:2)");
+    stands_for(&["product", "4:1", "3:1"], "logical_product(4:1,3:1)");
+    cutectl(["divide", "--kind", "sideways", "24:1", "4"]).ends().status(2).out("").err_has("zipped");
+}
+
+#[test]
+fn all_kinds_stand_side_by_side() {
+    let ended = cutectl(["divide", "--kind", "all", "(4,8):(8,1)", "(2,4)"]).ends().status(0).err("");
+    for kind in ["logical", "zipped", "tiled", "flat"] {
+        assert!(ended.lines().iter().any(|l| l.contains(kind)), "{kind}");
+    }
+    let json = cutectl(["product", "--kind", "all", "--format", "json", "(2,2):(1,2)", "(3,4):(1,3)"]).json();
+    assert_eq!(json.as_array().map(Vec::len), Some(6));
+}
+
+#[test]
+fn a_refused_call_is_shown_as_a_call() {
+    cutectl(["complement", "--cxx", "(4,6):(1,4)", "48"]).refuses("E0412").err_has("complement((4,6):(1,4), 48)");
+    cutectl(["compose", "4:1"]).ends().status(2).out("");
+    cutectl(["inverse", "--left", "--right", "4:1"]).ends().status(2).out("");
+    cutectl(["coalesce", "(4"]).ends().status(2).out("").err_has("^");
+}
+
+#[test]
+fn a_layout_in_place_of_the_coordinate_is_refused() {
+    for command in ["slice", "dice"] {
+        let help = format!("`cutectl {command} '(_,1)' '(4,8):(8,1)'`");
+        cutectl([command, "(4,8):(8,1)", "(_,1)"]).refuses("E0704").err_has("coordinate first").err_has(&help);
+    }
+}
