@@ -64,6 +64,7 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -82,6 +83,31 @@ module completions {
     --color: string@"nu-complete cutectl latex color" # When to use colour
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl svg color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl svg look" [] {
+    [ "cutectl" "cute" ]
+  }
+
+  # Draw a value as SVG
+  export extern "cutectl svg" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl svg color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --look: string@"nu-complete cutectl svg look" # Whose design
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -528,6 +554,10 @@ module completions {
 
   # Print a layout as TikZ, as CuTe's print_latex does
   export extern "cutectl help latex" [
+  ]
+
+  # Draw a value as SVG
+  export extern "cutectl help svg" [
   ]
 
   # What there is to know of a layout

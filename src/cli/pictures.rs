@@ -1,14 +1,14 @@
 //! `print` and `latex`: layouts as grids.
 
 use super::app::{App, Done};
-use super::args::{Latex, Print, Style};
+use super::args::{Drawing, Latex, Look, Print, Style, Svg};
 use super::eval::for_each;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::session::Outcome;
 use crate::lang::value::{PrintStyle, Value};
-use crate::render::{cute, latex as tikz, tensor, terminal};
+use crate::render::{cute, latex as tikz, svg, tensor, terminal};
 use crate::view::grid::{Ranks, scene};
 use bumpalo::Bump;
 
@@ -40,6 +40,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let style = command.style.unwrap_or(if app.terminal { Style::Box } else { Style::Cute });
     let sources = &command.sources;
     let all = command.all;
+    app.redirect(command.output.as_deref())?;
     each_value(app, sources, &mut |app, cx, value| {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
@@ -72,23 +73,46 @@ fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> R
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
-    const ONE: &str = "`latex` makes one document of one expression";
-    if command.sources.exprs.len() > 1 {
-        app.refuse(ONE);
-        return Ok(());
-    }
-    let mut written = 0;
-    each_value(app, &command.sources, &mut |app, cx, value| {
-        written += 1;
-        if written > 1 {
-            if written == 2 {
-                app.refuse(ONE);
-            }
-            return Ok(Ok(()));
-        }
+    document(app, &command.drawing, "latex", &mut |app, cx, value| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
+    })
+}
+
+/// `svg`.
+pub fn svg(app: &mut App, command: &Svg) -> Done {
+    document(app, &command.drawing, "svg", &mut |app, cx, value| {
+        let notation = app.notation;
+        match command.look {
+            // CuTe's print_svg draws atoms and tilings, no layouts.
+            Look::Cute => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value }),
+            Look::Cutectl => {
+                let scene = scene(cx, drawn(cx, value)?, Ranks::Any)?;
+                Ok(svg::document(&mut app.out, &scene, notation))
+            }
+        }
+    })
+}
+
+/// Draws the one value of a command that makes one document.
+fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) -> Done {
+    let one = format!("`{command}` makes one document of one expression");
+    if drawing.sources.exprs.len() > 1 {
+        app.refuse(&one);
+        return Ok(());
+    }
+    app.redirect(drawing.output.as_deref())?;
+    let mut written = 0;
+    each_value(app, &drawing.sources, &mut |app, cx, value| {
+        written += 1;
+        if written > 1 {
+            if written == 2 {
+                app.refuse(&one);
+            }
+            return Ok(Ok(()));
+        }
+        draw(app, cx, value)
     })
 }
 
