@@ -3,13 +3,15 @@
 use super::app::{App, Done};
 use super::args::{Drawing, Latex, Look, Print, Style, Svg};
 use super::eval::for_each;
-use crate::algebra::{Cx, Fault, Mode, Tree};
+use crate::algebra::{Cx, Fault, Int, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::session::Outcome;
+use crate::lang::tiling::{Tiling, What};
 use crate::lang::value::{PrintStyle, Value};
-use crate::render::{cute, latex as tikz, svg, tensor, terminal};
+use crate::render::{cute, latex as tikz, owners, svg, tensor, terminal};
 use crate::view::grid::{Ranks, scene};
+use crate::view::owners::Panel;
 use bumpalo::Bump;
 
 /// The fault of a value that cannot be drawn, under the whole text.
@@ -41,7 +43,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let sources = &command.sources;
     let all = command.all;
     app.redirect(command.output.as_deref())?;
-    each_value(app, sources, &mut |app, cx, value| {
+    each_value(app, sources, None, &mut |app, cx, value| {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
@@ -73,7 +75,7 @@ fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> R
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
-    document(app, &command.drawing, "latex", &mut |app, cx, value| {
+    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
@@ -82,7 +84,7 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
 
 /// `svg`.
 pub fn svg(app: &mut App, command: &Svg) -> Done {
-    document(app, &command.drawing, "svg", &mut |app, cx, value| {
+    document(app, &command.drawing, Medium::Svg, &mut |app, cx, value| {
         let notation = app.notation;
         match command.look {
             // CuTe's print_svg draws atoms and tilings, no layouts.
@@ -96,7 +98,8 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
 }
 
 /// Draws the one value of a command that makes one document.
-fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) -> Done {
+fn document(app: &mut App, drawing: &Drawing, medium: Medium, draw: &mut Draw) -> Done {
+    let command = if medium == Medium::Latex { "latex" } else { "svg" };
     let one = format!("`{command}` makes one document of one expression");
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
@@ -104,7 +107,7 @@ fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) ->
     }
     app.redirect(drawing.output.as_deref())?;
     let mut written = 0;
-    each_value(app, &drawing.sources, &mut |app, cx, value| {
+    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value| {
         written += 1;
         if written > 1 {
             if written == 2 {
@@ -116,11 +119,53 @@ fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) ->
     })
 }
 
+/// What a command makes of a tiling.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Medium {
+    Latex,
+    Svg,
+}
+
+/// Whether CuTe draws this kind of tiling in this medium.
+fn drawable(medium: Medium, what: &What) -> bool {
+    match what {
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
+        What::CopyAtom(_) => false,
+    }
+}
+
+/// A tiling as CuTe draws it.
+fn tiled<'a>(
+    out: &mut impl std::io::Write,
+    cx: Cx<'a>,
+    medium: Option<Medium>,
+    tiling: &Tiling<'a>,
+    notation: crate::lang::notation::Notation,
+) -> Result<std::io::Result<()>, &'a Fault<'a>> {
+    let mma = match tiling.what {
+        What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
+        What::MmaAtom(atom) => {
+            let one = cx.tuple(&[Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1))]);
+            cx.make_tiled_mma(atom, cx.as_layout("print", one)?, Tree::Underscore)?
+        }
+        What::TiledCopy(copy) | What::ThrCopy(copy, _) => {
+            return Ok(owners::copy_latex(out, &Panel::of_copy(cx, &copy)?, notation));
+        }
+        What::CopyAtom(_) => return Ok(Ok(())),
+    };
+    let panels = Panel::of_mma(cx, &mma)?;
+    Ok(match medium {
+        Some(Medium::Svg) => owners::mma_svg(out, &panels, cx.tile_shape(&mma)?, notation),
+        _ => owners::mma_latex(out, &panels, notation),
+    })
+}
+
 type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
-fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, draw))
+fn each_value(app: &mut App, sources: &super::args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
 }
 
 fn one(
@@ -129,6 +174,7 @@ fn one(
     source: &str,
     origin: &super::app::Origin,
     result: Result<Outcome, Box<Error>>,
+    medium: Option<Medium>,
     draw: &mut Draw,
 ) -> Done {
     let value = match &result {
@@ -142,6 +188,17 @@ fn one(
     let tree = match value {
         Value::Nothing => return Ok(()),
         Value::Tree(tree) => tree,
+        Value::Tiling(tiling) if medium.is_some_and(|m| drawable(m, &tiling.what)) => {
+            let cx = app.session.cx(arena);
+            let notation = app.notation;
+            return match tiled(&mut app.out, cx, medium, tiling, notation) {
+                Ok(written) => Ok(written?),
+                Err(fault) => {
+                    app.report(source, origin, &refused(fault, source));
+                    Ok(())
+                }
+            };
+        }
         found => {
             let span = Span::new(0, source.trim_end().len());
             app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });

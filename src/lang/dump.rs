@@ -7,8 +7,15 @@ use crate::algebra::{CopyAtom, Layout, MmaAtom, TiledCopy, TiledMma, Tree};
 
 type Out = Vec<u8>;
 
-/// The labels of a dump, in order, with the parameters of the types that they become.
-pub static DUMPS: &[(&str, &[(&str, &str)])] = &[
+/// The labels of a dump in order, each with the parameter that it names; none stands before a dump in a dump.
+pub type Labels = &'static [(&'static str, &'static str)];
+
+/// The labels of the dump that starts with `word`.
+pub fn labels(word: &str) -> Option<Labels> {
+    DUMPS.iter().find(|(name, _)| *name == word).map(|(_, labels)| *labels)
+}
+
+static DUMPS: &[(&str, Labels)] = &[
     (
         "MMA_Atom",
         &[

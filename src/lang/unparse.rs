@@ -131,6 +131,10 @@ fn write(out: &mut String, e: &Expr, least: u8, angle: bool) {
         Kind::Order(Major::Left) => out.push_str("LayoutLeft{}"),
         Kind::Order(Major::Right) => out.push_str("LayoutRight{}"),
         Kind::Name(name) => out.push_str(name),
+        Kind::Operation(operation) => {
+            out.push_str(operation.name);
+            list(out, '<', operation.templates, '>');
+        }
         Kind::Pointer(p) => out.push_str(&notation::tree_text(Tree::Engine(&Engine::Pointer(**p)))),
         Kind::SmemFlag(bits) => out.push_str(&notation::tree_text(Tree::SmemFlag(*bits))),
         Kind::Call(call) => {
