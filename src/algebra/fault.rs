@@ -73,8 +73,6 @@ pub enum Fault<'a> {
     PowerOfTwo { layout: Layout<'a> },
     /// Threads or permutations that cannot tile an MMA atom.
     Tiling { rule: &'static str, what: Tree<'a> },
-    /// A fragment of a tensor that is not partitioned for its MMA.
-    FragmentSize { found: Tree<'a>, values: i64 },
     /// A copy atom for values that its instruction does not move whole.
     CopyValue { side: &'static str, bits: i64, layout: Layout<'a>, threads: i64 },
     /// A tiled copy with fewer threads or values than its atom takes.

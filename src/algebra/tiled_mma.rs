@@ -198,12 +198,7 @@ impl<'a> Cx<'a> {
 
     /// `make_fragment_A` and its relatives: the layout in registers of a partition. That of C is
     /// compact whatever the partition; those of A and B keep the order of its strides.
-    pub fn mma_fragment(self, mma: &TiledMma<'a>, operand: Operand, partition: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let values = self.size(self.mode(mma.atom.layout(operand), 1)?)?;
-        let found = self.size(self.mode(partition, 0)?)?;
-        if partition.rank() < 3 || found.value != values.value {
-            return self.fail(Fault::FragmentSize { found: partition.shape, values: values.value });
-        }
+    pub fn mma_fragment(self, operand: Operand, partition: Layout<'a>) -> Result<'a, Layout<'a>> {
         match operand {
             Operand::C => self.make_layout(partition.shape, Major::Left),
             Operand::A | Operand::B => self.make_fragment_like(partition),

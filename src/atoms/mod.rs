@@ -8,6 +8,7 @@
 
 mod arg;
 mod name;
+mod thread_copy;
 mod warp;
 
 use std::borrow::Cow;
@@ -101,12 +102,15 @@ pub struct Listed {
 /// The MMA operation called `name`, with or without its namespaces, for the template arguments `args`.
 pub fn mma(name: &str, args: &[Arg]) -> Result<Mma, Missing> {
     let name = name::canonical(name);
-    warp::mma(&name, args)
+    match warp::mma(&name, args) {
+        Err(Missing::Unknown) => thread_copy::fma(&name, args),
+        found => found,
+    }
 }
 
 /// The copy operation called `name`, with or without its namespaces, for the template arguments `args`.
-pub fn copy(_name: &str, _args: &[Arg]) -> Result<Copy, Missing> {
-    Err(Missing::Unknown)
+pub fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
+    thread_copy::copy(&name::canonical(name), args)
 }
 
 /// Every MMA operation, in the order of architectures.
@@ -116,5 +120,5 @@ pub fn mma_names() -> impl Iterator<Item = Listed> {
 
 /// Every copy operation, in the order of architectures.
 pub fn copy_names() -> impl Iterator<Item = Listed> {
-    std::iter::empty()
+    thread_copy::names()
 }

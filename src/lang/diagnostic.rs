@@ -606,9 +606,6 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", layout_text(*layout)))
         }
         Fault::Tiling { rule, what } => new("E0440", format!("\"{rule}\": {} has {}", show_tree(*what), modes(*what))),
-        Fault::FragmentSize { found, values } => {
-            new("E0441", format!("a partition of shape {} has not the {values} values of the atom in mode 0", show_tree(*found)))
-        }
         Fault::CopyValue { side, bits, layout, threads } => new(
             "E0442",
             format!(

@@ -2,7 +2,7 @@
 
 use super::mmas::mma;
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
-use crate::algebra::{CopyAtom, Int, Layout, Operand, Side, TiledCopy, Tree};
+use crate::algebra::{CopyAtom, Layout, Operand, Side, TiledCopy, Tree};
 use crate::atoms::Missing;
 use crate::lang::tiling::{self, Operation, Tiling, What};
 use crate::lang::value::Value;

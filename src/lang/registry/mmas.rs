@@ -74,7 +74,7 @@ fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> 
 
 /// A tensor in registers.
 fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
-    let (operation, mma) = mma(a, 0)?;
+    let (operation, _) = mma(a, 0)?;
     let mut element_bits = 32;
     if let Some(operation) = operation
         && let Ok(row) = operation.mma()
@@ -90,7 +90,7 @@ fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         true if operand == Operand::C => a.cx.make_layout(partition_shape(a, operand)?, Major::Left)?,
         _ => {
             let part = partition(a, operand)?;
-            a.cx.mma_fragment(&mma, operand, a.cx.inner_layout("partition_fragment", part)?)?
+            a.cx.mma_fragment(operand, a.cx.inner_layout("partition_fragment", part)?)?
         }
     };
     let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None });
