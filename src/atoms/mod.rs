@@ -7,8 +7,14 @@
 //! `tests/cxx/atoms.py` derives the same from the headers with a compiler and compares.
 
 mod arg;
+mod copies;
+mod gmma;
 mod name;
-mod thread_copy;
+mod sm120;
+mod tmem;
+mod umma;
+mod uncovered;
+mod universal;
 mod warp;
 
 use std::borrow::Cow;
@@ -43,6 +49,9 @@ pub struct Mma {
     pub fragments: [Fragment; 3],
     /// Layouts that some operations have and `print` leaves out: `E` (sparse metadata), `SFA`, `SFB` (scale factors).
     pub others: Vec<(&'static str, Text)>,
+    /// What the operation itself asserts of these arguments, where they break it: CuTe refuses an object of the
+    /// operation, as `make_tiled_mma(Op{})` takes it, and yet prints the atom.
+    pub asserts: Option<Text>,
 }
 
 /// What the fragment of an operand is made of.
@@ -102,23 +111,36 @@ pub struct Listed {
 /// The MMA operation called `name`, with or without its namespaces, for the template arguments `args`.
 pub fn mma(name: &str, args: &[Arg]) -> Result<Mma, Missing> {
     let name = name::canonical(name);
-    match warp::mma(&name, args) {
-        Err(Missing::Unknown) => thread_copy::fma(&name, args),
-        found => found,
-    }
+    first(&[warp::mma, gmma::mma, umma::mma, sm120::mma, universal::mma], &name, args)
 }
 
 /// The copy operation called `name`, with or without its namespaces, for the template arguments `args`.
 pub fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
-    thread_copy::copy(&name::canonical(name), args)
+    let name = name::canonical(name);
+    match first(&[copies::copy, universal::copy, tmem::copy], &name, args) {
+        Err(Missing::Unknown) => Err(uncovered::copy(&name).map_or(Missing::Unknown, Missing::NotCovered)),
+        found => found,
+    }
 }
 
-/// Every MMA operation, in the order of architectures.
+/// A part of the table: an answer by name and arguments.
+type Part<T> = fn(&str, &[Arg]) -> Result<T, Missing>;
+
+/// What the first part that knows `name` says.
+fn first<T>(parts: &[Part<T>], name: &str, args: &[Arg]) -> Result<T, Missing> {
+    let known = |part: &Part<T>| match part(name, args) {
+        Err(Missing::Unknown) => None,
+        answer => Some(answer),
+    };
+    parts.iter().find_map(known).unwrap_or(Err(Missing::Unknown))
+}
+
+/// Every MMA operation.
 pub fn mma_names() -> impl Iterator<Item = Listed> {
-    warp::names()
+    universal::mma_names().chain(warp::names()).chain(gmma::names()).chain(umma::names()).chain(sm120::names())
 }
 
-/// Every copy operation, in the order of architectures.
+/// Every copy operation.
 pub fn copy_names() -> impl Iterator<Item = Listed> {
-    thread_copy::names()
+    universal::copy_names().chain(copies::names()).chain(tmem::names())
 }

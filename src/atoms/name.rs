@@ -3,12 +3,21 @@
 use super::Text;
 use std::borrow::Cow;
 
-/// `name` as the table spells it: namespaces that only repeat the architecture are left out.
+/// Beginnings of names that CuTe has besides those of the table: namespaces that only repeat the architecture, and
+/// those that `using namespace SM90` lets one leave out.
+static PREFIXES: &[(&str, &str)] = &[
+    ("SM90::GMMA::MMA_", "SM90_"),
+    ("GMMA::MMA_", "SM90_"),
+    ("GMMA::SPARSE::GMMA_", "SM90::GMMA::SPARSE::GMMA_"),
+    ("SM90::MMA_", "SM90_"),
+];
+
+/// `name` as the table spells it.
 pub(super) fn canonical(name: &str) -> Cow<'_, str> {
     let name = name.trim_start_matches("::");
     let name = name.strip_prefix("cute::").unwrap_or(name);
-    match name.strip_prefix("SM90::MMA_") {
-        Some(rest) => Cow::Owned(format!("SM90_{rest}")),
+    match PREFIXES.iter().find_map(|(written, kept)| Some((kept, name.strip_prefix(written)?))) {
+        Some((kept, rest)) => Cow::Owned(format!("{kept}{rest}")),
         None => Cow::Borrowed(name),
     }
 }

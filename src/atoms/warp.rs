@@ -1,4 +1,4 @@
-//! MMA operations of one thread, a quad pair or a warp: SM61 to SM90, without those of SM90 warp groups.
+//! MMA operations of one thread, a quad pair or a warp: SM61 to SM90, and the two of one SM100 thread.
 
 use super::{Arg, Fragment, Listed, Missing, Mma, arg, name};
 use std::borrow::Cow;
@@ -17,7 +17,7 @@ struct Row {
 pub(super) fn mma(name: &str, args: &[Arg]) -> Result<Mma, Missing> {
     let found = ROWS.iter().find_map(|row| row.names.iter().find(|n| **n == name).map(|n| (row, *n)));
     let (row, name) = found.ok_or(Missing::Unknown)?;
-    arg::none(args)?;
+    arg::bind("", args)?;
     let (arch, header) = origin(name);
     Ok(Mma {
         name: name.into(),
@@ -31,6 +31,7 @@ pub(super) fn mma(name: &str, args: &[Arg]) -> Result<Mma, Missing> {
         c: row.c.into(),
         fragments: [Fragment::Registers; 3],
         others: Vec::new(),
+        asserts: None,
     })
 }
 
@@ -50,6 +51,7 @@ fn origin(name: &str) -> (&'static str, &'static str) {
         "SM75" => ("SM75", "mma_traits_sm75.hpp"),
         "SM80" => ("SM80", "mma_traits_sm80.hpp"),
         "SM89" => ("SM89", "mma_traits_sm89.hpp"),
+        "SM10" => ("SM100", "mma_traits_sm100.hpp"),
         _ => ("SM90", "mma_traits_sm90.hpp"),
     }
 }
@@ -64,6 +66,22 @@ fn types(name: &str) -> [&'static str; 4] {
 }
 
 static ROWS: &[Row] = &[
+    Row {
+        shape: "(_2,_1,_1)",
+        thr_id: "_1:_0",
+        a: "(_1,_2):(_0,_1)",
+        b: "(_1,_1):(_0,_0)",
+        c: "(_1,_2):(_0,_1)",
+        names: &["SM100_2x1x1_F32F32F32F32"],
+    },
+    Row {
+        shape: "(_1,_2,_1)",
+        thr_id: "_1:_0",
+        a: "(_1,_1):(_0,_0)",
+        b: "(_1,_2):(_0,_1)",
+        c: "(_1,_2):(_0,_1)",
+        names: &["SM100_1x2x1_F32F32F32F32"],
+    },
     Row { shape: "(_1,_1,_4)", thr_id: "_1:_0", a: "(_1,_4):(_0,_1)", b: "(_1,_4):(_0,_1)", c: "(_1,_1):(_0,_0)", names: &["SM61_DP4A"] },
     Row { shape: "(_1,_1,_2)", thr_id: "_1:_0", a: "(_1,_2):(_0,_1)", b: "(_1,_2):(_0,_1)", c: "(_1,_1):(_0,_0)", names: &["SM61_DP2A"] },
     Row {
@@ -327,7 +345,7 @@ mod tests {
 
     #[test]
     fn every_name_spells_its_value_types() {
-        assert_eq!(names().count(), 92);
+        assert_eq!(names().count(), 94);
         for listed in names() {
             assert!(types(&listed.name).iter().all(|t| !t.is_empty()), "{}", listed.name);
         }
