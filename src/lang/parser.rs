@@ -1151,16 +1151,22 @@ impl<'a, 's> Parser<'a, 's> {
             rest = match behind_label(i, label) {
                 None => return self.missing(i, Want::LABEL),
                 Some(i) if label.is_empty() => self.named(i, value)?,
+                Some(i) if *name == "ValueType" => self.value_bits(self.skip(i)?, value)?,
                 Some(i) => self.expression(self.skip(i)?, value)?,
             };
-            // `16b`
-            if *name == "ValueType" {
-                rest = rest.strip_prefix('b').unwrap_or(rest);
-            }
         }
         let args = self.arena.alloc_slice_copy(&args);
         let call = self.arena.alloc(Call { function, templates: &[], args, called: true });
         self.put(out, start, rest, Kind::Call(call))
+    }
+
+    /// `16b`: the size of a value.
+    fn value_bits(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((rest, Some(bits))) = token::decimal(i) else {
+            return self.missing(i, Want::INTEGER);
+        };
+        let value = Int { value: i64::try_from(bits).unwrap_or(i64::MAX), is_static: false };
+        self.put(out, i, rest.strip_prefix('b').unwrap_or(rest), Kind::Int(value))
     }
 
     /// What stands behind the `{}` of a type that has a name of its own.

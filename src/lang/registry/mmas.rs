@@ -251,7 +251,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/atom/mma_atom.hpp, cute/atom/copy_atom.hpp",
         examples: &[(
             "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN).get_slice(5).partition_C(make_identity_tensor((16,8)))",
-            "ArithTuple(1,2) o ((_2,_2),1,1):((_1@1,_8@0),_16@0,_8@1)",
+            "ArithTuple(1,2) o ((_2,_2),_1,_1):((_1@1,_8@0),_0,_0)",
         )],
         run: |a| {
             let tiling = a.tiling(0, "a tiled MMA or a tiled copy")?;
