@@ -71,6 +71,16 @@ pub enum Fault<'a> {
     OffsetNotZero { rule: &'static str, offset: Tree<'a> },
     /// Slicing a swizzled layout whose modes are no powers of two.
     PowerOfTwo { layout: Layout<'a> },
+    /// Threads or permutations that cannot tile an MMA atom.
+    Tiling { rule: &'static str, what: Tree<'a> },
+    /// A copy atom for values that its instruction does not move whole.
+    CopyValue { side: &'static str, bits: i64, layout: Layout<'a>, threads: i64 },
+    /// A tiled copy with fewer threads or values than its atom takes.
+    TooFew { what: &'static str, tiled: i64, atom: i64 },
+    /// A tensor with fewer modes than the tiler that partitions it.
+    PartitionRank { layout: Layout<'a>, tiler: Tree<'a> },
+    /// `make_cotiled_copy`: addresses that the data does not have.
+    Cotiled { found: Layout<'a>, wanted: Layout<'a>, data: Layout<'a> },
     /// Values that must be compile-time are not.
     NotStatic { operation: &'static str, what: Tree<'a> },
     /// Only in value mode: CuTe's headers do not have it.

@@ -29,6 +29,8 @@ pub mod slice;
 pub mod soundness;
 pub mod swizzle;
 pub mod tensor;
+pub mod tiled_copy;
+pub mod tiled_mma;
 pub mod tree;
 
 pub use fault::{Fault, Result};
@@ -36,6 +38,8 @@ pub use int::Int;
 pub use layout::Layout;
 pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};
+pub use tiled_copy::{CopyAtom, Side, TiledCopy};
+pub use tiled_mma::{MmaAtom, Operand, TiledMma};
 pub use tree::{Basis, Tree};
 
 use bumpalo::Bump;

@@ -1,6 +1,7 @@
 //! What all commands share: the session, the output, and how it ends.
 
 use super::args::{ColorWhen, Global};
+use super::output::{Draft, Output};
 use super::{DONE, NO, WRONG};
 use crate::algebra::Mode;
 use crate::lang::ast::Span;
@@ -10,6 +11,7 @@ use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::{Session, Value};
 use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
 
 /// Why a command ends before its time.
 #[derive(Debug)]
@@ -48,8 +50,8 @@ pub const ARGUMENT: Origin = Origin { file: None, line: 1 };
 pub struct App {
     /// Bindings and integer mode.
     pub session: Session,
-    /// Standard output.
-    pub out: BufWriter<io::StdoutLock<'static>>,
+    /// Standard output, or the file of `-o`.
+    pub out: BufWriter<Output>,
     /// How values are spelled.
     pub notation: Notation,
     /// Whether standard output is a terminal.
@@ -75,7 +77,7 @@ impl App {
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
-            out: BufWriter::with_capacity(1 << 16, stdout.lock()),
+            out: BufWriter::with_capacity(1 << 16, Output::Stdout(stdout.lock())),
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color: wants_color(global.color, terminal),
@@ -171,6 +173,29 @@ impl App {
     /// A line on standard error.
     pub fn say(&self, text: &str) {
         let _ = writeln!(io::stderr().lock(), "{text}");
+    }
+
+    /// Sends the results into a file, which appears once [`App::finish`] finds that all went well;
+    /// `-` is standard output.
+    pub fn redirect(&mut self, file: Option<&Path>) -> Done {
+        let Some(path) = file.filter(|p| p.as_os_str() != "-") else {
+            return Ok(());
+        };
+        let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
+        self.out.flush()?;
+        self.out = BufWriter::with_capacity(1 << 16, Output::File(draft));
+        (self.terminal, self.color) = (false, false);
+        Ok(())
+    }
+
+    /// Writes what is buffered, and keeps the file of `-o` unless something was wrong.
+    pub fn finish(&mut self) -> Done {
+        self.flush()?;
+        let stdout = BufWriter::new(Output::Stdout(io::stdout().lock()));
+        match std::mem::replace(&mut self.out, stdout).into_inner() {
+            Ok(Output::File(draft)) if !self.failed => Ok(draft.keep()?),
+            _ => Ok(()),
+        }
     }
 
     /// Writes what is buffered.

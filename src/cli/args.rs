@@ -150,6 +150,9 @@ pub enum Command {
     /// Print a layout as TikZ, as CuTe's print_latex does
     #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
     Latex(Later<Latex>),
+    /// Draw a value as SVG
+    #[command(after_help = "Example:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'")]
+    Svg(Later<Svg>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
     Info(Later<Info>),
@@ -296,14 +299,49 @@ pub struct Print {
     /// Draw everything on a terminal, however large
     #[arg(long)]
     pub all: bool,
+    /// Write into a file, which appears only when it is complete
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
 }
 
 /// `latex`
 #[derive(Args, Debug)]
 pub struct Latex {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+}
+
+/// Whose design a picture follows
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Look {
+    /// Our own
+    #[default]
+    Cutectl,
+    /// That of CuTe's own printers, byte for byte
+    Cute,
+}
+
+/// What is drawn, and where it goes
+#[derive(Args, Debug)]
+pub struct Drawing {
     /// Where the expression comes from
     #[command(flatten)]
     pub sources: Sources,
+    /// Write into a file, which appears only when it is complete
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+}
+
+/// `svg`
+#[derive(Args, Debug)]
+pub struct Svg {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// Whose design
+    #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
+    pub look: Look,
 }
 
 /// `info`

@@ -11,6 +11,7 @@ mod eval;
 mod generate;
 mod info;
 mod input;
+mod output;
 mod pictures;
 mod reference;
 mod report;
@@ -70,6 +71,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Eval(c)) => eval::eval(&mut app, &c),
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
         Some(Command::Latex(c)) => pictures::latex(&mut app, &c),
+        Some(Command::Svg(c)) => pictures::svg(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),
@@ -91,8 +93,11 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),
         Some(Command::Man(c)) => generate::man(&mut app, &c),
     };
-    let flushed = app.flush();
-    match result.and(flushed) {
+    let ended = match result {
+        Ok(()) => app.finish(),
+        stopped => stopped.and(app.flush()),
+    };
+    match ended {
         Ok(()) => app.status(),
         Err(Stop::ClosedPipe) => app.status(),
         Err(Stop::Failed(message)) => {

@@ -1,17 +1,19 @@
 //! `print` and `latex`: layouts as grids.
 
 use super::app::{App, Done};
-use super::args::{Latex, Print, Style};
+use super::args::{Drawing, Latex, Look, Print, Style, Svg};
 use super::eval::for_each;
-use crate::algebra::{Cx, Fault, Mode, Tree};
+use crate::algebra::{Cx, Fault, Int, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
+use crate::lang::tiling::{Tiling, What};
 use crate::lang::value::{PrintStyle, Value};
 use crate::render::tensor::Elements;
-use crate::render::{cute, latex as tikz, terminal};
+use crate::render::{cute, latex as tikz, owners, svg, terminal};
 use crate::view::grid::{Ranks, scene};
+use crate::view::owners::Panel;
 use crate::view::scene::Scene;
 use bumpalo::Bump;
 use std::io::Write;
@@ -44,7 +46,8 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let style = command.style.unwrap_or(if app.terminal { Style::Box } else { Style::Cute });
     let sources = &command.sources;
     let all = command.all;
-    each_value(app, sources, &mut |app, cx, value| {
+    app.redirect(command.output.as_deref())?;
+    each_value(app, sources, None, &mut |app, cx, value| {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
@@ -72,31 +75,97 @@ fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
-    const ONE: &str = "`latex` makes one document of one expression";
-    if command.sources.exprs.len() > 1 {
-        app.refuse(ONE);
-        return Ok(());
-    }
-    let mut written = 0;
-    each_value(app, &command.sources, &mut |app, cx, value| {
-        written += 1;
-        if written > 1 {
-            if written == 2 {
-                app.refuse(ONE);
-            }
-            return Ok(Ok(()));
-        }
+    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
     })
 }
 
+/// `svg`.
+pub fn svg(app: &mut App, command: &Svg) -> Done {
+    document(app, &command.drawing, Medium::Svg, &mut |app, cx, value| {
+        let notation = app.notation;
+        match command.look {
+            // CuTe's print_svg draws atoms and tilings, no layouts.
+            Look::Cute => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value }),
+            Look::Cutectl => {
+                let scene = scene(cx, drawn(cx, value)?, Ranks::Any)?;
+                Ok(svg::document(&mut app.out, &scene, notation))
+            }
+        }
+    })
+}
+
+/// Draws the one value of a command that makes one document.
+fn document(app: &mut App, drawing: &Drawing, medium: Medium, draw: &mut Draw) -> Done {
+    let command = if medium == Medium::Latex { "latex" } else { "svg" };
+    let one = format!("`{command}` makes one document of one expression");
+    if drawing.sources.exprs.len() > 1 {
+        app.refuse(&one);
+        return Ok(());
+    }
+    app.redirect(drawing.output.as_deref())?;
+    let mut written = 0;
+    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value| {
+        written += 1;
+        if written > 1 {
+            if written == 2 {
+                app.refuse(&one);
+            }
+            return Ok(Ok(()));
+        }
+        draw(app, cx, value)
+    })
+}
+
+/// What a command makes of a tiling.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Medium {
+    Latex,
+    Svg,
+}
+
+/// Whether CuTe draws this kind of tiling in this medium.
+fn drawable(medium: Medium, what: &What) -> bool {
+    match what {
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
+        What::CopyAtom(_) => false,
+    }
+}
+
+/// A tiling as CuTe draws it.
+fn tiled<'a>(
+    out: &mut impl std::io::Write,
+    cx: Cx<'a>,
+    medium: Option<Medium>,
+    tiling: &Tiling<'a>,
+    notation: crate::lang::notation::Notation,
+) -> Result<std::io::Result<()>, &'a Fault<'a>> {
+    let mma = match tiling.what {
+        What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
+        What::MmaAtom(atom) => {
+            let one = cx.tuple(&[Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1))]);
+            cx.make_tiled_mma(atom, cx.as_layout("print", one)?, Tree::Underscore)?
+        }
+        What::TiledCopy(copy) | What::ThrCopy(copy, _) => {
+            return Ok(owners::copy_latex(out, &Panel::of_copy(cx, &copy)?, notation));
+        }
+        What::CopyAtom(_) => return Ok(Ok(())),
+    };
+    let panels = Panel::of_mma(cx, &mma)?;
+    Ok(match medium {
+        Some(Medium::Svg) => owners::mma_svg(out, &panels, cx.tile_shape(&mma)?, notation),
+        _ => owners::mma_latex(out, &panels, notation),
+    })
+}
+
 type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
-fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, draw))
+fn each_value(app: &mut App, sources: &super::args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
 }
 
 fn one(
@@ -105,6 +174,7 @@ fn one(
     source: &str,
     origin: &super::app::Origin,
     result: Result<Outcome, Box<Error>>,
+    medium: Option<Medium>,
     draw: &mut Draw,
 ) -> Done {
     let value = match &result {
@@ -118,6 +188,17 @@ fn one(
     let tree = match value {
         Value::Nothing => return Ok(()),
         Value::Tree(tree) => tree,
+        Value::Tiling(tiling) if medium.is_some_and(|m| drawable(m, &tiling.what)) => {
+            let cx = app.session.cx(arena);
+            let notation = app.notation;
+            return match tiled(&mut app.out, cx, medium, tiling, notation) {
+                Ok(written) => Ok(written?),
+                Err(fault) => {
+                    app.report(source, origin, &refused(fault, source));
+                    Ok(())
+                }
+            };
+        }
         found => {
             let span = Span::new(0, source.trim_end().len());
             app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });
@@ -135,7 +216,7 @@ fn one(
 }
 
 /// What a print statement draws: refused as a whole, or written without fault.
-pub enum Drawing<'a> {
+pub enum Printed<'a> {
     /// `print_layout`.
     Grid(Scene<'a>),
     /// `print1D` and `print2D`.
@@ -146,19 +227,19 @@ pub enum Drawing<'a> {
     Elements(Elements<'a>),
 }
 
-impl<'a> Drawing<'a> {
+impl<'a> Printed<'a> {
     /// The drawing of a value.
     pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
             let t = drawn(cx, value)?;
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::Latex, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
-                (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
-                (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
-                (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::Latex, t) => Printed::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::Layout, t) => Printed::Grid(scene(cx, t, two)?),
+                (PrintStyle::TwoD, t) => Printed::Bare(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => Printed::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Printed::Elements(Elements::new(cx, *x)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => Printed::Grid(scene(cx, t, Ranks::Any)?),
             })
         };
         drawing().map_err(|fault| refused(fault, ""))
@@ -167,10 +248,10 @@ impl<'a> Drawing<'a> {
     /// Draws it.
     pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
         match self {
-            Drawing::Grid(scene) => cute::grid(w, scene, notation),
-            Drawing::Bare(scene) => cute::bare(w, scene),
-            Drawing::Latex(scene) => tikz::document(w, scene, notation),
-            Drawing::Elements(elements) => elements.write(w, notation),
+            Printed::Grid(scene) => cute::grid(w, scene, notation),
+            Printed::Bare(scene) => cute::bare(w, scene),
+            Printed::Latex(scene) => tikz::document(w, scene, notation),
+            Printed::Elements(elements) => elements.write(w, notation),
         }
     }
 }

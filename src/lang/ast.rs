@@ -75,6 +75,8 @@ pub enum Kind<'a> {
     Unary(Unary, &'a Expr<'a>),
     /// `a + b`.
     Binary(Binary, &'a [Expr<'a>; 2]),
+    /// `SM90_64x64x16_F32F16F16_SS<…>`, an instruction with its template arguments.
+    Operation(&'a Instruction<'a>),
     /// A name that is no call: bound, or unknown.
     Name(&'a str),
     /// `f<…>(…)` of a function, or a type with its arguments.
@@ -100,6 +102,15 @@ pub struct Call<'a> {
     pub args: &'a [Arg<'a>],
     /// Whether there were parentheses or braces at all.
     pub called: bool,
+}
+
+/// An instruction with its template arguments.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Instruction<'a> {
+    /// Its name with its namespaces.
+    pub name: &'a str,
+    /// What stands in `<…>`.
+    pub templates: &'a [Expr<'a>],
 }
 
 /// An argument, with the keyword of `stride=(8,1)`.

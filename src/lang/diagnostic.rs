@@ -13,6 +13,7 @@ use super::syntax::{Syntax, Want};
 use super::value::{Value, tree_kind};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Fault, Tree};
+use crate::atoms::Missing;
 use std::borrow::Cow;
 
 /// How much a diagnostic matters.
@@ -122,6 +123,12 @@ fn a_kind(value: Value) -> &'static str {
         "tensor" => "a tensor",
         "order" => "an order of strides",
         "type" => "an element type",
+        "operation" => "an operation",
+        "mma_atom" => "an MMA atom",
+        "tiled_mma" => "a tiled MMA",
+        "copy_atom" => "a copy atom",
+        "tiled_copy" => "a tiled copy",
+        "thr_mma" | "thr_copy" => "one thread's slice of a tiling",
         "text" => "a string",
         "print" | "none" => "a statement without a value",
         _ => "a value of another kind",
@@ -390,6 +397,19 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
             Diagnostic::new("E0304", format!("`{}` needs {wanted} as template argument {}", function.name, index + 1), error.span)
                 .help(format!("the signature is `{}`", function.signature()))
         }
+        Refusal::Missing { index, missing } => {
+            let found = error.operands.get(index).map_or(error.span, |o| o.0);
+            match missing {
+                Missing::Unknown => {
+                    Diagnostic::new("E0206", format!("`{}`: the headers have no such operation of that kind", function.name), found)
+                        .help("MMA operations make an `MMA_Atom`, copy operations a `Copy_Atom`")
+                }
+                Missing::NotCovered(why) => {
+                    Diagnostic::new("E0310", format!("`{}`: the operation is known but not covered: {why}", function.name), found)
+                }
+                Missing::Arguments(text) => Diagnostic::new("E0311", format!("`{}`: the operation {text}", function.name), found),
+            }
+        }
         Refusal::Assert { message } => {
             let text = message.map_or(String::new(), |m| format!(": {}", short(&notation::unescape(m))));
             Diagnostic::new("E0425", format!("the assertion does not hold{text}"), error.operands.first().map_or(error.span, |o| o.0))
@@ -598,6 +618,39 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         Fault::PowerOfTwo { layout } => {
             new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", short(&layout_text(*layout))))
         }
+        Fault::Tiling { rule, what } => new("E0440", format!("\"{rule}\": {} has {}", show_tree(*what), modes(*what))),
+        Fault::CopyValue { side, bits, layout, threads } => new(
+            "E0442",
+            format!(
+                "\"CopyOperation is not valid for {side} of ValType.\": in values of {bits} bits it is {}, where the operation has {threads} threads",
+                tree_or_layout(layout)
+            ),
+        )
+        .help("choose a value type that divides what a thread moves"),
+        Fault::TooFew { what, tiled, atom } => new(
+            "E0443",
+            format!("\"TiledCopy uses too few {what} for selected CopyAtom\": {tiled} in the tiling, the atom takes {atom}"),
+        )
+        .help(nearest(*tiled, *atom)),
+        Fault::PartitionRank { layout, tiler } => new(
+            "E0444",
+            format!(
+                "\"Rank of tensor to be partitioned too small.\": {} has rank {}, the tiler {} has {}",
+                tree_or_layout(layout),
+                layout.rank(),
+                show_tree(*tiler),
+                modes(*tiler)
+            ),
+        ),
+        Fault::Cotiled { found, wanted, data } => new(
+            "E0445",
+            format!(
+                "\"The memory pointed to by AtomTVLayout does not exist in the DataLayout.\": the values {} come back from {} as {}",
+                tree_or_layout(wanted),
+                tree_or_layout(data),
+                tree_or_layout(found)
+            ),
+        ),
         Fault::NotStatic { operation, what } => new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what))),
         Fault::NotInCxx { operation } => new("E0309", format!("the C++ headers have no `{operation}`")),
         Fault::TooLarge { operation, limit } => new("E0503", format!("`{operation}` would make more than the limit of {limit}")),

@@ -1,10 +1,11 @@
 //! Bindings that outlive the arena of the line that made them.
 
 use super::parser::Scope;
+use super::tiling::{Operation, Tiling, What};
 use super::value::Value;
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::Pointer;
-use crate::algebra::{Composed, Cx, Engine, Int, Layout, MAX_DEPTH, Swizzle, Tensor, Tree};
+use crate::algebra::{Composed, CopyAtom, Cx, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
 use std::collections::HashMap;
 
 /// One node of a stored value, in preorder.
@@ -32,10 +33,35 @@ enum Cell {
 pub enum Stored {
     /// A value of the algebra, flattened.
     Tree(Box<[CellBox]>),
+    /// An instruction.
+    Operation(Box<StoredOperation>),
+    /// A tiling: the parts of its kind as one tuple.
+    Tiling(&'static str, Option<Box<StoredOperation>>, Box<[CellBox]>),
+    /// An enumerator.
+    Constant(String),
     /// A value without parts.
     Plain(Value<'static>),
     /// A string.
     Text(String),
+}
+
+/// An instruction on its own.
+#[derive(Clone, Debug)]
+pub struct StoredOperation {
+    name: String,
+    args: Vec<Stored>,
+}
+
+impl StoredOperation {
+    fn new(operation: &Operation) -> Result<Box<Self>, TooBig> {
+        let args = operation.args.iter().map(|a| Stored::new(*a)).collect::<Result<_, _>>()?;
+        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args }))
+    }
+
+    fn load<'a>(&self, cx: Cx<'a>) -> &'a Operation<'a> {
+        let args = cx.arena.alloc_slice_fill_with(self.args.len(), |i| self.args[i].load(cx));
+        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args })
+    }
 }
 
 /// A node, opaque outside.
@@ -59,6 +85,14 @@ impl Stored {
                 Stored::Tree(cells.into_iter().map(CellBox).collect())
             }
             Value::Text(text) => Stored::Text(text.to_string()),
+            Value::Constant(name) => Stored::Constant(name.to_string()),
+            Value::Operation(operation) => Stored::Operation(StoredOperation::new(operation)?),
+            Value::Tiling(tiling) => {
+                let mut cells = Vec::new();
+                store_tiling(&tiling.what, &mut cells);
+                let operation = tiling.operation.map(StoredOperation::new).transpose()?;
+                Stored::Tiling(tiling.what.kind(), operation, cells.into_iter().map(CellBox).collect())
+            }
             Value::Order(major) => Stored::Plain(Value::Order(major)),
             Value::Type(element) => Stored::Plain(Value::Type(element)),
             Value::Ratio(a, b) => Stored::Plain(Value::Ratio(a, b)),
@@ -73,6 +107,13 @@ impl Stored {
         match self {
             Stored::Tree(cells) => Value::Tree(load(cx, &mut cells.iter())),
             Stored::Plain(value) => *value,
+            Stored::Constant(name) => Value::Constant(cx.arena.alloc_str(name)),
+            Stored::Operation(operation) => Value::Operation(operation.load(cx)),
+            Stored::Tiling(kind, operation, cells) => {
+                let what = load_tiling(cx, kind, &mut cells.iter());
+                let operation = operation.as_ref().map(|o| o.load(cx));
+                Value::Tiling(cx.arena.alloc(Tiling { operation, what }))
+            }
             Stored::Text(text) => Value::Text(cx.arena.alloc_str(text)),
         }
     }
@@ -112,6 +153,71 @@ fn store(t: Tree, out: &mut Vec<Cell>) {
             store(x.layout, out);
         }
     }
+}
+
+fn store_layout(l: &Layout, out: &mut Vec<Cell>) {
+    store(Tree::Layout(l), out);
+}
+
+/// The parts of a tiling, in the order in which `load_tiling` reads them.
+fn store_tiling(what: &What, out: &mut Vec<Cell>) {
+    let mma_atom = |atom: &MmaAtom, out: &mut Vec<Cell>| {
+        [&atom.thr_id, &atom.a, &atom.b, &atom.c].iter().for_each(|l| store_layout(l, out));
+        store(atom.shape, out);
+    };
+    let mma = |mma: &TiledMma, out: &mut Vec<Cell>| {
+        mma_atom(&mma.atom, out);
+        store_layout(&mma.threads, out);
+        store(mma.permutation, out);
+    };
+    let copy_atom = |atom: &CopyAtom, out: &mut Vec<Cell>| {
+        [&atom.thr_id, &atom.source, &atom.destination, &atom.reference].iter().for_each(|l| store_layout(l, out));
+        out.push(Cell::Int(Int::fixed(atom.bits)));
+    };
+    let copy = |copy: &TiledCopy, out: &mut Vec<Cell>| {
+        copy_atom(&copy.atom, out);
+        store_layout(&copy.tv, out);
+        store(copy.tiler, out);
+    };
+    match what {
+        What::MmaAtom(atom) => mma_atom(atom, out),
+        What::TiledMma(tiled) => mma(tiled, out),
+        What::ThrMma(tiled, at) => {
+            mma(tiled, out);
+            store(*at, out);
+        }
+        What::CopyAtom(atom) => copy_atom(atom, out),
+        What::TiledCopy(tiled) => copy(tiled, out),
+        What::ThrCopy(tiled, thread) => {
+            copy(tiled, out);
+            out.push(Cell::Int(*thread));
+        }
+    }
+}
+
+/// The tiling of a kind from its parts.
+fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>) -> What<'a> {
+    let mut part = || load(cx, cells);
+    let layout = |t: Tree<'a>| match t {
+        Tree::Layout(l) => *l,
+        shape => Layout { shape, stride: shape },
+    };
+    let (thr_id, x, y, z, last) = (layout(part()), layout(part()), layout(part()), layout(part()), part());
+    let integer = |t: Tree| t.int().unwrap_or(Int::fixed(0));
+    if kind.ends_with("mma") || kind == "mma_atom" {
+        let atom = MmaAtom { thr_id, a: x, b: y, c: z, shape: last };
+        if kind == "mma_atom" {
+            return What::MmaAtom(atom);
+        }
+        let mma = TiledMma { atom, threads: layout(part()), permutation: part() };
+        return if kind == "tiled_mma" { What::TiledMma(mma) } else { What::ThrMma(mma, part()) };
+    }
+    let atom = CopyAtom { thr_id, source: x, destination: y, reference: z, bits: integer(last).value };
+    if kind == "copy_atom" {
+        return What::CopyAtom(atom);
+    }
+    let copy = TiledCopy { atom, tv: layout(part()), tiler: part() };
+    if kind == "tiled_copy" { What::TiledCopy(copy) } else { What::ThrCopy(copy, integer(part())) }
 }
 
 fn store_engine(engine: Engine, out: &mut Vec<Cell>) {

@@ -183,6 +183,14 @@ pub static INDEX: &[Entry] = &[
          it was given already. `cutectl functions NAME` shows the parameters.",
     ),
     row(
+        "E0206",
+        "an operation that the headers do not have",
+        "MMA_Atom<SM75_U32x4_LDSM_N>{}",
+        "MMA_Atom<SM80_16x8x16_F32F16F16F32_TN>{}",
+        "An `MMA_Atom` is made of an MMA operation and a `Copy_Atom` of a copy operation, each by the \
+         name that the CUTLASS headers give it. The name is none of that kind.",
+    ),
+    row(
         "E0301",
         "the wrong number of arguments",
         "composition((4,8):(8,1))",
@@ -260,6 +268,23 @@ pub static INDEX: &[Entry] = &[
         "--cxx weakly_congruent(24,(4,6))",
         "`--cxx` answers exactly as the C++ headers do, and they do not have this function or this \
          form; it comes from CuTe DSL or from the papers. Without `--cxx` it is there.",
+    ),
+    row(
+        "E0310",
+        "an operation that is not covered",
+        "Copy_Atom<SM90_TMA_LOAD, half_t>{}",
+        "Copy_Atom<SM75_U32x4_LDSM_N, half_t>{}",
+        "The headers define the operation, and its thread-value layouts are not in the table; the \
+         message says why. Layouts that do not stand in the headers, such as the boxes of TMA copies, \
+         come from the tensor that a descriptor is made for.",
+    ),
+    row(
+        "E0311",
+        "template arguments that an operation does not take",
+        "MMA_Atom<UniversalFMA<1>>{}",
+        "MMA_Atom<UniversalFMA<float>>{}",
+        "The operation is a template and its arguments do not fit, or it is none and was given some. \
+         The message says what it takes.",
     ),
     row(
         "E0401",
@@ -521,6 +546,49 @@ pub static INDEX: &[Entry] = &[
         "C++ computes with negative extents without a word, and a complement or an inverse of negative \
          strides may even answer with one. Such a layout has no coordinates, so there is nothing to draw \
          or to know about it.",
+    ),
+    row(
+        "E0440",
+        "threads or permutations that do not tile an MMA atom",
+        "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN{}, (2,2,1,1):(1,2,4,4))",
+        "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN{}, (2,2,1):(1,2,4))",
+        "A tiled MMA repeats its atom over M, N and K, so its layout of threads has three modes and its \
+         permutations are a tuple of three: `_`, an extent or a layout each, all compile-time in C++. \
+         What is left out at the end is added.",
+    ),
+    row(
+        "E0442",
+        "a copy operation that does not move whole values",
+        "Copy_Atom<SM75_U16x8_LDSM_T, float>{}",
+        "Copy_Atom<SM75_U16x8_LDSM_T, half_t>{}",
+        "A copy operation says which bits each thread moves. In values of the given type a thread would \
+         not hold whole ones, so the layout no longer has the threads of the operation. CuTe asserts \
+         \"CopyOperation is not valid for Src of ValType.\", or of Dst or Ref.",
+    ),
+    row(
+        "E0443",
+        "too few threads or values for a copy atom",
+        "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, 32:1, 2:1)",
+        "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, 32:1, 4:1)",
+        "A tiling has a whole number of atoms, so its threads and its values are multiples of those of \
+         the atom. CuTe asserts \"TiledCopy uses too few thrs for selected CopyAtom\", or vals.",
+    ),
+    row(
+        "E0444",
+        "a tensor with fewer modes than the tiler",
+        "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, (8,8):(1,8), (4,1):(1,4)).tidfrg_S(64:1)",
+        "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, (8,8):(1,8), (4,1):(1,4)).tidfrg_S((64,8):(1,64))",
+        "A tiled copy divides a tensor mode by mode by its tiler, so the tensor has at least as many \
+         modes. CuTe asserts \"Rank of tensor to be partitioned too small.\"",
+    ),
+    row(
+        "E0445",
+        "addresses that the data layout does not have",
+        "make_cotiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, (16,8):(8,1), (16,4):(8,1))",
+        "make_cotiled_copy(Copy_Atom<UniversalCopy<uint128_t>,float>{}, (16,4):(8,1), (16,4):(8,1))",
+        "`make_cotiled_copy` takes a layout from threads and values to addresses and looks them up in \
+         the data layout; an address that no coordinate of the data has cannot be found. CuTe asserts \
+         \"The memory pointed to by AtomTVLayout does not exist in the DataLayout.\"",
     ),
     row(
         "E0501",

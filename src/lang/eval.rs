@@ -4,6 +4,7 @@ use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
 use super::env::Env;
 use super::registry::{self, Args, Form, Function, Need, Refusal};
 use super::syntax::Syntax;
+use super::tiling::{self, Operation};
 use super::types;
 use super::value::Value;
 use crate::algebra::soundness::Finding;
@@ -203,6 +204,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Layout(pair) => self.layout(pair, e.span)?,
             Kind::Call(call) => self.call(call, None, e.span)?,
             Kind::Name(name) => self.name(name, e.span, applied)?,
+            Kind::Operation(operation) => self.operation(operation.name, operation.templates, e.span)?,
             Kind::Compose(parts) => self.compose(parts, e.span)?,
             Kind::Unary(op, operand) => {
                 let value = self.eval(operand)?;
@@ -241,7 +243,22 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         {
             return Ok(Value::Type(element));
         }
-        Err(Error::new(Trouble::UnknownName { name, called }, span))
+        if called {
+            return Err(Error::new(Trouble::UnknownName { name, called }, span));
+        }
+        match tiling::enumerator(name) {
+            Some(name) => Ok(Value::Constant(name)),
+            None => self.operation(name, &[], span),
+        }
+    }
+
+    /// An instruction of the headers.
+    fn operation(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
+        if !tiling::is_operation(name) {
+            return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
+        }
+        let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
+        Ok(Value::Operation(self.cx.arena.alloc(Operation { name, args })))
     }
 
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {

@@ -5,6 +5,7 @@
 
 pub mod ast;
 pub mod diagnostic;
+mod dump;
 pub mod env;
 pub mod errors;
 pub mod eval;
@@ -13,6 +14,7 @@ pub mod parser;
 pub mod registry;
 pub mod session;
 pub mod syntax;
+pub mod tiling;
 mod token;
 pub mod types;
 pub mod unparse;

@@ -63,6 +63,9 @@ impl Notation {
             Value::Order(Major::Left) => out.extend(b"LayoutLeft"),
             Value::Order(Major::Right) => out.extend(b"LayoutRight"),
             Value::Type(element) => out.extend(element.name.bytes()),
+            Value::Constant(name) => out.extend(name.bytes()),
+            Value::Operation(operation) => self.operation(out, operation),
+            Value::Tiling(tiling) => Notation { spelling: Spelling::Cute, ..self }.tiling(out, tiling),
             Value::Ratio(a, b) => {
                 self.int(out, a);
                 out.push(b'/');

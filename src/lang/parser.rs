@@ -7,9 +7,11 @@
 //! Whenever a token could have stood and did not, the place and the token are noted; the farthest
 //! such place is the error. Whatever is certain to be wrong is noted at once and ends the parse.
 
-use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Statement, Unary, precedence};
+use super::ast::{Apply, Arg, Binary, Call, Expr, Instruction, Kind, Method, Span, Statement, Unary, precedence};
+use super::dump;
 use super::registry::{self, Form, Id};
 use super::syntax::{Syntax, Want};
+use super::tiling;
 use super::token::{self, Fail, blanks, first, is_name_byte, is_name_start, second};
 use super::types;
 use crate::algebra::basis::MAX_BASIS_INDEX;
@@ -1067,6 +1069,11 @@ impl<'a, 's> Parser<'a, 's> {
         }
         match registry::lookup(word) {
             Some(function) if word != "int" && !(word == "ArithTuple" && is_integer(rest)) => {
+                if matches!(first(word), b'C' | b'M' | b'T')
+                    && let Some((labels, start)) = self.dump_start(word, rest)?
+                {
+                    return self.dump(i, start, function, labels, out);
+                }
                 let (rest, call) = self.call(rest, function)?;
                 if first(rest) == b'_'
                     && i[..i.len() - rest.len()].ends_with('>')
@@ -1164,10 +1171,55 @@ impl<'a, 's> Parser<'a, 's> {
             let (rest, call) = self.call(rest, function)?;
             return self.put(out, i, rest, Kind::Call(call));
         }
+        if first(rest) == b'<' && tiling::is_operation_name(word) {
+            let (rest, templates) = self.list(rest, &TEMPLATE)?;
+            let instruction = self.arena.alloc(Instruction { name: word, templates });
+            return self.put(out, i, self.behind_braces(rest)?, Kind::Operation(instruction));
+        }
         if first(rest) == b'<' && second(rest) != b'=' && types::element(word).is_none() {
             self.suspect.set(Some(self.span(i, rest)));
         }
         self.put(out, i, self.behind_braces(rest)?, Kind::Name(word))
+    }
+
+    /// The labels of the dump that starts with `word`, and its first label, if one follows.
+    fn dump_start(&self, word: &str, rest: &'a str) -> Result<Option<(dump::Labels, &'a str)>, Fail> {
+        let Some(labels) = dump::labels(word) else {
+            return Ok(None);
+        };
+        let start = self.skip_lines(rest)?;
+        Ok(behind_label(start, labels[0].0).map(|_| (labels, start)))
+    }
+
+    /// An atom or a tiling as CuTe prints it: a line for each part, or all of them in one line.
+    #[inline(never)]
+    fn dump(&self, start: &str, i: &'a str, function: Id, labels: dump::Labels, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut args: SmallVec<[Arg<'a>; 5]> = SmallVec::new();
+        let mut rest = i;
+        for (label, name) in labels {
+            let i = self.skip_lines(rest)?;
+            let at = args.len();
+            args.push(Arg { name: Some(name), value: EMPTY });
+            let value = &mut args[at].value;
+            rest = match behind_label(i, label) {
+                None => return self.missing(i, Want::LABEL),
+                Some(i) if label.is_empty() => self.named(i, value)?,
+                Some(i) if *name == "ValueType" => self.value_bits(self.skip(i)?, value)?,
+                Some(i) => self.expression(self.skip(i)?, value)?,
+            };
+        }
+        let args = self.arena.alloc_slice_copy(&args);
+        let call = self.arena.alloc(Call { function, templates: &[], args, called: true });
+        self.put(out, start, rest, Kind::Call(call))
+    }
+
+    /// `16b`: the size of a value.
+    fn value_bits(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((rest, Some(bits))) = token::decimal(i) else {
+            return self.missing(i, Want::INTEGER);
+        };
+        let value = Int { value: i64::try_from(bits).unwrap_or(i64::MAX), is_static: false };
+        self.put(out, i, rest.strip_prefix('b').unwrap_or(rest), Kind::Int(value))
     }
 
     /// What stands behind the `{}` of a type that has a name of its own.
@@ -1364,6 +1416,14 @@ fn is_suffix(rest: &str) -> bool {
         b'.' => !second(rest).is_ascii_digit(),
         _ => false,
     }
+}
+
+/// What stands behind a label and its colon, if it stands here.
+fn behind_label<'a>(i: &'a str, label: &str) -> Option<&'a str> {
+    if label.is_empty() {
+        return is_name_start(first(i)).then_some(i);
+    }
+    blanks(i.strip_prefix(label)?, false).strip_prefix(':')
 }
 
 /// What stands behind `{}`, if it stands here.

@@ -34,6 +34,7 @@ wants! {
     15, UNSET, "`(unset)`";
     16, CHARACTER, "one character in single quotes";
     17, OPEN_ANGLE, "`<`";
+    18, LABEL, "the next line of the dump";
 }
 
 impl Want {

@@ -19,6 +19,31 @@ const fn i(name: &'static str, bits: u32) -> Element {
     Element { name, bits, integer: true }
 }
 
+impl Element {
+    /// The name that CuTe gives it, where this one is short.
+    pub fn canonical(self) -> &'static str {
+        match self.name {
+            "half" | "f16" => "half_t",
+            "bf16" => "bfloat16_t",
+            "tf32" => "tfloat32_t",
+            "f32" => "float",
+            "f64" => "double",
+            "i8" => "int8_t",
+            "i32" | "int" => "int32_t",
+            "unsigned" => "uint32_t",
+            "int4b_t" => "int4_t",
+            "uint4b_t" => "uint4_t",
+            "uint1b_t" | "bin1_t" => "uint1_t",
+            "int2b_t" => "int2_t",
+            "uint2b_t" => "uint2_t",
+            "f8E4M3FN" => "float_e4m3_t",
+            "f8E5M2" => "float_e5m2_t",
+            "f4E2M1FN" => "float_e2m1_t",
+            name => name,
+        }
+    }
+}
+
 /// Every element type that the language knows.
 pub static ELEMENTS: &[Element] = &[
     i("bool", 8),
@@ -42,6 +67,10 @@ pub static ELEMENTS: &[Element] = &[
     e("tfloat32_t", 32),
     e("float", 32),
     e("double", 64),
+    e("complex<float>", 64),
+    e("complex<double>", 128),
+    e("GaussComplex", 256),
+    e("uint256_t", 256),
     e("float_e4m3_t", 8),
     e("float_e5m2_t", 8),
     e("float_ue8m0_t", 8),

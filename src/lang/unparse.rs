@@ -221,6 +221,10 @@ impl<'t> Text<'t> {
             Kind::Order(Major::Left) => self.out.push_str("LayoutLeft{}"),
             Kind::Order(Major::Right) => self.out.push_str("LayoutRight{}"),
             Kind::Name(name) => self.out.push_str(name),
+            Kind::Operation(operation) => {
+                self.out.push_str(operation.name);
+                self.list('<', operation.templates, '>');
+            }
             Kind::Pointer(p) => self.tree(Tree::Engine(&Engine::Pointer(**p))),
             Kind::SmemFlag(bits) => self.tree(Tree::SmemFlag(*bits)),
             Kind::Call(call) => {

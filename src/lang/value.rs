@@ -1,5 +1,6 @@
 //! What an expression evaluates to.
 
+use super::tiling::{Operation, Tiling};
 use super::types::Element;
 use crate::algebra::compact::Major;
 use crate::algebra::{Int, Tree};
@@ -13,6 +14,12 @@ pub enum Value<'a> {
     Order(Major),
     /// An element type.
     Type(Element),
+    /// An enumerator of CuTe: `GMMA::Major::K`.
+    Constant(&'a str),
+    /// An instruction by name.
+    Operation(&'a Operation<'a>),
+    /// An atom, a tiling or a slice of one.
+    Tiling(&'a Tiling<'a>),
     /// `R<3,2>`.
     Ratio(Int, Int),
     /// `3.5`.
@@ -79,6 +86,9 @@ impl<'a> Value<'a> {
             Value::Tree(t) => tree_kind(t),
             Value::Order(_) => "order",
             Value::Type(_) => "type",
+            Value::Constant(_) => "constant",
+            Value::Operation(_) => "operation",
+            Value::Tiling(t) => t.what.kind(),
             Value::Ratio(..) => "ratio",
             Value::Float(_) => "float",
             Value::Char(_) => "char",

@@ -8,22 +8,22 @@ use std::io::{Result, Write};
 /// CuTe's eight greys, by index modulo 8.
 const GREYS: [&str; 8] = ["00", "40", "20", "60", "10", "50", "30", "70"];
 
+/// What every document starts with.
+pub(super) const HEADER: &str = concat!(
+    "\\documentclass[convert]{standalone}\n",
+    "\\usepackage{tikz}\n",
+    "\n",
+    "\\begin{document}\n",
+    "\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n",
+    "\n",
+);
+
 /// The picture of a rank-2 scene. C++ reads outside its table for a negative index; here the
 /// remainder is taken positive.
 pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
     let (rows, cols) = (scene.row_count(), scene.cols.len);
     writeln!(w, "% Layout: {}", notation.text(Value::Tree(scene.title)))?;
-    w.write_all(
-        concat!(
-            "\\documentclass[convert]{standalone}\n",
-            "\\usepackage{tikz}\n",
-            "\n",
-            "\\begin{document}\n",
-            "\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n",
-            "\n",
-        )
-        .as_bytes(),
-    )?;
+    w.write_all(HEADER.as_bytes())?;
     // Rows without columns have no cells, however many they are.
     for (m, start) in scene.row_starts(scene.offset).enumerate().take_while(|_| cols > 0) {
         for (n, value) in scene.row(start).enumerate() {

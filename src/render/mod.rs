@@ -6,6 +6,8 @@
 pub mod cute;
 pub mod json;
 pub mod latex;
+pub mod owners;
+pub mod svg;
 pub mod table;
 pub mod tensor;
 pub mod terminal;

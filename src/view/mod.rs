@@ -4,6 +4,7 @@
 
 pub mod facts;
 pub mod grid;
+pub mod owners;
 pub mod relation;
 pub mod scene;
 pub mod table;

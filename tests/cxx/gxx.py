@@ -60,9 +60,11 @@ def install(root):
 
 
 class Compiler:
-    """g++ with CuTe's headers below `root`, which are installed if they are missing."""
+    """g++ with CuTe's headers below `root`, which are installed if they are missing.
 
-    def __init__(self, root, cutlass=None, batch=40, jobs=1, keep=None):
+    `more` is C++ that every translation unit has after the prelude, `defines` are macros it has before."""
+
+    def __init__(self, root, cutlass=None, batch=40, jobs=1, keep=None, more="", defines=()):
         if not shutil.which("g++"):
             raise Unavailable("no g++ on the path")
         root = pathlib.Path(root)
@@ -75,19 +77,20 @@ class Compiler:
         self.command = [*(["nice", "-n", "10"] if shutil.which("nice") else []), "g++", *FLAGS]
         for folder in folders:
             self.command += ["-isystem", str(folder)]
-        self.prelude = self.precompiled(root)
+        self.command += [f"-D{name}" for name in defines]
+        self.prelude = self.precompiled(root, PRELUDE.read_text() + more)
         self.scratch = None if keep else tempfile.TemporaryDirectory(prefix="cute-fresh-")
         self.folder = pathlib.Path(keep or self.scratch.name)
         self.folder.mkdir(parents=True, exist_ok=True)
 
-    def precompiled(self, root):
-        """The prelude as a precompiled header, kept beside the headers under a name that tells its ingredients."""
+    def precompiled(self, root, text):
+        """The prelude `text` as a precompiled header, kept beside the headers under a name that tells its ingredients."""
         version = subprocess.run(["g++", "--version"], capture_output=True, text=True).stdout
-        key = hashlib.sha1("\n".join([*self.command, version, PRELUDE.read_text()]).encode()).hexdigest()[:12]
+        key = hashlib.sha1("\n".join([*self.command, version, text]).encode()).hexdigest()[:12]
         target = root / f"prelude-{key}.hpp"
         compiled = target.with_suffix(".hpp.gch")
         if not compiled.exists():
-            shutil.copy(PRELUDE, target)
+            target.write_text(text)
             partial = root / f"prelude-{key}.{os.getpid()}"
             done = self.gxx("-x", "c++-header", str(target), "-o", str(partial))
             if done.returncode:

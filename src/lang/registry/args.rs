@@ -4,6 +4,8 @@ use super::Function;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Engine, Tensor};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Tree};
+use crate::atoms::Missing;
+use crate::lang::tiling::{Operation, Tiling, What};
 use crate::lang::types::Element;
 use crate::lang::value::Value;
 
@@ -17,6 +19,8 @@ pub enum Refusal<'a> {
     Argument { index: usize, wanted: &'static str },
     /// Template argument `index` is of the wrong kind.
     Template { index: usize, wanted: &'static str },
+    /// There is no such atom.
+    Missing { index: usize, missing: &'a Missing },
     /// `static_assert` on something false.
     Assert { message: Option<&'a str> },
 }
@@ -190,5 +194,24 @@ impl<'a> Args<'_, 'a> {
             return Ok(t);
         }
         Ok(self.cx.get_path(t, self.numbers()?)?)
+    }
+
+    /// An operation, its place among the arguments, and why the table has no row for it.
+    pub fn missing<T>(&self, index: usize, missing: Missing) -> Got<'a, T> {
+        // What the message owns outlives the arena's drop, which frees no boxes: it is small and rare.
+        Err(Refusal::Missing { index, missing: self.cx.arena.alloc(missing) })
+    }
+
+    /// Argument `index` as an atom, a tiling or a slice of one.
+    pub fn tiling(&self, index: usize, wanted: &'static str) -> Got<'a, &'a Tiling<'a>> {
+        match self.values[index] {
+            Value::Tiling(tiling) => Ok(tiling),
+            _ => self.wrong(index, wanted),
+        }
+    }
+
+    /// A tiling as a result, made from the same instruction as `of`.
+    pub fn tiled(&self, operation: Option<&'a Operation<'a>>, what: What<'a>) -> Out<'a> {
+        Ok(Value::Tiling(self.cx.arena.alloc(Tiling { operation, what })))
     }
 }

@@ -6,8 +6,10 @@
 mod algebra;
 mod args;
 mod coordinates;
+mod copies;
 mod integers;
 mod layouts;
+mod mmas;
 mod print;
 mod smem_atoms;
 mod swizzles;
@@ -148,6 +150,8 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Swizzles and composed layouts", rows: swizzles::ROWS },
     Family { title: "Shared-memory layout atoms", rows: smem_atoms::ROWS },
     Family { title: "Tensors", rows: tensors::ROWS },
+    Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
+    Family { title: "Copy atoms and tilings", rows: copies::ROWS },
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Printing", rows: print::ROWS },
 ];
@@ -206,7 +210,7 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<Id>; SLOTS] = table();
 
 const fn table() -> [Option<Id>; SLOTS] {
-    let families: [&[Function]; 10] = [
+    let families: [&[Function]; 12] = [
         integers::ROWS,
         tuples::ROWS,
         coordinates::ROWS,
@@ -215,6 +219,8 @@ const fn table() -> [Option<Id>; SLOTS] {
         swizzles::ROWS,
         smem_atoms::ROWS,
         tensors::ROWS,
+        mmas::ROWS,
+        copies::ROWS,
         types::ROWS,
         print::ROWS,
     ];

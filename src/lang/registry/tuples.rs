@@ -3,6 +3,8 @@
 use super::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, templates};
 use crate::algebra::layout::UNIT;
 use crate::algebra::{Cx, Fault, Int, Layout, Result, Tree};
+use crate::lang::tiling::What;
+use crate::lang::value::Value;
 
 const ALGORITHM: &str = "cute/algorithm/tuple_algorithms.hpp";
 
@@ -94,7 +96,14 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the number of coordinates: the product of all extents",
         examples: &[("size((4,8):(1,4))", "32"), ("size<1>((2,(3,4)))", "12"), ("size(())", "_1")],
-        run: |a| Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into()),
+        run: |a| match a.values[0] {
+            Value::Tiling(tiling) => match tiling.what {
+                What::TiledMma(mma) | What::ThrMma(mma, _) => Ok(a.cx.product(a.at_path(mma.threads.shape)?)?.into()),
+                What::TiledCopy(copy) | What::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
+                _ => a.wrong(0, "a layout, a tuple or a tiling"),
+            },
+            _ => Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into()),
+        },
         ..ROW
     },
     Function {

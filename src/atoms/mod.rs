@@ -1,0 +1,146 @@
+//! The MMA and copy atoms of CuTe: what every `MMA_Traits` and `Copy_Traits` of the CUTLASS headers says.
+//!
+//! Data and the rules that generate it. A family of mechanical members is a rule over what its name and
+//! its template arguments say, never a list of them. Nothing here knows a value of the language or a
+//! terminal: layouts are text as CuTe prints them, which is text that the language reads.
+//!
+//! `tests/cxx/atoms.py` derives the same from the headers with a compiler and compares.
+
+mod arg;
+mod copies;
+mod gmma;
+mod name;
+mod sm120;
+mod tmem;
+mod umma;
+mod uncovered;
+mod universal;
+mod warp;
+
+use std::borrow::Cow;
+
+pub use arg::Arg;
+
+/// Text that a table holds or a rule makes.
+pub type Text = Cow<'static, str>;
+
+/// A matrix multiply-accumulate operation and its thread-value layouts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mma {
+    /// The operation as CuTe calls it, without template arguments.
+    pub name: Text,
+    /// The header below `cute/atom` that defines its traits.
+    pub header: &'static str,
+    /// The first architecture that has it, `SM80`; empty for an operation of no particular one.
+    pub arch: &'static str,
+    /// The value types of D, A, B and C.
+    pub types: [Text; 4],
+    /// M, N and K as a tuple.
+    pub shape: Text,
+    /// Logical to physical thread numbers.
+    pub thr_id: Text,
+    /// (thread, value) to the column-major coordinate in M x K.
+    pub a: Text,
+    /// (thread, value) to the column-major coordinate in N x K.
+    pub b: Text,
+    /// (thread, value) to the column-major coordinate in M x N.
+    pub c: Text,
+    /// Where the fragments of A, B and C live.
+    pub fragments: [Fragment; 3],
+    /// Layouts that some operations have and `print` leaves out: `E` (sparse metadata), `SFA`, `SFB` (scale factors).
+    pub others: Vec<(&'static str, Text)>,
+    /// What the operation itself asserts of these arguments, where they break it: CuTe refuses an object of the
+    /// operation, as `make_tiled_mma(Op{})` takes it, and yet prints the atom.
+    pub asserts: Option<Text>,
+}
+
+/// What the fragment of an operand is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fragment {
+    /// Registers: an ordinary tensor.
+    Registers,
+    /// A shared-memory descriptor: the tensor stays where it is.
+    Descriptor,
+    /// Tensor memory.
+    TensorMemory,
+}
+
+/// A copy operation and its thread-value layouts, in bits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Copy {
+    /// The operation as CuTe calls it, without template arguments.
+    pub name: Text,
+    /// The header below `cute/atom` that defines its traits.
+    pub header: &'static str,
+    /// The first architecture that has it, `SM75`; empty for an operation of no particular one.
+    pub arch: &'static str,
+    /// Logical to physical thread numbers.
+    pub thr_id: Text,
+    /// (thread, bit) of the source to the bit.
+    pub src: Text,
+    /// (thread, bit) of the destination to the bit.
+    pub dst: Text,
+    /// (thread, bit) that both are understood by.
+    pub reference: Text,
+}
+
+/// Why there is no such atom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The headers define no operation of that name.
+    Unknown,
+    /// The headers define it, the table leaves it out, for this reason.
+    NotCovered(&'static str),
+    /// The template arguments do not fit, for this reason.
+    Arguments(String),
+}
+
+/// An operation in a listing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The operation as CuTe calls it, without template arguments.
+    pub name: Text,
+    /// Its template parameters as the header declares them, `class D, class A = D`; empty where it is no template.
+    pub parameters: &'static str,
+    /// The header below `cute/atom` that defines its traits.
+    pub header: &'static str,
+    /// The first architecture that has it.
+    pub arch: &'static str,
+}
+
+/// The MMA operation called `name`, with or without its namespaces, for the template arguments `args`.
+pub fn mma(name: &str, args: &[Arg]) -> Result<Mma, Missing> {
+    let name = name::canonical(name);
+    first(&[warp::mma, gmma::mma, umma::mma, sm120::mma, universal::mma], &name, args)
+}
+
+/// The copy operation called `name`, with or without its namespaces, for the template arguments `args`.
+pub fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
+    let name = name::canonical(name);
+    match first(&[copies::copy, universal::copy, tmem::copy], &name, args) {
+        Err(Missing::Unknown) => Err(uncovered::copy(&name).map_or(Missing::Unknown, Missing::NotCovered)),
+        found => found,
+    }
+}
+
+/// A part of the table: an answer by name and arguments.
+type Part<T> = fn(&str, &[Arg]) -> Result<T, Missing>;
+
+/// What the first part that knows `name` says.
+fn first<T>(parts: &[Part<T>], name: &str, args: &[Arg]) -> Result<T, Missing> {
+    let known = |part: &Part<T>| match part(name, args) {
+        Err(Missing::Unknown) => None,
+        answer => Some(answer),
+    };
+    parts.iter().find_map(known).unwrap_or(Err(Missing::Unknown))
+}
+
+/// Every MMA operation.
+pub fn mma_names() -> impl Iterator<Item = Listed> {
+    universal::mma_names().chain(warp::names()).chain(gmma::names()).chain(umma::names()).chain(sm120::names())
+}
+
+/// Every copy operation.
+pub fn copy_names() -> impl Iterator<Item = Listed> {
+    universal::copy_names().chain(copies::names()).chain(tmem::names())
+}

@@ -1,0 +1,79 @@
+//! The copies between tensor memory and registers of SM100: lanes (`dp`), bits a row (`b`), repetitions (`x`).
+//!
+//! Their layouts are covered; what a tensor in tensor memory is, is not.
+
+use super::arg::bind;
+use super::{Arg, Copy, Listed, Missing};
+
+const HEADER: &str = "copy_traits_sm100.hpp";
+
+/// Lanes and bits of a row, and the most repetitions.
+static KINDS: &[(&str, u32, u32)] =
+    &[("16dp256b", 256, 32), ("16dp128b", 128, 64), ("16dp64b", 64, 128), ("16dp32b", 64, 128), ("32dp32b", 64, 128)];
+
+/// The copy operation called `name`; `_16b` packs or unpacks and has the same layouts.
+pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
+    let listed = names().find(|listed| listed.name == name).ok_or(Missing::Unknown)?;
+    bind("", args)?;
+    let load = name.starts_with(LOAD);
+    let rest = name.strip_prefix(LOAD).or_else(|| name.strip_prefix(STORE)).unwrap_or_default();
+    let rest = rest.strip_suffix("_16b").unwrap_or(rest).trim_end_matches('x');
+    let (kind, bits, repetitions) = KINDS
+        .iter()
+        .find_map(|(kind, bits, _)| Some((*kind, *bits, rest.strip_prefix(kind)?.parse::<u32>().ok()?)))
+        .ok_or(Missing::Unknown)?;
+    let memory = format!("(_32,_{}):(_0,_1)", 16 * bits * repetitions);
+    let registers = registers(kind, repetitions);
+    let (src, dst) = if load { (memory.clone(), registers) } else { (registers, memory.clone()) };
+    Ok(Copy {
+        name: listed.name,
+        header: HEADER,
+        arch: "SM100",
+        thr_id: "_32:_1".into(),
+        src: src.into(),
+        dst: dst.into(),
+        reference: memory.into(),
+    })
+}
+
+/// The side of the registers: which bits of the memory a thread holds.
+fn registers(kind: &str, n: u32) -> String {
+    match (kind, n) {
+        ("16dp256b", 1) => "((_4,_8),(_64,_2)):((_64,_256),(_1,_2048))".to_owned(),
+        ("16dp256b", _) => format!("((_4,_8),(_64,_2,_{n})):((_64,_{}),(_1,_{},_256))", 256 * n, 2048 * n),
+        ("16dp128b", 1) => "((_4,_8),(_32,_2)):((_32,_128),(_1,_1024))".to_owned(),
+        ("16dp128b", _) => format!("((_4,_8),(_32,_2,_{n})):((_32,_{}),(_1,_{},_128))", 128 * n, 1024 * n),
+        ("16dp64b", 1) => "((_2,_2,_8),_32):((_512,_32,_64),_1)".to_owned(),
+        ("16dp64b", _) => format!("((_2,_2,_8),(_32,_{n})):((_{},_32,_{}),(_1,_64))", 512 * n, 64 * n),
+        ("16dp32b", _) => format!("((_16,_2),_{half}):((_{},_{half}),_1)", 64 * n, half = 32 * n),
+        _ => format!("(_32,_{bits}):(_{bits},_1)", bits = 32 * n),
+    }
+}
+
+const LOAD: &str = "SM100_TMEM_LOAD_";
+const STORE: &str = "SM100_TMEM_STORE_";
+
+/// Every copy operation of this file.
+pub(super) fn names() -> impl Iterator<Item = Listed> {
+    [LOAD, STORE].into_iter().flat_map(|direction| {
+        KINDS.iter().flat_map(move |(kind, _, most)| {
+            let powers = (0..8).map(|e| 1u32 << e).take_while(move |n| n <= most);
+            powers.flat_map(move |n| {
+                ["", "_16b"].map(|packed| Listed {
+                    name: format!("{direction}{kind}{n}x{packed}").into(),
+                    parameters: "",
+                    header: HEADER,
+                    arch: "SM100",
+                })
+            })
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn there_are_as_many_as_in_the_header() {
+        assert_eq!(super::names().count(), 148);
+    }
+}

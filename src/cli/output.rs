@@ -1,0 +1,114 @@
+//! Where results go: standard output, or a file that appears only when it is complete.
+
+use std::fs::{self, File};
+use std::io::{self, StdoutLock, Write};
+use std::path::{Path, PathBuf};
+
+/// Standard output or a file.
+#[derive(Debug)]
+pub enum Output {
+    /// Standard output.
+    Stdout(StdoutLock<'static>),
+    /// A file being written.
+    File(Draft),
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Output::Stdout(out) => out.write(bytes),
+            Output::File(draft) => draft.file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Output::Stdout(out) => out.flush(),
+            Output::File(draft) => draft.file.flush(),
+        }
+    }
+}
+
+/// A file that takes its place under its name once it is complete. Dropped before, it leaves
+/// nothing behind, and what stood under the name stays.
+#[derive(Debug)]
+pub struct Draft {
+    file: File,
+    /// Where it is written, and where it goes; `None` for devices and pipes, written in place.
+    places: Option<(PathBuf, PathBuf)>,
+}
+
+impl Draft {
+    /// Starts a file for `path`.
+    pub fn new(path: &Path) -> io::Result<Draft> {
+        let standing = fs::metadata(path).ok();
+        if standing.as_ref().is_some_and(|m| m.is_dir()) {
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, "is a directory"));
+        }
+        if standing.as_ref().is_some_and(|m| !m.is_file()) {
+            return Ok(Draft { file: File::options().write(true).open(path)?, places: None });
+        }
+        // Through a symbolic link the file behind it is replaced, not the link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
+        let mut attempt = 0;
+        loop {
+            let draft = target.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
+            match File::options().write(true).create_new(true).open(&draft) {
+                Ok(file) => {
+                    if let Some(standing) = &standing {
+                        file.set_permissions(standing.permissions())?;
+                    }
+                    return Ok(Draft { file, places: Some((draft, target)) });
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 16 => attempt += 1,
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Puts the complete file in its place.
+    pub fn keep(mut self) -> io::Result<()> {
+        self.file.flush()?;
+        match self.places.take() {
+            Some((draft, target)) => fs::rename(&draft, target).inspect_err(|_| {
+                let _ = fs::remove_file(&draft);
+            }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if let Some((draft, _)) = &self.places {
+            let _ = fs::remove_file(draft);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Draft;
+    use std::fs;
+    use std::io::Write;
+
+    #[test]
+    fn a_draft_that_is_dropped_leaves_the_old_file_and_nothing_else() {
+        let dir = std::env::temp_dir().join(format!("cutectl-draft-{}", std::process::id()));
+        fs::create_dir_all(&dir).unwrap();
+        let path = dir.join("a.svg");
+        fs::write(&path, "old").unwrap();
+        let mut draft = Draft::new(&path).unwrap();
+        draft.file.write_all(b"half").unwrap();
+        drop(draft);
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+        let mut draft = Draft::new(&path).unwrap();
+        draft.file.write_all(b"new").unwrap();
+        draft.keep().unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"new");
+        assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
+        fs::remove_dir_all(&dir).unwrap();
+    }
+}

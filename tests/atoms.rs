@@ -1,0 +1,70 @@
+//! The table of atoms against what C++ said: `tests/data/atoms.jsonl`, or the file that `CUTECTL_ATOMS` names.
+
+use cutectl::atoms::{self, Arg, Fragment};
+use serde_json::{Value, json};
+
+fn recorded() -> Result<Vec<Value>, Box<dyn std::error::Error>> {
+    let path = std::env::var("CUTECTL_ATOMS").unwrap_or_else(|_| "tests/data/atoms.jsonl".to_owned());
+    Ok(std::fs::read_to_string(path)?.lines().map(serde_json::from_str).collect::<Result<_, _>>()?)
+}
+
+fn argument(value: &Value) -> Option<Arg<'_>> {
+    match (value["type"].as_str(), value["int"].as_i64(), value["name"].as_str()) {
+        (Some(name), ..) => Some(Arg::Type { name, bits: u32::try_from(value["bits"].as_u64()?).ok()? }),
+        (_, Some(int), _) => Some(Arg::Int(int)),
+        (.., name) => name.map(Arg::Name),
+    }
+}
+
+/// What the table says, in the fields of a record; null where it refuses.
+fn said(record: &Value) -> Value {
+    let args: Vec<Arg> = record["args"].as_array().into_iter().flatten().filter_map(argument).collect();
+    let name = record["name"].as_str().unwrap_or_default();
+    if record["kind"] == "copy" {
+        return atoms::copy(name, &args).map_or(
+            Value::Null,
+            |c| json!({"header": c.header, "thr_id": c.thr_id, "src": c.src, "dst": c.dst, "reference": c.reference}),
+        );
+    }
+    let fragment = |f: Fragment| match f {
+        Fragment::Registers => "registers",
+        Fragment::Descriptor => "descriptor",
+        Fragment::TensorMemory => "tensor memory",
+    };
+    atoms::mma(name, &args).map_or(Value::Null, |m| {
+        let others: serde_json::Map<String, Value> = m.others.iter().map(|(k, v)| ((*k).to_owned(), json!(v))).collect();
+        json!({"header": m.header, "thr_id": m.thr_id, "shape": m.shape, "a": m.a, "b": m.b, "c": m.c, "types": m.types,
+               "fragments": m.fragments.map(fragment), "others": others})
+    })
+}
+
+#[test]
+fn the_table_says_what_the_headers_say() -> Result<(), Box<dyn std::error::Error>> {
+    let records = recorded()?;
+    assert!(!records.is_empty());
+    let mut differences = Vec::new();
+    for record in &records {
+        let answer = said(record);
+        let equal = match &answer {
+            Value::Object(fields) => record.get("refused").is_none() && fields.iter().all(|(key, value)| record[key] == *value),
+            _ => record.get("refused").is_some(),
+        };
+        if !equal {
+            differences.push(format!("{}\n  C++     {record}\n  cutectl {answer}", record["cxx"]));
+        }
+    }
+    let shown = differences.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
+    assert!(differences.is_empty(), "{} of {} differ\n{shown}", differences.len(), records.len());
+    Ok(())
+}
+
+#[test]
+fn every_listed_name_is_known() {
+    let unknown = |missing| missing == atoms::Missing::Unknown;
+    for listed in atoms::mma_names() {
+        assert!(!atoms::mma(&listed.name, &[]).is_err_and(unknown), "{}", listed.name);
+    }
+    for listed in atoms::copy_names() {
+        assert!(!atoms::copy(&listed.name, &[]).is_err_and(unknown), "{}", listed.name);
+    }
+}

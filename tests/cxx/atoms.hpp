@@ -1,0 +1,83 @@
+// Follows prelude.hpp in every translation unit of the suite of atoms: prints what traits say, one `key=value` a line.
+#include <cxxabi.h>
+#include <typeinfo>
+
+#include <cute/atom/copy_atom.hpp>
+#include <cute/atom/mma_atom.hpp>
+
+namespace atoms {
+
+template <class T>
+void value(char const* key, T const& x) {
+  std::printf("%s=", key);
+  cute::print(x);
+  std::printf("\n");
+}
+
+template <class T>
+void type(char const* key) {
+  int status = 0;
+  char* const name = abi::__cxa_demangle(typeid(T).name(), nullptr, nullptr, &status);
+  std::printf("%s=%s\n", key, name);
+  std::free(name);
+}
+
+// Layouts that only some traits have.
+template <class T, class = void>
+struct Metadata {
+  static void print() {}
+};
+template <class T>
+struct Metadata<T, std::void_t<typename T::ELayout>> {
+  static void print() { value("E", typename T::ELayout{}); }
+};
+template <class T, class = void>
+struct ScaleFactors {
+  static void print() {}
+};
+template <class T>
+struct ScaleFactors<T, std::void_t<typename T::SFALayout, typename T::SFBLayout>> {
+  static void print() {
+    value("SFA", typename T::SFALayout{});
+    value("SFB", typename T::SFBLayout{});
+  }
+};
+
+template <class Op>
+void mma() {
+  using Traits = cute::MMA_Traits<Op>;
+  value("shape", typename Traits::Shape_MNK{});
+  value("thr_id", typename Traits::ThrID{});
+  value("a", typename Traits::ALayout{});
+  value("b", typename Traits::BLayout{});
+  value("c", typename Traits::CLayout{});
+  type<typename Traits::ValTypeD>("D");
+  type<typename Traits::ValTypeA>("A");
+  type<typename Traits::ValTypeB>("B");
+  type<typename Traits::ValTypeC>("C");
+  type<typename cute::detail::FrgTypeA_or_Default<Traits>::type>("fragment_A");
+  type<typename cute::detail::FrgTypeB_or_Default<Traits>::type>("fragment_B");
+  type<typename cute::detail::FrgTypeC_or_Default<Traits>::type>("fragment_C");
+  Metadata<Traits>::print();
+  ScaleFactors<Traits>::print();
+  std::printf("print=");
+  cute::print(cute::MMA_Atom<Op>{});
+}
+
+template <class Op>
+void copy() {
+  using Traits = cute::Copy_Traits<Op>;
+  value("thr_id", typename Traits::ThrID{});
+  value("src", typename Traits::SrcLayout{});
+  value("dst", typename Traits::DstLayout{});
+  value("reference", typename Traits::RefLayout{});
+}
+
+// The operation as an object: what it asserts itself.
+template <class Op>
+void object() {
+  Op op{};
+  (void)op;
+}
+
+}  // namespace atoms
