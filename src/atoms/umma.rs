@@ -268,6 +268,10 @@ fn sizes(op: &Op, bound: &Bound) -> Option<String> {
     if op.tensor_memory_a() && bound.is("a_major", "MN") {
         return Some("takes K-major A from tensor memory".to_owned());
     }
+    let plain = bound.element("a_type").0 == "float_e2m1_t" && bound.element("sf_type").0 == "float_ue8m0_t";
+    if op.name.starts_with("SM103") && bound.int("VS") == 32 && !plain {
+        return Some("takes VS = 32 only with `float_e2m1_t` and `float_ue8m0_t`".to_owned());
+    }
     let (vs, list) = (bound.int("VS"), if op.sparse() { [32, 64] } else { [16, 32] });
     (op.parameters == VECTOR_SCALED && op.name != "SM100_MMA_MXF4NVF4_SS_SPARSE" && !list.contains(&vs))
         .then(|| format!("takes VS = {} or {}", list[0], list[1]))

@@ -271,6 +271,7 @@ static ROWS: &[Row] = &[
             "SM80_8x8x32_S32U4U4S32_TN_SATURATE",
         ],
     },
+    // CuTe 4.2 strides B by _32, which reaches half of K; later headers say _64, as here.
     Row {
         shape: "(_16,_8,_32)",
         thr_id: "_32:_1",

@@ -43,9 +43,19 @@ struct ScaleFactors<T, std::void_t<typename T::SFALayout, typename T::SFBLayout>
   }
 };
 
+// CuTe 4.2 gives some operations their arguments as those of the traits.
+template <class Op>
+struct TraitsOf {
+  using type = cute::MMA_Traits<Op>;
+};
+template <class... Args>
+struct TraitsOf<cute::MMA_Traits<Args...>> {
+  using type = cute::MMA_Traits<Args...>;
+};
+
 template <class Op>
 void mma() {
-  using Traits = cute::MMA_Traits<Op>;
+  using Traits = typename TraitsOf<Op>::type;
   value("shape", typename Traits::Shape_MNK{});
   value("thr_id", typename Traits::ThrID{});
   value("a", typename Traits::ALayout{});

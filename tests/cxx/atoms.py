@@ -72,13 +72,17 @@ def questions(include, only):
             continue
         for arguments in traits.arguments(each):
             record = {"kind": each.kind.lower(), "name": each.name, "header": each.header, "args": [spelled(a) for a in arguments]}
-            operation = each.name + (f"<{', '.join(arguments)}>" if arguments or templated(each) else "")
+            operation = spelled_operation(each, arguments)
             yield {**record, "cxx": operation}, f"atoms::{record['kind']}<{operation}>();"
 
 
-def templated(each):
-    """Whether the operation itself is a template, so that its name alone is no type."""
-    return bool(each.parameters) and not each.extra
+def spelled_operation(each, arguments):
+    """The C++ type of an operation; in CuTe 4.2 some are no templates, and their traits take the arguments as types."""
+    if "a_type" in each.extra:
+        typed = [f"C<{a}>" if a.isdigit() else f"integral_constant<{a.rsplit('::', 1)[0]}, {a}>" if a.startswith("UMMA::") else a for a in arguments]
+        typed += ["integral_constant<UMMA::ScaleIn, UMMA::ScaleIn::One>"] * (9 - len(typed))
+        return f"MMA_Traits<{', '.join([each.name, *typed])}>"
+    return each.name + (f"<{', '.join(arguments)}>" if arguments or (each.parameters and not each.extra) else "")
 
 
 def asked(chosen):
