@@ -2,7 +2,7 @@
 
 use super::app::{ARGUMENT, App, Done, Origin, Stop};
 use super::args::{Eval, Show, Sources};
-use super::pictures::Printed;
+use super::pictures::Drawing;
 use super::{input, pictures};
 use crate::algebra::{Cx, Fault};
 use crate::lang::ast::Span;
@@ -319,14 +319,14 @@ impl Answers {
 struct Shown<'o, 'a> {
     outcome: &'o Outcome<'a>,
     /// Of each print statement that draws.
-    drawings: Vec<Option<Printed<'a>>>,
+    drawings: Vec<Option<Drawing<'a>>>,
 }
 
 impl<'o, 'a> Shown<'o, 'a> {
     fn new(cx: Cx<'a>, outcome: &'o Outcome<'a>) -> Result<Self, Box<Error<'a>>> {
         let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
             (PrintStyle::Notation, _) => Ok(None),
-            (style, Value::Tree(value)) => Printed::new(cx, style, value).map(Some),
+            (style, Value::Tree(value)) => Drawing::new(cx, style, value).map(Some),
             _ => Ok(None),
         });
         Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })

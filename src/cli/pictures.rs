@@ -1,7 +1,7 @@
 //! `print` and `latex`: layouts as grids.
 
 use super::app::{App, Done};
-use super::args::{Drawing, Latex, Look, Print, Style, Svg};
+use super::args::{self, Latex, Look, Print, Style, Svg};
 use super::eval::for_each;
 use crate::algebra::{Cx, Fault, Int, Mode, Tree};
 use crate::lang::ast::Span;
@@ -98,7 +98,7 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
 }
 
 /// Draws the one value of a command that makes one document.
-fn document(app: &mut App, drawing: &Drawing, medium: Medium, draw: &mut Draw) -> Done {
+fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
     let command = if medium == Medium::Latex { "latex" } else { "svg" };
     let one = format!("`{command}` makes one document of one expression");
     if drawing.sources.exprs.len() > 1 {
@@ -164,7 +164,7 @@ fn tiled<'a>(
 type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
-fn each_value(app: &mut App, sources: &super::args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
+fn each_value(app: &mut App, sources: &args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
     for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
 }
 
@@ -216,7 +216,7 @@ fn one(
 }
 
 /// What a print statement draws: refused as a whole, or written without fault.
-pub enum Printed<'a> {
+pub enum Drawing<'a> {
     /// `print_layout`.
     Grid(Scene<'a>),
     /// `print1D` and `print2D`.
@@ -227,19 +227,19 @@ pub enum Printed<'a> {
     Elements(Elements<'a>),
 }
 
-impl<'a> Printed<'a> {
+impl<'a> Drawing<'a> {
     /// The drawing of a value.
     pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
             let t = drawn(cx, value)?;
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::Latex, t) => Printed::Latex(scene(cx, t, Ranks::Padded)?),
-                (PrintStyle::Layout, t) => Printed::Grid(scene(cx, t, two)?),
-                (PrintStyle::TwoD, t) => Printed::Bare(scene(cx, t, Ranks::Any)?),
-                (PrintStyle::OneD, t) => Printed::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Printed::Elements(Elements::new(cx, *x)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, t) => Printed::Grid(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::Latex, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
+                (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(scene(cx, t, Ranks::Any)?),
             })
         };
         drawing().map_err(|fault| refused(fault, ""))
@@ -248,10 +248,10 @@ impl<'a> Printed<'a> {
     /// Draws it.
     pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
         match self {
-            Printed::Grid(scene) => cute::grid(w, scene, notation),
-            Printed::Bare(scene) => cute::bare(w, scene),
-            Printed::Latex(scene) => tikz::document(w, scene, notation),
-            Printed::Elements(elements) => elements.write(w, notation),
+            Drawing::Grid(scene) => cute::grid(w, scene, notation),
+            Drawing::Bare(scene) => cute::bare(w, scene),
+            Drawing::Latex(scene) => tikz::document(w, scene, notation),
+            Drawing::Elements(elements) => elements.write(w, notation),
         }
     }
 }
