@@ -254,6 +254,7 @@ impl<'g> Writer<'g> {
             ("an element type", types::ELEMENTS.iter().map(|e| e.name).collect()),
             ("a name", NAMES.to_vec()),
             ("a name to bind", NAMES.to_vec()),
+            ("an operation", vec!["SM80_CP_ASYNC_CACHEALWAYS", "SM90::GMMA::MMA_64x8x16_F16F16F16_SS", "UniversalCopy"]),
             ("an index", vec!["0", "1", "2", "17", "4095"]),
             ("a number of bits", vec!["1", "4", "6", "8", "16", "32", "128", "4096"]),
             ("a swizzle", vec!["3,4,3", "2, 3 ,3", "0,4,3", "1,0,-3", "_2,_3,_4"]),

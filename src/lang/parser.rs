@@ -493,7 +493,13 @@ impl<'a, 's> Parser<'a, 's> {
 
     /// An expression of any precedence.
     fn expression(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
-        self.climb(i, 1, out)
+        match first(i) {
+            b'C' | b'M' | b'T' => match self.dump(i, out)? {
+                Some(rest) => Ok(rest),
+                None => self.climb(i, 1, out),
+            },
+            _ => self.climb(i, 1, out),
+        }
     }
 
     /// An expression whose operators bind at least as `least`.
@@ -694,7 +700,7 @@ impl<'a, 's> Parser<'a, 's> {
             }
             b if is_name_start(b) => {
                 let rest = self.named(i, out)?;
-                let named = matches!(out.kind, Kind::Name(_) | Kind::Call(_) | Kind::Apply(_) | Kind::Method(_));
+                let named = matches!(out.kind, Kind::Name(_) | Kind::Operation(_) | Kind::Call(_) | Kind::Apply(_) | Kind::Method(_));
                 return self.suffixes(rest, named, out);
             }
             _ => self.other_literal(i, out)?,
@@ -1069,11 +1075,6 @@ impl<'a, 's> Parser<'a, 's> {
         }
         match registry::lookup(word) {
             Some(function) if word != "int" && !(word == "ArithTuple" && is_integer(rest)) => {
-                if matches!(first(word), b'C' | b'M' | b'T')
-                    && let Some((labels, start)) = self.dump_start(word, rest)?
-                {
-                    return self.dump(i, start, function, labels, out);
-                }
                 let (rest, call) = self.call(rest, function)?;
                 if first(rest) == b'_'
                     && i[..i.len() - rest.len()].ends_with('>')
@@ -1171,6 +1172,9 @@ impl<'a, 's> Parser<'a, 's> {
             let (rest, call) = self.call(rest, function)?;
             return self.put(out, i, rest, Kind::Call(call));
         }
+        if let Some((rest, element)) = complex_type(start) {
+            return self.put(out, i, self.behind_braces(rest)?, Kind::Name(element.name));
+        }
         if first(rest) == b'<' && tiling::is_operation_name(word) {
             let (rest, templates) = self.list(rest, &TEMPLATE)?;
             let instruction = self.arena.alloc(Instruction { name: word, templates });
@@ -1182,35 +1186,34 @@ impl<'a, 's> Parser<'a, 's> {
         self.put(out, i, self.behind_braces(rest)?, Kind::Name(word))
     }
 
-    /// The labels of the dump that starts with `word`, and its first label, if one follows.
-    fn dump_start(&self, word: &str, rest: &'a str) -> Result<Option<(dump::Labels, &'a str)>, Fail> {
-        let Some(labels) = dump::labels(word) else {
+    /// An atom or a tiling as CuTe prints it, if one starts here: a line for each part, or all of
+    /// them in one line.
+    #[inline(never)]
+    fn dump(&self, start: &'a str, out: &mut Expr<'a>) -> Result<Option<&'a str>, Fail> {
+        let (rest, word) = token::name(start)?;
+        let (Some(labels), Some(function), false) = (dump::labels(word), registry::lookup(word), self.is_bound(word)) else {
             return Ok(None);
         };
-        let start = self.skip_lines(rest)?;
-        Ok(behind_label(start, labels[0].0).map(|_| (labels, start)))
-    }
-
-    /// An atom or a tiling as CuTe prints it: a line for each part, or all of them in one line.
-    #[inline(never)]
-    fn dump(&self, start: &str, i: &'a str, function: Id, labels: dump::Labels, out: &mut Expr<'a>) -> Rest<'a> {
+        let mut rest = rest;
         let mut args: SmallVec<[Arg<'a>; 5]> = SmallVec::new();
-        let mut rest = i;
-        for (label, name) in labels {
+        for (at, (label, name)) in labels.iter().enumerate() {
             let i = self.skip_lines(rest)?;
-            let at = args.len();
             args.push(Arg { name: Some(name), value: EMPTY });
             let value = &mut args[at].value;
-            rest = match behind_label(i, label) {
+            rest = match behind_label(i, label, self.context.get().bracketed) {
+                None if at == 0 => return Ok(None),
                 None => return self.missing(i, Want::LABEL),
-                Some(i) if label.is_empty() => self.named(i, value)?,
+                Some(i) if label.is_empty() => match self.dump(i, value)? {
+                    Some(rest) => rest,
+                    None => self.named(i, value)?,
+                },
                 Some(i) if *name == "ValueType" => self.value_bits(self.skip(i)?, value)?,
                 Some(i) => self.expression(self.skip(i)?, value)?,
             };
         }
         let args = self.arena.alloc_slice_copy(&args);
         let call = self.arena.alloc(Call { function, templates: &[], args, called: true });
-        self.put(out, start, rest, Kind::Call(call))
+        self.put(out, start, rest, Kind::Call(call)).map(Some)
     }
 
     /// `16b`: the size of a value.
@@ -1326,8 +1329,10 @@ impl<'a, 's> Parser<'a, 's> {
             let Some(address) = address else {
                 return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
             };
-            let (rest, word) = name(self.token(rest, ':', Want::COLON)?)?;
-            let Some(element) = types::element(word) else {
+            let i = self.token(rest, ':', Want::COLON)?;
+            let (rest, word) = name(i)?;
+            let complex = complex_type(&i[i.len() - rest.len() - word.len()..]);
+            let Some((rest, element)) = complex.or_else(|| Some((rest, types::element(word)?))) else {
                 let at = self.span_of(word);
                 let what = "the element type of this pointer is unknown";
                 return self.wrong(Syntax::Foreign { at, what });
@@ -1408,6 +1413,12 @@ fn is_integer(i: &str) -> bool {
     }
 }
 
+/// `complex<float>`, the one kind of element type whose name has brackets.
+fn complex_type(i: &str) -> Option<(&str, types::Element)> {
+    let close = i.strip_prefix("complex<")?.find('>')? + "complex<".len();
+    types::element(&i[..=close]).map(|element| (&i[close + 1..], element))
+}
+
 /// Whether an application or a method follows at once.
 #[inline]
 fn is_suffix(rest: &str) -> bool {
@@ -1419,11 +1430,11 @@ fn is_suffix(rest: &str) -> bool {
 }
 
 /// What stands behind a label and its colon, if it stands here.
-fn behind_label<'a>(i: &'a str, label: &str) -> Option<&'a str> {
+fn behind_label<'a>(i: &'a str, label: &str, newlines: bool) -> Option<&'a str> {
     if label.is_empty() {
         return is_name_start(first(i)).then_some(i);
     }
-    blanks(i.strip_prefix(label)?, false).strip_prefix(':')
+    blanks(i.strip_prefix(label)?, newlines).strip_prefix(':')
 }
 
 /// What stands behind `{}`, if it stands here.
