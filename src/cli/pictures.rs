@@ -1,14 +1,14 @@
 //! `print` and `latex`: layouts as grids.
 
 use super::app::{App, Done};
-use super::args::{Drawing, Latex, Look, Print, Style, Svg};
+use super::args::{Drawing, Latex, Print, Style};
 use super::eval::for_each;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::session::Outcome;
 use crate::lang::value::{PrintStyle, Value};
-use crate::render::{cute, latex as tikz, svg, tensor, terminal};
+use crate::render::{cute, latex as tikz, tensor, terminal};
 use crate::view::grid::{Ranks, scene};
 use bumpalo::Bump;
 
@@ -20,7 +20,7 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
 }
 
 /// The layout that a value is drawn as: a bare shape is column-major.
-fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
+pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
     match value {
         Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
         t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
@@ -41,7 +41,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let sources = &command.sources;
     let all = command.all;
     app.redirect(command.output.as_deref())?;
-    each_value(app, sources, &mut |app, cx, value| {
+    each_value(app, sources, &mut |app, cx, value, _| {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
@@ -73,30 +73,15 @@ fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> R
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
-    document(app, &command.drawing, "latex", &mut |app, cx, value| {
+    document(app, &command.drawing, "latex", &mut |app, cx, value, _| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
     })
 }
 
-/// `svg`.
-pub fn svg(app: &mut App, command: &Svg) -> Done {
-    document(app, &command.drawing, "svg", &mut |app, cx, value| {
-        let notation = app.notation;
-        match command.look {
-            // CuTe's print_svg draws atoms and tilings, no layouts.
-            Look::Cute => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value }),
-            Look::Cutectl => {
-                let scene = scene(cx, drawn(cx, value)?, Ranks::Any)?;
-                Ok(svg::document(&mut app.out, &scene, notation))
-            }
-        }
-    })
-}
-
 /// Draws the one value of a command that makes one document.
-fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) -> Done {
+pub fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) -> Done {
     let one = format!("`{command}` makes one document of one expression");
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
@@ -104,7 +89,7 @@ fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) ->
     }
     app.redirect(drawing.output.as_deref())?;
     let mut written = 0;
-    each_value(app, &drawing.sources, &mut |app, cx, value| {
+    each_value(app, &drawing.sources, &mut |app, cx, value, operation| {
         written += 1;
         if written > 1 {
             if written == 2 {
@@ -112,23 +97,24 @@ fn document(app: &mut App, drawing: &Drawing, command: &str, draw: &mut Draw) ->
             }
             return Ok(Ok(()));
         }
-        draw(app, cx, value)
+        draw(app, cx, value, operation)
     })
 }
 
-type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+/// Draws the value of a line; the text is for its operands.
+pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &super::args::Sources, draw: &mut Draw) -> Done {
     for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, draw))
 }
 
-fn one(
+fn one<'a>(
     app: &mut App,
-    arena: &Bump,
-    source: &str,
+    arena: &'a Bump,
+    source: &'a str,
     origin: &super::app::Origin,
-    result: Result<Outcome, Box<Error>>,
+    result: Result<Outcome<'a>, Box<Error<'a>>>,
     draw: &mut Draw,
 ) -> Done {
     let value = match &result {
@@ -149,7 +135,7 @@ fn one(
         }
     };
     let cx = app.session.cx(arena);
-    match draw(app, cx, tree) {
+    match draw(app, cx, tree, source) {
         Ok(written) => Ok(written?),
         Err(fault) => {
             app.report(source, origin, &refused(fault, source));

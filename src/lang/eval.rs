@@ -87,6 +87,15 @@ pub struct Warning {
     pub span: Span,
 }
 
+/// An operation and its operands.
+#[derive(Clone, Debug)]
+pub struct Operation<'a> {
+    /// The name of the function; `composition` for `o`, `slice` for an application.
+    pub name: &'static str,
+    /// The operands: their values and their texts.
+    pub operands: Vec<(Value<'a>, &'a str)>,
+}
+
 /// Evaluates the expressions of one line.
 pub struct Evaluator<'e, 'a> {
     /// Whether answers are judged.
@@ -476,6 +485,33 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         values.clear();
         values.extend(all);
         Ok(())
+    }
+
+    /// The outermost operation of `e`, an expression of `source`.
+    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Operation<'a>>> {
+        let operand = |e: &Expr<'a>| Ok((self.eval(e)?, source.get(e.span.range()).unwrap_or_default()));
+        let all = |name, parts: &mut dyn Iterator<Item = &Expr<'a>>| {
+            Ok(Some(Operation { name, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
+        };
+        match &e.kind {
+            Kind::Compose(parts) => all("composition", &mut parts.iter()),
+            Kind::Call(call) => all(call.function.row().name, &mut call.args.iter().map(|a| &a.value)),
+            Kind::Method(method) => {
+                let args = method.call.args.iter().map(|a| &a.value);
+                all(method.call.function.row().name, &mut std::iter::once(&method.receiver).chain(args))
+            }
+            Kind::Apply(apply) => {
+                let coord = match apply.args {
+                    [only] => operand(only)?,
+                    args => {
+                        let span = args.first().zip(args.last()).map_or(e.span, |(a, b)| a.span.to(b.span));
+                        (self.tuple(args, e.span)?.into(), source.get(span.range()).unwrap_or_default())
+                    }
+                };
+                Ok(Some(Operation { name: "slice", operands: vec![coord, operand(&apply.callee)?] }))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// The integer mode.

@@ -3,7 +3,7 @@
 use crate::algebra::{Int, Tree};
 use crate::lang::notation::{Notation, integer};
 use crate::lang::value::Value;
-use crate::view::scene::{Axis, Scene};
+use crate::view::scene::{Axis, Scene, caption};
 use std::io::{Result, Write};
 
 /// `value` right-aligned in `width` columns.
@@ -14,12 +14,6 @@ pub(super) fn right(out: &mut Vec<u8>, value: i64, width: usize) {
         out.push(b' ');
     }
     out.extend_from_slice(text.as_bytes());
-}
-
-/// The caption of a panel behind the first two modes: `(_,_,1)`.
-pub fn caption(at: &[i64]) -> String {
-    let rest: Vec<String> = at.iter().map(|i| format!(",{i}")).collect();
-    format!("(_,_{})", rest.concat())
 }
 
 /// `print_layout`, byte for byte.

@@ -6,6 +6,8 @@
 pub mod cute;
 pub mod json;
 pub mod latex;
+pub mod palette;
+pub mod sheet;
 pub mod svg;
 pub mod table;
 pub mod tensor;

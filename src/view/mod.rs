@@ -4,6 +4,12 @@
 
 pub mod facts;
 pub mod grid;
+pub mod label;
+pub mod layout;
+pub mod operation;
+pub mod picture;
 pub mod relation;
+pub mod ruler;
 pub mod scene;
+pub mod swizzle;
 pub mod table;
