@@ -72,6 +72,16 @@ fn golden_files() {
 }
 
 #[test]
+fn golden_tikz() {
+    for (name, args) in GOLDEN.iter().filter(|(name, _)| matches!(*name, "nested" | "template" | "operands-composition" | "swizzle")) {
+        let output = run(&[&["latex", "--look", "cutectl"], *args].concat());
+        assert!(output.status.success(), "{args:?}");
+        in_step(&format!("tests/data/pictures/{name}.tex"), &String::from_utf8(output.stdout).unwrap());
+    }
+    assert_eq!(run(&["latex", "--fragment", "(2,2)"]).status.code(), Some(2), "CuTe's look has no choices");
+}
+
+#[test]
 fn the_pictures_of_the_readme() {
     let readme = support::read("README.md");
     for (name, args) in SHOWN {

@@ -312,6 +312,15 @@ pub struct Latex {
     /// What is drawn, and where it goes
     #[command(flatten)]
     pub drawing: Drawing,
+    /// Whose design: CuTe's print_latex, or our own
+    #[arg(long, value_enum, default_value_t = Look::Cute, value_name = "LOOK")]
+    pub look: Look,
+    /// How it looks, with --look cutectl
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Only the tikzpicture, to be put into a document of yours (with --look cutectl)
+    #[arg(long)]
+    pub fragment: bool,
 }
 
 /// Whose design a picture follows

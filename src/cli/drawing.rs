@@ -1,11 +1,11 @@
-//! `svg`: values as pictures.
+//! `svg`, and `latex` in our own design: values as pictures.
 
 use super::app::{App, Done};
-use super::args::{Appearance, Axis, Coloring, Colors, Look, Svg};
-use super::pictures::{Draw, document, drawn};
+use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Latex, Look, Svg};
+use super::pictures::{Draw, document, drawn, print_latex};
 use crate::algebra::{Cx, Fault, Tree};
 use crate::render::palette::Palette;
-use crate::render::{sheet, svg as writer};
+use crate::render::{sheet, svg as writer, tikz};
 use crate::view::label::{Label, Part};
 use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
@@ -21,18 +21,46 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
             &mut |_, cx, value, _| cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value });
         return document(app, &command.drawing, "svg", refuse);
     }
-    let options = match options(app, &command.appearance) {
+    draw(app, &command.drawing, &command.appearance, "svg", &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+}
+
+/// `latex`.
+pub fn latex(app: &mut App, command: &Latex) -> Done {
+    let a = &command.appearance;
+    let own = command.fragment
+        || a.operands
+        || a.no_title
+        || a.palette != Colors::default()
+        || a.axis != Axis::default()
+        || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
+    match command.look {
+        Look::Cute if own => {
+            app.refuse("CuTe's look has no choices: add `--look cutectl`");
+            Ok(())
+        }
+        Look::Cute => print_latex(app, command),
+        Look::Cutectl => {
+            let whole = !command.fragment;
+            draw(app, &command.drawing, a, "latex", &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
+        }
+    }
+}
+
+type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
+
+/// Draws the one value of a command in our own design.
+fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, command: &str, write: &mut Write) -> Done {
+    let options = match options(app, appearance) {
         Ok(options) => options,
         Err(message) => {
             app.refuse(&message);
             return Ok(());
         }
     };
-    let operands = command.appearance.operands;
-    let look = sheet::Look { palette: palette(command.appearance.palette), title: !command.appearance.no_title };
-    document(app, &command.drawing, "svg", &mut |app, cx, value, source| {
-        let picture = picture(app, cx, value, source, operands, &options)?;
-        Ok(writer::document(&mut app.out, &picture, look))
+    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
+    document(app, drawing, command, &mut |app, cx, value, source| {
+        let picture = picture(app, cx, value, source, appearance.operands, &options)?;
+        Ok(write(app, &picture, look))
     })
 }
 

@@ -71,8 +71,8 @@ fn tensor_of<'a>(app: &mut App, cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> R
     }
 }
 
-/// `latex`.
-pub fn latex(app: &mut App, command: &Latex) -> Done {
+/// `latex` as CuTe's print_latex.
+pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     document(app, &command.drawing, "latex", &mut |app, cx, value, _| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;

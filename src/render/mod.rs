@@ -12,3 +12,4 @@ pub mod svg;
 pub mod table;
 pub mod tensor;
 pub mod terminal;
+pub mod tikz;

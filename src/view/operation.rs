@@ -111,10 +111,10 @@ impl<'a> Follow<'_, 'a> {
         Ok(panels)
     }
 
-    /// Panels beside one another; below one another where all are single rows, so that their
-    /// coordinates stand under one another.
+    /// Panels beside one another; below one another where there is a single row, so that rows have
+    /// their coordinates under one another and leave no empty space beside them.
     fn arrange(&self, parts: Vec<Vec<Panel<'a>>>) -> Vec<Panel<'a>> {
-        let stacked = parts.iter().flatten().all(|p| p.rows.len == 1);
+        let stacked = parts.iter().flatten().any(|p| p.rows.len == 1);
         let mut at = 0;
         let mut all = Vec::new();
         for part in parts {
@@ -203,7 +203,7 @@ impl<'a> Follow<'_, 'a> {
             }
         };
         let count = zipped.len() as i64 / tile_size;
-        let parts = vec![self.panels("A = ", "", a, Box::new(of_a))?, self.panels("R = ", "⊘", self.result, Box::new(of_r))?];
+        let parts = vec![self.panels("A = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
         let title = format!("{}({}, {}) = {}", self.name, self.text(a), self.text(tiler), self.text(self.result));
         let legend = vec![Legend { fill: Fill::Base, text: format!("the first of {count} tiles of {tile_size}") }];
         let notes = vec!["a colour is a tile, the same in both".into()];
