@@ -7,6 +7,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{Result, Write};
 
+/// A line, and from where to where it goes.
+type Line = (Pen, (i64, i64), (i64, i64));
+
 /// A TikZ picture being written.
 struct Tikz<'w, W> {
     w: &'w mut W,
@@ -16,7 +19,7 @@ struct Tikz<'w, W> {
     /// Labels of the band, which stand above its fills.
     labels: String,
     /// Lines, which stand above everything.
-    lines: Vec<(Pen, (i64, i64), (i64, i64))>,
+    lines: Vec<Line>,
 }
 
 /// Escapes a text for LaTeX.
