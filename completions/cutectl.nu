@@ -73,6 +73,22 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl latex look" [] {
+    [ "cutectl" "cute" ]
+  }
+
+  def "nu-complete cutectl latex color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl latex palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl latex axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
   # Print a layout as TikZ, as CuTe's print_latex does
   export extern "cutectl latex" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -84,12 +100,35 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --look: string@"nu-complete cutectl latex look" # Whose design: CuTe's print_latex, or our own
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl latex color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl latex palette" # The colours
+    --axis: string@"nu-complete cutectl latex axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --no-title                # Leave title, facts and remarks out
+    --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
   def "nu-complete cutectl svg color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl svg color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl svg palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl svg axis" [] {
+    [ "flat" "nested" "both" ]
   }
 
   def "nu-complete cutectl svg look" [] {
@@ -107,6 +146,15 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl svg color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl svg palette" # The colours
+    --axis: string@"nu-complete cutectl svg axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line

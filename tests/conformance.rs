@@ -179,6 +179,14 @@ fn answers_of_other_tools_hold() {
 }
 
 #[test]
+fn tilings_hold_under_cxx_and_in_value_mode() {
+    for file in ["reference-tilings", "tilings-public"] {
+        check(file, Way::Cxx);
+        check(file, Way::Value);
+    }
+}
+
+#[test]
 fn answers_of_the_documents_hold_under_cxx() {
     check("reference-cases", Way::Cxx);
 }
@@ -191,7 +199,8 @@ fn static_answers_of_the_documents_hold_in_value_mode() {
 #[test]
 fn renderings_are_cute_s_byte_for_byte() {
     let mut asked = 0;
-    for case in cases("cases-public").iter().filter(|c| c.get("cmd").is_some() && !overload_only(c)) {
+    let recorded = [cases("cases-public"), cases("renders-public")];
+    for case in recorded.iter().flatten().filter(|c| c.get("cmd").is_some() && !overload_only(c)) {
         let argv: Vec<&str> = case["cmd"].as_array().unwrap().iter().map(|a| a.as_str().unwrap()).collect();
         let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).arg("--cxx").args(&argv).env_remove("CUTECTL_PLAIN").output().unwrap();
         let out = String::from_utf8(output.stdout).unwrap();
@@ -206,7 +215,7 @@ fn renderings_are_cute_s_byte_for_byte() {
         }
         asked += 1;
     }
-    assert!(asked > 90, "only {asked} renderings");
+    assert!(asked > 99, "only {asked} renderings");
 }
 
 #[test]

@@ -31,6 +31,8 @@ pub enum Fault<'a> {
     ModeRange { operation: &'static str, begin: i64, end: i64, of: Tree<'a> },
     /// A layout of a rank that cannot be drawn so.
     DrawnRank { operation: &'static str, wanted: &'static str, layout: Layout<'a> },
+    /// A part to draw that is empty or runs past the end.
+    Window { what: &'static str, from: i64, to: i64, len: i64 },
     /// A layout with an extent below zero.
     NegativeExtent { extent: i64, layout: Layout<'a> },
     /// More modes asked for than the tuple has, or fewer than it must have.

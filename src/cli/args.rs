@@ -151,7 +151,9 @@ pub enum Command {
     #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
     Latex(Later<Latex>),
     /// Draw a value as SVG
-    #[command(after_help = "Example:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'")]
+    #[command(
+        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle."
+    )]
     Svg(Later<Svg>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
@@ -310,6 +312,15 @@ pub struct Latex {
     /// What is drawn, and where it goes
     #[command(flatten)]
     pub drawing: Drawing,
+    /// Whose design: CuTe's print_latex, or our own
+    #[arg(long, value_enum, default_value_t = Look::Cute, value_name = "LOOK")]
+    pub look: Look,
+    /// How it looks, with --look cutectl
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Only the tikzpicture, to be put into a document of yours (with --look cutectl)
+    #[arg(long)]
+    pub fragment: bool,
 }
 
 /// Whose design a picture follows
@@ -333,12 +344,94 @@ pub struct Drawing {
     pub output: Option<PathBuf>,
 }
 
+/// What decides the colour of a cell
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Coloring {
+    /// The index modulo 8
+    Value,
+    /// The row
+    Row,
+    /// The column
+    Col,
+    /// The tile of the outermost modes
+    Tile,
+    /// The thread: the row of a (thread, value) layout
+    Thread,
+    /// The shared-memory bank
+    Bank,
+    /// The index, from the least to the largest
+    Offset,
+    /// Nothing
+    None,
+}
+
+/// The colours
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Colors {
+    /// Eight that colour-blind readers tell apart
+    #[default]
+    Safe,
+    /// CuTe's own
+    Cute,
+    /// Greys, for print
+    Greys,
+    /// Strong contrast
+    Contrast,
+}
+
+/// What stands at the sides of a panel
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Axis {
+    /// Flat coordinates
+    Flat,
+    /// The coordinate in every mode, outer modes as brackets
+    #[default]
+    Nested,
+    /// Flat coordinates, and brackets for the outer modes
+    Both,
+}
+
+/// How a picture looks
+#[derive(Args, Debug)]
+pub struct Appearance {
+    /// What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    #[arg(long, value_name = "LABEL")]
+    pub label: Option<String>,
+    /// What decides the colour of a cell
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub color_by: Option<Coloring>,
+    /// The colours
+    #[arg(long, value_enum, default_value_t, value_name = "PALETTE")]
+    pub palette: Colors,
+    /// What stands at the sides
+    #[arg(long, value_enum, default_value_t, value_name = "AXIS")]
+    pub axis: Axis,
+    /// Draw the operands of the outermost call beside its result
+    #[arg(long)]
+    pub operands: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The size of an element in bits, for bytes and banks
+    #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bits: Option<u16>,
+    /// Leave title, facts and remarks out
+    #[arg(long)]
+    pub no_title: bool,
+}
+
 /// `svg`
 #[derive(Args, Debug)]
 pub struct Svg {
     /// What is drawn, and where it goes
     #[command(flatten)]
     pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,

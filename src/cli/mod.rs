@@ -7,6 +7,7 @@ mod app;
 pub mod args;
 mod compare;
 mod coords;
+mod drawing;
 mod eval;
 mod generate;
 mod info;
@@ -70,8 +71,8 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Show(c)) => eval::show(&mut app, &c),
         Some(Command::Eval(c)) => eval::eval(&mut app, &c),
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
-        Some(Command::Latex(c)) => pictures::latex(&mut app, &c),
-        Some(Command::Svg(c)) => pictures::svg(&mut app, &c),
+        Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
+        Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),

@@ -1,7 +1,7 @@
 //! `print` and `latex`: layouts as grids.
 
 use super::app::{App, Done};
-use super::args::{self, Latex, Look, Print, Style, Svg};
+use super::args::{self, Latex, Print, Style};
 use super::eval::for_each;
 use crate::algebra::{Cx, Fault, Int, Mode, Tree};
 use crate::lang::ast::Span;
@@ -11,7 +11,7 @@ use crate::lang::session::Outcome;
 use crate::lang::tiling::{Tiling, What};
 use crate::lang::value::{PrintStyle, Value};
 use crate::render::tensor::Elements;
-use crate::render::{cute, latex as tikz, owners, svg, terminal};
+use crate::render::{cute, latex as tikz, owners, terminal};
 use crate::view::grid::{Ranks, scene};
 use crate::view::owners::Panel;
 use crate::view::scene::Scene;
@@ -26,7 +26,7 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
 }
 
 /// The layout that a value is drawn as: a bare shape is column-major.
-fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
+pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
     match value {
         Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
         t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
@@ -47,7 +47,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let sources = &command.sources;
     let all = command.all;
     app.redirect(command.output.as_deref())?;
-    each_value(app, sources, None, &mut |app, cx, value| {
+    each_value(app, sources, None, &mut |app, cx, value, _| {
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
         match drawn(cx, value)? {
@@ -73,32 +73,17 @@ fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'
     Elements::new(cx, *x)
 }
 
-/// `latex`.
-pub fn latex(app: &mut App, command: &Latex) -> Done {
-    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value| {
+/// `latex` as CuTe's print_latex.
+pub fn print_latex(app: &mut App, command: &Latex) -> Done {
+    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value, _| {
         let notation = app.notation;
         let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
     })
 }
 
-/// `svg`.
-pub fn svg(app: &mut App, command: &Svg) -> Done {
-    document(app, &command.drawing, Medium::Svg, &mut |app, cx, value| {
-        let notation = app.notation;
-        match command.look {
-            // CuTe's print_svg draws atoms and tilings, no layouts.
-            Look::Cute => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value }),
-            Look::Cutectl => {
-                let scene = scene(cx, drawn(cx, value)?, Ranks::Any)?;
-                Ok(svg::document(&mut app.out, &scene, notation))
-            }
-        }
-    })
-}
-
 /// Draws the one value of a command that makes one document.
-fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
+pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
     let command = if medium == Medium::Latex { "latex" } else { "svg" };
     let one = format!("`{command}` makes one document of one expression");
     if drawing.sources.exprs.len() > 1 {
@@ -107,7 +92,7 @@ fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut D
     }
     app.redirect(drawing.output.as_deref())?;
     let mut written = 0;
-    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value| {
+    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value, operation| {
         written += 1;
         if written > 1 {
             if written == 2 {
@@ -115,13 +100,13 @@ fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut D
             }
             return Ok(Ok(()));
         }
-        draw(app, cx, value)
+        draw(app, cx, value, operation)
     })
 }
 
 /// What a command makes of a tiling.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Medium {
+pub enum Medium {
     Latex,
     Svg,
 }
@@ -161,19 +146,20 @@ fn tiled<'a>(
     })
 }
 
-type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+/// Draws the value of a line; the text is for its operands.
+pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
     for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
 }
 
-fn one(
+fn one<'a>(
     app: &mut App,
-    arena: &Bump,
-    source: &str,
+    arena: &'a Bump,
+    source: &'a str,
     origin: &super::app::Origin,
-    result: Result<Outcome, Box<Error>>,
+    result: Result<Outcome<'a>, Box<Error<'a>>>,
     medium: Option<Medium>,
     draw: &mut Draw,
 ) -> Done {
@@ -206,7 +192,7 @@ fn one(
         }
     };
     let cx = app.session.cx(arena);
-    match draw(app, cx, tree) {
+    match draw(app, cx, tree, source) {
         Ok(written) => Ok(written?),
         Err(fault) => {
             app.report(source, origin, &refused(fault, source));

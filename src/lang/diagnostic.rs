@@ -526,6 +526,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         Fault::DrawnRank { operation, wanted, layout } => {
             new("E0424", format!("`{operation}` draws layouts of {wanted}: {} has rank {}", tree_or_layout(layout), layout.rank()))
         }
+        Fault::Window { what, from, to, len } => new("E0406", format!("{what} {from} up to {to} is no part of a panel that has {len}")),
         Fault::NegativeExtent { extent, layout } => {
             new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", short(&layout_text(*layout))))
         }

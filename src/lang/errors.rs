@@ -615,7 +615,7 @@ pub static INDEX: &[Entry] = &[
         "One value holds at most 1048576 leaves, and one line may use at most 268435456 bytes on the \
          way to its value. Layouts are limited in the number of their modes, not in their size: \
          `size((1048576,1048576))` is no problem. What is printed has no limit as text; inside an object of \
-         JSON or a table it has at most 67108864 bytes.",
+         JSON or a table it has at most 67108864 bytes. A picture has at most 67108864 cells in 256 panels.",
     ),
     row(
         "E0504",

@@ -4,7 +4,7 @@ use super::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
 use super::env::Env;
 use super::registry::{self, Args, Form, Function, Need, Refusal};
 use super::syntax::Syntax;
-use super::tiling::{self, Operation};
+use super::tiling;
 use super::types;
 use super::value::Value;
 use crate::algebra::soundness::Finding;
@@ -86,6 +86,15 @@ pub struct Warning {
     pub finding: Finding,
     /// The call.
     pub span: Span,
+}
+
+/// An operation and its operands.
+#[derive(Clone, Debug)]
+pub struct Operation<'a> {
+    /// The name of the function; `composition` for `o`, `slice` for an application.
+    pub name: &'static str,
+    /// The operands: their values and their texts.
+    pub operands: Vec<(Value<'a>, &'a str)>,
 }
 
 /// Evaluates the expressions of one line.
@@ -204,7 +213,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Layout(pair) => self.layout(pair, e.span)?,
             Kind::Call(call) => self.call(call, None, e.span)?,
             Kind::Name(name) => self.name(name, e.span, applied)?,
-            Kind::Operation(operation) => self.operation(operation.name, operation.templates, e.span)?,
+            Kind::Operation(operation) => self.instruction(operation.name, operation.templates, e.span)?,
             Kind::Compose(parts) => self.compose(parts, e.span)?,
             Kind::Unary(op, operand) => {
                 let value = self.eval(operand)?;
@@ -248,17 +257,17 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         match tiling::enumerator(name) {
             Some(name) => Ok(Value::Constant(name)),
-            None => self.operation(name, &[], span),
+            None => self.instruction(name, &[], span),
         }
     }
 
     /// An instruction of the headers.
-    fn operation(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
+    fn instruction(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
         if !tiling::is_operation(name) {
             return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
         }
         let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
-        Ok(Value::Operation(self.cx.arena.alloc(Operation { name, args })))
+        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args })))
     }
 
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
@@ -493,6 +502,33 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         values.clear();
         values.extend(all);
         Ok(())
+    }
+
+    /// The outermost operation of `e`, an expression of `source`.
+    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Operation<'a>>> {
+        let operand = |e: &Expr<'a>| Ok((self.eval(e)?, source.get(e.span.range()).unwrap_or_default()));
+        let all = |name, parts: &mut dyn Iterator<Item = &Expr<'a>>| {
+            Ok(Some(Operation { name, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
+        };
+        match &e.kind {
+            Kind::Compose(parts) => all("composition", &mut parts.iter()),
+            Kind::Call(call) => all(call.function.row().name, &mut call.args.iter().map(|a| &a.value)),
+            Kind::Method(method) => {
+                let args = method.call.args.iter().map(|a| &a.value);
+                all(method.call.function.row().name, &mut std::iter::once(&method.receiver).chain(args))
+            }
+            Kind::Apply(apply) => {
+                let coord = match apply.args {
+                    [only] => operand(only)?,
+                    args => {
+                        let span = args.first().zip(args.last()).map_or(e.span, |(a, b)| a.span.to(b.span));
+                        (self.tuple(args, e.span)?.into(), source.get(span.range()).unwrap_or_default())
+                    }
+                };
+                Ok(Some(Operation { name: "slice", operands: vec![coord, operand(&apply.callee)?] }))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// The integer mode.

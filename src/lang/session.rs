@@ -2,7 +2,7 @@
 
 use super::ast::{Span, Statement};
 use super::env::{Env, Stored};
-use super::eval::{Error, Evaluator, Result, Trouble, Warning};
+use super::eval::{Error, Evaluator, Operation, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
 use super::value::{Printed, Value};
 use crate::algebra::{Cx, Int, Mode, Tree};
@@ -87,6 +87,22 @@ impl Session {
     /// The value of `text`.
     pub fn value<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
         Ok(self.outcome(arena, text)?.answer)
+    }
+
+    /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
+    pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Operation<'a>>> {
+        let parser = Parser::new(text, arena, &self.env);
+        let evaluator = Evaluator::new(self.cx(arena), &self.env);
+        let mut bound = SmallVec::new();
+        let (mut at, mut last) = (0, None);
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            match parsed.0 {
+                Statement::Expr(e) => last = Some(e),
+                Statement::Bind { .. } => _ = statement(&evaluator, parsed, &mut bound)?,
+            }
+        }
+        last.map_or(Ok(None), |e| evaluator.operation(&e, text))
     }
 
     /// Binds `name` to `value`.

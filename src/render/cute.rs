@@ -3,7 +3,7 @@
 use crate::algebra::{Cx, Int, Tree};
 use crate::lang::notation::{Notation, integer};
 use crate::lang::value::Value;
-use crate::view::scene::{Axis, Scene};
+use crate::view::scene::{Axis, Scene, caption};
 use bumpalo::Bump;
 use std::io::{Result, Write};
 
@@ -18,12 +18,6 @@ fn right_text(out: &mut Vec<u8>, text: &str, width: usize) {
         out.push(b' ');
     }
     out.extend_from_slice(text.as_bytes());
-}
-
-/// The caption of a panel behind the first two modes: `(_,_,1)`.
-pub fn caption(at: &[i64]) -> String {
-    let rest: Vec<String> = at.iter().map(|i| format!(",{i}")).collect();
-    format!("(_,_{})", rest.concat())
 }
 
 /// `print_layout`, byte for byte.

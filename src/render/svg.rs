@@ -1,25 +1,148 @@
-//! Scenes as SVG.
+//! Pictures as SVG: a path a colour, a text a label, styles on groups.
 
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
-use crate::view::scene::Scene;
+use super::palette::Rgb;
+use super::sheet::{Anchor, Canvas, Look, PAPER, Pen, Style, draw};
+use crate::view::picture::Picture;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::{Result, Write};
 
-/// The side of a cell in pixels.
-const SIDE: i64 = 36;
+/// How much is gathered before it is written.
+const BLOCK: usize = 1 << 18;
 
-/// The picture of the first panel of a scene.
-pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
-    let (width, height) = (scene.cols.len.saturating_mul(SIDE), scene.row_count().saturating_mul(SIDE));
-    writeln!(w, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" role=\"img\">")?;
-    writeln!(w, "<title>{}</title>", notation.text(Value::Tree(scene.title)))?;
-    writeln!(w, "<g font-family=\"monospace\" font-size=\"12\" text-anchor=\"middle\">")?;
-    for (m, start) in scene.row_starts(scene.offset).enumerate() {
-        for (n, value) in scene.row(start).enumerate() {
-            let (x, y) = (n as i64 * SIDE, m as i64 * SIDE);
-            writeln!(w, "<path fill=\"none\" stroke=\"#000\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
-            writeln!(w, "<text x=\"{}\" y=\"{}\">{value}</text>", x + SIDE / 2, y + SIDE / 2 + 4)?;
+/// The fonts, the first that there is.
+pub const FONTS: &str = "DejaVu Sans Mono,Menlo,Consolas,Liberation Mono,monospace";
+
+/// An SVG document being written.
+struct Svg<'w, W> {
+    w: &'w mut W,
+    /// Paths of rectangles by colour, with where the last one started.
+    fills: BTreeMap<Rgb, (String, (i64, i64))>,
+    /// Labels by style, with the line that they stand on.
+    texts: BTreeMap<Style, (String, Option<i64>)>,
+    /// Paths of lines by pen, written last.
+    lines: BTreeMap<Pen, String>,
+    gathered: usize,
+}
+
+/// Escapes a text for XML; control characters are no XML at all.
+pub fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
         }
     }
-    writeln!(w, "</g>\n</svg>")
+}
+
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    escape(text, &mut out);
+    out
+}
+
+impl<W: Write> Svg<'_, W> {
+    fn flush(&mut self) -> Result<()> {
+        let mut out = String::with_capacity(self.gathered + 1024);
+        for (color, (path, _)) in std::mem::take(&mut self.fills) {
+            let _ = writeln!(out, "<path fill=\"#{}\" d=\"{path}\"/>", color.hex());
+        }
+        for (style, (labels, _)) in std::mem::take(&mut self.texts) {
+            let anchor = match style.anchor {
+                Anchor::Start => "start",
+                Anchor::Middle => "middle",
+                Anchor::End => "end",
+            };
+            let bold = if style.bold { " font-weight=\"bold\"" } else { "" };
+            let _ = writeln!(
+                out,
+                "<g fill=\"#{}\" font-size=\"{}\" text-anchor=\"{anchor}\"{bold}>{labels}</g></g>",
+                style.ink.hex(),
+                style.size
+            );
+        }
+        self.gathered = 0;
+        self.w.write_all(out.as_bytes())
+    }
+}
+
+impl<W: Write> Canvas for Svg<'_, W> {
+    fn begin(&mut self, width: i64, height: i64, title: &str, description: &str) -> Result<()> {
+        let (title, description) = (escaped(title), escaped(description));
+        writeln!(
+            self.w,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"t d\">"
+        )?;
+        writeln!(self.w, "<title id=\"t\">{title}</title>\n<desc id=\"d\">{description}</desc>")?;
+        writeln!(self.w, "<rect width=\"{width}\" height=\"{height}\" fill=\"#{}\"/>", PAPER.hex())?;
+        writeln!(self.w, "<g font-family=\"{FONTS}\">")
+    }
+
+    fn fill(&mut self, color: Rgb, x: i64, y: i64, w: i64, h: i64) -> Result<()> {
+        let (path, last) = self.fills.entry(color).or_default();
+        let before = path.len();
+        // Behind a closed rectangle the pen is where that one started.
+        let _ = match path.is_empty() {
+            true => write!(path, "M{x} {y}"),
+            false => write!(path, "m{} {}", x - last.0, y - last.1),
+        };
+        let _ = write!(path, "h{w}v{h}h-{w}z");
+        *last = (x, y);
+        self.gathered += path.len() - before;
+        Ok(())
+    }
+
+    fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()> {
+        let (labels, line) = self.texts.entry(style).or_default();
+        let before = labels.len();
+        if *line != Some(y) {
+            // The baseline: digits are about 0.72 of the size high.
+            let base = y * 100 + style.size * 36;
+            let _ = write!(labels, "{}<g transform=\"translate(0,{}", if line.is_some() { "</g>\n" } else { "" }, base / 100);
+            if base % 100 != 0 {
+                let _ = write!(labels, ".{:02}", base % 100);
+            }
+            labels.push_str(")\">");
+            *line = Some(y);
+        }
+        let _ = write!(labels, "<text x=\"{x}\">");
+        escape(text, labels);
+        labels.push_str("</text>");
+        self.gathered += labels.len() - before;
+        Ok(())
+    }
+
+    fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()> {
+        let path = self.lines.entry(pen).or_default();
+        let _ = write!(path, "M{} {}", from.0, from.1);
+        let _ = if from.1 == to.1 { write!(path, "H{}", to.0) } else { write!(path, "V{}", to.1) };
+        Ok(())
+    }
+
+    fn band(&mut self) -> Result<()> {
+        if self.gathered >= BLOCK { self.flush() } else { Ok(()) }
+    }
+
+    fn end(&mut self) -> Result<()> {
+        self.flush()?;
+        for (pen, path) in &self.lines {
+            let width = format!("{}.{}", pen.width / 10, pen.width % 10);
+            writeln!(
+                self.w,
+                "<path fill=\"none\" stroke=\"#{}\" stroke-width=\"{width}\" stroke-linecap=\"square\" d=\"{path}\"/>",
+                pen.ink.hex()
+            )?;
+        }
+        writeln!(self.w, "</g>\n</svg>")
+    }
+}
+
+/// A picture as an SVG document.
+pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
+    let mut svg = Svg { w, fills: BTreeMap::new(), texts: BTreeMap::new(), lines: BTreeMap::new(), gathered: 0 };
+    draw(picture, look, &mut svg)
 }

@@ -1,9 +1,8 @@
 //! Grids for a terminal: colour, and heavier lines between outer modes.
 
-use super::cute::caption;
 use crate::lang::notation::Notation;
 use crate::lang::value::Value;
-use crate::view::scene::{Axis, Scene};
+use crate::view::scene::{Axis, Scene, caption};
 use owo_colors::{OwoColorize, Style, XtermColors};
 use std::io::{Result, Write};
 

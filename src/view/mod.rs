@@ -4,7 +4,13 @@
 
 pub mod facts;
 pub mod grid;
+pub mod label;
+pub mod layout;
+pub mod operation;
 pub mod owners;
+pub mod picture;
 pub mod relation;
+pub mod ruler;
 pub mod scene;
+pub mod swizzle;
 pub mod table;

@@ -15,6 +15,12 @@ pub struct Axis<'a> {
     pub len: i64,
 }
 
+/// The caption of a panel behind the first two modes: `(_,_,1)`.
+pub fn caption(at: &[i64]) -> String {
+    let rest: Vec<String> = at.iter().map(|i| format!(",{i}")).collect();
+    format!("(_,_{})", rest.concat())
+}
+
 /// What is applied to an index before it is shown.
 #[derive(Clone, Copy, Debug)]
 pub enum Outer<'a> {
@@ -106,15 +112,7 @@ impl Iterator for Walk<'_> {
 impl<'a> Scene<'a> {
     /// The columns that the longest value takes, minus sign included; at least [`Self::digits`].
     pub fn width(&self) -> usize {
-        let axes = self.rows.iter().chain([&self.cols]).chain(&self.rest);
-        let (mut least, mut most) = (self.offset, self.offset);
-        for mode in axes.flat_map(|axis| &axis.modes).filter(|m| m.extent > 0) {
-            let last = mode.stride.saturating_mul(mode.extent - 1);
-            *(if last < 0 { &mut least } else { &mut most }) = if last < 0 { least } else { most }.saturating_add(last);
-        }
-        if let Outer::Swizzle(swizzle) = self.outer {
-            most |= swizzle.zzz();
-        }
+        let (least, most) = self.span();
         self.digits.max(least.to_string().len()).max(most.to_string().len())
     }
 
@@ -141,9 +139,24 @@ impl<'a> Scene<'a> {
         Walk::new(&self.cols.modes, self.cols.len, self.offset).behind(from).map(move |index| self.value(index))
     }
 
+    /// The smallest and the largest index, before an outer layout and after an outer swizzle at
+    /// most.
+    pub fn span(&self) -> (i64, i64) {
+        let axes = self.rows.iter().chain([&self.cols]).chain(&self.rest);
+        let (mut least, mut most) = (self.offset, self.offset);
+        for mode in axes.flat_map(|axis| &axis.modes).filter(|m| m.extent > 0) {
+            let last = mode.stride.saturating_mul(mode.extent - 1);
+            *(if last < 0 { &mut least } else { &mut most }) = if last < 0 { least } else { most }.saturating_add(last);
+        }
+        if let Outer::Swizzle(swizzle) = self.outer {
+            most |= swizzle.zzz();
+        }
+        (least, most)
+    }
+
     /// What stands for an index.
     #[inline]
-    fn value(&self, index: i64) -> i64 {
+    pub fn value(&self, index: i64) -> i64 {
         match self.outer {
             Outer::None => index,
             Outer::Swizzle(swizzle) => swizzle.apply(index),

@@ -8,6 +8,7 @@ mod formats;
 mod grids;
 mod hostile;
 mod mission;
+mod outline;
 mod questions;
 mod reference;
 mod run;

@@ -1,0 +1,160 @@
+//! `svg`, and `latex` in our own design: values as pictures.
+
+use super::app::{App, Done};
+use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Latex, Look, Svg};
+use super::pictures::{Draw, Medium, document, drawn, print_latex};
+use crate::algebra::{Cx, Fault, Tree};
+use crate::render::palette::Palette;
+use crate::render::{sheet, svg as writer, tikz};
+use crate::view::label::{Label, Part};
+use crate::view::layout::{self, ColorBy, Options};
+use crate::view::picture::Picture;
+use crate::view::ruler::Marks;
+use crate::view::{operation, swizzle};
+use std::ops::Range;
+
+/// `svg`.
+pub fn svg(app: &mut App, command: &Svg) -> Done {
+    if command.look == Look::Cute {
+        // CuTe's print_svg draws atoms and tilings, no layouts.
+        let refuse: &mut Draw =
+            &mut |_, cx, value, _| cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value });
+        return document(app, &command.drawing, Medium::Svg, refuse);
+    }
+    draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+}
+
+/// `latex`.
+pub fn latex(app: &mut App, command: &Latex) -> Done {
+    let a = &command.appearance;
+    let own = command.fragment
+        || a.operands
+        || a.no_title
+        || a.palette != Colors::default()
+        || a.axis != Axis::default()
+        || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
+    match command.look {
+        Look::Cute if own => {
+            app.refuse("CuTe's look has no choices: add `--look cutectl`");
+            Ok(())
+        }
+        Look::Cute => print_latex(app, command),
+        Look::Cutectl => {
+            let whole = !command.fragment;
+            draw(app, &command.drawing, a, Medium::Latex, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
+        }
+    }
+}
+
+type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
+
+/// Draws the one value of a command in our own design.
+fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
+    let options = match options(app, appearance) {
+        Ok(options) => options,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
+    document(app, drawing, medium, &mut |app, cx, value, source| {
+        let picture = picture(app, cx, value, source, appearance.operands, &options)?;
+        Ok(write(app, &picture, look))
+    })
+}
+
+/// The picture of a value, with the operands of the outermost call where they are asked for.
+fn picture<'a>(
+    app: &App,
+    cx: Cx<'a>,
+    value: Tree<'a>,
+    source: &'a str,
+    operands: bool,
+    options: &Options,
+) -> Result<Picture<'a>, &'a Fault<'a>> {
+    if let Tree::Swizzle(s) = value {
+        return Ok(swizzle::alone(s, options));
+    }
+    if operands
+        && let Ok(Some(operation)) = app.session.operation(cx.arena, source)
+        && let Some(picture) = operation::picture(cx, &operation, value, options)?
+    {
+        return Ok(picture);
+    }
+    layout::picture(cx, drawn(cx, value)?, options)
+}
+
+/// What was typed about the looks, or what is wrong with it.
+fn options(app: &App, a: &Appearance) -> Result<Options, String> {
+    let label = match a.label.as_deref() {
+        None => None,
+        Some("index" | "value") => Some(Label::one(Part::Value)),
+        Some("1d" | "1-D") => Some(Label::one(Part::Linear)),
+        Some("natural" | "coord") => Some(Label::one(Part::Natural)),
+        Some("none") => Some(Label(Vec::new())),
+        Some(text) => Some(Label::template(text).map_err(|unknown| {
+            format!(
+                "`{{{}}}` is nothing that a label can say: use {{v}}, {{i}}, {{c}}, {{m}}, {{n}}, {{byte}}, {{bank}} or {{inner}}",
+                unknown.0
+            )
+        })?),
+    };
+    let tile = a.tile.as_deref().map(|t| tile(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
+    let window =
+        a.window.as_deref().map(|w| window(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    Ok(Options {
+        color: a.color_by.map(color),
+        label,
+        marks: match a.axis {
+            Axis::Flat => Marks::Flat,
+            Axis::Nested => Marks::Nested,
+            Axis::Both => Marks::Both,
+        },
+        window: window.unwrap_or_default(),
+        tile,
+        element_bits: a.bits.map(i64::from),
+        notation: app.notation,
+    })
+}
+
+fn tile(text: &str) -> Option<[i64; 2]> {
+    let (m, n) = text.split_once(',')?;
+    Some([m.trim().parse().ok()?, n.trim().parse().ok()?])
+}
+
+/// `0:16,32:64`; a side left empty is whole.
+fn window(text: &str) -> Option<[Option<Range<i64>>; 2]> {
+    let side = |text: &str| -> Option<Option<Range<i64>>> {
+        if text.trim().is_empty() {
+            return Some(None);
+        }
+        let (from, to) = text.split_once(':')?;
+        let (from, to) = (from.trim().parse().ok()?, to.trim().parse().ok()?);
+        (from >= 0).then_some(Some(from..to))
+    };
+    let (rows, cols) = text.split_once(',')?;
+    Some([side(rows)?, side(cols)?])
+}
+
+fn color(c: Coloring) -> ColorBy {
+    match c {
+        Coloring::Value => ColorBy::Value,
+        Coloring::Row => ColorBy::Row,
+        Coloring::Col => ColorBy::Column,
+        Coloring::Tile => ColorBy::Tile,
+        Coloring::Thread => ColorBy::Thread,
+        Coloring::Bank => ColorBy::Bank,
+        Coloring::Offset => ColorBy::Offset,
+        Coloring::None => ColorBy::None,
+    }
+}
+
+fn palette(c: Colors) -> Palette {
+    match c {
+        Colors::Safe => Palette::Safe,
+        Colors::Cute => Palette::Cute,
+        Colors::Greys => Palette::Greys,
+        Colors::Contrast => Palette::Contrast,
+    }
+}

@@ -1,0 +1,161 @@
+//! What a cell says.
+
+use super::ruler::Profile;
+use std::fmt::Write;
+
+/// Where a cell is and what it maps to.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'p> {
+    /// The row.
+    pub m: i64,
+    /// The column.
+    pub n: i64,
+    /// The coordinates in the modes behind the first two.
+    pub rest: &'p [i64],
+    /// The 1-D coordinate.
+    pub linear: i64,
+    /// The index before an outer function.
+    pub inner: i64,
+    /// The index.
+    pub value: i64,
+}
+
+/// A piece of a label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// As written.
+    Text(String),
+    /// The index.
+    Value,
+    /// The index before an outer function.
+    Inner,
+    /// The 1-D coordinate.
+    Linear,
+    /// The natural coordinate.
+    Natural,
+    /// The row.
+    Row,
+    /// The column.
+    Column,
+    /// The first byte of the element.
+    Byte,
+    /// The 4-byte shared-memory bank of the element.
+    Bank,
+}
+
+/// The parts of a label.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label(pub Vec<Part>);
+
+/// A name between braces that stands for nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPart(pub String);
+
+impl Label {
+    /// One part.
+    pub fn one(part: Part) -> Label {
+        Label(vec![part])
+    }
+
+    /// A template such as `{v}\n({m},{n})`; `{{` is a brace, `\n` a new line.
+    pub fn template(text: &str) -> Result<Label, UnknownPart> {
+        let mut parts = Vec::new();
+        let mut plain = String::new();
+        let mut chars = text.chars().peekable();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' if chars.peek() == Some(&'n') => {
+                    chars.next();
+                    plain.push('\n');
+                }
+                '{' | '}' if chars.peek() == Some(&c) => {
+                    chars.next();
+                    plain.push(c);
+                }
+                '{' => {
+                    let name: String = chars.by_ref().take_while(|c| *c != '}').collect();
+                    let part = match name.as_str() {
+                        "v" | "value" | "index" => Part::Value,
+                        "inner" => Part::Inner,
+                        "i" | "1d" => Part::Linear,
+                        "c" | "natural" => Part::Natural,
+                        "m" | "row" => Part::Row,
+                        "n" | "col" => Part::Column,
+                        "byte" => Part::Byte,
+                        "bank" => Part::Bank,
+                        _ => return Err(UnknownPart(name)),
+                    };
+                    if !plain.is_empty() {
+                        parts.push(Part::Text(std::mem::take(&mut plain)));
+                    }
+                    parts.push(part);
+                }
+                c => plain.push(if c.is_control() { ' ' } else { c }),
+            }
+        }
+        if !plain.is_empty() {
+            parts.push(Part::Text(plain));
+        }
+        Ok(Label(parts))
+    }
+
+    /// Writes the label of a cell.
+    pub fn write(&self, at: At, natural: &[Profile], element_bits: i64, out: &mut String) {
+        let number = |out: &mut String, n: i64| out.push_str(itoa::Buffer::new().format(n));
+        for part in &self.0 {
+            match part {
+                Part::Text(text) => out.push_str(text),
+                Part::Value => number(out, at.value),
+                Part::Inner => number(out, at.inner),
+                Part::Linear => number(out, at.linear),
+                Part::Row => number(out, at.m),
+                Part::Column => number(out, at.n),
+                Part::Byte => number(out, byte(at.value, element_bits)),
+                Part::Bank => number(out, bank(at.value, element_bits)),
+                Part::Natural => coordinate(at, natural, out),
+            }
+        }
+    }
+}
+
+/// The first byte of element `index`.
+pub fn byte(index: i64, element_bits: i64) -> i64 {
+    (i128::from(index) * i128::from(element_bits)).div_euclid(8).try_into().unwrap_or(i64::MAX)
+}
+
+/// The bank of element `index`, of 32 banks that are 4 bytes wide.
+pub fn bank(index: i64, element_bits: i64) -> i64 {
+    byte(index, element_bits).div_euclid(4).rem_euclid(32)
+}
+
+/// The natural coordinate of a cell: of one mode alone, or of all modes in parentheses.
+fn coordinate(at: At, natural: &[Profile], out: &mut String) {
+    match natural {
+        [only] => only.coordinate(at.linear, out),
+        modes => {
+            let coords = [at.m, at.n].into_iter().chain(at.rest.iter().copied());
+            for (k, (mode, i)) in modes.iter().zip(coords).enumerate() {
+                out.push(if k == 0 { '(' } else { ',' });
+                mode.coordinate(i, out);
+            }
+            let _ = write!(out, ")");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{At, Label, Part, UnknownPart};
+    use crate::view::ruler::Profile;
+
+    #[test]
+    fn templates_mix_text_and_parts() {
+        let label = Label::template("{v}\\n({m},{n}) {{{byte}}}").unwrap();
+        let at = At { m: 1, n: 2, rest: &[], linear: 5, inner: 7, value: 7 };
+        let mut text = String::new();
+        label.write(at, &[Profile::Extent(2), Profile::Extent(4)], 16, &mut text);
+        assert_eq!(text, "7\n(1,2) {14}");
+        assert_eq!(Label::template("{x}"), Err(UnknownPart("x".into())));
+        assert_eq!(Label::template("{c}"), Ok(Label::one(Part::Natural)));
+    }
+}

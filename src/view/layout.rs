@@ -1,0 +1,436 @@
+//! Layouts and tensors as pictures.
+
+use super::facts;
+use super::grid::{Ranks, scene};
+use super::label::{At, Label, Part, bank};
+use super::picture::{Cell, Cells, Computed, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
+use super::ruler::{Marks, Profile, Ruler};
+use super::scene::{Axis, Scene, caption};
+use crate::algebra::properties::PlainMode;
+use crate::algebra::{Cx, Engine, Fault, Int, Result, Tensor, Tree};
+use crate::lang::notation::Notation;
+use crate::lang::value::Value;
+use std::ops::Range;
+
+/// What decides the colour of a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorBy {
+    /// The index modulo 8.
+    #[default]
+    Value,
+    /// The row.
+    Row,
+    /// The column.
+    Column,
+    /// The tile of the outermost modes.
+    Tile,
+    /// The thread: the row of a (thread, value) layout.
+    Thread,
+    /// The shared-memory bank.
+    Bank,
+    /// The index, from the least to the most.
+    Offset,
+    /// Nothing.
+    None,
+}
+
+/// How a value is drawn.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// What decides the colour.
+    pub color: Option<ColorBy>,
+    /// What a cell says.
+    pub label: Option<Label>,
+    /// What stands at the rulers.
+    pub marks: Marks,
+    /// The rows and the columns to draw.
+    pub window: [Option<Range<i64>>; 2],
+    /// The tile of the outermost modes to draw.
+    pub tile: Option<[i64; 2]>,
+    /// The size of an element in bits.
+    pub element_bits: Option<i64>,
+    /// How values are written.
+    pub notation: Notation,
+}
+
+/// Text of a value.
+pub(super) fn text(options: &Options, t: Tree) -> String {
+    options.notation.text(Value::Tree(t))
+}
+
+/// The ruler of an axis.
+fn ruler(axis: &Axis, marks: Marks) -> Ruler {
+    let profile = Profile::new(axis.shape);
+    let nested = profile.is_nested();
+    Ruler::new(profile).marked(if nested { marks } else { Marks::Flat })
+}
+
+/// The index that flat modes give at `i`, the first mode fastest.
+fn index_at(modes: &[PlainMode], i: i64) -> i64 {
+    let mut rest = i;
+    let mut index = 0i64;
+    for mode in modes.iter().filter(|m| m.extent > 0) {
+        index = index.wrapping_add(mode.stride.wrapping_mul(rest % mode.extent));
+        rest /= mode.extent;
+    }
+    index
+}
+
+/// What paints a cell beyond its label: its fill, its tone, its element.
+pub type Paint<'a> = Box<dyn Fn(At, &mut Cell) + 'a>;
+
+/// The cells of one panel of a layout.
+struct LayoutCells<'a> {
+    scene: Scene<'a>,
+    /// The coordinates of this panel behind the first two modes.
+    rest: Vec<i64>,
+    /// The 1-D coordinate of its first cell.
+    first: i64,
+    start: i64,
+    /// The offsets of the columns, where they are few.
+    columns: Vec<i64>,
+    /// The row asked for last, and its offset.
+    row: std::cell::Cell<(i64, i64)>,
+    natural: Vec<Profile>,
+    label: Label,
+    bits: i64,
+    paint: std::rc::Rc<Paint<'a>>,
+}
+
+impl LayoutCells<'_> {
+    fn at(&self, m: i64, n: i64) -> At<'_> {
+        let (row, mut base) = self.row.get();
+        if row != m {
+            base = self.scene.rows.as_ref().map_or(0, |r| index_at(&r.modes, m)).wrapping_add(self.start);
+            self.row.set((m, base));
+        }
+        let column = usize::try_from(n).ok().and_then(|n| self.columns.get(n)).copied();
+        let inner = base.wrapping_add(column.unwrap_or_else(|| index_at(&self.scene.cols.modes, n)));
+        let linear = self.first + m + n * self.scene.row_count();
+        At { m, n, rest: &self.rest, linear, inner, value: self.scene.value(inner) }
+    }
+}
+
+impl Cells for LayoutCells<'_> {
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell) {
+        let at = self.at(m, n);
+        cell.value = Some(at.value);
+        cell.element = Some(at.value);
+        self.label.write(at, &self.natural, self.bits, &mut cell.text);
+        (self.paint)(at, cell);
+    }
+
+    fn label_size(&self) -> (usize, usize) {
+        // Numbers grow with the index and the coordinate: the corners have the widest.
+        let (rows, cols) = (self.scene.row_count(), self.scene.cols.len);
+        let mut size = (1, 1);
+        let mut cell = Cell::default();
+        for (m, n) in [(0, 0), (rows - 1, 0), (0, cols - 1), (rows - 1, cols - 1)] {
+            cell.clear();
+            self.cell(m.max(0), n.max(0), &mut cell);
+            size = size_of(&cell.text, size);
+        }
+        let value = if self.label.0.contains(&Part::Value) { self.scene.width() } else { 1 };
+        (size.0.max(value), size.1)
+    }
+}
+
+/// The larger of `size` and the size of a text.
+pub(super) fn size_of(text: &str, size: (usize, usize)) -> (usize, usize) {
+    let (mut lines, mut width) = (0, 0);
+    for line in text.split('\n') {
+        lines += 1;
+        width = width.max(line.chars().count());
+    }
+    (size.0.max(width), size.1.max(lines))
+}
+
+/// Refuses what is larger than a picture may be.
+pub(super) fn bounded<'a>(cx: Cx<'a>, scene: &Scene) -> Result<'a, ()> {
+    let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
+    if panels > MAX_PANELS as i64 {
+        return cx.fail(Fault::TooLarge { operation: "panels of a picture", limit: MAX_PANELS });
+    }
+    if scene.row_count().saturating_mul(scene.cols.len).saturating_mul(panels) > MAX_CELLS {
+        return cx.fail(Fault::TooLarge { operation: "cells of a picture", limit: MAX_CELLS as usize });
+    }
+    Ok(())
+}
+
+/// The panels of a layout or composed layout, painted by `paint`, from row and column `place` of
+/// panels on.
+pub(super) fn panels<'a>(
+    cx: Cx<'a>,
+    layout: Tree<'a>,
+    options: &Options,
+    label: &Label,
+    place: (usize, usize),
+    paint: Paint<'a>,
+) -> Result<'a, Vec<Panel<'a>>> {
+    let scene = scene(cx, layout, Ranks::Any)?;
+    bounded(cx, &scene)?;
+    let paint = std::rc::Rc::new(paint);
+    let profiles: Vec<Profile> = match &scene.rows {
+        None => vec![Profile::new(scene.cols.shape)],
+        Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
+    };
+    let plane = scene.row_count().saturating_mul(scene.cols.len);
+    let columns: Vec<i64> = match scene.cols.len {
+        len @ 0..=4096 => (0..len).map(|n| index_at(&scene.cols.modes, n)).collect(),
+        _ => Vec::new(),
+    };
+    let mut panels = Vec::new();
+    let across = panels_across(&scene);
+    let done: std::result::Result<(), ()> = scene.panels(&mut |at, start| {
+        let number = panels.len();
+        let mut size = 1i64;
+        let first = at.iter().zip(&scene.rest).fold(0i64, |first, (i, axis)| {
+            let here = first + i * size * plane;
+            size *= axis.len;
+            here
+        });
+        let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, options.marks));
+        panels.push(Panel {
+            heading: if scene.rest.is_empty() { String::new() } else { caption(at) },
+            sign: "",
+            place: (place.0 + number / across, place.1 + number % across),
+            rows: Ruler { name: "row", ..rows },
+            cols: Ruler { name: "column", ..ruler(&scene.cols, options.marks) },
+            cells: Box::new(LayoutCells {
+                scene: scene.clone(),
+                rest: at.to_vec(),
+                first,
+                start,
+                columns: columns.clone(),
+                row: std::cell::Cell::new((-1, 0)),
+                natural: profiles.clone(),
+                label: label.clone(),
+                bits: options.element_bits.unwrap_or(8),
+                paint: paint.clone(),
+            }),
+        });
+        Ok(())
+    });
+    debug_assert!(done.is_ok());
+    Ok(panels)
+}
+
+/// How many panels stand side by side: the first mode behind the first two where there are more,
+/// else about as wide as high.
+fn panels_across(scene: &Scene) -> usize {
+    match &scene.rest[..] {
+        [] => 1,
+        [only] => {
+            let (rows, cols) = (scene.row_count().max(1) as f64 + 2.0, scene.cols.len.max(1) as f64 + 2.0);
+            let across = ((only.len.max(1) as f64) * 1.6 * rows / cols).sqrt().ceil();
+            (across as usize).clamp(1, only.len.max(1) as usize)
+        }
+        [inner, ..] => inner.len.max(1) as usize,
+    }
+}
+
+/// The fill of a cell.
+fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, bits: i64, range: (i64, i64)) -> Fill {
+    let hue = |n: i64| Fill::Hue(n.rem_euclid(8) as u8);
+    match by {
+        ColorBy::Value => hue(at.value),
+        ColorBy::Row | ColorBy::Thread => hue(at.m),
+        ColorBy::Column => hue(at.n),
+        // Neighbours in both directions differ.
+        ColorBy::Tile => hue(at.m / tile[0] + at.n / tile[1] * if outer_rows % 8 == 0 { 3 } else { outer_rows }),
+        ColorBy::Bank => {
+            let bank = bank(at.value, bits);
+            Fill::Tint((bank / 4) as u8, (bank % 4) as u8)
+        }
+        ColorBy::Offset => {
+            let span = i128::from(range.1) - i128::from(range.0);
+            Fill::Ramp(((i128::from(at.value) - i128::from(range.0)) * 15 / span.max(1)).clamp(0, 15) as u8)
+        }
+        ColorBy::None => Fill::Paper,
+    }
+}
+
+/// The paint of a layout by itself.
+pub(super) fn plain_paint<'a>(cx: Cx<'a>, layout: Tree<'a>, options: &Options) -> Result<'a, Paint<'a>> {
+    let by = options.color.unwrap_or_default();
+    let bits = options.element_bits.unwrap_or(8);
+    let scene = scene(cx, layout, Ranks::Any)?;
+    let tile = [scene.rows.as_ref().map_or(1, |r| ruler(r, Marks::Flat).tile()), ruler(&scene.cols, Marks::Flat).tile()];
+    let outer_rows = scene.row_count() / tile[0].max(1);
+    let range = match by {
+        ColorBy::Offset => scene.span(),
+        _ => (0, 1),
+    };
+    Ok(Box::new(move |at, cell: &mut Cell| cell.fill = fill(by, at, tile, outer_rows, bits, range)))
+}
+
+/// What the colours of a layout mean.
+fn color_note(by: ColorBy) -> Option<&'static str> {
+    Some(match by {
+        ColorBy::Value => "colour: index mod 8",
+        ColorBy::Row => "colour: row mod 8",
+        ColorBy::Column => "colour: column mod 8",
+        ColorBy::Tile => "colour: tile of the outermost modes",
+        ColorBy::Thread => "colour: thread mod 8",
+        ColorBy::Bank => "colour: bank / 4, lighter with bank mod 4",
+        ColorBy::Offset => "colour: from the least index (light) to the largest (dark)",
+        ColorBy::None => return None,
+    })
+}
+
+/// The line of facts of a layout.
+pub(super) fn facts_line<'a>(cx: Cx<'a>, t: Tree<'a>) -> String {
+    let inner = cx.inner_layout("picture", t);
+    match inner.and_then(|l| facts::facts(cx, l)) {
+        Ok(f) => facts::summary(&f, matches!(t, Tree::Composed(_))),
+        Err(_) => String::new(),
+    }
+}
+
+/// A layout, a composed layout or a tensor as a picture.
+pub fn picture<'a>(cx: Cx<'a>, value: Tree<'a>, options: &Options) -> Result<'a, Picture<'a>> {
+    let picture = match value {
+        Tree::Tensor(x) => tensor(cx, *x, options)?,
+        t => layout(cx, t, options)?,
+    };
+    windowed(cx, picture, options)
+}
+
+fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<'a>> {
+    let label = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
+    let paint = plain_paint(cx, t, options)?;
+    Ok(Picture {
+        title: text(options, t),
+        facts: facts_line(cx, t),
+        panels: panels(cx, t, options, &label, (0, 0), paint)?,
+        legend: legend(options),
+        notes: color_note(options.color.unwrap_or_default()).map(str::to_string).into_iter().collect(),
+        element_bits: options.element_bits,
+    })
+}
+
+fn legend(options: &Options) -> Vec<Legend> {
+    match options.color {
+        Some(ColorBy::Bank) => (0..8).map(|k| Legend { fill: Fill::Tint(k, 0), text: format!("banks {}-{}", 4 * k, 4 * k + 3) }).collect(),
+        Some(ColorBy::Offset) => [(0, "least"), (15, "largest")].map(|(k, text)| Legend { fill: Fill::Ramp(k), text: text.into() }).into(),
+        _ => Vec::new(),
+    }
+}
+
+/// A tensor: the elements of an iterator that has them, else the indices.
+fn tensor<'a>(cx: Cx<'a>, x: Tensor<'a>, options: &Options) -> Result<'a, Picture<'a>> {
+    let title = text(options, Tree::Tensor(&*cx.arena.alloc(x)));
+    match x.engine {
+        Engine::Coordinates(_) => coordinates(cx, x, title, options),
+        Engine::Counting(n) => {
+            let mut picture = layout(cx, x.layout, options)?;
+            picture.title = title;
+            if n != 0 {
+                picture.panels = counted(cx, x.layout, options, n)?;
+            }
+            Ok(picture)
+        }
+        Engine::Pointer(p) => {
+            let options = Options { element_bits: options.element_bits.or(Some(p.element_bits.into())), ..options.clone() };
+            let mut picture = layout(cx, x.layout, &options)?;
+            picture.title = title;
+            picture.notes.push("memory is not here: a cell shows the offset of its element".into());
+            Ok(picture)
+        }
+    }
+}
+
+/// The elements of a counting iterator that starts at `n`.
+fn counted<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options, n: i64) -> Result<'a, Vec<Panel<'a>>> {
+    let label = Label(Vec::new());
+    let paint = plain_paint(cx, t, options)?;
+    let template = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
+    let shifted: Paint<'a> = Box::new(move |at, cell| {
+        let at = At { value: at.value.wrapping_add(n), ..at };
+        cell.value = Some(at.value);
+        cell.element = cell.value;
+        template.write(at, &[], 8, &mut cell.text);
+        paint(at, cell);
+    });
+    panels(cx, t, options, &label, (0, 0), shifted)
+}
+
+/// A tensor of coordinates.
+fn coordinates<'a>(cx: Cx<'a>, x: Tensor<'a>, title: String, options: &Options) -> Result<'a, Picture<'a>> {
+    let inner = cx.inner_layout("picture", x.layout)?;
+    let shape = inner.shape;
+    let plain = cx.make_layout(shape, crate::algebra::compact::Major::Left)?;
+    let notation = options.notation;
+    let by = options.color.unwrap_or(ColorBy::Row);
+    let mode = cx.mode;
+    let ruler_options = Options { color: Some(by), ..options.clone() };
+    let paint = plain_paint(cx, cx.layout_tree(plain), &ruler_options)?;
+    let own = options.label.is_none();
+    let element: Paint<'a> = Box::new(move |at, cell| {
+        paint(at, cell);
+        (cell.value, cell.element) = (None, Some(at.linear));
+        if own {
+            // Each element on its own arena: any number of them takes constant memory.
+            let arena = bumpalo::Bump::new();
+            let cx = Cx::new(&arena, mode);
+            match cx.tensor_at(x, Tree::Int(Int::dynamic(at.linear))) {
+                Ok(t) => cell.text.push_str(&notation.text(Value::Tree(t))),
+                Err(_) => cell.text.push('?'),
+            }
+        }
+    });
+    let label = options.label.clone().unwrap_or(Label(Vec::new()));
+    Ok(Picture {
+        title,
+        facts: format!("rank {}  depth {}  size {}", shape.rank(), shape.nesting(), cx.size(inner)?.value),
+        panels: panels(cx, cx.layout_tree(plain), options, &label, (0, 0), element)?,
+        legend: Vec::new(),
+        notes: color_note(by).map(str::to_string).into_iter().collect(),
+        element_bits: None,
+    })
+}
+
+/// A picture cut to the window or the tile of the options.
+pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
+    for panel in &mut picture.panels {
+        for (k, ruler) in [&mut panel.rows, &mut panel.cols].into_iter().enumerate() {
+            if let Some([m, n]) = options.tile {
+                let (at, tile) = ([m, n][k], ruler.tile());
+                let tiles = ruler.len / tile.max(1);
+                if at < 0 || at >= tiles {
+                    return cx.fail(Fault::Window { what: "tile", from: at, to: at + 1, len: tiles });
+                }
+                ruler.window = at * tile..(at + 1) * tile;
+            }
+            if let Some(window) = &options.window[k] {
+                if window.start >= window.end || window.end > ruler.len {
+                    return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
+                }
+                ruler.window = window.clone();
+            }
+        }
+    }
+    if options.tile.is_some() || options.window.iter().any(Option::is_some) {
+        let shown = picture.panels.first().map(|p| {
+            format!(
+                "rows {} to {}, columns {} to {}",
+                p.rows.window.start,
+                p.rows.window.end - 1,
+                p.cols.window.start,
+                p.cols.window.end - 1
+            )
+        });
+        picture.notes.extend(shown);
+    }
+    Ok(picture)
+}
+
+/// A row of cells by itself.
+pub(super) fn strip<'a>(len: i64, size: (usize, usize), cell: impl Fn(i64, &mut Cell) + 'a) -> (Ruler, Ruler, Box<dyn Cells + 'a>) {
+    (Ruler::bare(1), Ruler::flat(len).marked(Marks::Flat), Box::new(Computed(size, move |_, n, c: &mut Cell| cell(n, c))))
+}
+
+/// The tone of a cell that is marked, or left aside.
+pub(super) fn lit(marked: bool) -> Tone {
+    if marked { Tone::Plain } else { Tone::Dim }
+}

@@ -1,0 +1,416 @@
+//! Operations with their operands: the same colour for the same element or tile in every panel.
+
+use super::label::{At, Label, Part};
+use super::layout::{self, Options, Paint, lit, strip};
+use super::picture::{Cell, Fill, Legend, Panel, Picture, Tone};
+use super::ruler::Profile;
+use super::scene::Walk;
+use super::swizzle::{self, name};
+use crate::algebra::compact::Major;
+use crate::algebra::properties::plain_modes;
+use crate::algebra::{Cx, Layout, Result, Tree};
+use crate::lang::eval::Operation;
+use crate::lang::value::Value;
+use std::collections::HashMap;
+
+/// The most elements whose way through an operation is followed; beyond, colours go by index.
+const FOLLOWED: i64 = 1 << 16;
+
+/// The longest codomain that is drawn as a strip.
+const STRIP: i64 = 4096;
+
+/// A picture of `result` with the operands it came from; `None` where the operation has no
+/// picture of its own.
+pub fn picture<'a>(cx: Cx<'a>, operation: &Operation<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Picture<'a>>> {
+    let operands: Vec<Tree<'a>> =
+        operation.operands.iter().filter_map(|(v, _)| if let Value::Tree(t) = v { Some(*t) } else { None }).collect();
+    if let Some((c, s)) = swizzle::of(cx, result).filter(|_| operation.name != "slice") {
+        return swizzle::before_and_after(cx, c, s, options).map(Some);
+    }
+    let follow = Follow { cx, options, name: operation.name, result };
+    let made = match (operation.name, &operands[..]) {
+        ("composition", [a, b]) => follow.composition(*a, *b)?,
+        ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [a, tiler]) => follow.divide(*a, *tiler)?,
+        ("logical_product" | "zipped_product" | "tiled_product" | "flat_product" | "blocked_product" | "raked_product", [a, tiler]) => {
+            follow.product(*a, *tiler)?
+        }
+        ("complement", [a, ..]) => follow.complement(*a, operands.get(1).copied())?,
+        ("right_inverse" | "left_inverse", [a]) => follow.inverse(*a)?,
+        ("slice" | "dice", [coord, of]) => follow.slice(*coord, *of)?,
+        ("compatible" | "weakly_compatible" | "congruent" | "weakly_congruent", [a, b]) => follow.shapes(*a, *b)?,
+        (_, operands) => follow.any(operands)?,
+    };
+    let Some(mut made) = made else { return Ok(None) };
+    made.element_bits = options.element_bits;
+    layout::windowed(cx, made, options).map(Some)
+}
+
+/// What draws place `n` of a strip.
+type StripCell<'a> = Box<dyn Fn(i64, &mut Cell) + 'a>;
+
+/// What all operations share.
+struct Follow<'o, 'a> {
+    cx: Cx<'a>,
+    options: &'o Options,
+    name: &'static str,
+    result: Tree<'a>,
+}
+
+/// The layout that a value is, a shape column-major.
+fn as_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<Layout<'a>> {
+    cx.as_layout("picture", t).ok().filter(|l| !l.has_basis())
+}
+
+/// All indices of a layout in order, if there are few enough to follow.
+fn indices<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Option<Vec<i64>> {
+    let size = cx.size(layout).ok()?.value;
+    let modes = plain_modes(cx, layout).ok()?;
+    (0..=FOLLOWED).contains(&size).then(|| Walk::new(&modes, size, 0).collect())
+}
+
+/// The first place of every index, and how often it comes.
+fn places(indices: &[i64]) -> HashMap<i64, (i64, usize)> {
+    let mut places: HashMap<i64, (i64, usize)> = HashMap::with_capacity(indices.len());
+    for (i, index) in indices.iter().enumerate() {
+        places.entry(*index).or_insert((i as i64, 0)).1 += 1;
+    }
+    places
+}
+
+fn hue(i: i64) -> Fill {
+    Fill::Hue(i.rem_euclid(8) as u8)
+}
+
+/// The first tile is the one that the others are copies of.
+fn tile_fill(tile: i64) -> Fill {
+    if tile == 0 { Fill::Base } else { Fill::Hue(((tile - 1).rem_euclid(7)) as u8) }
+}
+
+impl<'a> Follow<'_, 'a> {
+    fn text(&self, t: Tree<'a>) -> String {
+        layout::text(self.options, t)
+    }
+
+    /// The coordinates of a layout, as a layout of 1-D coordinates.
+    fn identity(&self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        self.cx.make_layout(layout.shape, Major::Left)
+    }
+
+    /// The panels of one operand, or of the result, with its name in front.
+    fn panels(&self, heading: &str, sign: &'static str, t: Tree<'a>, paint: Paint<'a>) -> Result<'a, Vec<Panel<'a>>> {
+        let t = match t {
+            Tree::Layout(_) | Tree::Composed(_) => t,
+            t => self.cx.layout_tree(self.cx.as_layout("picture", t)?),
+        };
+        let label = self.options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
+        let mut panels = layout::panels(self.cx, t, self.options, &label, (0, 0), paint)?;
+        name(&mut panels, &format!("{heading}{}", self.text(t)));
+        if let Some(first) = panels.first_mut() {
+            first.sign = sign;
+        }
+        Ok(panels)
+    }
+
+    /// Panels beside one another; below one another where there is a single row, so that rows have
+    /// their coordinates under one another and leave no empty space beside them.
+    fn arrange(&self, parts: Vec<Vec<Panel<'a>>>) -> Vec<Panel<'a>> {
+        let stacked = parts.iter().flatten().any(|p| p.rows.len == 1);
+        let mut at = 0;
+        let mut all = Vec::new();
+        for part in parts {
+            let extent = 1 + part.iter().map(|p| if stacked { p.place.0 } else { p.place.1 }).max().unwrap_or(0);
+            for mut panel in part {
+                *(if stacked { &mut panel.place.0 } else { &mut panel.place.1 }) += at;
+                all.push(panel);
+            }
+            at += extent;
+        }
+        all
+    }
+
+    fn made(&self, title: String, parts: Vec<Vec<Panel<'a>>>, legend: Vec<Legend>, notes: Vec<String>) -> Picture<'a> {
+        let facts = layout::facts_line(self.cx, self.result);
+        Picture { title, facts, panels: self.arrange(parts), legend, notes, element_bits: None }
+    }
+
+    /// Colours by index, where the elements are not followed.
+    fn by_index(&self, t: Tree<'a>) -> Result<'a, Paint<'a>> {
+        let t = if t.is_int_tuple() { self.cx.layout_tree(self.cx.as_layout("picture", t)?) } else { t };
+        layout::plain_paint(self.cx, t, self.options)
+    }
+
+    fn composition(&self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let (Some(la), Some(r)) = (as_layout(self.cx, a), as_layout(self.cx, self.result)) else {
+            return self.any(&[a, b]);
+        };
+        let identity = self.identity(la)?;
+        let Ok(coords) = self.cx.composition_tiler(identity, b) else { return self.any(&[a, b]) };
+        let (Some(coords), Some(_)) = (indices(self.cx, coords), indices(self.cx, r)) else { return self.any(&[a, b]) };
+        let found = places(&coords);
+        let of_a: Paint<'a> = Box::new(move |at: At, cell: &mut Cell| match found.get(&at.linear) {
+            Some((i, owners)) => {
+                (cell.fill, cell.element) = (hue(*i), Some(*i));
+                if *owners > 1 {
+                    cell.text.push_str(&format!(" ×{owners}"));
+                }
+            }
+            None => (cell.tone, cell.element) = (Tone::Dim, None),
+        });
+        let own = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
+        let mut parts = vec![self.panels("A = ", "", a, of_a)?];
+        let tiler = as_layout(self.cx, b).filter(|_| !matches!(b, Tree::Tuple(_)));
+        if let Some(b) = tiler {
+            parts.push(self.panels("B = ", "∘", self.cx.layout_tree(b), Box::new(own))?);
+        }
+        parts.push(self.panels("R = ", "=", self.result, Box::new(own))?);
+        let title = format!("{} ∘ {} = {}", self.text(a), self.text(b), self.text(self.result));
+        let notes = vec!["the same colour is the same element: R(c) = A(B(c)); ×n: so many coordinates share it".into()];
+        Ok(Some(self.made(title, parts, Vec::new(), notes)))
+    }
+
+    /// The same operation on another first operand.
+    fn again(&self, a: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
+        let cx = self.cx;
+        match self.name {
+            "logical_divide" => cx.logical_divide(a, tiler),
+            "zipped_divide" => cx.zipped_divide(a, tiler),
+            "tiled_divide" => cx.tiled_divide(a, tiler),
+            _ => cx.flat_divide(a, tiler),
+        }
+    }
+
+    fn divide(&self, a: Tree<'a>, tiler: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        let Some(la) = as_layout(cx, a) else { return self.any(&[a]) };
+        let identity = self.identity(la)?;
+        let size = cx.size(la)?.value;
+        let zipped = cx.zipped_divide(identity, tiler)?;
+        let own = self.again(identity, tiler)?;
+        let tile_size = cx.size(cx.mode(zipped, 0)?)?.value.max(1);
+        let (Some(zipped), Some(own)) = (indices(cx, zipped), indices(cx, own)) else { return self.any(&[a]) };
+        let tiles = places(&zipped);
+        let of_result: HashMap<i64, i64> = own.iter().filter_map(|c| Some((*c, tiles.get(c)?.0 / tile_size))).collect();
+        let of_a = move |at: At, cell: &mut Cell| match tiles.get(&at.linear) {
+            Some((j, _)) => (cell.fill, cell.element) = (tile_fill(j / tile_size), Some(at.linear)),
+            None => cell.tone = Tone::Dim,
+        };
+        let of_r = move |at: At, cell: &mut Cell| {
+            let Some(c) = own.get(at.linear as usize) else { return };
+            cell.element = Some(*c);
+            match of_result.get(c) {
+                Some(tile) if *c < size => cell.fill = tile_fill(*tile),
+                _ => (cell.fill, cell.tone) = (Fill::Hole, Tone::Dim),
+            }
+        };
+        let count = zipped.len() as i64 / tile_size;
+        let parts = vec![self.panels("A = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
+        let title = format!("{}({}, {}) = {}", self.name, self.text(a), self.text(tiler), self.text(self.result));
+        let legend = vec![Legend { fill: Fill::Base, text: format!("the first of {count} tiles of {tile_size}") }];
+        let notes = vec!["a colour is a tile, the same in both".into()];
+        Ok(Some(self.made(title, parts, legend, notes)))
+    }
+
+    fn product(&self, a: Tree<'a>, tiler: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        let (Some(la), Some(r)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a, tiler]) };
+        let Ok(zipped) = cx.zipped_product(la, tiler) else { return self.any(&[a, tiler]) };
+        let block = cx.size(la)?.value.max(1);
+        let (Some(zipped), Some(_)) = (indices(cx, zipped), indices(cx, r)) else { return self.any(&[a, tiler]) };
+        let tiles = places(&zipped);
+        let of_r = move |at: At, cell: &mut Cell| match tiles.get(&at.value) {
+            Some((j, _)) => (cell.fill, cell.element) = (tile_fill(j / block), Some(at.value)),
+            None => cell.tone = Tone::Dim,
+        };
+        let of_a = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (Fill::Base, Some(at.value));
+        let of_b = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (tile_fill(at.linear), None);
+        let mut parts = vec![self.panels("A = ", "", a, Box::new(of_a))?];
+        if let Some(b) = as_layout(cx, tiler).filter(|_| !matches!(tiler, Tree::Tuple(_))) {
+            parts.push(self.panels("B = ", "⊗", cx.layout_tree(b), Box::new(of_b))?);
+        }
+        parts.push(self.panels("R = ", "=", self.result, Box::new(of_r))?);
+        let title = format!("{}({}, {}) = {}", self.name, self.text(a), self.text(tiler), self.text(self.result));
+        let notes = vec!["a colour is one copy of the block: cell t of B is copy t in R".into()];
+        Ok(Some(self.made(title, parts, vec![Legend { fill: Fill::Base, text: "the block".into() }], notes)))
+    }
+
+    fn complement(&self, a: Tree<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        let (Some(la), Some(r)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a]) };
+        let (Some(ia), Some(ir)) = (indices(cx, la), indices(cx, r)) else { return self.any(&[a]) };
+        let reach = ia.iter().max().copied().unwrap_or(0).saturating_add(ir.iter().max().copied().unwrap_or(0)).saturating_add(1);
+        let target = cotarget.and_then(|t| cx.product(t).ok()).map_or(0, |i| i.value);
+        let len = reach.max(target).max(1);
+        if len > STRIP || ia.iter().any(|i| *i < 0) || (ia.len() as i64).saturating_mul(ir.len() as i64) > FOLLOWED {
+            return self.any(&[a]);
+        }
+        let (in_a, in_r) = (places(&ia), places(&ir));
+        let sums: Vec<i64> = ir.iter().flat_map(|r| ia.iter().map(move |a| a + r)).collect();
+        let (both, block) = (places(&sums), ia.len().max(1) as i64);
+        let width = (len.to_string().len(), 1);
+        let row = |heading: String, sign, cell: StripCell<'a>| {
+            let (rows, mut cols, cells) = strip(len, width, move |n, c: &mut Cell| {
+                (c.value, c.element) = (Some(n), Some(n));
+                cell(n, c);
+            });
+            cols.name = "index";
+            vec![Panel { heading, sign, place: (0, 0), rows, cols, cells }]
+        };
+        let number = |c: &mut Cell, i: i64| c.text.push_str(itoa::Buffer::new().format(i));
+        let parts = vec![
+            row(
+                format!("A = {}", self.text(a)),
+                "",
+                Box::new(move |n, c| match in_a.get(&n) {
+                    Some((i, _)) => {
+                        c.fill = Fill::Base;
+                        number(c, *i);
+                    }
+                    None => c.tone = lit(false),
+                }),
+            ),
+            row(
+                format!("R = {}", self.text(self.result)),
+                "",
+                Box::new(move |n, c| match in_r.get(&n) {
+                    Some((i, _)) => {
+                        c.fill = tile_fill(*i);
+                        number(c, *i);
+                    }
+                    None => c.tone = lit(false),
+                }),
+            ),
+            row(
+                "A moved by every index of R".into(),
+                "",
+                Box::new(move |n, c| match both.get(&n) {
+                    Some((j, _)) => {
+                        c.fill = tile_fill(j / block);
+                        number(c, j % block);
+                    }
+                    None => (c.fill, c.tone) = (Fill::Hole, Tone::Dim),
+                }),
+            ),
+        ];
+        let target = cotarget.map_or(String::new(), |t| format!(", {}", self.text(t)));
+        let title = format!("complement({}{target}) = {}", self.text(a), self.text(self.result));
+        let notes = vec!["above: the index; in a cell: the 1-D coordinate that reaches it; a colour is one copy of A".into()];
+        Ok(Some(self.made(title, parts, vec![Legend { fill: Fill::Base, text: "A itself".into() }], notes)))
+    }
+
+    fn inverse(&self, a: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        let (Some(la), Some(_)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a]) };
+        if cx.size(la)?.value > FOLLOWED {
+            return self.any(&[a]);
+        }
+        // Where R undoes L the colour is that of the coordinate of L.
+        let of_a = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
+        let of_r = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.value), Some(at.value));
+        let parts = vec![self.panels("L = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
+        let title = format!("{}({}) = {}", self.name, self.text(a), self.text(self.result));
+        let law = if self.name == "left_inverse" { "R(L(i)) = i" } else { "L(R(i)) = i" };
+        let notes = vec![format!("a colour is a 1-D coordinate of L: the place in L, the value in R; {law}")];
+        Ok(Some(self.made(title, parts, Vec::new(), notes)))
+    }
+
+    fn slice(&self, coord: Tree<'a>, of: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        if !matches!(of, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) || coord.all_underscore() {
+            return self.any(&[of]);
+        }
+        let layout_of = if let Tree::Tensor(x) = of { x.layout } else { of };
+        let identity = self.identity(cx.inner_layout("slice", layout_of)?)?;
+        let (kept, offset) = match self.name {
+            "dice" => (cx.dice_layout(coord, identity)?, 0),
+            _ => {
+                let (slice, offset) = cx.slice_and_offset(coord, identity)?;
+                (slice, cx.int("slice", offset)?.value)
+            }
+        };
+        let Some(kept) = indices(cx, kept) else { return self.any(&[of]) };
+        let kept: HashMap<i64, i64> = kept.iter().enumerate().map(|(i, c)| (c + offset, i as i64)).collect();
+        let count = kept.len();
+        let paint = move |at: At, cell: &mut Cell| match kept.get(&at.linear) {
+            Some(i) => (cell.fill, cell.element) = (hue(*i), Some(*i)),
+            None => (cell.tone, cell.element) = (Tone::Dim, None),
+        };
+        let of_result = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
+        let mut parts = vec![self.panels("", "", layout_of, Box::new(paint))?];
+        let result = match self.result {
+            Tree::Tensor(x) => x.layout,
+            t => t,
+        };
+        if matches!(result, Tree::Layout(l) if l.rank() > 0) || matches!(result, Tree::Composed(_)) {
+            parts.push(self.panels("result ", "→", result, Box::new(of_result))?);
+        }
+        let title = format!("{}({}, {}) = {}", self.name, self.text(coord), self.text(of), self.text(self.result));
+        let notes =
+            vec![format!("{count} of {} cells are kept; {} starts at the offset of the coordinate", cx.size(identity)?.value, "a slice")];
+        Ok(Some(self.made(title, parts, Vec::new(), notes)))
+    }
+
+    /// Two shapes: what is one coordinate of the first in the second.
+    fn shapes(&self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+        let cx = self.cx;
+        let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
+        let (a, b) = (shape(a), shape(b));
+        if !a.is_int_tuple() || !b.is_int_tuple() {
+            return Ok(None);
+        }
+        let relation = super::relation::relation(cx, a, b)?;
+        let (coarse, size) = (Profile::new(a), cx.product(a)?.value);
+        // One colour for every coordinate of the outermost mode of the coarser shape.
+        let outer = match a.items() {
+            Some([.., last]) if a.rank() > 1 => (size / cx.product(*last)?.value.max(1)).max(1),
+            _ => 1,
+        };
+        let painted = |coarse: Profile| {
+            move |at: At, cell: &mut Cell| {
+                (cell.value, cell.element) = (None, Some(at.linear));
+                match at.linear < size {
+                    true => {
+                        coarse.coordinate(at.linear, &mut cell.text);
+                        cell.fill = hue(at.linear / outer);
+                    }
+                    false => (cell.fill, cell.tone) = (Fill::Hole, Tone::Dim),
+                }
+            }
+        };
+        let label = Label(Vec::new());
+        let panels = |t: Tree<'a>, heading: String, sign| -> Result<'a, Vec<Panel<'a>>> {
+            let layout = cx.layout_tree(cx.make_layout(t, Major::Left)?);
+            let mut panels = layout::panels(cx, layout, self.options, &label, (0, 0), Box::new(painted(coarse.clone())))?;
+            name(&mut panels, &heading);
+            panels.iter_mut().take(1).for_each(|p| p.sign = sign);
+            Ok(panels)
+        };
+        let parts = vec![panels(a, format!("A = {}", self.text(a)), "")?, panels(b, format!("B = {}", self.text(b)), "in")?];
+        let answer = if relation.compatible { "is" } else { "is not" };
+        let title = format!("{} {answer} compatible with {}", self.text(a), self.text(b));
+        let notes = vec!["in both: the coordinate of A that the cell is".into(), relation.reason];
+        Ok(Some(Picture { facts: String::new(), ..self.made(title, parts, Vec::new(), notes) }))
+    }
+
+    /// Any other operation: its layouts side by side, the same colour for the same 1-D coordinate
+    /// where the sizes agree, which holds for what changes only the form.
+    fn any(&self, operands: &[Tree<'a>]) -> Result<'a, Option<Picture<'a>>> {
+        let drawable = |t: &Tree<'a>| matches!(t, Tree::Layout(l) if !l.has_basis()) || matches!(t, Tree::Composed(_));
+        let result = match self.result {
+            Tree::Tensor(x) => x.layout,
+            t => t,
+        };
+        let operands: Vec<Tree<'a>> = operands.iter().copied().filter(drawable).collect();
+        if operands.is_empty() || !drawable(&result) {
+            return Ok(None);
+        }
+        let mut parts = Vec::new();
+        for (k, t) in operands.iter().enumerate() {
+            let heading = if operands.len() == 1 { String::new() } else { format!("{} = ", char::from(b'A' + (k % 26) as u8)) };
+            parts.push(self.panels(&heading, "", *t, self.by_index(*t)?)?);
+        }
+        parts.push(self.panels("R = ", "=", result, self.by_index(result)?)?);
+        let inside: Vec<String> = operands.iter().map(|t| self.text(*t)).collect();
+        let title = format!("{}({}) = {}", self.name, inside.join(", "), self.text(self.result));
+        Ok(Some(self.made(title, parts, Vec::new(), vec!["colour: index mod 8".into()])))
+    }
+}

@@ -1,0 +1,135 @@
+//! Pictures: panels of cells and what stands around them, walked cell by cell so that size costs
+//! no memory. Views make them, every back end draws any of them.
+
+use super::ruler::Ruler;
+
+/// The most panels of one picture.
+pub const MAX_PANELS: usize = 256;
+
+/// The most cells of one picture.
+pub const MAX_CELLS: i64 = 1 << 26;
+
+/// What fills a cell, as a role: the palette has the colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Fill {
+    /// Nothing.
+    #[default]
+    Paper,
+    /// One of eight colours that are told apart.
+    Hue(u8),
+    /// One of eight colours, tinted towards white in four steps.
+    Tint(u8, u8),
+    /// The tile that all others are copies of.
+    Base,
+    /// A place of 0 to 15 between the least and the most.
+    Ramp(u8),
+    /// Nothing is here.
+    Hole,
+    /// How bad: 0 is good, 4 is worst.
+    Degree(u8),
+}
+
+/// How a cell stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// As the others.
+    #[default]
+    Plain,
+    /// Left aside.
+    Dim,
+    /// Marked, by weight and not by colour alone.
+    Strong,
+}
+
+/// A cell.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    /// The label, lines separated by newlines.
+    pub text: String,
+    /// The fill.
+    pub fill: Fill,
+    /// How it stands out.
+    pub tone: Tone,
+    /// The index, where there is one.
+    pub value: Option<i64>,
+    /// The element that it shows: cells of all panels with the same one are the same thing.
+    pub element: Option<i64>,
+}
+
+impl Cell {
+    /// Makes it an empty cell again, its memory kept.
+    pub fn clear(&mut self) {
+        self.text.clear();
+        *self = Cell { text: std::mem::take(&mut self.text), ..Cell::default() };
+    }
+}
+
+/// The cells of a panel, in any order.
+pub trait Cells {
+    /// Writes what stands at row `m` and column `n` into a cleared cell.
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell);
+
+    /// The most characters of a line of a label, and the most lines.
+    fn label_size(&self) -> (usize, usize);
+}
+
+/// Cells given by a function, with the size of their labels.
+pub struct Computed<F>(pub (usize, usize), pub F);
+
+impl<F: Fn(i64, i64, &mut Cell)> Cells for Computed<F> {
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell) {
+        self.1(m, n, cell);
+    }
+
+    fn label_size(&self) -> (usize, usize) {
+        self.0
+    }
+}
+
+/// Rows and columns of cells.
+pub struct Panel<'a> {
+    /// What it shows.
+    pub heading: String,
+    /// The sign before it: `o`, `=`.
+    pub sign: &'static str,
+    /// Its row and its column among the panels.
+    pub place: (usize, usize),
+    /// The rows.
+    pub rows: Ruler,
+    /// The columns.
+    pub cols: Ruler,
+    /// The cells.
+    pub cells: Box<dyn Cells + 'a>,
+}
+
+/// An entry of the legend.
+#[derive(Clone, Debug)]
+pub struct Legend {
+    /// The fill.
+    pub fill: Fill,
+    /// What it means.
+    pub text: String,
+}
+
+/// A picture.
+pub struct Picture<'a> {
+    /// The formula.
+    pub title: String,
+    /// What there is to know, in a line.
+    pub facts: String,
+    /// The panels.
+    pub panels: Vec<Panel<'a>>,
+    /// What the fills mean.
+    pub legend: Vec<Legend>,
+    /// Remarks below.
+    pub notes: Vec<String>,
+    /// The size of an element in bits, for byte offsets.
+    pub element_bits: Option<i64>,
+}
+
+impl Picture<'_> {
+    /// The number of cells, windows applied.
+    pub fn cell_count(&self) -> i64 {
+        self.panels.iter().fold(0i64, |n, p| n.saturating_add(p.rows.shown().saturating_mul(p.cols.shown())))
+    }
+}

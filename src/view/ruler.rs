@@ -1,0 +1,214 @@
+//! The sides of a panel: numbers, and brackets for nested modes.
+
+use crate::algebra::Tree;
+use std::fmt::Write;
+use std::ops::Range;
+
+/// A shape on its own: an extent, or modes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// An extent.
+    Extent(i64),
+    /// Modes, innermost first.
+    Modes(Vec<Profile>),
+}
+
+impl Profile {
+    /// The profile of a shape; what is no integer counts as 1.
+    pub fn new(shape: Tree) -> Profile {
+        match shape.items() {
+            Some(items) => Profile::Modes(items.iter().map(|t| Profile::new(*t)).collect()),
+            None => Profile::Extent(shape.int().map_or(1, |i| i.value)),
+        }
+    }
+
+    /// The number of coordinates.
+    pub fn size(&self) -> i64 {
+        match self {
+            Profile::Extent(n) => *n,
+            Profile::Modes(modes) => modes.iter().fold(1i64, |n, m| n.saturating_mul(m.size())),
+        }
+    }
+
+    /// The extents, innermost first.
+    pub fn extents(&self, out: &mut Vec<i64>) {
+        match self {
+            Profile::Extent(n) => out.push(*n),
+            Profile::Modes(modes) => modes.iter().for_each(|m| m.extents(out)),
+        }
+    }
+
+    /// Whether there are modes inside modes, or more than one.
+    pub fn is_nested(&self) -> bool {
+        matches!(self, Profile::Modes(modes) if modes.len() > 1 || modes.iter().any(Profile::is_nested))
+    }
+
+    /// Writes the natural coordinate of `i`. The last mode takes what is left over.
+    pub fn coordinate(&self, i: i64, out: &mut String) {
+        match self {
+            Profile::Extent(_) => _ = write!(out, "{i}"),
+            Profile::Modes(modes) => {
+                let mut rest = i;
+                out.push('(');
+                for (k, mode) in modes.iter().enumerate() {
+                    if k > 0 {
+                        out.push(',');
+                    }
+                    let size = mode.size().max(1);
+                    let last = k + 1 == modes.len();
+                    mode.coordinate(if last { rest } else { rest % size }, out);
+                    rest /= size;
+                }
+                out.push(')');
+            }
+        }
+    }
+}
+
+/// What stands at a ruler.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Marks {
+    /// Nothing.
+    None,
+    /// The flat coordinate.
+    Flat,
+    /// The coordinate in every mode, outer modes as brackets.
+    #[default]
+    Nested,
+    /// Flat coordinates inside, brackets outside.
+    Both,
+}
+
+/// One level of a nested ruler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// How many rows or columns one coordinate of this level spans.
+    pub span: i64,
+    /// The number of coordinates.
+    pub extent: i64,
+}
+
+/// One side of a panel.
+#[derive(Clone, Debug)]
+pub struct Ruler {
+    /// The shape.
+    pub profile: Profile,
+    /// The number of rows or columns.
+    pub len: i64,
+    /// The modes with more than one coordinate, innermost first.
+    pub levels: Vec<Level>,
+    /// Which part is drawn.
+    pub window: Range<i64>,
+    /// What stands at it.
+    pub marks: Marks,
+    /// The number at `i` is `first + step·i`.
+    pub first: i64,
+    /// See `first`.
+    pub step: i64,
+    /// What is counted, in a word.
+    pub name: &'static str,
+}
+
+impl Ruler {
+    /// The ruler of a shape.
+    pub fn new(profile: Profile) -> Ruler {
+        let mut extents = Vec::new();
+        profile.extents(&mut extents);
+        let len = profile.size().max(0);
+        let mut levels = Vec::new();
+        let mut span = 1i64;
+        for extent in extents {
+            if extent > 1 {
+                levels.push(Level { span, extent });
+                span = span.saturating_mul(extent);
+            }
+        }
+        Ruler { profile, len, levels, window: 0..len, marks: Marks::default(), first: 0, step: 1, name: "" }
+    }
+
+    /// A ruler of `len` equal steps.
+    pub fn flat(len: i64) -> Ruler {
+        Ruler::new(Profile::Extent(len))
+    }
+
+    /// A side without coordinates.
+    pub fn bare(len: i64) -> Ruler {
+        Ruler { marks: Marks::None, ..Ruler::flat(len) }
+    }
+
+    /// The same with these marks.
+    pub fn marked(self, marks: Marks) -> Ruler {
+        Ruler { marks, ..self }
+    }
+
+    /// How many rows or columns are drawn.
+    pub fn shown(&self) -> i64 {
+        (self.window.end - self.window.start).max(0)
+    }
+
+    /// The number at `i`.
+    pub fn number(&self, i: i64) -> i64 {
+        self.first.wrapping_add(self.step.wrapping_mul(i))
+    }
+
+    /// How heavy the line before `i` is: 0 between cells, `k` where a coordinate of level `k`
+    /// starts.
+    pub fn edge(&self, i: i64) -> usize {
+        if i <= 0 || i >= self.len {
+            return self.levels.len().max(1);
+        }
+        self.levels.iter().rposition(|l| l.span > 1 && i % l.span == 0).unwrap_or(0)
+    }
+
+    /// The heaviest line, around it all.
+    pub fn frame(&self) -> usize {
+        self.levels.len().max(1)
+    }
+
+    /// How many coordinates one tile of the outermost mode spans.
+    pub fn tile(&self) -> i64 {
+        self.levels.last().map_or(1, |l| l.span)
+    }
+
+    /// The coordinate at level `l` of `i`.
+    pub fn digit(&self, level: usize, i: i64) -> i64 {
+        let l = self.levels[level];
+        let digit = i / l.span;
+        if level + 1 == self.levels.len() { digit } else { digit % l.extent }
+    }
+
+    /// Whether brackets are drawn.
+    pub fn has_brackets(&self) -> bool {
+        self.levels.len() > 1 && matches!(self.marks, Marks::Nested | Marks::Both)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Profile, Ruler};
+
+    fn nested() -> Profile {
+        Profile::Modes(vec![Profile::Extent(2), Profile::Modes(vec![Profile::Extent(1), Profile::Extent(3)])])
+    }
+
+    #[test]
+    fn lines_are_heavier_where_outer_modes_start() {
+        let ruler = Ruler::new(Profile::Modes(vec![Profile::Extent(2), Profile::Extent(2), Profile::Extent(2)]));
+        let edges: Vec<usize> = (0..=8).map(|i| ruler.edge(i)).collect();
+        assert_eq!(edges, [3, 0, 1, 0, 2, 0, 1, 0, 3]);
+        assert_eq!((0..8).map(|i| ruler.digit(1, i)).collect::<Vec<_>>(), [0, 0, 1, 1, 0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn modes_of_one_coordinate_make_no_level() {
+        let ruler = Ruler::new(nested());
+        assert_eq!((ruler.len, ruler.levels.len(), ruler.tile()), (6, 2, 2));
+    }
+
+    #[test]
+    fn natural_coordinates_follow_the_profile() {
+        let mut text = String::new();
+        nested().coordinate(5, &mut text);
+        assert_eq!(text, "(1,(0,2))");
+    }
+}

@@ -1,0 +1,148 @@
+//! Swizzles: before and after, and which address bits move.
+
+use super::grid::{Ranks, scene};
+use super::label::{Label, Part};
+use super::layout::{self, Options, Paint};
+use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
+use super::ruler::{Marks, Ruler};
+use crate::algebra::{Composed, Cx, Int, Result, Swizzle, Tree};
+
+/// A swizzle by itself, on units of the elements that stay together.
+pub fn alone<'a>(swizzle: Swizzle, options: &Options) -> Picture<'a> {
+    // One row for every value of the bits that are read, one column for every bit pattern below.
+    let unit = Swizzle { base: 0, ..swizzle };
+    let columns = 1i64 << swizzle.shift.unsigned_abs().min(6);
+    let rows = 1i64 << swizzle.bits.min(6);
+    let grid = |after: bool| {
+        Computed((columns.saturating_mul(rows).to_string().len(), 1), move |m: i64, n: i64, cell: &mut Cell| {
+            let before = m * columns + n;
+            let value = if after { unit.apply(before) } else { before };
+            painted(cell, value, before, after);
+            cell.text.push_str(itoa::Buffer::new().format(value));
+        })
+    };
+    let ruler = |len: i64, name| Ruler { name, ..Ruler::flat(len).marked(Marks::Flat) };
+    let panel = |heading: &str, sign, place, after| Panel {
+        heading: heading.into(),
+        sign,
+        place,
+        rows: ruler(rows, "row"),
+        cols: ruler(columns, "column"),
+        cells: Box::new(grid(after)),
+    };
+    let mut notes = vec![bits_note(swizzle)];
+    if swizzle.base > 0 {
+        notes.push(format!("a cell stands for {} elements that stay together", 1i64 << swizzle.base));
+    }
+    Picture {
+        title: layout::text(options, Tree::Swizzle(swizzle)),
+        facts: format!("bits {}  base {}  shift {}", swizzle.bits, swizzle.base, swizzle.shift),
+        panels: vec![panel("before", "", (0, 0), false), panel("after", "→", (0, 1), true), bits(swizzle, (1, 0))],
+        legend: legend(),
+        notes,
+        element_bits: options.element_bits,
+    }
+}
+
+/// A swizzled layout: its inner layout, and with the swizzle.
+pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, options: &Options) -> Result<'a, Picture<'a>> {
+    let offset = c.offset.int().map_or(0, |o| o.value);
+    let inner = cx.inner_layout("picture", c.inner)?;
+    let before = match offset {
+        0 => cx.layout_tree(inner),
+        // The same indices without the swizzle: a swizzle of no bits.
+        _ => cx.composed(Composed { outer: Tree::Swizzle(Swizzle { bits: 0, ..swizzle }), ..c }),
+    };
+    let after = cx.composed(c);
+    let label = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
+    let paint = |moved: bool| -> Paint<'a> {
+        Box::new(move |at, cell: &mut Cell| {
+            painted(cell, at.value >> swizzle.base, at.inner >> swizzle.base, moved);
+            cell.element = Some(at.value);
+        })
+    };
+    let mut panels = layout::panels(cx, before, options, &label, (0, 0), paint(false))?;
+    let across = 1 + panels.iter().map(|p| p.place.1).max().unwrap_or(0);
+    let down = 1 + panels.iter().map(|p| p.place.0).max().unwrap_or(0);
+    let stacked = scene(cx, after, Ranks::Any)?.rows.is_none();
+    let place = if stacked { (down, 0) } else { (0, across) };
+    let mut swizzled = layout::panels(cx, after, options, &label, place, paint(true))?;
+    name(&mut panels, &format!("before: {}", layout::text(options, before)));
+    name(&mut swizzled, "after");
+    if let Some(first) = swizzled.first_mut().filter(|_| !stacked) {
+        first.sign = "→";
+    }
+    panels.append(&mut swizzled);
+    panels.push(bits(swizzle, (if stacked { down + 1 } else { down }, 0)));
+    let picture = Picture {
+        title: layout::text(options, after),
+        facts: layout::facts_line(cx, after),
+        panels,
+        legend: legend(),
+        notes: vec![bits_note(swizzle)],
+        element_bits: options.element_bits,
+    };
+    Ok(picture)
+}
+
+/// Puts `text` before the headings of panels.
+pub(super) fn name(panels: &mut [Panel], text: &str) {
+    for panel in panels {
+        panel.heading = if panel.heading.is_empty() { text.into() } else { format!("{text} {}", panel.heading) };
+    }
+}
+
+fn painted(cell: &mut Cell, value: i64, before: i64, after: bool) {
+    cell.fill = Fill::Hue(value.rem_euclid(8) as u8);
+    cell.value = Some(value);
+    cell.element = Some(value);
+    if after && value != before {
+        cell.tone = Tone::Strong;
+    }
+}
+
+fn legend() -> Vec<Legend> {
+    vec![
+        Legend { fill: Fill::Hue(0), text: "bits that are read (Y)".into() },
+        Legend { fill: Fill::Hue(2), text: "bits that change (Z)".into() },
+    ]
+}
+
+fn bits_note(s: Swizzle) -> String {
+    let range = |mask: i64| match mask {
+        0 => "none".to_string(),
+        mask => {
+            let (low, high) = (mask.trailing_zeros(), 63 - mask.leading_zeros());
+            if low == high { format!("bit {low}") } else { format!("bits {high}..{low}") }
+        }
+    };
+    format!("{}: xor with {}; colour: address bits from the base on, mod 8; what moved is bold", range(s.zzz()), range(s.yyy()))
+}
+
+/// The strip of address bits, the highest first.
+fn bits<'a>(s: Swizzle, place: (usize, usize)) -> Panel<'a> {
+    let count = i64::from(s.bits) + i64::from(s.base) + i64::from(s.shift.unsigned_abs());
+    let cells = Computed((2, 1), move |_, n: i64, cell: &mut Cell| {
+        let bit = count - 1 - n;
+        let (read, changed) = (s.yyy() >> bit & 1 == 1, s.zzz() >> bit & 1 == 1);
+        cell.text.push_str(match (read, changed) {
+            (true, _) => "Y",
+            (_, true) => "Z",
+            _ => "·",
+        });
+        cell.fill = if read { Fill::Hue(0) } else { Fill::Hue(2) };
+        cell.tone = if read || changed { Tone::Strong } else { Tone::Dim };
+    });
+    let cols = Ruler { first: count - 1, step: -1, name: "bit", ..Ruler::flat(count).marked(Marks::Flat) };
+    Panel { heading: "address bits".into(), sign: "", place, rows: Ruler::bare(1), cols, cells: Box::new(cells) }
+}
+
+/// The swizzle in front of a composed layout, if there is one.
+pub fn of<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<(Composed<'a>, Swizzle)> {
+    let Tree::Composed(c) = t else { return None };
+    let Tree::Composed(c) = cx.as_position_independent(*c).ok()? else { return None };
+    match (c.outer, c.inner) {
+        (Tree::Swizzle(s), Tree::Layout(_)) if matches!(c.offset, Tree::Int(Int { .. })) => Some((*c, s)),
+        _ => None,
+    }
+}
