@@ -10,10 +10,11 @@ use super::notation::{self, layout_text, tree_text};
 use super::parser::{self, Scope};
 use super::registry::{self, Form, Function, Refusal};
 use super::syntax::{Syntax, Want};
+use super::tiling;
 use super::value::{Value, tree_kind};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Fault, Tree};
-use crate::atoms::Missing;
+use crate::atoms::{self, Missing};
 use std::borrow::Cow;
 
 /// How much a diagnostic matters.
@@ -348,6 +349,11 @@ fn symbolic(name: &str, at: Span) -> Diagnostic {
 fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
     let bound_names: Vec<&str> = if called { Vec::new() } else { bound.names().collect() };
     let close = did_you_mean(name, bound_names.iter().copied().chain(registry::names().map(|n| n as &str)));
+    let operation = || {
+        let listed: Vec<_> = atoms::mma_names().chain(atoms::copy_names()).map(|listed| listed.name).collect();
+        did_you_mean(name, listed.iter().map(|n| &**n)).map(str::to_string)
+    };
+    let close = close.map(str::to_string).or_else(|| tiling::is_operation_name(name).then(operation).flatten());
     let size = name.len() <= 6 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
     if !called && size && did_you_mean(name, bound.names()).is_none() {
         return symbolic(name, at);
