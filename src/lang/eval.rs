@@ -88,9 +88,9 @@ pub struct Warning {
     pub span: Span,
 }
 
-/// An operation and its operands.
+/// The outermost operation of an expression, with its operands.
 #[derive(Clone, Debug)]
-pub struct Operation<'a> {
+pub struct Outermost<'a> {
     /// The name of the function; `composition` for `o`, `slice` for an application.
     pub name: &'static str,
     /// The operands: their values and their texts.
@@ -505,10 +505,10 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     /// The outermost operation of `e`, an expression of `source`.
-    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Operation<'a>>> {
+    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Outermost<'a>>> {
         let operand = |e: &Expr<'a>| Ok((self.eval(e)?, source.get(e.span.range()).unwrap_or_default()));
         let all = |name, parts: &mut dyn Iterator<Item = &Expr<'a>>| {
-            Ok(Some(Operation { name, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
+            Ok(Some(Outermost { name, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
         };
         match &e.kind {
             Kind::Compose(parts) => all("composition", &mut parts.iter()),
@@ -525,7 +525,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                         (self.tuple(args, e.span)?.into(), source.get(span.range()).unwrap_or_default())
                     }
                 };
-                Ok(Some(Operation { name: "slice", operands: vec![coord, operand(&apply.callee)?] }))
+                Ok(Some(Outermost { name: "slice", operands: vec![coord, operand(&apply.callee)?] }))
             }
             _ => Ok(None),
         }

@@ -2,7 +2,7 @@
 
 use super::ast::{Span, Statement};
 use super::env::{Env, Stored};
-use super::eval::{Error, Evaluator, Operation, Result, Trouble, Warning};
+use super::eval::{Error, Evaluator, Outermost, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
 use super::value::{Printed, Value};
 use crate::algebra::{Cx, Int, Mode, Tree};
@@ -90,7 +90,7 @@ impl Session {
     }
 
     /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
-    pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Operation<'a>>> {
+    pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Outermost<'a>>> {
         let parser = Parser::new(text, arena, &self.env);
         let evaluator = Evaluator::new(self.cx(arena), &self.env);
         let mut bound = SmallVec::new();

@@ -9,7 +9,7 @@ use super::swizzle::{self, name};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
 use crate::algebra::{Cx, Layout, Result, Tree};
-use crate::lang::eval::Operation;
+use crate::lang::eval::Outermost;
 use crate::lang::value::Value;
 use std::collections::HashMap;
 
@@ -21,7 +21,7 @@ const STRIP: i64 = 4096;
 
 /// A picture of `result` with the operands it came from; `None` where the operation has no
 /// picture of its own.
-pub fn picture<'a>(cx: Cx<'a>, operation: &Operation<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Picture<'a>>> {
+pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Picture<'a>>> {
     let operands: Vec<Tree<'a>> =
         operation.operands.iter().filter_map(|(v, _)| if let Value::Tree(t) = v { Some(*t) } else { None }).collect();
     if let Some((c, s)) = swizzle::of(cx, result).filter(|_| operation.name != "slice") {
