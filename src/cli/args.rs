@@ -221,6 +221,11 @@ pub enum Command {
     /// The index of errors
     #[command(after_help = "Example:\n  cutectl errors E0401")]
     Errors(Later<Errors>),
+    /// The interactive session; without a command and on a terminal it starts by itself
+    #[command(
+        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
+    )]
+    Repl,
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"

@@ -3,10 +3,33 @@
 use std::fs::{self, File};
 use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Where bytes go, unless somebody has had enough of them.
+#[derive(Debug)]
+pub struct Output {
+    /// Standard output or a file.
+    pub to: Sink,
+    /// Set by Ctrl-C where that stops the output and not the program.
+    pub cancelled: Option<Arc<AtomicBool>>,
+}
+
+/// The error of an output that was cancelled.
+#[derive(Debug)]
+pub struct Cancelled;
+
+impl std::fmt::Display for Cancelled {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("cancelled")
+    }
+}
+
+impl std::error::Error for Cancelled {}
 
 /// Standard output or a file.
 #[derive(Debug)]
-pub enum Output {
+pub enum Sink {
     /// Standard output.
     Stdout(StdoutLock<'static>),
     /// A file being written.
@@ -15,16 +38,19 @@ pub enum Output {
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Output::Stdout(out) => out.write(bytes),
-            Output::File(draft) => draft.file.write(bytes),
+        if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+            return Err(io::Error::other(Cancelled));
+        }
+        match &mut self.to {
+            Sink::Stdout(out) => out.write(bytes),
+            Sink::File(draft) => draft.file.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Output::Stdout(out) => out.flush(),
-            Output::File(draft) => draft.file.flush(),
+        match &mut self.to {
+            Sink::Stdout(out) => out.flush(),
+            Sink::File(draft) => draft.file.flush(),
         }
     }
 }
