@@ -536,6 +536,21 @@ module completions {
     code?: string             # A code such as E0401
   ]
 
+  def "nu-complete cutectl repl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl repl" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl repl color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+  ]
+
   def "nu-complete cutectl completions color" [] {
     [ "auto" "always" "never" ]
   }
@@ -678,6 +693,10 @@ module completions {
 
   # The index of errors
   export extern "cutectl help errors" [
+  ]
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl help repl" [
   ]
 
   # Write a completion script
