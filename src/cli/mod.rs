@@ -5,11 +5,13 @@
 
 pub mod app;
 pub mod args;
+mod atoms;
 mod compare;
 mod coords;
 mod drawing;
 pub mod eval;
 mod generate;
+mod holding;
 mod info;
 pub mod input;
 mod output;
@@ -112,6 +114,9 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Divide(c) => short::divide(app, &c),
         Command::Product(c) => short::product(app, &c),
         Command::Inverse(c) => short::inverse(app, &c),
+        Command::Mma(c) => atoms::mma(app, &c),
+        Command::Copy(c) => atoms::copy(app, &c),
+        Command::Tv(c) => atoms::tv(app, &c),
         Command::Functions(c) => reference::functions(app, &c),
         Command::Errors(c) => reference::errors(app, &c),
         Command::Completions(c) => generate::completions(app, &c),

@@ -54,7 +54,7 @@ fn overview(talk: &mut Conversation) -> Done {
         }
     }
     writeln!(out, "\nWithout EXPR a command is about the last answer. The start of a name is enough where it is clear;")?;
-    Ok(writeln!(out, "`:help :print` lists the flags of a command. `cutectl functions` lists the functions.")?)
+    Ok(writeln!(out, "`:help :print` lists the flags of a command.")?)
 }
 
 /// `:names`.

@@ -74,6 +74,7 @@ pub static COMMANDS: &[Command] = &[
     row("grid", "[on|off]", ON_OFF, "facts and grid with every layout that fits", actions::grid),
     row("load", "FILE", Takes::File, "reads a file as if it were typed", script::load),
     row("save", "FILE", Takes::File, "writes a script that reproduces the session", script::save),
+    row("functions", "[NAME]", Takes::Topic, "the functions of the language", forms::run),
     row("errors", "[CODE]", Takes::Code, "the index of errors", forms::run),
     row("quit", "", Takes::Nothing, "leaves, as Ctrl-D does", actions::quit),
 ];

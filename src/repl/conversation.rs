@@ -78,6 +78,7 @@ impl Conversation<'_> {
             lines: self.memory.script.len(),
             changes: Vec::new(),
         };
+        self.settle(); // from here on changes are kept
         let done = self.entry(text, origin);
         if matches!(done, Err(Stop::Cancelled)) {
             self.settle();
@@ -217,5 +218,77 @@ impl Conversation<'_> {
         self.memory.settings = step.before;
         self.memory.script.truncate(step.lines);
         step.said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Conversation, Memory};
+    use crate::algebra::Mode;
+    use crate::cli::app::{ARGUMENT, App};
+    use crate::cli::args::{ColorWhen, Global};
+    use crate::repl::script;
+
+    // The lines here answer nothing: what is written goes to the standard output of the tests.
+    fn app() -> App {
+        let global = Global { cxx: false, plain: false, define: vec!["D=8".into()], check: false, strict: false, color: ColorWhen::Never };
+        App::new(&global).unwrap()
+    }
+
+    /// The names that are bound, and how everything is switched.
+    fn state(talk: &Conversation) -> (Vec<String>, bool, bool, bool, Vec<String>) {
+        let mut names: Vec<String> = talk.app.session.env.names().map(String::from).collect();
+        names.sort();
+        let cxx = talk.app.session.mode == Mode::Cxx;
+        (names, cxx, talk.app.notation.plain, talk.memory.settings.grid, talk.memory.script.clone())
+    }
+
+    #[test]
+    fn undo_goes_back_line_by_line_to_the_start() {
+        let mut app = app();
+        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+        script::begin(&mut talk);
+        let mut states = vec![state(&talk)];
+        for line in ["A = (4,8)", "A = 1; B = A", ":mode cxx", ":forget A D", ":grid on", ":plain", "A = 2"] {
+            talk.line(line, &ARGUMENT).unwrap();
+            assert!(!talk.memory.wrong, "{line}");
+            states.push(state(&talk));
+            assert_ne!(states[states.len() - 2], states[states.len() - 1], "{line}");
+        }
+        // A question changes nothing.
+        talk.line(":save /nowhere/at/all", &ARGUMENT).unwrap();
+        assert_eq!(talk.memory.steps.len(), states.len() - 1);
+        while let Some(after) = states.pop() {
+            assert_eq!(state(&talk), after);
+            assert_eq!(talk.undo().is_some(), !states.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_saved_session_is_the_same_once_loaded() {
+        let folder = std::env::temp_dir().join(format!("cutectl-script-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("a session.txt");
+        let before = {
+            let mut app = app();
+            let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+            script::begin(&mut talk);
+            for line in ["A = (4, // rows\n 8); B = A", ":mode cxx", ":grid on", ":forget A"] {
+                talk.line(line, &ARGUMENT).unwrap();
+            }
+            talk.line(&format!(":save {}", file.display()), &ARGUMENT).unwrap();
+            assert!(!talk.memory.wrong);
+            state(&talk)
+        };
+        assert_eq!(before.4, ["D = 8", "A = (4,  8);", "B = A", ":mode cxx", ":grid on", ":forget A"]);
+        let mut app = app();
+        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+        talk.line(&format!(":load '{}'", file.display()), &ARGUMENT).unwrap();
+        assert!(!talk.memory.wrong);
+        assert_eq!(state(&talk), before);
+        // It was one line, and is taken back as one.
+        talk.undo().unwrap();
+        assert_eq!(state(&talk), (vec!["D".into()], false, false, false, Vec::new()));
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -131,7 +131,7 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
     }
     let exprs = match command.takes {
         Takes::Expressions(_) => split(rest),
-        Takes::Code => rest.split_whitespace().collect(),
+        Takes::Code | Takes::Topic => rest.split_whitespace().collect(),
         _ if rest.is_empty() => vec![],
         _ => vec![unquoted(rest)],
     };
@@ -235,12 +235,12 @@ mod tests {
     }
 
     #[test]
-    fn every_command_that_is_one_of_the_command_line_is_defined_there() {
+    fn every_command_about_expressions_is_one_of_the_command_line() {
         let definition = definition();
         for command in crate::repl::command::COMMANDS {
-            let there = definition.find_subcommand(command.name).is_some();
-            let form = matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code);
-            assert_eq!(there, form, "`:{}`", command.name);
+            if matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code) {
+                assert!(definition.find_subcommand(command.name).is_some(), "`:{}`", command.name);
+            }
         }
     }
 }

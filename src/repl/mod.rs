@@ -16,7 +16,7 @@ pub mod history;
 pub mod paint;
 pub mod script;
 
-use crate::cli::app::{App, Done};
+use crate::cli::app::{App, Done, Stop};
 use crate::cli::input;
 use conversation::{Conversation, Memory};
 use std::io::IsTerminal;
@@ -36,12 +36,17 @@ fn piped(app: &mut App) -> Done {
     let mut talk = Conversation { app, memory: Memory::default() };
     script::begin(&mut talk);
     let mut memory = talk.memory;
-    input::stdin_lines(app, |app, line, origin| {
+    let ended = input::stdin_lines(app, |app, line, origin| {
         let mut talk = Conversation { app, memory: std::mem::take(&mut memory) };
-        let done = if talk.memory.over { Ok(()) } else { talk.line(line, origin) };
+        let done = talk.line(line, origin);
         memory = talk.memory;
-        done
-    })?;
+        // What follows `:quit` is read by nobody.
+        if memory.over { done.and(Err(Stop::ClosedPipe)) } else { done }
+    });
+    match ended {
+        Err(Stop::ClosedPipe) if memory.over => app.flush()?,
+        ended => ended?,
+    }
     if memory.wrong {
         app.failed();
     }

@@ -1,5 +1,6 @@
 //! The command line end to end: what is typed, what comes out on which stream, how it ends.
 
+mod atoms;
 mod batches;
 mod completion;
 mod coordinates;
@@ -12,6 +13,7 @@ mod outline;
 mod questions;
 mod reference;
 mod run;
+mod session;
 mod short;
 mod sound;
 mod streams;
