@@ -73,6 +73,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
         Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
         Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
+        Some(Command::Html(c)) => drawing::html(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),
