@@ -84,8 +84,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
 
 /// Draws the one value of a command that makes one document.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let command = if medium == Medium::Latex { "latex" } else { "svg" };
-    let one = format!("`{command}` makes one document of one expression");
+    let one = format!("`{}` makes one document of one expression", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -109,11 +108,24 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
 pub enum Medium {
     Latex,
     Svg,
+    Html,
+}
+
+impl Medium {
+    /// The command that makes it.
+    pub fn command(self) -> &'static str {
+        match self {
+            Medium::Latex => "latex",
+            Medium::Svg => "svg",
+            Medium::Html => "html",
+        }
+    }
 }
 
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
+        _ if medium == Medium::Html => false,
         What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,

@@ -5,6 +5,7 @@
 
 pub mod cute;
 pub mod holding;
+pub mod html;
 pub mod json;
 pub mod latex;
 pub mod owners;
