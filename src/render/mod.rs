@@ -7,6 +7,7 @@ pub mod cute;
 pub mod html;
 pub mod json;
 pub mod latex;
+pub mod matrix;
 pub mod owners;
 pub mod palette;
 pub mod sheet;
