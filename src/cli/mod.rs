@@ -8,15 +8,15 @@ pub mod args;
 mod atoms;
 mod compare;
 mod coords;
-mod drawing;
-pub mod eval;
+pub(crate) mod drawing;
+pub(crate) mod eval;
 mod generate;
 mod holding;
 mod info;
-pub mod input;
-mod output;
-mod pictures;
-pub mod reference;
+pub(crate) mod input;
+pub(crate) mod output;
+pub(crate) mod pictures;
+pub(crate) mod reference;
 mod report;
 mod short;
 
@@ -98,6 +98,7 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Print(c) => pictures::print(app, &c),
         Command::Latex(c) => drawing::latex(app, &c),
         Command::Svg(c) => drawing::svg(app, &c),
+        Command::Html(c) => drawing::html(app, &c),
         Command::Info(c) => info::info(app, &c),
         Command::Crd2idx(c) => coords::crd2idx(app, &c),
         Command::Idx2crd(c) => coords::idx2crd(app, &c),
@@ -117,6 +118,7 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Mma(c) => atoms::mma(app, &c),
         Command::Copy(c) => atoms::copy(app, &c),
         Command::Tv(c) => atoms::tv(app, &c),
+        Command::Explore(c) => crate::explore::run(app, c.expr.as_deref().unwrap_or_default()),
         Command::Functions(c) => reference::functions(app, &c),
         Command::Errors(c) => reference::errors(app, &c),
         Command::Completions(c) => generate::completions(app, &c),

@@ -2,19 +2,19 @@
 //! a pipe.
 //!
 //! On top of the command line: a `:command` that the command line has too is that command, with
-//! its flags. What a line means is decided in [`conversation`], what can be typed in the one table
-//! of [`command`]; the files around the editor know nothing of values.
+//! its flags. What a line means is decided in `conversation`, what can be typed in the one table
+//! of `command`; the files around the editor know nothing of values.
 
-pub mod actions;
-pub mod command;
-pub mod complete;
-pub mod conversation;
-pub mod editor;
-pub mod forms;
-pub mod hint;
-pub mod history;
-pub mod paint;
-pub mod script;
+mod actions;
+mod command;
+mod complete;
+mod conversation;
+mod editor;
+mod forms;
+mod hint;
+mod history;
+mod paint;
+mod script;
 
 use crate::cli::app::{App, Done, Stop};
 use crate::cli::input;
