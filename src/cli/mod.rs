@@ -12,6 +12,7 @@ mod eval;
 mod generate;
 mod info;
 mod input;
+mod media;
 mod output;
 mod pictures;
 mod reference;
@@ -73,6 +74,8 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
         Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
         Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
+        Some(Command::Png(c)) => media::png(&mut app, &c),
+        Some(Command::Pdf(c)) => media::pdf(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),

@@ -82,10 +82,14 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-/// Draws the one value of a command that makes one document.
+/// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let command = if medium == Medium::Latex { "latex" } else { "svg" };
-    let one = format!("`{command}` makes one document of one expression");
+    if drawing.multi {
+        // CuTe's SVG of a tiling is a document of its own.
+        let tilings = (medium == Medium::Latex).then_some(medium);
+        return each_value(app, &drawing.sources, tilings, draw);
+    }
+    let one = format!("`{}` makes one document of one expression: `--multi` puts several into it", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -104,17 +108,30 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
     })
 }
 
-/// What a command makes of a tiling.
+/// What a command makes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     Latex,
     Svg,
+    Png,
+    Pdf,
+}
+
+impl Medium {
+    fn command(self) -> &'static str {
+        match self {
+            Medium::Latex => "latex",
+            Medium::Svg => "svg",
+            Medium::Png => "png",
+            Medium::Pdf => "pdf",
+        }
+    }
 }
 
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
-        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(medium, Medium::Latex | Medium::Svg),
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,
     }

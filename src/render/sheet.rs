@@ -48,6 +48,10 @@ pub trait Canvas {
     fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()>;
     /// Draws a line, horizontal or vertical, above all fills.
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()>;
+    /// Whether anything between these heights is seen: what is not may be left out.
+    fn shows(&self, _top: i64, _height: i64) -> bool {
+        true
+    }
     /// What comes after this overlaps nothing that came before.
     fn band(&mut self) -> Result<()> {
         Ok(())
@@ -90,7 +94,7 @@ fn digits(n: i64) -> usize {
 }
 
 /// The sizes of one picture.
-struct Sheet<'p> {
+pub struct Sheet<'p> {
     picture: &'p Picture<'p>,
     look: Look,
     /// The size of labels, and of a cell.
@@ -124,7 +128,8 @@ fn bracket_width(ruler: &Ruler, level: usize) -> i64 {
 }
 
 impl<'p> Sheet<'p> {
-    fn new(picture: &'p Picture<'p>, look: Look) -> Self {
+    /// Lays a picture out.
+    pub fn new(picture: &'p Picture<'p>, look: Look) -> Self {
         let label = picture.panels.iter().map(|p| p.cells.label_size()).fold((1, 1), |a, b| (a.0.max(b.0), a.1.max(b.1)));
         let most = picture.panels.iter().map(|p| p.cols.shown()).max().unwrap_or(0);
         // Few columns have room; long labels are set smaller.
@@ -170,7 +175,13 @@ impl<'p> Sheet<'p> {
         (above, below)
     }
 
-    fn draw(&self, canvas: &mut dyn Canvas) -> Result<()> {
+    /// The width and the height in pixels.
+    pub fn size(&self) -> (i64, i64) {
+        (self.width, self.height)
+    }
+
+    /// Draws it; as often as one likes.
+    pub fn draw(&self, canvas: &mut dyn Canvas) -> Result<()> {
         let picture = self.picture;
         canvas.begin(self.width, self.height, &picture.title, &picture.facts)?;
         if self.look.title {
@@ -257,6 +268,9 @@ impl<'p> Sheet<'p> {
         let mut cell = Cell::default();
         for (r, m) in panel.rows.window.clone().enumerate() {
             let y = y0 + r as i64 * h;
+            if !canvas.shows(y, h) {
+                continue;
+            }
             // Neighbours of one colour are one rectangle.
             let mut run: Option<(Rgb, i64, i64)> = None;
             for (c, n) in panel.cols.window.clone().enumerate() {
@@ -303,6 +317,10 @@ impl<'p> Sheet<'p> {
         }
         let w = self.cell.0;
         let style = Style { size: 10, ink: QUIET, bold: false, anchor: Anchor::Middle };
+        let height = NUMBERS + ruler.levels.len() as i64 * BRACKET;
+        if !canvas.shows(y0 - height, height) {
+            return Ok(());
+        }
         for (c, n) in ruler.window.clone().enumerate() {
             canvas.text(style, x0 + c as i64 * w + w / 2, y0 - NUMBERS / 2 - 1, itoa::Buffer::new().format(number(ruler, n)))?;
         }
@@ -428,12 +446,6 @@ fn cumulate(sizes: &[(i64, i64)], first: i64) -> (Vec<(i64, i64)>, i64) {
 /// Draws a picture.
 pub fn draw(picture: &Picture, look: Look, canvas: &mut dyn Canvas) -> Result<()> {
     Sheet::new(picture, look).draw(canvas)
-}
-
-/// The size of the sheet of a picture in pixels.
-pub fn size(picture: &Picture, look: Look) -> (i64, i64) {
-    let sheet = Sheet::new(picture, look);
-    (sheet.width, sheet.height)
 }
 
 /// What lies below everything.
