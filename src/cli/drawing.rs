@@ -46,10 +46,11 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
         return Ok(());
     }
     media::open(app, &command.drawing)?;
-    Ok(match command.fragment {
-        true => app.out.write_all(&held)?,
-        false => latex_pages(&mut app.out, &String::from_utf8_lossy(&held))?,
-    })
+    let written = match command.fragment {
+        true => app.out.write_all(&held),
+        false => latex_pages(&mut app.out, &String::from_utf8_lossy(&held)),
+    };
+    Ok(written?)
 }
 
 /// The pictures of `latex`, with `--multi` one after the other.

@@ -1,7 +1,7 @@
 //! Pictures as pixels, one band of rows at a time, so that memory does not grow with the picture.
 
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, PAPER, Pen, Style};
+use super::sheet::{Anchor, Canvas, Line, PAPER, Pen, Style};
 use super::typeface;
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use std::collections::HashMap;
@@ -49,7 +49,7 @@ pub struct Raster {
     pub pixels: Vec<u8>,
     labels: Vec<Label>,
     texts: String,
-    lines: Vec<(Pen, (i64, i64), (i64, i64))>,
+    lines: Vec<Line>,
     face: Face<'static>,
     masks: HashMap<Key, Mask>,
 }

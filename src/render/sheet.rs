@@ -38,6 +38,9 @@ pub struct Pen {
     pub ink: Rgb,
 }
 
+/// A line, and from where to where it goes.
+pub type Line = (Pen, (i64, i64), (i64, i64));
+
 /// What can be drawn on. Coordinates are whole pixels, `y` downwards.
 pub trait Canvas {
     /// Starts the picture.
