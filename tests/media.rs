@@ -108,9 +108,9 @@ fn the_middle_of_a_cell_has_the_colour_of_its_index() {
     let pixels = Pixels::read(&made(&["png", "--scale", "1", "--no-title", "--axis", "flat", "--label", "none", "(8,8):(1,8)"]));
     // Twelve pixels of margin; eighteen for the numbers above, fourteen for those at the left.
     assert_eq!((pixels.width, pixels.height), (12 + 14 + 8 * 36 + 12, 12 + 18 + 8 * 36 + 12));
-    for m in 0..8 {
+    for (m, color) in safe.iter().enumerate() {
         for n in 0..8 {
-            assert_eq!(pixels.at((26 + 36 * n + 18) as f64, (30 + 36 * m + 18) as f64), safe[m], "{m},{n}");
+            assert_eq!(&pixels.at((26 + 36 * n + 18) as f64, (30 + 36 * m + 18) as f64), color, "{m},{n}");
         }
     }
 }
