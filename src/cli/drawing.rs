@@ -1,13 +1,13 @@
-//! `svg`, and `latex` in our own design: values as pictures.
+//! `svg`, `html`, and `latex` in our own design: values as pictures.
 
 use super::app::{App, Done};
-use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Latex, Look, Svg};
+use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
 use super::media;
 use super::pictures::{Draw, Medium, document, drawn, print_latex};
 use crate::algebra::{Cx, Fault, Tree};
 use crate::render::latex::pages as latex_pages;
 use crate::render::palette::Palette;
-use crate::render::{sheet, svg as writer, tikz};
+use crate::render::{html, sheet, svg as writer, tikz};
 use crate::view::label::{Label, Part};
 use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
@@ -31,6 +31,11 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
         };
     }
     draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+}
+
+/// `html`.
+pub fn html(app: &mut App, command: &Html) -> Done {
+    draw(app, &command.drawing, &command.appearance, Medium::Html, &mut |app, picture, look| html::document(&mut app.out, picture, look))
 }
 
 /// `latex`.
@@ -61,6 +66,7 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
         || a.no_title
         || a.palette != Colors::default()
         || a.axis != Axis::default()
+        || a.cell.is_some()
         || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
     match command.look {
         Look::Cute if own => {
@@ -87,14 +93,26 @@ pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: M
             return Ok(());
         }
     };
-    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
+    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title, cell: appearance.cell.map(i64::from) };
     document(app, drawing, medium, &mut |app, cx, value, source| {
-        let picture = picture(app, cx, value, source, appearance.operands, &options)?;
+        let picture = picture(app, cx, value, source, appearance.operands, &options).map_err(|fault| named(cx, fault, medium.command()))?;
         Ok(write(app, &picture, look))
     })
 }
 
-/// The picture of a value, with the operands of the outermost call where they are asked for.
+/// A fault in the name of the command: a view is drawn by several.
+fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fault<'a> {
+    match *fault {
+        Fault::DrawnRank { wanted, layout, .. } => cx.arena.alloc(Fault::DrawnRank { operation: command, wanted, layout }),
+        Fault::WrongKind { operation: "print" | "print_layout" | "picture", wanted, found } => {
+            cx.arena.alloc(Fault::WrongKind { operation: command, wanted, found })
+        }
+        _ => fault,
+    }
+}
+
+/// The picture of a value, with the operands of the outermost call where they are asked for, or
+/// where the value is the answer to a question, which has no picture of its own.
 fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
@@ -106,8 +124,9 @@ fn picture<'a>(
     if let Tree::Swizzle(s) = value {
         return Ok(swizzle::alone(s, options));
     }
-    if operands
+    if (operands || matches!(value, Tree::Int(_)))
         && let Ok(Some(operation)) = app.session.operation(cx.arena, source)
+        && (operands || operation::is_question(operation.name))
         && let Some(picture) = operation::picture(cx, &operation, value, options)?
     {
         return Ok(picture);

@@ -44,7 +44,7 @@ fn pixels(
     let size = writer::pixels(sheet, scale);
     if !writer::fits(size) {
         app.refuse_size(&format!(
-            "a PNG of {} x {} pixels is more than the limit of {} pixels, {} a side\n  = help: draw a part with `--window 0:64,0:64`, or fewer pixels with `--scale`",
+            "a PNG of {} x {} pixels is more than the limit of {} pixels, {} a side\n  = help: draw a part with `--window 0:64,0:64`, or smaller cells with `--cell 2`",
             size.0,
             size.1,
             writer::MAX_PIXELS,

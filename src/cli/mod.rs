@@ -76,6 +76,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
         Some(Command::Png(c)) => media::png(&mut app, &c),
         Some(Command::Pdf(c)) => media::pdf(&mut app, &c),
+        Some(Command::Html(c)) => drawing::html(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),

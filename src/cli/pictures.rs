@@ -84,12 +84,17 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
 
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
+    if drawing.multi && medium == Medium::Html {
+        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        return Ok(());
+    }
     if drawing.multi {
         // CuTe's SVG of a tiling is a document of its own.
         let tilings = (medium == Medium::Latex).then_some(medium);
         return each_value(app, &drawing.sources, tilings, draw);
     }
-    let one = format!("`{}` makes one document of one expression: `--multi` puts several into it", medium.command());
+    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -115,15 +120,18 @@ pub enum Medium {
     Svg,
     Png,
     Pdf,
+    Html,
 }
 
 impl Medium {
-    fn command(self) -> &'static str {
+    /// The command that makes it.
+    pub fn command(self) -> &'static str {
         match self {
             Medium::Latex => "latex",
             Medium::Svg => "svg",
             Medium::Png => "png",
             Medium::Pdf => "pdf",
+            Medium::Html => "html",
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::facts;
 use super::grid::{Ranks, scene};
 use super::label::{At, Label, Part, bank};
-use super::picture::{Cell, Cells, Computed, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
+use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
 use super::scene::{Axis, Scene, caption};
 use crate::algebra::properties::PlainMode;
@@ -133,6 +133,11 @@ impl Cells for LayoutCells<'_> {
         let value = if self.label.0.contains(&Part::Value) { self.scene.width() } else { 1 };
         (size.0.max(value), size.1)
     }
+
+    fn domain(&self) -> Option<Domain> {
+        let rows = self.scene.row_count();
+        Some(Domain { natural: self.natural.clone(), rest: self.rest.clone(), first: self.first, rows })
+    }
 }
 
 /// The larger of `size` and the size of a text.
@@ -171,7 +176,7 @@ pub(super) fn panels<'a>(
     bounded(cx, &scene)?;
     let paint = std::rc::Rc::new(paint);
     let profiles: Vec<Profile> = match &scene.rows {
-        None => vec![Profile::new(scene.cols.shape)],
+        None => vec![Profile::new(cx.inner_layout("picture", layout)?.shape)],
         Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
     };
     let plane = scene.row_count().saturating_mul(scene.cols.len);
@@ -298,13 +303,20 @@ pub fn picture<'a>(cx: Cx<'a>, value: Tree<'a>, options: &Options) -> Result<'a,
 
 fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     let label = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
-    let paint = plain_paint(cx, t, options)?;
+    let (paint, note) = match super::swizzle::of(cx, t) {
+        // Colours by what a swizzle moves as one: by index alone its work would not be seen.
+        Some((_, s)) if options.color.is_none() && s.base > 0 => {
+            let paint: Paint<'a> = Box::new(move |at, cell| cell.fill = Fill::Hue((at.value >> s.base).rem_euclid(8) as u8));
+            (paint, Some(format!("colour: index / {} mod 8, what the swizzle moves together", 1i64 << s.base)))
+        }
+        _ => (plain_paint(cx, t, options)?, color_note(options.color.unwrap_or_default()).map(str::to_string)),
+    };
     Ok(Picture {
         title: text(options, t),
         facts: facts_line(cx, t),
         panels: panels(cx, t, options, &label, (0, 0), paint)?,
         legend: legend(options),
-        notes: color_note(options.color.unwrap_or_default()).map(str::to_string).into_iter().collect(),
+        notes: note.into_iter().collect(),
         element_bits: options.element_bits,
     })
 }
@@ -398,7 +410,8 @@ pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Optio
                 let (at, tile) = ([m, n][k], ruler.tile());
                 let tiles = ruler.len / tile.max(1);
                 if at < 0 || at >= tiles {
-                    return cx.fail(Fault::Window { what: "tile", from: at, to: at + 1, len: tiles });
+                    let what = if k == 0 { "row of tiles" } else { "column of tiles" };
+                    return cx.fail(Fault::Window { what, from: at, to: at.saturating_add(1), len: tiles });
                 }
                 ruler.window = at * tile..(at + 1) * tile;
             }
