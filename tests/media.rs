@@ -127,6 +127,23 @@ fn labels_leave_ink_in_their_cells() {
 }
 
 #[test]
+fn small_cells_keep_their_colours_and_lose_their_labels() {
+    let svg = String::from_utf8(made(&["svg", "--cell", "2", "--no-title", "--axis", "flat", "(64,64):(64,1)"])).unwrap();
+    let pixels = Pixels::read(&made(&["png", "--cell", "2", "--no-title", "--axis", "flat", "--scale", "1", "(64,64):(64,1)"]));
+    assert!(pixels.width < 200 && svg.len() < 100_000, "{} {}", pixels.width, svg.len());
+    assert!(svg.contains(">32</text>") && !svg.contains(">33</text>"), "numbers where there is room for them");
+    for (color, [x, y, ..]) in rectangles(&svg) {
+        // The frame covers the cells at its side.
+        if x > 40 && y > 40 {
+            assert_eq!(pixels.at(x as f64, y as f64), color);
+        }
+    }
+    let large = Pixels::read(&made(&["png", "--cell", "1", "(1024,1024)"]));
+    assert!(large.width > 2048 && large.width < 2400);
+    refused(&["png", "--cell", "0", "4"]);
+}
+
+#[test]
 fn bands_leave_no_seam() {
     // Large enough for several bands, and every row of cells looks alike.
     let pixels = Pixels::read(&made(&["png", "--scale", "2", "--no-title", "--axis", "flat", "--label", "none", "(64,64):(0,1)"]));

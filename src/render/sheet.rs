@@ -334,7 +334,9 @@ impl<'p> Sheet<'p> {
         if !canvas.shows(y0 - height, height) {
             return Ok(());
         }
-        let step = every(w, advance(digits(ruler.number(ruler.len - 1)).max(digits(ruler.first)), 10) + 4);
+        let step = every(w, advance(digits(ruler.number(ruler.len - 1)).max(digits(ruler.first)), 10) + 8);
+        // Cells that hold a label have room for a number.
+        let step = if self.look.cell.is_some() { step } else { 1 };
         for (c, n) in ruler.window.clone().enumerate().step_by(step) {
             canvas.text(style, x0 + c as i64 * w + w / 2, y0 - NUMBERS / 2 - 1, itoa::Buffer::new().format(number(ruler, n)))?;
         }
@@ -363,7 +365,7 @@ impl<'p> Sheet<'p> {
         }
         let h = self.cell.1;
         let style = Style { size: 10, ink: QUIET, bold: false, anchor: Anchor::End };
-        for (r, m) in ruler.window.clone().enumerate().step_by(every(h, 12)) {
+        for (r, m) in ruler.window.clone().enumerate().step_by(every(h, 14)) {
             canvas.text(style, x0 - 6, y0 + r as i64 * h + h / 2, itoa::Buffer::new().format(number(ruler, m)))?;
         }
         canvas.band()?;
@@ -458,7 +460,7 @@ fn between(edge: usize, side: i64) -> Option<Pen> {
     let Pen { width, ink } = pen(edge);
     match (edge, side) {
         (0, ..8) | (_, ..4) => None,
-        _ => Some(Pen { width: width.min(side * 2), ink }),
+        _ => Some(Pen { width: (width * side.min(24) / 24).max(4), ink }),
     }
 }
 
