@@ -86,10 +86,21 @@ impl Raster {
         let width = self.width as i64;
         let (left, right) = (across.0.clamp(0, width) as usize, across.1.clamp(0, width) as usize);
         let (from, to) = ((down.0 - self.top).clamp(0, self.rows) as usize, (down.1 - self.top).clamp(0, self.rows) as usize);
-        if left >= right {
+        if left >= right || from >= to {
             return;
         }
-        for row in self.pixels.chunks_exact_mut(self.width * 3).take(to).skip(from) {
+        let stride = self.width * 3;
+        if alpha == 255 {
+            let first = from * stride + left * 3..from * stride + right * 3;
+            for pixel in self.pixels[first.clone()].chunks_exact_mut(3) {
+                pixel.copy_from_slice(&[color.0, color.1, color.2]);
+            }
+            for row in 1..to - from {
+                self.pixels.copy_within(first.clone(), first.start + row * stride);
+            }
+            return;
+        }
+        for row in self.pixels.chunks_exact_mut(stride).take(to).skip(from) {
             for pixel in row[left * 3..right * 3].chunks_exact_mut(3) {
                 blend(pixel, color, alpha);
             }
