@@ -1,7 +1,7 @@
 //! What all commands share: the session, the output, and how it ends.
 
 use super::args::{ColorWhen, Global};
-use super::output::{Cancelled, Draft, Output, Sink};
+use super::output::{Cancelled, Draft, Output, Watched};
 use super::{DONE, NO, WRONG};
 use crate::algebra::Mode;
 use crate::lang::ast::Span;
@@ -57,7 +57,7 @@ pub struct App {
     /// Bindings and integer mode.
     pub session: Session,
     /// Standard output, or the file of `-o`.
-    pub out: BufWriter<Output>,
+    pub out: BufWriter<Watched>,
     /// How values are spelled.
     pub notation: Notation,
     /// Whether standard output is a terminal.
@@ -82,8 +82,8 @@ pub struct App {
 }
 
 /// Where results are gathered before they are written.
-fn buffered(to: Sink, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Output> {
-    BufWriter::with_capacity(1 << 16, Output { to, cancelled })
+fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched> {
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled })
 }
 
 impl App {
@@ -95,7 +95,7 @@ impl App {
         let color = wants_color(global.color, terminal);
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
-            out: buffered(Sink::Stdout(stdout.lock()), None),
+            out: buffered(Output::Stdout(stdout.lock()), None),
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color,
@@ -176,19 +176,42 @@ impl App {
 
     /// Refuses what was typed where no text of the language is at fault.
     pub fn refuse(&mut self, message: &str) {
+        self.refuse_as("E0704", message);
+    }
+
+    /// Refuses a picture that is too large for its medium.
+    pub fn refuse_size(&mut self, message: &str) {
+        self.refuse_as("E0705", message);
+    }
+
+    fn refuse_as(&mut self, code: &str, message: &str) {
         self.failed = true;
         let _ = self.out.flush();
-        self.say(&format!("error[E0704]: {message}"));
+        self.say(&format!("error[{code}]: {message}"));
+    }
+
+    /// Whether anything was wrong so far.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Keeps results in memory until [`App::release`].
+    pub fn hold(&mut self) {
+        self.out = buffered(Output::Memory(Vec::new()), self.cancelled.clone());
+    }
+
+    /// What was held; from here on results go to standard output again.
+    pub fn release(&mut self) -> Vec<u8> {
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        match std::mem::replace(&mut self.out, stdout).into_inner() {
+            Ok(Watched { to: Output::Memory(held), .. }) => held,
+            _ => Vec::new(),
+        }
     }
 
     /// Notes that a line failed whose error was part of the answers.
     pub fn failed(&mut self) {
         self.failed = true;
-    }
-
-    /// Whether nothing was wrong so far.
-    pub fn is_well(&self) -> bool {
-        !self.failed
     }
 
     /// Notes that the answer to a question is "no".
@@ -209,7 +232,7 @@ impl App {
         };
         let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
         self.out.flush()?;
-        self.out = buffered(Sink::File(draft), self.cancelled.clone());
+        self.out = buffered(Output::File(draft), self.cancelled.clone());
         (self.terminal, self.color) = (false, false);
         Ok(())
     }
@@ -218,21 +241,21 @@ impl App {
     pub fn finish(&mut self) -> Done {
         self.flush()?;
         match self.reopen() {
-            Sink::File(draft) if !self.failed => Ok(draft.keep()?),
+            Output::File(draft) if !self.failed => Ok(draft.keep()?),
             _ => Ok(()),
         }
     }
 
     /// Forgets what is buffered, and the file of `-o`.
     pub fn discard(&mut self) {
-        if let Sink::Stdout(mut out) = self.reopen() {
+        if let Output::Stdout(mut out) = self.reopen() {
             let _ = out.flush(); // standard output holds a part of a line of its own
         }
     }
 
     /// Goes back to standard output; what is buffered is lost.
-    fn reopen(&mut self) -> Sink {
-        let stdout = buffered(Sink::Stdout(io::stdout().lock()), self.cancelled.clone());
+    fn reopen(&mut self) -> Output {
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
         (self.terminal, self.color) = self.stdout;
         std::mem::replace(&mut self.out, stdout).into_parts().0.to
     }

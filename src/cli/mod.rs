@@ -14,6 +14,7 @@ mod generate;
 mod holding;
 mod info;
 pub(crate) mod input;
+mod media;
 pub(crate) mod output;
 pub(crate) mod pictures;
 pub(crate) mod reference;
@@ -98,6 +99,8 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Print(c) => pictures::print(app, &c),
         Command::Latex(c) => drawing::latex(app, &c),
         Command::Svg(c) => drawing::svg(app, &c),
+        Command::Png(c) => media::png(app, &c),
+        Command::Pdf(c) => media::pdf(app, &c),
         Command::Html(c) => drawing::html(app, &c),
         Command::Info(c) => info::info(app, &c),
         Command::Crd2idx(c) => coords::crd2idx(app, &c),

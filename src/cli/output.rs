@@ -6,11 +6,44 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Where bytes go, unless somebody has had enough of them.
+/// The most bytes that are held in memory.
+const MAX_HELD: usize = 1 << 28;
+
+/// Standard output or a file.
 #[derive(Debug)]
-pub struct Output {
-    /// Standard output or a file.
-    pub to: Sink,
+pub enum Output {
+    /// Standard output.
+    Stdout(StdoutLock<'static>),
+    /// A file being written.
+    File(Draft),
+    /// Memory, for what is not complete yet.
+    Memory(Vec<u8>),
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Output::Stdout(out) => out.write(bytes),
+            Output::File(draft) => draft.file.write(bytes),
+            Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 256 MiB")),
+            Output::Memory(all) => all.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Output::Stdout(out) => out.flush(),
+            Output::File(draft) => draft.file.flush(),
+            Output::Memory(_) => Ok(()),
+        }
+    }
+}
+
+/// An output, unless somebody has had enough of it.
+#[derive(Debug)]
+pub struct Watched {
+    /// Where bytes go.
+    pub to: Output,
     /// Set by Ctrl-C where that stops the output and not the program.
     pub cancelled: Option<Arc<AtomicBool>>,
 }
@@ -27,31 +60,16 @@ impl std::fmt::Display for Cancelled {
 
 impl std::error::Error for Cancelled {}
 
-/// Standard output or a file.
-#[derive(Debug)]
-pub enum Sink {
-    /// Standard output.
-    Stdout(StdoutLock<'static>),
-    /// A file being written.
-    File(Draft),
-}
-
-impl Write for Output {
+impl Write for Watched {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
             return Err(io::Error::other(Cancelled));
         }
-        match &mut self.to {
-            Sink::Stdout(out) => out.write(bytes),
-            Sink::File(draft) => draft.file.write(bytes),
-        }
+        self.to.write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match &mut self.to {
-            Sink::Stdout(out) => out.flush(),
-            Sink::File(draft) => draft.file.flush(),
-        }
+        self.to.flush()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::state::{COLORS, LABELS, Medium, State};
 use super::view::View;
-use crate::cli::output::{Draft, Output, Sink};
+use crate::cli::output::{Draft, Output};
 use crate::render::palette::Palette;
 use crate::render::{cute, html, sheet, svg};
 use crate::view::grid::{Ranks, scene};
@@ -20,11 +20,11 @@ pub fn write(view: &View, state: &State, medium: Medium) -> String {
         return format!("not written: cutectl-1.{ending} to cutectl-999.{ending} exist");
     };
     match Draft::new(&path).and_then(|draft| {
-        let mut out = BufWriter::new(Output { to: Sink::File(draft), cancelled: None });
+        let mut out = BufWriter::new(Output::File(draft));
         draw(view, state, medium, &mut out)?;
         match out.into_inner() {
-            Ok(Output { to: Sink::File(draft), .. }) => draft.keep(),
-            Ok(Output { to: Sink::Stdout(_), .. }) => Ok(()),
+            Ok(Output::File(draft)) => draft.keep(),
+            Ok(_) => Ok(()),
             Err(error) => Err(error.into_error()),
         }
     }) {
@@ -36,7 +36,7 @@ pub fn write(view: &View, state: &State, medium: Medium) -> String {
 fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std::io::Result<()> {
     let nothing = || std::io::Error::other("there is nothing to draw");
     let picture = view.picture.as_ref().ok_or_else(nothing)?;
-    let look = sheet::Look { palette: Palette::Safe, title: true };
+    let look = sheet::Look { palette: Palette::Safe, title: true, cell: None };
     match (medium, view.value) {
         (Medium::Svg, _) => svg::document(out, picture, look),
         (Medium::Html, _) => html::document(out, picture, look),

@@ -43,7 +43,7 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
     (talk.app.notation, talk.app.session.check) = (notation, check);
     done?;
     if let Some(file) = file
-        && talk.app.is_well()
+        && !talk.app.has_failed()
     {
         talk.app.finish()?;
         talk.app.say(&format!("wrote {file}"));
@@ -100,7 +100,7 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
     let mut words = vec![name.to_string()];
     let mut rest = rest.trim();
     if command.takes == Takes::Picture {
-        let (file, behind) = word(rest).ok_or(format!("`:{name}` takes a file first: `:{name} {name}.{name} (4,8)`"))?;
+        let (file, behind) = word(rest).ok_or(format!("`:{name}` takes a file first: `:{name} picture.{name} (4,8)`"))?;
         if file.starts_with(['(', '[', '<', '-']) || (file.contains(':') && !file.contains('.')) {
             return Err(format!("`:{name}` takes a file first, and `{file}` looks like an expression or a flag"));
         }
