@@ -14,6 +14,8 @@ pub struct Operation<'a> {
     pub name: &'a str,
     /// Its template arguments.
     pub args: &'a [Value<'a>],
+    /// The value type that a copy atom takes it for.
+    pub value_type: Option<Element>,
 }
 
 /// An atom, a tiling of it, or one thread's part of a tiling.

@@ -167,7 +167,7 @@ pub(super) const ROWS: &[Function] = &[
             Value::Operation(operation) => {
                 let args: Vec<Value> = operation.args.iter().chain(&a.templates[1..]).copied().collect();
                 let args = a.cx.arena.alloc_slice_copy(&args);
-                Ok(Value::Operation(a.cx.arena.alloc(Operation { name: operation.name, args })))
+                Ok(Value::Operation(a.cx.arena.alloc(Operation { args, ..*operation })))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an operation" }),
         },
@@ -206,7 +206,7 @@ pub(super) const ROWS: &[Function] = &[
                 if threads.rank() != 4 || !matches!(permutation, Tree::Tuple([_, _, _])) {
                     return a.wrong(0, "a layout of threads over V, M, N and K, and three permutations");
                 }
-                a.tiled(operation, What::TiledMma(TiledMma { atom, threads, permutation }))
+                a.tiled(operation, What::TiledMma(TiledMma { atom, atoms: None, threads, permutation }))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an MMA atom" }),
         },
