@@ -464,7 +464,7 @@ def no_terminal(start):
 
 
 def many_sessions_at_once(start):
-    """Twenty sessions write a hundred lines each; none is torn, none is lost."""
+    """Five sessions write twenty-one lines each; none is torn, none is lost."""
     sessions = [start(width=60) for _ in range(5)]
     for t in sessions:
         t.ready()
