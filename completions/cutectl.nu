@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -156,6 +163,46 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl html color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl html color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl html palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl html axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl html" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl html color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl html palette" # The colours
+    --axis: string@"nu-complete cutectl html axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -515,6 +562,87 @@ module completions {
     layout: string            # A layout
   ]
 
+  def "nu-complete cutectl mma color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl mma format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl mma" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl mma color" # When to use colour
+    --arch: string            # List those of an architecture: SM80
+    --shape: string           # List those of a shape: 16x8x16
+    --type: string            # List those with a value type: half_t, F16
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl mma format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+  ]
+
+  def "nu-complete cutectl copy color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl copy format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl copy" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl copy color" # When to use colour
+    --arch: string            # List those of an architecture: SM75
+    --type: string            # The value type of the atom of an operation
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl copy format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+  ]
+
+  def "nu-complete cutectl tv color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl tv format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl tv" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl tv color" # When to use colour
+    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl tv format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+  ]
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -608,6 +736,10 @@ module completions {
   export extern "cutectl help svg" [
   ]
 
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl help html" [
+  ]
+
   # What there is to know of a layout
   export extern "cutectl help info" [
   ]
@@ -670,6 +802,18 @@ module completions {
 
   # The inverse of a layout
   export extern "cutectl help inverse" [
+  ]
+
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl help mma" [
+  ]
+
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl help copy" [
+  ]
+
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl help tv" [
   ]
 
   # The functions of the language
