@@ -138,7 +138,8 @@ fn pattern<'p>(known: &mut Vec<&'p str>, p: &'p serde_json::Value) -> &'p str {
 
 #[test]
 fn the_data_of_a_page_holds_every_index() {
-    let layouts: [(&str, fn(i64, i64) -> i64); 4] = [
+    type Index = fn(i64, i64) -> i64;
+    let layouts: [(&str, Index); 4] = [
         ("(8,8):(8,1)", |m, n| 8 * m + n),
         ("((2,2),(2,3)):((1,12),(2,4))", |m, n| m % 2 + m / 2 * 12 + n % 2 * 2 + n / 2 * 4),
         ("(4,4):(-1,-4)", |m, n| -m - 4 * n),

@@ -113,7 +113,7 @@ fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fau
 
 /// The picture of a value, with the operands of the outermost call where they are asked for, or
 /// where the value is the answer to a question, which has no picture of its own.
-fn picture<'a>(
+pub fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
     value: Tree<'a>,
@@ -149,9 +149,7 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             )
         })?),
     };
-    let tile = a.tile.as_deref().map(|t| tile(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
-    let window =
-        a.window.as_deref().map(|w| window(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    let (window, tile) = part(a.window.as_deref(), a.tile.as_deref())?;
     Ok(Options {
         color: a.color_by.map(color),
         label,
@@ -160,20 +158,30 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             Axis::Nested => Marks::Nested,
             Axis::Both => Marks::Both,
         },
-        window: window.unwrap_or_default(),
+        window,
         tile,
         element_bits: a.bits.map(i64::from),
         notation: app.notation,
     })
 }
 
-fn tile(text: &str) -> Option<[i64; 2]> {
+/// The rows and columns of a window, and the row and column of a tile.
+type Cut = ([Option<Range<i64>>; 2], Option<[i64; 2]>);
+
+/// What was typed about the part to draw, or what is wrong with it.
+pub fn part(window: Option<&str>, tile: Option<&str>) -> Result<Cut, String> {
+    let tile = tile.map(|t| tile_of(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
+    let window = window.map(|w| window_of(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    Ok((window.unwrap_or_default(), tile))
+}
+
+fn tile_of(text: &str) -> Option<[i64; 2]> {
     let (m, n) = text.split_once(',')?;
     Some([m.trim().parse().ok()?, n.trim().parse().ok()?])
 }
 
 /// `0:16,32:64`; a side left empty is whole.
-fn window(text: &str) -> Option<[Option<Range<i64>>; 2]> {
+fn window_of(text: &str) -> Option<[Option<Range<i64>>; 2]> {
     let side = |text: &str| -> Option<Option<Range<i64>>> {
         if text.trim().is_empty() {
             return Some(None);

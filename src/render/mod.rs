@@ -8,6 +8,7 @@ pub mod holding;
 pub mod html;
 pub mod json;
 pub mod latex;
+pub mod matrix;
 pub mod owners;
 pub mod palette;
 pub mod pdf;

@@ -65,6 +65,12 @@ fn ruler(axis: &Axis, marks: Marks) -> Ruler {
     Ruler::new(profile).marked(if nested { marks } else { Marks::Flat })
 }
 
+/// The rows and the columns of a scene.
+pub fn sides(scene: &Scene, marks: Marks) -> [Ruler; 2] {
+    let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, marks));
+    [Ruler { name: "row", ..rows }, Ruler { name: "column", ..ruler(&scene.cols, marks) }]
+}
+
 /// The index that flat modes give at `i`, the first mode fastest.
 fn index_at(modes: &[PlainMode], i: i64) -> i64 {
     let mut rest = i;
@@ -194,13 +200,13 @@ pub(super) fn panels<'a>(
             size *= axis.len;
             here
         });
-        let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, options.marks));
+        let [rows, cols] = sides(&scene, options.marks);
         panels.push(Panel {
             heading: if scene.rest.is_empty() { String::new() } else { caption(at) },
             sign: "",
             place: (place.0 + number / across, place.1 + number % across),
-            rows: Ruler { name: "row", ..rows },
-            cols: Ruler { name: "column", ..ruler(&scene.cols, options.marks) },
+            rows,
+            cols,
             cells: Box::new(LayoutCells {
                 scene: scene.clone(),
                 rest: at.to_vec(),
@@ -402,26 +408,32 @@ fn coordinates<'a>(cx: Cx<'a>, x: Tensor<'a>, title: String, options: &Options) 
     })
 }
 
+/// Cuts the sides of a panel to a window or a tile of the outermost modes.
+pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>; 2], tile: Option<[i64; 2]>) -> Result<'a, ()> {
+    for (k, ruler) in sides.into_iter().enumerate() {
+        if let Some([m, n]) = tile {
+            let (at, tile) = ([m, n][k], ruler.tile());
+            let tiles = ruler.len / tile.max(1);
+            if at < 0 || at >= tiles {
+                let what = if k == 0 { "row of tiles" } else { "column of tiles" };
+                return cx.fail(Fault::Window { what, from: at, to: at.saturating_add(1), len: tiles });
+            }
+            ruler.window = at * tile..(at + 1) * tile;
+        }
+        if let Some(window) = &window[k] {
+            if window.start >= window.end || window.end > ruler.len {
+                return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
+            }
+            ruler.window = window.clone();
+        }
+    }
+    Ok(())
+}
+
 /// A picture cut to the window or the tile of the options.
 pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     for panel in &mut picture.panels {
-        for (k, ruler) in [&mut panel.rows, &mut panel.cols].into_iter().enumerate() {
-            if let Some([m, n]) = options.tile {
-                let (at, tile) = ([m, n][k], ruler.tile());
-                let tiles = ruler.len / tile.max(1);
-                if at < 0 || at >= tiles {
-                    let what = if k == 0 { "row of tiles" } else { "column of tiles" };
-                    return cx.fail(Fault::Window { what, from: at, to: at.saturating_add(1), len: tiles });
-                }
-                ruler.window = at * tile..(at + 1) * tile;
-            }
-            if let Some(window) = &options.window[k] {
-                if window.start >= window.end || window.end > ruler.len {
-                    return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
-                }
-                ruler.window = window.clone();
-            }
-        }
+        cut(cx, [&mut panel.rows, &mut panel.cols], &options.window, options.tile)?;
     }
     if options.tile.is_some() || options.window.iter().any(Option::is_some) {
         let shown = picture.panels.first().map(|p| {
