@@ -24,7 +24,7 @@ pub fn write(view: &View, state: &State, medium: Medium) -> String {
         draw(view, state, medium, &mut out)?;
         match out.into_inner() {
             Ok(Output::File(draft)) => draft.keep(),
-            Ok(Output::Stdout(_) | Output::Memory(_)) => Ok(()),
+            Ok(_) => Ok(()),
             Err(error) => Err(error.into_error()),
         }
     }) {
