@@ -107,6 +107,7 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
     --look: string@"nu-complete cutectl latex look" # Whose design: CuTe's print_latex, or our own
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
     --color-by: string@"nu-complete cutectl latex color_by" # What decides the colour of a cell
@@ -116,6 +117,7 @@ module completions {
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --no-title                # Leave title, facts and remarks out
     --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     --help(-h)                # Print help (see more with '--help')
@@ -153,6 +155,7 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
     --color-by: string@"nu-complete cutectl svg color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl svg palette" # The colours
@@ -161,8 +164,95 @@ module completions {
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl png color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl png color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl png palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl png axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as PNG
+  export extern "cutectl png" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl png color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl png color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl png palette" # The colours
+    --axis: string@"nu-complete cutectl png axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --no-title                # Leave title, facts and remarks out
+    --scale: string           # Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    --dpi: string             # Pixels an inch, of which the SVG has 96
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl pdf color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl pdf color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl pdf palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl pdf axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as PDF
+  export extern "cutectl pdf" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl pdf color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl pdf color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl pdf palette" # The colours
+    --axis: string@"nu-complete cutectl pdf axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -194,6 +284,7 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
     --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl html palette" # The colours
@@ -202,6 +293,7 @@ module completions {
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -734,6 +826,14 @@ module completions {
 
   # Draw a value as SVG
   export extern "cutectl help svg" [
+  ]
+
+  # Draw a value as PNG
+  export extern "cutectl help png" [
+  ]
+
+  # Draw a value as PDF
+  export extern "cutectl help pdf" [
   ]
 
   # Draw a value as an HTML page that answers the pointer and the keyboard

@@ -152,9 +152,19 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-/// Draws the one value of a command that makes one document.
+/// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let one = format!("`{}` makes one document of one expression", medium.command());
+    if drawing.multi && medium == Medium::Html {
+        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        return Ok(());
+    }
+    if drawing.multi {
+        // CuTe's SVG of a tiling is a document of its own.
+        let tilings = (medium == Medium::Latex).then_some(medium);
+        return each_value(app, &drawing.sources, tilings, draw);
+    }
+    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -173,11 +183,13 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
     })
 }
 
-/// What a command makes of a tiling.
+/// What a command makes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     Latex,
     Svg,
+    Png,
+    Pdf,
     Html,
 }
 
@@ -187,6 +199,8 @@ impl Medium {
         match self {
             Medium::Latex => "latex",
             Medium::Svg => "svg",
+            Medium::Png => "png",
+            Medium::Pdf => "pdf",
             Medium::Html => "html",
         }
     }
@@ -195,8 +209,7 @@ impl Medium {
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
-        _ if medium == Medium::Html => false,
-        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(medium, Medium::Latex | Medium::Svg),
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,
     }

@@ -116,7 +116,7 @@
 
   const canvas = $("sheet"), pen = canvas.getContext("2d");
   const view = { scale: 1, x: 0, y: 0, w: 0, h: 0 };
-  let hovered = null, focus = null, pins = [], fitted = true, due = false, color = {};
+  let hovered = null, focus = null, pins = [], fitted = true, first = true, due = false, color = {};
   const FONT = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const night = () => { const t = document.documentElement.dataset.theme; return t ? t === "dark" : dark.matches; };
@@ -229,7 +229,7 @@
     if (panel.sign) {
       pen.textAlign = "center";
       pen.font = `${Math.max(20 * s, 10)}px ${FONT}`;
-      pen.fillText(panel.sign, x0 - panel.inset[0] * s - (14 + 6 * panel.sign.length) * s, (y0 + bottom) / 2);
+      pen.fillText(panel.sign, x0 - panel.inset[0] * s - (14 + 6 * panel.sign.length) * s, y0 + panel.beside * h / 2);
     }
   };
 
@@ -238,7 +238,7 @@
     for (let k = ruler.levels.length - 1; k >= 0; k--) if (ruler.levels[k][0] > 1 && i % ruler.levels[k][0] === 0) return k;
     return 0;
   };
-  const WEIGHT = [.6, 1.8, 3.2, 4.6];
+  const WEIGHT = [.6, 1.6, 2.8, 4];
   const heavy = (level, s) => WEIGHT[Math.min(level, 3)] * Math.min(Math.max(s, .5), 2);
   const lines = (panel, x0, y0, w, h, right, bottom) => {
     const s = view.scale;
@@ -514,6 +514,8 @@
     [view.w, view.h] = [box.width, box.height];
     [canvas.width, canvas.height] = [Math.max(1, Math.round(box.width * ratio)), Math.max(1, Math.round(box.height * ratio))];
     if (fitted) fit(); else redraw();
+    if (first && picture.side) { zoom(picture.side / (W * view.scale), 0, 0); [view.x, view.y] = [0, 0]; }
+    first = false;
   }).observe(canvas);
   colors();
 
