@@ -245,6 +245,11 @@ pub enum Command {
         after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
     )]
     Tv(Later<Tv>),
+    /// Look around inside a layout, full screen
+    #[command(
+        after_help = "Examples:\n  cutectl explore '(3,(2,3)):(3,(12,1))'\n  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'\n\nArrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.\ns, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line\nthat draws what is shown, and prints it on leaving."
+    )]
+    Explore(Later<Explore>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -850,6 +855,14 @@ pub struct Questions {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+}
+
+/// `explore`
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// What is looked at first; it can be edited
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub expr: Option<String>,
 }
 
 /// `functions`

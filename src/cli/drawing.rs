@@ -113,7 +113,7 @@ fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fau
 
 /// The picture of a value, with the operands of the outermost call where they are asked for, or
 /// where the value is the answer to a question, which has no picture of its own.
-fn picture<'a>(
+pub fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
     value: Tree<'a>,

@@ -3,20 +3,20 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
-mod app;
+pub(crate) mod app;
 pub mod args;
 mod atoms;
 mod compare;
 mod coords;
-mod drawing;
+pub(crate) mod drawing;
 mod eval;
 mod generate;
 mod holding;
 mod info;
 mod input;
 mod media;
-mod output;
-mod pictures;
+pub(crate) mod output;
+pub(crate) mod pictures;
 mod reference;
 mod report;
 mod short;
@@ -98,6 +98,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Mma(c)) => atoms::mma(&mut app, &c),
         Some(Command::Copy(c)) => atoms::copy(&mut app, &c),
         Some(Command::Tv(c)) => atoms::tv(&mut app, &c),
+        Some(Command::Explore(c)) => crate::explore::run(&mut app, c.expr.as_deref().unwrap_or_default()),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),
