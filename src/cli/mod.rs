@@ -12,6 +12,7 @@ mod eval;
 mod generate;
 mod info;
 mod input;
+mod learn;
 mod output;
 mod pictures;
 mod reference;
@@ -91,6 +92,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
+        Some(Command::Learn(c)) => learn::learn(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),
         Some(Command::Man(c)) => generate::man(&mut app, &c),
     };
