@@ -67,7 +67,7 @@ fn reading(ask: &Ask, typed: &str) -> String {
 }
 
 /// The first condition that `typed` does not meet.
-fn unmet<'a>(arena: &'a Bump, session: &mut Session, typed: &str, pairs: &[(&str, &str)], lang: Lang) -> Option<String> {
+fn unmet(arena: &Bump, session: &mut Session, typed: &str, pairs: &[(&str, &str)], lang: Lang) -> Option<String> {
     if session.line(arena, arena.alloc_str(&format!("it = {typed}"))).is_err() {
         return Some(lang.of("one expression is wanted", "请只写一个表达式").to_string());
     }
