@@ -350,8 +350,8 @@ fn list(app: &mut App, lang: Lang) -> Done {
 /// All lessons as Markdown, with what their commands print.
 fn document(app: &mut App, lang: Lang) -> Done {
     let intro = lang.of(
-        "# The layout tutorial\n\nSeventeen short lessons on CuTe layouts, each with exercises. The same text is a session in the terminal, which judges your answers by evaluating them and explains what is wrong: `cutectl learn`, or `cutectl learn coalesce` for one lesson; `cutectl learn --quiz` asks at random. 中文版：[tutorial.zh-CN.md](tutorial.zh-CN.md).\n\n<!-- written by `cutectl learn --export md` -->",
-        "# 布局教程\n\n十七节关于 CuTe 布局的短课，每课都有练习。同样的内容也可以在终端里交互学习：`cutectl learn --lang zh`，它对你的答案求值来判断对错，并解释错在哪里；`cutectl learn --lang zh coalesce` 从某一课开始，`cutectl learn --lang zh --quiz` 随机出题。English: [tutorial.md](tutorial.md).\n\n<!-- written by `cutectl learn --export md --lang zh` -->",
+        "# The layout tutorial\n\nShort lessons on CuTe layouts, each with exercises. The same text is a session in the terminal, which judges your answers by evaluating them and explains what is wrong: `cutectl learn`, or `cutectl learn coalesce` for one lesson; `cutectl learn --quiz` asks at random. 中文版：[tutorial.zh-CN.md](tutorial.zh-CN.md).\n\n<!-- written by `cutectl learn --export md` -->",
+        "# 布局教程\n\n关于 CuTe 布局的短课，每课都有练习。同样的内容也可以在终端里交互学习：`cutectl learn --lang zh`，它对你的答案求值来判断对错，并解释错在哪里；`cutectl learn --lang zh coalesce` 从某一课开始，`cutectl learn --lang zh --quiz` 随机出题。English: [tutorial.md](tutorial.md).\n\n<!-- written by `cutectl learn --export md --lang zh` -->",
     );
     writeln!(app.out, "{intro}")?;
     for (i, lesson) in LESSONS.iter().enumerate() {

@@ -25,6 +25,13 @@ pub enum Ask<'t> {
         /// The 1-D coordinate.
         linear: &'t str,
     },
+    /// Any coordinate with this index.
+    Preimage {
+        /// In this layout.
+        layout: &'t str,
+        /// The index.
+        index: &'t str,
+    },
     /// The number of coordinates.
     Size(&'t str),
     /// One past the largest index.
@@ -91,13 +98,17 @@ impl<'t> Ask<'t> {
             Ask::Row { layout, row } => format!("[{layout}]({row}, _)"),
             Ask::Compatible(a, b) => format!("compatible({a}, {b})"),
             Ask::Value { of, .. } | Ask::Printed { of, .. } | Ask::Function(of) => of.to_string(),
-            Ask::Such(_) => return None,
+            Ask::Such(_) | Ask::Preimage { .. } => return None,
         })
     }
 
     /// The answer, computed; for a row the integers of the row.
     pub fn expected<'a>(&self, arena: &'a Bump) -> Option<Tree<'a>> {
         let mut session = Session::new(self.mode());
+        if let Ask::Preimage { layout, index } = self {
+            let (layout, index) = (value(arena, &mut session, layout).ok()?, value(arena, &mut session, index).ok()?);
+            return preimage(session.cx(arena), layout, index);
+        }
         let value = value(arena, &mut session, &self.expression()?).ok()?;
         let cx = session.cx(arena);
         match self {
@@ -127,6 +138,10 @@ impl<'t> Ask<'t> {
                 format!("Shape `{shape}`: what is the natural coordinate of the 1-D coordinate {linear}?"),
                 format!("形状 `{shape}`：一维坐标 {linear} 的自然坐标是什么？"),
             ),
+            Ask::Preimage { layout, index } => lang.of(
+                format!("`{layout}`: give a coordinate, of any kind, whose index is {index}."),
+                format!("`{layout}`：写出索引为 {index} 的坐标（任何形式都可以）。"),
+            ),
             Ask::Size(of) => lang.of(format!("What is the size of `{of}`?"), format!("`{of}` 的 size 是多少？")),
             Ask::Cosize(of) => lang.of(format!("What is the cosize of `{of}`?"), format!("`{of}` 的 cosize 是多少？")),
             Ask::Row { layout, row } => lang.of(
@@ -144,8 +159,10 @@ impl<'t> Ask<'t> {
                     format!("`cutectl eval{flag} \"{of}\"` 会打印什么？下划线也算。"),
                 )
             }
-            Ask::Function(of) => lang
-                .of(format!("Give any layout that is the same function as `{of}`."), format!("写出任意一个与 `{of}` 是同一函数的布局。")),
+            Ask::Function(of) => lang.of(
+                format!("Give any layout that is the same function as `{of}`."),
+                format!("写出一个与 `{of}` 是同一函数的布局，写法不限。"),
+            ),
             Ask::Such(pairs) => {
                 let all: Vec<String> = pairs.iter().map(|(left, right)| format!("`{left}` == `{right}`")).collect();
                 let all = all.join(lang.of(" and ", " 且 "));
@@ -165,6 +182,9 @@ impl<'t> Ask<'t> {
                 "The leftmost mode is the fastest: take the remainder by its extent, go on with the quotient.",
                 "最左边的模式变化最快：先对它的大小取余数，再用商继续往右算。",
             ),
+            Ask::Preimage { .. } => {
+                lang.of("Start with the largest stride: how often does it go into the index?", "从最大的步长开始：它在索引中占几份？")
+            }
             Ask::Size(_) => lang.of("The product of all extents; strides do not matter.", "所有大小的乘积；与步长无关。"),
             Ask::Cosize(_) => lang.of("The largest index plus 1.", "最大的索引加 1。"),
             Ask::Row { .. } => lang.of(
@@ -217,6 +237,17 @@ pub fn row_of<'a>(cx: Cx<'a>, layout: Tree<'a>, row: i64) -> Option<Tree<'a>> {
     let columns = usize::try_from(columns.min(GRID)).ok()?;
     let int = |i: i64| Tree::Int(Int::dynamic(i));
     cx.tuple_of(columns, |j| cx.apply(layout, cx.tuple(&[int(row), int(j as i64)]))).ok()
+}
+
+/// The most coordinates that are searched for an index.
+const COORDINATES: i64 = 1 << 12;
+
+/// The first natural coordinate with this index.
+fn preimage<'a>(cx: Cx<'a>, layout: Tree<'a>, index: Tree<'a>) -> Option<Tree<'a>> {
+    let shape = cx.inner_layout("where", layout).ok()?.shape;
+    let size = cx.product(shape).ok()?.value.min(COORDINATES);
+    let mut all = (0..size).filter_map(|i| cx.idx2crd(Tree::Int(Int::dynamic(i)), shape).ok());
+    all.find(|c| cx.apply(layout, *c).is_ok_and(|i| cx.equal(i, index).value != 0))
 }
 
 fn cells(row: Tree) -> Vec<String> {

@@ -31,14 +31,22 @@ fn first<'a>(want: Tree<'a>, got: Tree<'a>, equal: &impl Fn(Tree<'a>, Tree<'a>) 
     }
 }
 
-/// The first part of a coordinate that its extent does not have: where, the part, the extent.
-pub fn outside<'a>(coord: Tree<'a>, shape: Tree<'a>, lang: Lang) -> Option<(String, i64, i64)> {
-    let inside = |extent: Tree<'a>, at: Tree<'a>| match (extent.int(), at.int()) {
-        (Some(e), Some(c)) => (0..e.value).contains(&c.value),
-        _ => true,
-    };
-    let (path, extent, at) = first(shape, coord, &inside)?;
-    Some((place(&path, lang), at.int()?.value, extent.int()?.value))
+/// The first part of a coordinate that its extent does not have, in words.
+pub fn outside<'a>(cx: Cx<'a>, coord: Tree<'a>, shape: Tree<'a>, lang: Lang) -> Option<String> {
+    fn find<'a>(cx: Cx<'a>, coord: Tree<'a>, shape: Tree<'a>) -> Option<(Vec<usize>, Tree<'a>, Tree<'a>)> {
+        match (coord.items(), shape.items()) {
+            (Some(c), Some(s)) if c.len() == s.len() => c.iter().zip(s).enumerate().find_map(|(i, (c, s))| {
+                let (mut path, c, s) = find(cx, *c, *s)?;
+                path.insert(0, i);
+                Some((path, c, s))
+            }),
+            (None, _) if (0..cx.product(shape).ok()?.value).contains(&coord.int().map_or(-1, |i| i.value)) => None,
+            _ => Some((Vec::new(), coord, shape)),
+        }
+    }
+    let (path, coord, shape) = find(cx, coord, shape)?;
+    let (at, coord, shape) = (place(&path, lang), plain(coord), plain(shape));
+    Some(lang.of(format!("{at}{coord} is no coordinate of {shape}"), format!("{at}{coord} 不是 {shape} 的坐标")))
 }
 
 /// Where two tuples or integers differ: in the profile, or in a value.
@@ -69,7 +77,7 @@ pub fn marks<'a>(want: Tree<'a>, got: Tree<'a>, lang: Lang) -> String {
     let differs = |part: fn(Tree<'a>) -> Tree<'a>| first(part(want), part(got), &|w, g| w == g);
     let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
     let stride = |t: Tree<'a>| if let Tree::Layout(l) = t { l.stride } else { t };
-    let parts = [(lang.of("shape, ", "形状，"), differs(shape)), (lang.of("stride, ", "步长，"), differs(stride))];
+    let parts = [(lang.of("in the shape, ", "形状："), differs(shape)), (lang.of("in the stride, ", "步长："), differs(stride))];
     let whole = !matches!(want, Tree::Layout(_));
     match parts.into_iter().find_map(|(part, found)| Some((if whole { "" } else { part }, found?))) {
         Some((part, (path, w, g))) => {
@@ -156,10 +164,15 @@ pub fn values<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> Opti
     }
     let g = cx.as_layout("learn", got).ok()?;
     let (part, text) = match trees(cx, w.shape, g.shape, lang) {
-        Some(text) => (lang.of("shape", "形状"), text),
-        None => (lang.of("stride", "步长"), trees(cx, w.stride, g.stride, lang)?),
+        Some(text) => (lang.of("in the shape", "形状"), text),
+        None => (lang.of("in the stride", "步长"), trees(cx, w.stride, g.stride, lang)?),
     };
-    Some(lang.of(format!("it is the same function, but in other modes; {part}, {text}"), format!("函数相同，但模式不同；{part}，{text}")))
+    Some(
+        lang.of(
+            format!("it is the same function, but its modes are others; {part}, {text}"),
+            format!("函数相同，但模式不同；{part}：{text}"),
+        ),
+    )
 }
 
 fn other_form(want: Tree, lang: Lang) -> String {

@@ -33,7 +33,7 @@ pub fn judge(ask: &Ask, answer: &str, lang: Lang) -> Verdict {
         Err(diagnostic) => return Verdict::Unread(diagnostic, typed),
     };
     let wrong = match ask {
-        Ask::Such(pairs) => unmet(&arena, &mut session, &typed, pairs, lang),
+        Ask::Such(pairs) => unmet(&arena, &mut session, got, pairs, lang),
         _ => match ask.expected(&arena) {
             Some(want) => against(&arena, &mut session, ask, want, got, lang),
             None => Some(lang.of("this question has no answer", "这个问题没有答案").to_string()),
@@ -66,10 +66,10 @@ fn reading(ask: &Ask, typed: &str) -> String {
     typed.to_string()
 }
 
-/// The first condition that `typed` does not meet.
-fn unmet(arena: &Bump, session: &mut Session, typed: &str, pairs: &[(&str, &str)], lang: Lang) -> Option<String> {
-    if session.line(arena, arena.alloc_str(&format!("it = {typed}"))).is_err() {
-        return Some(lang.of("one expression is wanted", "请只写一个表达式").to_string());
+/// The first condition that `got` does not meet.
+fn unmet<'a>(arena: &'a Bump, session: &mut Session, got: Tree<'a>, pairs: &[(&str, &str)], lang: Lang) -> Option<String> {
+    if session.bind(arena, "it", got.into()).is_err() {
+        return Some(lang.of("this is too large for an answer", "这个答案太大了").to_string());
     }
     pairs.iter().find_map(|(left, right)| {
         let want = value(arena, session, right).ok()?;
@@ -98,6 +98,10 @@ fn against<'a>(arena: &'a Bump, session: &mut Session, ask: &Ask, want: Tree<'a>
         Ask::Row { layout, row } => {
             let layout = value(arena, session, layout).ok()?;
             wrong_cell(cx, layout, *row, want, got, lang)
+        }
+        Ask::Preimage { layout, index } => {
+            let (layout, index) = (value(arena, session, layout).ok()?, value(arena, session, index).ok()?);
+            wrong_index(cx, layout, index, got, lang)
         }
         _ if same => None,
         Ask::Coordinate { shape, .. } => {
@@ -150,6 +154,22 @@ fn wrong_cell<'a>(cx: Cx<'a>, layout: Tree<'a>, row: i64, want: Tree<'a>, got: T
     ))
 }
 
+/// The index of a coordinate that has another one than `index`.
+fn wrong_index<'a>(cx: Cx<'a>, layout: Tree<'a>, index: Tree<'a>, coord: Tree<'a>, lang: Lang) -> Option<String> {
+    if let Some(text) = differ::outside(cx, coord, cx.inner_layout("where", layout).ok()?.shape, lang) {
+        return Some(text);
+    }
+    let found = cx.apply(layout, coord).ok()?;
+    if cx.equal(found, index).value != 0 {
+        return None;
+    }
+    let work = working::index(cx, layout, coord).unwrap_or_else(|| plain(found));
+    Some(lang.of(
+        format!("{} has the index {}, not {}: {work}", plain(coord), plain(found), plain(index)),
+        format!("{} 的索引是 {}，而不是 {}：{work}", plain(coord), plain(found), plain(index)),
+    ))
+}
+
 fn wrong_coordinate<'a>(cx: Cx<'a>, ask: &Ask, shape: Tree<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> Option<String> {
     let work = working::of(ask)?;
     if !cx.congruent(shape, got) {
@@ -159,10 +179,8 @@ fn wrong_coordinate<'a>(cx: Cx<'a>, ask: &Ask, shape: Tree<'a>, want: Tree<'a>, 
             format!("自然坐标与形状 {} 的层次结构相同：{text}", plain(shape)),
         ));
     }
-    if let Some((path, at, extent)) = differ::outside(got, shape, lang) {
-        return Some(
-            lang.of(format!("{path}{at} is outside, the extent is {extent}; {work}"), format!("{path}{at} 越界，大小是 {extent}；{work}")),
-        );
+    if let Some(text) = differ::outside(cx, got, shape, lang) {
+        return Some(format!("{text}; {work}"));
     }
     let linear = cx.crd2idx_compact(got, shape).map_or_else(|_| "?".to_string(), plain);
     Some(lang.of(format!("{} is the 1-D coordinate {linear}; {work}", plain(got)), format!("{} 的一维坐标是 {linear}；{work}", plain(got))))

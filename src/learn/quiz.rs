@@ -74,7 +74,9 @@ pub fn question<'a>(arena: &'a Bump, random: &mut Random, level: u8) -> Question
 
 /// The question with its answer, unless the operation is refused or its answer unsound.
 fn answered<'a>(arena: &'a Bump, ask: Ask<'a>) -> Option<Question<'a>> {
-    let expression = ask.expression()?;
+    let Some(expression) = ask.expression() else {
+        return Some(Question { ask, right: arena.alloc_str(&ask.answer()?) });
+    };
     let mut session = Session { check: true, ..Session::new(Mode::Value) };
     let outcome = session.outcome(arena, arena.alloc_str(&expression)).ok()?;
     let sound = outcome.warnings.is_empty();
@@ -167,7 +169,12 @@ fn nested<'a>(arena: &'a Bump, random: &mut Random) -> Option<Ask<'a>> {
 fn basics<'a>(arena: &'a Bump, random: &mut Random, drawn: &Drawn) -> Option<Ask<'a>> {
     let layout: &str = arena.alloc_str(&drawn.text());
     Some(match random.range(0, 4) {
-        0 | 1 => Ask::Index { layout, coord: arena.alloc_str(&drawn.coordinate(random)) },
+        0 => {
+            let coord = drawn.coordinate(random);
+            let index = Ask::Index { layout, coord: &coord }.answer()?;
+            Ask::Preimage { layout, index: arena.alloc_str(&index) }
+        }
+        1 => Ask::Index { layout, coord: arena.alloc_str(&drawn.coordinate(random)) },
         2 => Ask::Coordinate {
             shape: arena.alloc_str(&drawn.shape()),
             linear: arena.alloc_str(&random.range(1, drawn.size() - 1).to_string()),

@@ -115,12 +115,12 @@ pub fn of(ask: &Ask) -> Option<String> {
             let cx = session.cx(&arena);
             cosize(cx, cx.as_layout("cosize", of).ok()?)
         }
-        Ask::Value { by: [], .. } | Ask::Row { .. } | Ask::Compatible(..) | Ask::Such(_) => None,
+        Ask::Value { by: [], .. } | Ask::Preimage { .. } | Ask::Row { .. } | Ask::Compatible(..) | Ask::Such(_) => None,
         Ask::Value { of, by } => {
             let steps: Option<Vec<String>> = by.iter().copied().chain([*of]).map(|e| Some(format!("{e} = {}", plain(get(e)?)))).collect();
             Some(steps?.join("; "))
         }
         Ask::Printed { of, .. } => Some(format!("{of} = {}", tree_text(get(of)?))),
-        Ask::Function(of) => Some(format!("{of} = {}", plain(get(of)?))),
+        Ask::Function(of) => Some(plain(get(of)?)).filter(|value| value != of).map(|value| format!("{of} = {value}")),
     }
 }

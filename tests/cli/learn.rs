@@ -38,7 +38,7 @@ fn the_words_of_the_session() {
         .out_has("Not so: the values are right, but 6 is wanted, not _6")
         .out_has("Right. _2*3 = 6")
         .out_has("Answer: _8")
-        .out_has("Exercise 4 of 6")
+        .out_has("Exercise 4 of 7")
         .out_has("> = size((4,8))\n32\n")
         .out_has(" 8  coalesce")
         .out_has("error[E0201]")

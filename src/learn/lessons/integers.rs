@@ -27,6 +27,10 @@ pub const INTEGERS: Lesson = Lesson {
             .hinted("Count the modes of the outermost tuple only.", "只数最外层元组的模式。"),
         exercise(value("depth((3,(2,4),(5,(6,7))))"), "3", "depth((1,(1,(1,1))))", ("2", "3")),
         exercise(Ask::Size("(2,(3,4))"), "24", "2*3*4", ("9", "2·3·4 = 24")),
+        exercise(value("is_static((_4,8))"), "no", "0", ("yes", "0")).said(
+            "Is `(_4,8)` known at compile time (`is_static`)? (yes or no)",
+            "`(_4,8)` 全部在编译期已知吗（`is_static`）？（yes 或 no）",
+        ),
         exercise(value("get<2,1>((3,(2,4),(5,(6,7))))"), "(6,7)", "make_tuple(6,7)", ("(2,4)", "6")),
     ],
 };
@@ -60,7 +64,7 @@ pub const COORDINATES: Lesson = Lesson {
             .said("Shape `(3,(2,3))`: which 1-D coordinate is `(2,(1,0))`?", "形状 `(3,(2,3))`：`(2,(1,0))` 的一维坐标是多少？")
             .hinted("One step in mode 1.0 passes the 3 rows of mode 0.", "模式 1.0 每走一步，就越过模式 0 的 3 行。"),
         exercise(
-            Ask::Such(&[("crd2idx(it,(3,(2,3)))", "16"), ("rank(it)", "2"), ("depth(it)", "1")]),
+            Ask::Such(&[("crd2idx(it,(3,(2,3)))", "16"), ("rank(it)", "2"), ("depth(it)", "1"), ("elem_less(it,(3,6))", "1")]),
             "(1,5)",
             "(16%3,16/3)",
             ("(1,(1,2))", "depth(it)"),

@@ -11,7 +11,7 @@ pub const INVERSES: Lesson = Lesson {
     parts: &[
         say(
             "Which element lies at this address? An inverse answers: it maps indices back to 1-D coordinates. `right_inverse(L)` is R with L(R(i)) = i; it goes as far as the indices 0, 1, 2, … are all reached. The row-major `(4,8):(8,1)` has the inverse `(8,4):(4,1)`: index 1 is coordinate 4, the element `(0,1)`.",
-            "某个地址上是哪个元素？逆回答这个问题：它把索引映射回一维坐标。`right_inverse(L)` 是满足 L(R(i)) = i 的 R，其范围到索引 0、1、2…… 不再连续为止。行主序的 `(4,8):(8,1)` 的逆是 `(8,4):(4,1)`：索引 1 对应坐标 4，即元素 `(0,1)`。",
+            "某个地址上是哪个元素？逆回答这个问题：它把索引映射回一维坐标。`right_inverse(L)` 是满足 L(R(i)) = i 的 R；只要索引 0、1、2…… 连续出现，它就一直延伸下去。行主序的 `(4,8):(8,1)` 的逆是 `(8,4):(4,1)`：索引 1 对应坐标 4，即元素 `(0,1)`。",
         ),
         Show(&["eval", "right_inverse((4,8):(8,1))", "right_inverse((4,8):(8,1))(1)"]),
         say(
@@ -34,13 +34,14 @@ pub const INVERSES: Lesson = Lesson {
         exercise(index("right_inverse((4,8):(8,1))", "9"), "5", "1+4*1", ("12", "(1,1)"))
             .said("`(4,8):(8,1)`: which 1-D coordinate has the index 9?", "`(4,8):(8,1)`：索引 9 的一维坐标是多少？")
             .hinted("9 is row 1, column 1.", "9 在第 1 行第 1 列。"),
-        exercise(Ask::Such(&[("[(4,8):(8,1)](it)", "19")]), "(2,3)", "14", ("(3,2)", "26")).said(
-            "`(4,8):(8,1)`: give a coordinate, of any kind, whose index is 19.",
-            "`(4,8):(8,1)`：写出索引为 19 的坐标（任何形式都可以）。",
-        ),
-        exercise(Ask::Such(&[("[(3,(2,3)):(3,(12,1))](it)", "14")]), "(0,(1,2))", "(0,5)", ("(2,(0,2))", "8"))
-            .said("`(3,(2,3)):(3,(12,1))`: give a coordinate whose index is 14.", "`(3,(2,3)):(3,(12,1))`：写出一个索引为 14 的坐标。")
-            .hinted("14 = 12 + 2.", "14 = 12 + 2。"),
+        exercise(Ask::Preimage { layout: "(4,8):(8,1)", index: "19" }, "(2,3)", "14", ("(3,2)", "3·8 + 2·1 = 26")),
+        exercise(
+            Ask::Preimage { layout: "(3,(2,3)):(3,(12,1))", index: "14" },
+            "(0,(1,2))",
+            "(0,5)",
+            ("(2,(0,2))", "2·3 + (0·12 + 2·1) = 8"),
+        )
+        .hinted("14 = 12 + 2.", "14 = 12 + 2。"),
         exercise(value("left_inverse((4,2):(1,8))(9)"), "5", "1+4", ("9", "5"))
             .said("R = `left_inverse((4,2):(1,8))`. What is R(9)?", "R = `left_inverse((4,2):(1,8))`。R(9) 是多少？")
             .hinted("9 = 1·1 + 1·8 is the element (1,1).", "9 = 1·1 + 1·8 是元素 (1,1)。"),

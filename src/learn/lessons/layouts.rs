@@ -59,6 +59,12 @@ pub const PRINTING: Lesson = Lesson {
         exercise(row("(2,4):(6,1)", 1), "6 7 8 9", "(6,7,8,9)", ("4 5 6 7", "1·6 + 0·1 = 6")),
         exercise(row("(4,4):(1,5)", 2), "2 7 12 17", "(2,7,12,17)", ("2 6 10 14", "2·1 + 1·5 = 7")),
         exercise(index("(2,3,2):(12,4,1)", "(1,2,1)"), "21", "12+2*4+1", ("20", "1·12 + 2·4 + 1·1 = 21")),
+        exercise(
+            printed("make_layout(make_shape(Int<2>{}, 4), make_stride(Int<12>{}, Int<1>{}))"),
+            "(_2,4):(_12,_1)",
+            "make_layout((_2,4),(_12,_1))",
+            ("(2,4):(12,1)", "_2"),
+        ),
         exercise(printed("make_layout(4)"), "4:_1", "make_layout(4,_1)", ("4:1", "_1"))
             .hinted("The stride 1 of a layout without strides is a constant of CuTe.", "不写步长时，步长 1 是 CuTe 自己给出的常数。"),
     ],

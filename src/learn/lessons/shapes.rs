@@ -28,6 +28,8 @@ pub const COMPATIBILITY: Lesson = Lesson {
         exercise(Ask::Compatible("24", "32"), "no", "0", ("yes", "24")),
         exercise(Ask::Compatible("(4,6)", "((2,2),6)"), "yes", "1", ("no", "((2,2),6)")),
         exercise(Ask::Compatible("((2,3),4)", "((2,2),(3,2))"), "no", "24 == 25", ("yes", "3")),
+        exercise(Ask::Compatible("((2,2),6)", "((2,2),(3,2))"), "yes", "is_integral(6)", ("no", "((2,2),6)")),
+        exercise(Ask::Compatible("((2,2),(3,2))", "((2,3),4)"), "no", "0", ("yes", "2")),
         exercise(Ask::Compatible("24", "(24)"), "yes", "compatible(24,(24))", ("no", "24")),
         exercise(Ask::Compatible("(24)", "24"), "no", "0", ("yes", "(24)"))
             .hinted("Is the coordinate (5) a coordinate of 24?", "坐标 (5) 是 24 的坐标吗？"),

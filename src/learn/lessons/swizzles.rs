@@ -10,8 +10,8 @@ pub const SWIZZLES: Lesson = Lesson {
     title: text("Swizzles", "交织（swizzle）"),
     parts: &[
         say(
-            "Shared memory has 32 banks, and threads that read a column of a row-major tile all meet in the same one. A swizzle moves the elements so that columns spread out. `Sw<B,M,S>` is a function on indices: it takes B bits of the index, starting S bits above bit M, and xors them into the B bits that start at bit M. The low M bits, which hold a vector together, stay.",
-            "共享内存有 32 个 bank，若若干线程按列读取行主序的块，就会全部落在同一个 bank 上。交织（swizzle）挪动元素，使一列分散开来。`Sw<B,M,S>` 是索引上的函数：从位 M 再往上 S 位处取 B 个比特，与从位 M 开始的 B 个比特做异或。最低的 M 位保持不变，使一个向量不被拆散。",
+            "Shared memory has 32 banks of 4 bytes. Where a row of a row-major tile is as long as all the banks, threads that read a column all meet in one bank and wait for each other. A swizzle moves the elements so that columns spread out. `Sw<B,M,S>` is a function on indices: it takes B bits of the index, starting S bits above bit M, and xors them into the B bits that start at bit M. The low M bits, which hold a vector together, stay.",
+            "共享内存有 32 个 bank，每个宽 4 字节。如果行主序的块一行正好占满所有 bank，按列读取的线程就会全部落在同一个 bank 上，只能逐个等待。交织（swizzle）挪动元素，使一列分散开来。`Sw<B,M,S>` 是索引上的函数：从位 M 再往上 S 位处取 B 个比特，与从位 M 开始的 B 个比特做异或。最低的 M 位保持不变，使一个向量不被拆散。",
         ),
         Show(&["print", "Sw<3,0,3> o 0 o (8,8):(8,1)"]),
         say(

@@ -7,11 +7,11 @@ use super::{Lesson, exercise, index, say, text, value};
 /// Thread-value layouts.
 pub const THREADS: Lesson = Lesson {
     name: "threads",
-    title: text("Thread-value layouts and partitions", "线程-值（thread-value）布局与分配"),
+    title: text("Thread-value layouts and partitions", "线程-值（thread-value）布局与分区"),
     parts: &[
         say(
-            "How a group of threads shares a tile is a layout too. Its mode 0 is the thread, its mode 1 the value of that thread, and its index is the 1-D coordinate of the element in the tile (column-major). So one layout tells which thread holds what. The atoms of CUTLASS's tensor-core instructions consist of three of them, for A, B and C.",
-            "一组线程怎样分担一个块，同样用布局表示。模式 0 是线程，模式 1 是该线程的值，索引则是元素在块内的一维坐标（列主序）。于是一个布局就说明了哪个线程持有什么。CUTLASS 的每个张量核心指令（原子）都带有三个这样的布局，分别对应 A、B、C。",
+            "How a group of threads shares a tile is a layout too. Its mode 0 is the thread, its mode 1 the value of that thread, and its index is the 1-D coordinate of the element in the tile (column-major). So one layout tells which thread holds what. The MMA atom that CUTLASS defines for a tensor-core instruction has three of them, for A, B and C.",
+            "一组线程怎样分担一个块，同样用布局表示。模式 0 是线程，模式 1 是该线程的值，索引则是元素在块内的一维坐标（列主序）。于是一个布局就说明了哪个线程持有什么。CUTLASS 为每条张量核心指令定义的 MMA 原子（atom）带有三个这样的布局，分别对应 A、B、C。",
         ),
         Show(&["eval", "--plain", "MMA_Atom<SM80_16x8x16_F32F16F16F32_TN>{}"]),
         say(
@@ -35,10 +35,10 @@ pub const THREADS: Lesson = Lesson {
         exercise(Ask::Coordinate { shape: "(16,8)", linear: "49" }, "(1,3)", "(49%16,49/16)", ("(3,1)", "49 mod 16 = 1, 49 / 16 = 3"))
             .said("And where is that, as (row, column) of the 16×8 tile?", "它在 16×8 的块中是哪个 (行, 列)？"),
         exercise(
-            Ask::Such(&[("[((4,8),(2,2)):((32,1),(16,8))](it)", "8")]),
+            Ask::Preimage { layout: "((4,8),(2,2)):((32,1),(16,8))", index: "8" },
             "(0,2)",
             "((0,0),(0,1))",
-            ("(8,0)", "it"),
+            ("(8,0)", "(0·32 + 2·1) + (0·16 + 0·8) = 2"),
         )
         .said(
             "The same layout: which (thread, value) holds row 8, column 0 of the tile, the index 8?",

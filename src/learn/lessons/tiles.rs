@@ -15,8 +15,8 @@ pub const DIVIDES: Lesson = Lesson {
         ),
         Show(&["eval", "logical_divide(24:1, 4:2)"]),
         say(
-            "A matrix is divided mode by mode, by a tuple such as `(2,4)`: tiles of 2 rows and 4 columns. `logical_divide` then keeps each mode apart, ((tile, rest), (tile, rest)); `zipped_divide` gathers all tile modes in front, ((tiles), (rests)), so that `(_,i)` is tile i; `tiled_divide` and `flat_divide` unpack the rests, or everything.",
-            "矩阵用 `(2,4)` 这样的元组逐个模式划分：每块 2 行 4 列。此时 `logical_divide` 让各模式保持分开，即（(块, 其余), (块, 其余)）；`zipped_divide` 把所有块模式收到前面，即（(块), (其余)），于是 `(_,i)` 就是第 i 块；`tiled_divide` 展开其余部分，`flat_divide` 全部展开。",
+            "A matrix is divided mode by mode, by a tuple such as `(2,4)`: tiles of 2 rows and 4 columns. `logical_divide` then keeps each mode apart, `((tile, rest), (tile, rest))`; `zipped_divide` gathers all tile modes in front, `((tile, tile), (rest, rest))`, so that `(_,i)` is tile i; `tiled_divide` and `flat_divide` unpack the rests, or everything.",
+            "矩阵用 `(2,4)` 这样的元组逐个模式划分：每块 2 行 4 列。此时 `logical_divide` 让各模式保持分开，即 `((块, 其余), (块, 其余))`；`zipped_divide` 把所有块模式收到前面，即 `((块, 块), (其余, 其余))`，于是 `(_,i)` 就是第 i 块；`tiled_divide` 展开其余部分，`flat_divide` 全部展开。",
         ),
         Show(&["divide", "--kind", "all", "(8,8):(8,1)", "<2:1,4:1>"]),
     ],
