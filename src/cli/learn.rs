@@ -12,7 +12,8 @@ use clap::{CommandFactory, FromArgMatches};
 use owo_colors::{OwoColorize, Style};
 use std::io::{self, BufRead, IsTerminal, Write};
 
-/// The widest line of text.
+/// The narrowest and the widest line of text.
+const NARROWEST: usize = 24;
 const WIDEST: usize = 88;
 
 /// `learn`.
@@ -26,7 +27,7 @@ pub fn learn(app: &mut App, command: &Learn) -> Done {
     }
     let stdin = io::stdin();
     let typed_here = stdin.is_terminal();
-    let mut talk = Talk { width: app.width().min(WIDEST), input: &mut stdin.lock(), app, lang, typed_here };
+    let mut talk = Talk { width: app.width().clamp(NARROWEST, WIDEST), input: &mut stdin.lock(), app, lang, typed_here };
     if let Some(level) = command.quiz {
         return talk.quiz(level, command.seed.unwrap_or_else(clock));
     }
@@ -257,9 +258,10 @@ impl Talk<'_, '_> {
                 Ok(true)
             }
             Verdict::Wrong(why) => {
-                let not = self.styled(self.lang.of("Not so: ", "不对："), Style::new().red());
-                let text = wrapped(&self.coded(&why), self.width);
-                writeln!(self.app.out, "{not}{text}")?;
+                let not = self.lang.of("Not so: ", "不对：");
+                let text = self.paragraph(&format!("{not}{why}"));
+                let rest = text.strip_prefix(not.trim_end()).unwrap_or(&text);
+                writeln!(self.app.out, "{}{rest}", self.styled(not.trim_end(), Style::new().red()))?;
                 Ok(false)
             }
             Verdict::Unread(diagnostic, text) => {
@@ -278,14 +280,15 @@ impl Talk<'_, '_> {
 
     /// A paragraph.
     fn say(&mut self, text: &str) -> Done {
-        let text = self.coded(&wrapped(text, self.width));
+        let text = self.paragraph(text);
         Ok(writeln!(self.app.out, "{text}")?)
     }
 
-    /// Code between backticks in a colour, where there is colour.
-    fn coded(&self, text: &str) -> String {
+    /// A text in lines; what stands between backticks in a colour, where there is colour.
+    fn paragraph(&self, text: &str) -> String {
+        let text = wrapped(text, self.width, !self.app.color);
         if !self.app.color {
-            return text.to_string();
+            return text;
         }
         let parts = text.split('`').enumerate();
         parts.map(|(i, part)| if i % 2 == 1 { part.style(Style::new().cyan()).to_string() } else { part.to_string() }).collect()

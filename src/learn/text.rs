@@ -50,19 +50,20 @@ impl Lang {
 const CLOSING: &str = "，。、；：！？）】》”’";
 
 /// `text` in lines of at most `width` columns, broken at blanks and between Chinese characters;
-/// what stands between backticks is broken at blanks only.
-pub fn wrapped(text: &str, width: usize) -> String {
+/// what stands between backticks stays whole. The backticks take room only if they are shown.
+pub fn wrapped(text: &str, width: usize, backticks: bool) -> String {
+    let columns = |word: &str| word.width() - if backticks { 0 } else { word.matches('`').count() };
     let mut out = String::with_capacity(text.len() + 16);
     let mut column = 0;
     for word in words(text) {
         let bare = word.trim_end();
-        if column > 0 && column + bare.width() > width {
+        if column > 0 && column + columns(bare) > width {
             out.truncate(out.trim_end_matches(' ').len());
             out.push('\n');
             column = 0;
         }
         out.push_str(word);
-        column += word.width();
+        column += columns(word);
     }
     out
 }
@@ -76,11 +77,10 @@ fn words(text: &str) -> Vec<&str> {
         code ^= c == '`';
         let end = at + c.len_utf8();
         let next = chars.peek().map(|(_, c)| *c);
-        let after_blank = c == ' ' && next != Some(' ');
+        let after_blank = !code && c == ' ' && next != Some(' ');
         let wide = |c: char| c.width() == Some(2);
         let between =
             !code && next.is_some_and(|n| (wide(c) || wide(n)) && c != ' ' && n != ' ' && !CLOSING.contains(n) && !"（《“".contains(c));
-        // A word of code that opens behind Chinese stays whole: the break is before its backtick.
         if after_blank || between {
             words.push(&text[start..end]);
             start = end;
@@ -96,9 +96,11 @@ mod tests {
 
     #[test]
     fn lines_break_at_blanks_and_between_chinese_characters() {
-        assert_eq!(wrapped("a layout maps coordinates", 10), "a layout\nmaps\ncoordinates");
-        assert_eq!(wrapped("布局是函数", 4), "布局\n是函\n数");
-        assert_eq!(wrapped("布局，函数", 4), "布\n局，\n函数", "no line begins with a comma");
-        assert_eq!(wrapped("`size(x)`是大小", 12), "`size(x)`是\n大小");
+        assert_eq!(wrapped("a layout maps coordinates", 10, true), "a layout\nmaps\ncoordinates");
+        assert_eq!(wrapped("布局是函数", 4, true), "布局\n是函\n数");
+        assert_eq!(wrapped("布局，函数", 4, true), "布\n局，\n函数", "no line begins with a comma");
+        assert_eq!(wrapped("`size(x)`是大小", 12, true), "`size(x)`是\n大小");
+        assert_eq!(wrapped("the code `a o b` whole", 13, true), "the code\n`a o b` whole");
+        assert_eq!(wrapped("`a o b` c d", 9, false), "`a o b` c d", "backticks that are not shown");
     }
 }

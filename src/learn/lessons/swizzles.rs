@@ -16,7 +16,7 @@ pub const SWIZZLES: Lesson = Lesson {
         Show(&["print", "Sw<3,0,3> o 0 o (8,8):(8,1)"]),
         say(
             "In this grid the index before the swizzle is 8·row + column: bits 3 to 5 are the row, bits 0 to 2 the column. So the column becomes column ^ row. Every row keeps its elements, in another order, and every column now has each remainder modulo 8 once. Done twice, a swizzle undoes itself. The `0` in the middle is an offset that is added before.",
-            "在这个网格中，交织之前的索引是 8·行 + 列：位 3 到 5 是行，位 0 到 2 是列，于是列变成 列 ^ 行。每一行的元素不变，只是换了顺序；每一列模 8 的余数现在各出现一次。同一个交织做两次就还原。中间的 `0` 是先加上的偏移。",
+            "在这个网格中，交织之前的索引是 8·行 + 列：位 3 到 5 是行，位 0 到 2 是列，于是列号变成“列 ^ 行”。每一行的元素不变，只是换了顺序；每一列模 8 的余数现在各出现一次。同一个交织做两次就还原。中间的 `0` 是先加上的偏移。",
         ),
         Show(&["eval", "[Sw<3,0,3>](9)", "[Sw<3,3,3>](64)"]),
     ],
