@@ -15,6 +15,7 @@ mod holding;
 mod info;
 mod input;
 mod media;
+mod learn;
 pub(crate) mod output;
 pub(crate) mod pictures;
 mod reference;
@@ -101,6 +102,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Explore(c)) => crate::explore::run(&mut app, c.expr.as_deref().unwrap_or_default()),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
+        Some(Command::Learn(c)) => learn::learn(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),
         Some(Command::Man(c)) => generate::man(&mut app, &c),
     };
