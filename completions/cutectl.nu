@@ -786,6 +786,12 @@ module completions {
 
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl learn" [
+  def "nu-complete cutectl repl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl repl" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -799,6 +805,8 @@ module completions {
     --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
     --help(-h)                # Print help (see more with '--help')
     lesson?: string           # The name or the number of a lesson to start with
+    --color: string@"nu-complete cutectl repl color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
   ]
 
   def "nu-complete cutectl completions color" [] {
@@ -975,6 +983,8 @@ module completions {
 
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl help learn" [
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl help repl" [
   ]
 
   # Write a completion script

@@ -21,7 +21,7 @@ use std::path::PathBuf;
     version,
     max_term_width = 100,
     subcommand_value_name = "COMMAND|EXPR",
-    after_help = "Examples:\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
 pub struct Cli {
     /// Flags of every command
@@ -262,6 +262,11 @@ pub enum Command {
         after_help = "Examples:\n  cutectl learn\n  cutectl learn coalesce\n  cutectl learn --lang zh 3\n  cutectl learn --quiz 2 --seed 7\n  printf '6\\n_8\\n' | cutectl learn integers\n\nAn answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next\nlesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line."
     )]
     Learn(Later<Learn>),
+    /// The interactive session; without a command and on a terminal it starts by itself
+    #[command(
+        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
+    )]
+    Repl,
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"

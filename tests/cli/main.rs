@@ -14,6 +14,7 @@ mod outline;
 mod questions;
 mod reference;
 mod run;
+mod session;
 mod short;
 mod sound;
 mod streams;
