@@ -14,6 +14,7 @@ mod generate;
 mod holding;
 mod info;
 pub(crate) mod input;
+mod learn;
 mod media;
 pub(crate) mod output;
 pub(crate) mod pictures;
@@ -124,6 +125,7 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Explore(c) => crate::explore::run(app, c.expr.as_deref().unwrap_or_default()),
         Command::Functions(c) => reference::functions(app, &c),
         Command::Errors(c) => reference::errors(app, &c),
+        Command::Learn(c) => learn::learn(app, &c),
         Command::Completions(c) => generate::completions(app, &c),
         Command::Man(c) => generate::man(app, &c),
     }

@@ -8,6 +8,7 @@ mod expressions;
 mod formats;
 mod grids;
 mod hostile;
+mod learn;
 mod mission;
 mod outline;
 mod questions;
