@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
