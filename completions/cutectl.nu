@@ -643,6 +643,22 @@ module completions {
     layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
   ]
 
+  def "nu-complete cutectl explore color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Look around inside a layout, full screen
+  export extern "cutectl explore" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl explore color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    expr?: string             # What is looked at first; it can be edited
+  ]
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -843,6 +859,10 @@ module completions {
 
   # A thread-value layout: who holds what of a tile
   export extern "cutectl help tv" [
+  ]
+
+  # Look around inside a layout, full screen
+  export extern "cutectl help explore" [
   ]
 
   # The functions of the language
