@@ -3,13 +3,17 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
+mod addresses;
 mod app;
 pub mod args;
+mod asked;
+mod bank;
 mod compare;
 mod coords;
 mod drawing;
 mod eval;
 mod generate;
+mod global;
 mod info;
 mod input;
 mod output;
@@ -17,6 +21,8 @@ mod pictures;
 mod reference;
 mod report;
 mod short;
+mod swizzle;
+mod vector;
 
 use app::{App, Stop};
 use args::{Cli, Command};
@@ -89,6 +95,10 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Divide(c)) => short::divide(&mut app, &c),
         Some(Command::Product(c)) => short::product(&mut app, &c),
         Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
+        Some(Command::Bank(c)) => bank::bank(&mut app, &c),
+        Some(Command::Swizzle(c)) => swizzle::swizzle(&mut app, &c.command),
+        Some(Command::Global(c)) => global::global(&mut app, &c),
+        Some(Command::Vector(c)) => vector::vector(&mut app, &c),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),

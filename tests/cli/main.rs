@@ -7,6 +7,7 @@ mod expressions;
 mod formats;
 mod grids;
 mod hostile;
+mod memory;
 mod mission;
 mod outline;
 mod questions;
