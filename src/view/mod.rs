@@ -10,6 +10,7 @@ pub mod layout;
 pub mod operation;
 pub mod owners;
 pub mod picture;
+pub mod punch_card;
 pub mod relation;
 pub mod ruler;
 pub mod scene;

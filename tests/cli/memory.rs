@@ -173,9 +173,11 @@ fn the_hardware_modes_are_marked() {
 
 #[test]
 fn where_no_swizzle_reaches_the_ideal_the_bound_is_said() {
-    // Every lane reads a word of its own row of 96 bytes: a swizzle cannot spread a factor of three.
-    let answer = suggest(&["(32,24):(24,1)", "--dtype", "f32", "--access", "ld.b32 (32,24):(1,32)"]);
+    // The rows of a warp lie at every second bit, and a swizzle reads neighbouring bits only.
+    let tile = "((2,2,2,2,2),(32,2,2,2,2)):((32,128,512,2048,8192),(1,64,256,1024,4096))";
+    let answer = suggest(&[tile, "--dtype", "f32", "--access", "ld.b32 (32,512):(1,32)"]);
     assert!(answer["least"].as_u64() > answer["ideal"][0].as_u64(), "{answer}");
+    assert_eq!((answer["least"].as_u64(), answer["ideal"][0].as_u64()), (Some(2048), Some(512)));
     assert_eq!(answer["alone"][0], answer["least"]);
     assert!(answer["verdict"].as_str().unwrap().starts_with("none of "), "{answer}");
 }
@@ -218,16 +220,21 @@ fn swizzle_recast_is_cutes() {
         .out_has("Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)\n# the swizzle of a shared-memory pointer counts bytes");
     cutectl(["swizzle", "recast", "Sw<3,3,3> o 0 o (_8,_64):(_64,_1)", "--from", "f16", "--to", "f32"])
         .ends()
-        .out_has("Sw<3,2,3> o _0 o (_8,_32):(_32,_1)");
+        .out_has("Sw<3,2,3> o 0 o (_8,_32):(_32,_1)");
     cutectl(["swizzle", "recast", "Sw<3,1,3>", "--from", "f16", "--to", "b128"]).ends().out_has("2 bits of the swizzle lost");
 }
 
 #[test]
 fn global_counts_sectors_and_finds_the_order_that_coalesces() {
     let global = |args: &[&str]| cutectl(["global"].iter().chain(args).chain(&["--format", "json"])).json();
-    let strided = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)"]);
+    let widest = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)"]);
+    assert_eq!(
+        (widest["access"].as_str(), widest["sectors"].as_u64()),
+        (Some("ld.global.b128"), Some(256)),
+        "a thread's row is contiguous"
+    );
+    let strided = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)", "--access", "ld.b32"]);
     assert_eq!((strided["sectors"].as_u64(), strided["ideal"].as_u64()), (Some(1024), Some(128)));
-    assert_eq!(strided["access"], "ld.global.b128", "a thread's row is contiguous");
     assert_eq!(strided["coalesced"]["sectors"], 128);
     let tv = strided["coalesced"]["tv"].as_str().unwrap();
     let again = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", tv]);
@@ -249,4 +256,18 @@ fn the_vector_between_two_layouts_is_what_copy_chooses() {
     assert!(why.contains("1 element in both layouts"), "{why}");
     assert_eq!(vector("Sw<3,2,3> o 0 o (_32,_8):(_1,_32)", "(_32,_8):(_1,_32)", "f16").0, 64, "a swizzle of M = 2 moves four at once");
     assert_eq!(vector("Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)", "(_64,_8):(_1,_64)", "f16").0, 128);
+}
+
+#[test]
+fn bank_draws_the_worst_instruction_and_the_tile() {
+    let file = std::env::temp_dir().join(format!("cutectl-bank-{}.svg", std::process::id()));
+    let path = file.to_str().unwrap();
+    let answer =
+        bank(["(8,64):(64,1)", "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4", "--svg", path]);
+    assert_eq!(cost(&answer), (64, 8));
+    let svg = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert!(svg.contains("lane (down) by bank (across)") && svg.contains("the tile by bank"), "{svg}");
+    cutectl(["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--svg", "/no/such/folder/a.svg"]).ends().status(3).out("");
 }
