@@ -170,7 +170,7 @@ fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better
         let bytes = u32::from(operation.bytes());
         writeln!(app.out, "widest  vectors of {bytes} bytes are legal here")?;
     }
-    writeln!(app.out, "aligned to {} bytes", alignment(work))?;
+    writeln!(app.out, "align   {} bytes", alignment(work))?;
     table::words(&mut app.out, Format::Text, &HEADERS, &rows(traffic))?;
     let bytes = traffic.sectors * SECTOR;
     let Traffic { sectors, ideal, used, .. } = traffic;

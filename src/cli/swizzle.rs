@@ -259,6 +259,17 @@ impl<'a> Answer<'a> {
         let rows = self.rows(app);
         table::words(&mut app.out, Format::Text, &self.headers(), &rows)?;
         writeln!(app.out, "{}", self.verdict())?;
+        if let Some(best) = self.found.best.first().filter(|s| s.bits > 0 && self.found.least < sum(&self.question.given)) {
+            let inner = match self.question.subject.layout {
+                Tree::Composed(c) => c.inner,
+                layout => layout,
+            };
+            let (offset, layout) = match self.question.subject.layout {
+                Tree::Composed(Composed { offset: flag @ Tree::SmemFlag(_), .. }) => (app.notation.text(Value::Tree(*flag)), inner),
+                _ => ("0".to_string(), inner),
+            };
+            writeln!(app.out, "write it {} o {offset} o {}", text(*best), app.notation.text(Value::Tree(layout)))?;
+        }
         let hidden = self.found.best.len() - self.listed().count();
         if hidden > 0 {
             writeln!(app.out, "{} not shown; --limit shows more", count(hidden, "equal"))?;
@@ -360,8 +371,8 @@ fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
             let mode = search::hardware_mode(f.swizzle, f.unit).filter(|_| f.lost == 0).map_or(String::new(), |n| format!("{n}-byte mode"));
             let note = match f.lost {
                 0 => mode,
-                n if f.swizzle.bits == 0 => format!("moves only what lies within an element: {} lost", count(n.into(), "bit")),
-                n => format!("the {} within an element lost", count(n.into(), "bit")),
+                n if f.swizzle.bits == 0 => format!("all {} within an element: lost", count(n.into(), "bit")),
+                n => format!("{} within an element: lost", count(n.into(), "bit")),
             };
             vec![view::unit(f.unit).into(), text(f.swizzle).into(), note.into()]
         })

@@ -3,12 +3,12 @@
 use super::app::{App, Done};
 use super::args::VectorWidth;
 use super::asked;
-use super::bank::count;
 use crate::algebra::Tree;
 use crate::hardware::vector::Width;
 use crate::lang::value::Value;
-use crate::render::table::{self, Cell};
+use crate::render::table::{self, Cell, Format};
 use bumpalo::Bump;
+use std::io::Write;
 
 /// `vector`.
 pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
@@ -27,17 +27,21 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
             return Ok(());
         }
     };
-    let elements = width.vector / bits.max(1);
-    let rows: [(&str, Cell); 7] = [
+    let why = why(&width, bits);
+    let mut rows: Vec<(&str, Cell)> = vec![
         ("vector bits", width.vector.into()),
-        ("elements", elements.into()),
+        ("elements", (width.vector / bits.max(1)).into()),
         ("common elements", width.common.into()),
         ("source alignment", width.source.into()),
         ("destination alignment", width.destination.into()),
         ("assumed alignment", width.assumed.into()),
-        ("why not wider", why(&width, bits).into()),
     ];
-    Ok(table::facts(&mut app.out, command.format.format, &rows)?)
+    if command.format.format != Format::Text {
+        rows.push(("why not wider", why.into()));
+        return Ok(table::facts(&mut app.out, command.format.format, &rows)?);
+    }
+    table::facts(&mut app.out, Format::Text, &rows)?;
+    Ok(writeln!(app.out, "not wider: {why}")?)
 }
 
 fn layout<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Tree<'a>> {
@@ -61,10 +65,10 @@ fn why(w: &Width, bits: i64) -> String {
     let wider = w.vector.saturating_mul(2);
     let together = w.common.saturating_mul(bits);
     if together % wider != 0 {
-        reasons.push(format!(
-            "{} in both layouts are neighbours in the same order: {together} bits",
-            count(w.common.unsigned_abs() as usize, "element")
-        ));
+        reasons.push(match w.common {
+            0 | 1 => "no two elements are neighbours in both layouts".to_string(),
+            n => format!("{n} elements are neighbours in both layouts, no more: {together} bits"),
+        });
     }
     for (name, alignment) in [("source", w.source), ("destination", w.destination)] {
         if alignment % wider != 0 {
@@ -72,7 +76,7 @@ fn why(w: &Width, bits: i64) -> String {
         }
     }
     if w.assumed % wider != 0 {
-        reasons.push(format!("the copy assumes {} bits at most", w.assumed));
+        reasons.push(format!("the copy assumes no more than {} bits", w.assumed));
     }
     if reasons.is_empty() && w.vector == bits {
         reasons.push("a vector is a whole number of bytes".into());

@@ -209,7 +209,8 @@ pub fn explanation(swizzle: Swizzle, bits: i64) -> Vec<String> {
     };
     lines.push(format!("        {}  z becomes z xor y", column(&role)));
     let low = 1i64 << base.min(62);
-    lines.push(format!("blocks of {low} {counted} stay whole; everything repeats every {}", 1i64 << top.min(62)));
+    let whole = if low > 1 { format!("blocks of {low} {counted} stay whole; ") } else { String::new() };
+    lines.push(format!("{whole}everything repeats every {} {counted}", 1i64 << top.min(62)));
     let side = (1i64 << b.min(62)).min(SHOWN);
     lines.push(format!("block z goes to place z xor y, and y counts steps of {}:", 1i64 << read.min(62)));
     let row = |y: i64| (0..side).map(|z| format!("{:>3}", z ^ y)).collect::<String>();

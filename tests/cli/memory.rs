@@ -204,7 +204,7 @@ fn swizzle_explain_shows_bits_and_forms() {
         cutectl(["swizzle", "explain", "Sw<3,3,3> o 0 o (8,64):(64,1)", "--elements", "--dtype", "f16", "--format", "json"]).json();
     let bytes = elements.as_array().unwrap().iter().find(|r| r["counted in"] == "bytes").unwrap();
     assert_eq!(bytes["swizzle"], "Sw<3,4,3>");
-    cutectl(["swizzle", "explain", "Sw<3,1,3>"]).ends().out_has("2 bits within an element lost");
+    cutectl(["swizzle", "explain", "Sw<3,1,3>"]).ends().out_has("2 bits within an element: lost");
     cutectl(["swizzle", "explain", "8:1"]).refuses("E0307");
 }
 
@@ -250,10 +250,10 @@ fn the_vector_between_two_layouts_is_what_copy_chooses() {
         let answer = cutectl(["vector", src, dst, "--dtype", dtype, "--format", "json"]).json();
         (answer["vector_bits"].as_i64().unwrap(), answer["why_not_wider"].as_str().unwrap().to_string())
     };
-    assert_eq!(vector("(_8,_4):(_1,_8)", "(_8,_4):(_1,_8)", "f16"), (128, "the copy assumes 128 bits at most".into()));
+    assert_eq!(vector("(_8,_4):(_1,_8)", "(_8,_4):(_1,_8)", "f16"), (128, "the copy assumes no more than 128 bits".into()));
     let (bits, why) = vector("(_4,_8):(_1,_4)", "(_4,_8):(_8,_1)", "f32");
     assert_eq!(bits, 32);
-    assert!(why.contains("1 element in both layouts"), "{why}");
+    assert!(why.contains("no two elements are neighbours in both layouts"), "{why}");
     assert_eq!(vector("Sw<3,2,3> o 0 o (_32,_8):(_1,_32)", "(_32,_8):(_1,_32)", "f16").0, 64, "a swizzle of M = 2 moves four at once");
     assert_eq!(vector("Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)", "(_64,_8):(_1,_64)", "f16").0, 128);
 }
