@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -156,6 +163,46 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl html color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl html color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl html palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl html axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl html" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl html color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl html palette" # The colours
+    --axis: string@"nu-complete cutectl html axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -515,228 +562,85 @@ module completions {
     layout: string            # A layout
   ]
 
-  def "nu-complete cutectl bank color" [] {
+  def "nu-complete cutectl mma color" [] {
     [ "auto" "always" "never" ]
   }
 
-  def "nu-complete cutectl bank unit" [] {
-    [ "element" "byte" "bit" ]
-  }
-
-  def "nu-complete cutectl bank side" [] {
-    [ "src" "dst" ]
-  }
-
-  def "nu-complete cutectl bank operand" [] {
-    [ "A" "B" "C" ]
-  }
-
-  def "nu-complete cutectl bank format" [] {
+  def "nu-complete cutectl mma format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
-  # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
-  export extern "cutectl bank" [
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl mma" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl bank color" # When to use colour
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
-    --unit: string@"nu-complete cutectl bank unit" # What the layout counts
-    --base: string            # The byte at which the tile starts
-    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    --copy: string            # A TiledCopy, of which one side is looked at
-    --side: string@"nu-complete cutectl bank side" # The side of the TiledCopy; that in shared memory if left out
-    --mma: string             # A TiledMMA, of which one operand is looked at
-    --operand: string@"nu-complete cutectl bank operand" # The operand of the TiledMMA
-    --warps: string           # The warps to look at: 0 or 0-3; all if left out
-    --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
-    --addresses: path         # Read accesses by their addresses, one JSON object a line; `-` is standard input
-    --svg: path               # Draw the worst instruction, lane by bank, and the tile by bank
-    --format: string@"nu-complete cutectl bank format" # The format of values and tables
+    --color: string@"nu-complete cutectl mma color" # When to use colour
+    --arch: string            # List those of an architecture: SM80
+    --shape: string           # List those of a shape: 16x8x16
+    --type: string            # List those with a value type: half_t, F16
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl mma format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
-    layout?: string           # The layout of a tile in shared memory
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
   ]
 
-  def "nu-complete cutectl swizzle color" [] {
+  def "nu-complete cutectl copy color" [] {
     [ "auto" "always" "never" ]
   }
 
-  # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
-  export extern "cutectl swizzle" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl swizzle color" # When to use colour
-    --help(-h)                # Print help (see more with '--help')
-  ]
-
-  def "nu-complete cutectl swizzle suggest unit" [] {
-    [ "element" "byte" "bit" ]
-  }
-
-  def "nu-complete cutectl swizzle suggest format" [] {
+  def "nu-complete cutectl copy format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
-  def "nu-complete cutectl swizzle suggest color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
-  export extern "cutectl swizzle suggest" [
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
-    --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
-    --base: string            # The byte at which the tile starts
-    --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
-    --padding                 # Try paddings too
-    --limit: string           # The most equals to list
-    --format: string@"nu-complete cutectl swizzle suggest format" # The format of values and tables
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl copy" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
+    --color: string@"nu-complete cutectl copy color" # When to use colour
+    --arch: string            # List those of an architecture: SM75
+    --type: string            # The value type of the atom of an operation
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl copy format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # The layout of a tile in shared memory; a swizzle that it has is replaced
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
   ]
 
-  def "nu-complete cutectl swizzle explain format" [] {
+  def "nu-complete cutectl tv color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl tv format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
-  def "nu-complete cutectl swizzle explain color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
-  export extern "cutectl swizzle explain" [
-    --dtype: string           # The type of an element
-    --elements                # The swizzle counts elements of the type, as that of a layout does
-    --format: string@"nu-complete cutectl swizzle explain format" # The format of values and tables
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl tv" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
+    --color: string@"nu-complete cutectl tv color" # When to use colour
+    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl tv format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
-    swizzle: string           # A swizzle, or a swizzled layout; it counts bytes unless told otherwise
-  ]
-
-  def "nu-complete cutectl swizzle recast format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl swizzle recast color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  # A swizzle, or a swizzled layout, for elements of another size
-  export extern "cutectl swizzle recast" [
-    --from: string            # The type that it counts now
-    --to: string              # The type that it shall count
-    --format: string@"nu-complete cutectl swizzle recast format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
-    --help(-h)                # Print help (see more with '--help')
-    swizzle: string           # A swizzle, or a swizzled layout
-  ]
-
-  # Print this message or the help of the given subcommand(s)
-  export extern "cutectl swizzle help" [
-  ]
-
-  # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
-  export extern "cutectl swizzle help suggest" [
-  ]
-
-  # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
-  export extern "cutectl swizzle help explain" [
-  ]
-
-  # A swizzle, or a swizzled layout, for elements of another size
-  export extern "cutectl swizzle help recast" [
-  ]
-
-  # Print this message or the help of the given subcommand(s)
-  export extern "cutectl swizzle help help" [
-  ]
-
-  def "nu-complete cutectl global color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl global unit" [] {
-    [ "element" "byte" "bit" ]
-  }
-
-  def "nu-complete cutectl global side" [] {
-    [ "src" "dst" ]
-  }
-
-  def "nu-complete cutectl global operand" [] {
-    [ "A" "B" "C" ]
-  }
-
-  def "nu-complete cutectl global format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
-  export extern "cutectl global" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl global color" # When to use colour
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
-    --unit: string@"nu-complete cutectl global unit" # What the layout counts
-    --base: string            # The byte at which the tile starts
-    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    --copy: string            # A TiledCopy, of which one side is looked at
-    --side: string@"nu-complete cutectl global side" # The side of the TiledCopy; that in shared memory if left out
-    --mma: string             # A TiledMMA, of which one operand is looked at
-    --operand: string@"nu-complete cutectl global operand" # The operand of the TiledMMA
-    --warps: string           # The warps to look at: 0 or 0-3; all if left out
-    --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest
-    --format: string@"nu-complete cutectl global format" # The format of values and tables
-    --help(-h)                # Print help (see more with '--help')
-    layout: string            # The layout of a tile in global memory
-  ]
-
-  def "nu-complete cutectl vector color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl vector format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  # The vector that CuTe's copy chooses between two layouts, and why no wider one
-  export extern "cutectl vector" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl vector color" # When to use colour
-    --dtype: string           # The type of an element
-    --max: string             # The widest vector in bits that the copy may assume to be aligned
-    --format: string@"nu-complete cutectl vector format" # The format of values and tables
-    --help(-h)                # Print help (see more with '--help')
-    src: string               # The layout that is read
-    dst: string               # The layout that is written
+    layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
   ]
 
   def "nu-complete cutectl errors color" [] {
@@ -832,6 +736,10 @@ module completions {
   export extern "cutectl help svg" [
   ]
 
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl help html" [
+  ]
+
   # What there is to know of a layout
   export extern "cutectl help info" [
   ]
@@ -896,20 +804,16 @@ module completions {
   export extern "cutectl help inverse" [
   ]
 
-  # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
-  export extern "cutectl help bank" [
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl help mma" [
   ]
 
-  # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
-  export extern "cutectl help swizzle" [
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl help copy" [
   ]
 
-  # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
-  export extern "cutectl help global" [
-  ]
-
-  # The vector that CuTe's copy chooses between two layouts, and why no wider one
-  export extern "cutectl help vector" [
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl help tv" [
   ]
 
   # The functions of the language

@@ -144,7 +144,7 @@ pub enum Command {
     Eval(Later<Eval>),
     /// Print a layout as a grid, a tensor with its elements
     #[command(
-        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given."
+        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'\n  cutectl print --format markdown '(4,8):(8,1)'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole\ntiles unless --all is given. The colours are as many as COLORTERM and TERM say."
     )]
     Print(Later<Print>),
     /// Print a layout as TikZ, as CuTe's print_latex does
@@ -152,9 +152,14 @@ pub enum Command {
     Latex(Later<Latex>),
     /// Draw a value as SVG
     #[command(
-        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle."
+        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
     )]
     Svg(Later<Svg>),
+    /// Draw a value as an HTML page that answers the pointer and the keyboard
+    #[command(
+        after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
+    )]
+    Html(Later<Html>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
     Info(Later<Info>),
@@ -235,6 +240,26 @@ pub enum Command {
         after_help = "Examples:\n  cutectl vector '(_8,_4):(_1,_8)' '(_8,_4):(_1,_16)' --dtype f16\n  cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16"
     )]
     Vector(Later<VectorWidth>),
+    /// MMA operations, atoms and tilings: who holds what of A, B and C
+    #[command(
+        after_help = "Examples:\n  cutectl mma                                     all operations\n  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7\n  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32\n  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Mma(Later<Mma>),
+    /// Copy operations, atoms and tilings: who reads and who writes what
+    #[command(
+        after_help = "Examples:\n  cutectl copy LDSM\n  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3\n  cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7\n\nWithout --type the values of an operation are bits, as its traits say them.\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Copy(Later<Copy>),
+    /// A thread-value layout: who holds what of a tile
+    #[command(
+        after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Tv(Later<Tv>),
+    /// Look around inside a layout, full screen
+    #[command(
+        after_help = "Examples:\n  cutectl explore '(3,(2,3)):(3,(12,1))'\n  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'\n\nArrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.\ns, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line\nthat draws what is shown, and prints it on leaving."
+    )]
+    Explore(Later<Explore>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -305,8 +330,9 @@ pub enum Style {
     Plain,
     /// With 1-D and natural coordinates
     Coords,
-    /// Box drawing, as on a terminal
-    Box,
+    /// Box drawing with heavier lines and rulers for outer modes, as on a terminal
+    #[value(alias = "box")]
+    Rulers,
 }
 
 /// `print`
@@ -321,6 +347,15 @@ pub struct Print {
     /// Draw everything on a terminal, however large
     #[arg(long)]
     pub all: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The format of the grid
+    #[command(flatten)]
+    pub format: Formatted,
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
@@ -455,6 +490,17 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+}
+
+/// `html`
+#[derive(Args, Debug)]
+pub struct Html {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
 }
 
 /// `info`
@@ -710,6 +756,85 @@ pub struct Inverse {
     pub format: Formatted,
 }
 
+/// `mma`
+#[derive(Args, Debug)]
+pub struct Mma {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM80
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// List those of a shape: 16x8x16
+    #[arg(long, value_name = "MxNxK")]
+    pub shape: Option<String>,
+    /// List those with a value type: half_t, F16
+    #[arg(long = "type", value_name = "TYPE")]
+    pub types: Vec<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// `copy`
+#[derive(Args, Debug)]
+pub struct Copy {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM75
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// The value type of the atom of an operation
+    #[arg(long = "type", value_name = "TYPE")]
+    pub element_type: Option<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// `tv`
+#[derive(Args, Debug)]
+pub struct Tv {
+    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The extents of the tile, column-major; its cosize in a row if left out
+    #[arg(long, value_name = "M,N")]
+    pub tile: Option<String>,
+    /// What is asked of it
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// What is asked of a tiling
+#[derive(Args, Debug)]
+pub struct Questions {
+    /// What a thread holds, in order; `all` for every thread
+    #[arg(long, value_name = "T", conflicts_with_all = ["element", "tensor"])]
+    pub thread: Option<String>,
+    /// Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    #[arg(long, value_names = ["OPERAND", "COORD"], num_args = 1..=2, conflicts_with = "tensor")]
+    pub element: Vec<String>,
+    /// Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    #[arg(long, value_name = "EXTENTS")]
+    pub tensor: Option<String>,
+    /// The same as --format csv
+    #[arg(long, conflicts_with = "format")]
+    pub csv: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `explore`
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// What is looked at first; it can be edited
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub expr: Option<String>,
+}
+
 /// `functions`
 #[derive(Args, Debug)]
 pub struct Functions {
@@ -772,6 +897,22 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// The names of operations that continue what was typed.
+fn continuing(typed: &OsStr, names: impl Iterator<Item = crate::atoms::Listed>) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    names.filter(|l| l.name.starts_with(typed)).map(|l| CompletionCandidate::new(l.name.into_owned()).help(Some(l.arch.into()))).collect()
+}
+
+fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::mma_names())
+}
+
+fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::copy_names())
 }
 
 /// An expression as it was typed: without the blank that [`prepare`] puts before a minus.

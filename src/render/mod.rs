@@ -4,8 +4,11 @@
 //! table that it is given.
 
 pub mod cute;
+pub mod holding;
+pub mod html;
 pub mod json;
 pub mod latex;
+pub mod matrix;
 pub mod owners;
 pub mod palette;
 pub mod sheet;
