@@ -3,8 +3,10 @@
 use super::addresses;
 use super::app::{App, Done, Stop};
 use super::args::Bank;
-use super::asked::{self, Instruction, Subject, Work};
+use super::asked::{self, Subject};
 use super::output::{Draft, Output};
+use super::takers;
+use super::work::{self, Instruction, Work};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::{Direction, Operation};
 use crate::lang::value::Value;
@@ -82,16 +84,16 @@ struct Answer<'a> {
 fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'a>> {
     let subject = asked::subject(app, arena, command.layout.as_deref()?, &command.tile)?;
     let named = match &command.access {
-        Some(name) => Some(asked::instruction(app, name)?),
+        Some(name) => Some(work::instruction(app, name)?),
         None => None,
     };
-    let (takers, own) = asked::takers(app, arena, &command.threads)?;
+    let (takers, own) = takers::takers(app, arena, &command.threads)?;
     let instruction = named.or(own).unwrap_or(Instruction::Widest { direction: Direction::Load, global: false });
     if matches!(instruction, Instruction::This(operation) if operation.is_global()) {
         app.refuse("`bank` is about shared memory; `cutectl global` is about global memory");
         return None;
     }
-    let work = asked::work(app, arena, &subject, takers, instruction)?;
+    let work = work::work(app, arena, &subject, takers, instruction)?;
     let warps = asked::warps(app, command.threads.warps.as_deref(), work.program.warps())?;
     let costs = Costs::new(&work.program, warps.clone());
     let cx = app.session.cx(arena);

@@ -2,8 +2,10 @@
 
 use super::app::{App, Done};
 use super::args::{CopySide, GlobalMemory};
-use super::asked::{self, Instruction, Subject, Work};
+use super::asked::{self, Subject};
 use super::bank::{count, span, widest};
+use super::takers;
+use super::work::{self, Instruction, Work};
 use crate::algebra::{Cx, Layout, Tree};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
 use crate::hardware::{Direction, Operation};
@@ -69,10 +71,10 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
 fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(Subject<'a>, Work)> {
     let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
     let named = match &command.access {
-        Some(name) => Some(asked::instruction(app, name)?),
+        Some(name) => Some(work::instruction(app, name)?),
         None => None,
     };
-    let (takers, own) = asked::takers(app, arena, &command.threads)?;
+    let (takers, own) = takers::takers(app, arena, &command.threads)?;
     let stored = command.threads.side == Some(CopySide::Dst);
     let direction = if stored { Direction::Store } else { Direction::Load };
     let instruction = match named.or(own) {
@@ -89,7 +91,7 @@ fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Opti
             return None;
         }
     };
-    let work = asked::work(app, arena, &subject, takers, instruction)?;
+    let work = work::work(app, arena, &subject, takers, instruction)?;
     Some((subject, work))
 }
 
@@ -103,7 +105,7 @@ fn coalescing<'a>(cx: Cx<'a>, subject: &Subject<'a>, work: &Work, traffic: &Traf
         Operation::Global { direction, .. } => direction,
         _ => Direction::Load,
     };
-    let found = asked::in_order(cx, subject, order, Instruction::Widest { direction, global: true }).ok()?;
+    let found = work::in_order(cx, subject, order, Instruction::Widest { direction, global: true }).ok()?;
     let sectors = Traffic::new(&found, 0..found.program.warps()).sectors;
     // The same elements, each once: only a whole tile can be compared.
     let whole = (work.program.placement.coordinates.len() as i64) == subject.memory.size && work.program.warps() > 0;
@@ -111,7 +113,7 @@ fn coalescing<'a>(cx: Cx<'a>, subject: &Subject<'a>, work: &Work, traffic: &Traf
         return None;
     }
     let vector = found.program.per as i64;
-    let tv = cx.composition(order, asked::warp(cx, vector, subject.memory.size)).ok()?;
+    let tv = cx.composition(order, work::warp(cx, vector, subject.memory.size)).ok()?;
     Some(Better { tv, operation: found.program.operation, sectors, instructions: found.program.instructions() })
 }
 

@@ -23,8 +23,11 @@ pub(crate) mod pictures;
 mod reference;
 mod report;
 mod short;
+mod suggest;
 mod swizzle;
+mod takers;
 mod vector;
+mod work;
 
 use app::{App, Stop};
 use args::{Cli, Command};

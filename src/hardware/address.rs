@@ -116,8 +116,11 @@ impl Memory {
     pub fn bare(&self) -> (Memory, bool) {
         let mut memory = self.clone();
         let bytes = memory.swizzle.take().is_some();
-        if let (false, [.., Step::Modes(_), Step::Add(0), Step::Swizzle(_)]) = (bytes, &memory.steps[..]) {
-            memory.steps.truncate(memory.steps.len() - 2);
+        if let (false, [.., Step::Swizzle(_)]) = (bytes, &memory.steps[..]) {
+            memory.steps.pop();
+        }
+        if let [.., Step::Modes(_), Step::Add(0)] = &memory.steps[..] {
+            memory.steps.pop();
         }
         (memory, bytes)
     }
