@@ -6,7 +6,7 @@ use crate::hardware::access::lanes;
 use crate::hardware::banks::{self, Tally};
 use crate::hardware::{Access, sectors};
 use crate::lang::json as reader;
-use crate::lang::refusal;
+use crate::lang::{diagnostic, refusal};
 use crate::render::json;
 use std::io::Write;
 use std::path::Path;
@@ -21,15 +21,18 @@ pub fn addresses(app: &mut App, file: &Path) -> Done {
             out.extend_from_slice(b"{\"ok\":true,\"kind\":\"none\"}\n");
             return Ok(app.out.write_all(&out)?);
         }
-        match reader::access(line) {
-            Ok(access) => answer(&mut out, &access, &mut tally),
-            Err(problem) => {
-                app.failed();
-                out.extend_from_slice(b"{\"ok\":false,\"error\":");
-                json::diagnostic(&mut out, &refusal::problem(&problem));
-                out.extend_from_slice(b"}\n");
+        let wrong = match (input::not_utf8(line), reader::access(line)) {
+            (None, Ok(access)) => {
+                answer(&mut out, &access, &mut tally);
+                return Ok(app.out.write_all(&out)?);
             }
-        }
+            (Some(error), _) => diagnostic::explain(&error, line, &app.session.env),
+            (None, Err(problem)) => refusal::problem(&problem),
+        };
+        app.failed();
+        out.extend_from_slice(b"{\"ok\":false,\"error\":");
+        json::diagnostic(&mut out, &wrong);
+        out.extend_from_slice(b"}\n");
         Ok(app.out.write_all(&out)?)
     };
     if file.as_os_str() == "-" {

@@ -154,6 +154,9 @@ impl Answer<'_> {
         if self.work.chosen {
             writeln!(app.out, "auto    {}", widest(&self.work))?;
         }
+        if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
+            writeln!(app.out, "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca")?;
+        }
         table::words(&mut app.out, Format::Text, &HEADERS, &self.rows())?;
         let Cost { wavefronts, ideal } = self.costs.total;
         let of = match self.warps.len() {

@@ -180,7 +180,9 @@ impl<'a> Answer<'a> {
             rows.push(row("no swizzle".into(), String::new(), &self.found.bare));
         }
         for (swizzle, each) in self.listed() {
-            rows.push(row(text(swizzle), self.mode(swizzle), each));
+            if swizzle.bits > 0 {
+                rows.push(row(text(swizzle), self.mode(swizzle), each));
+            }
         }
         for (pad, each) in self.pads.iter().take(self.limit.min(3)) {
             rows.push(row(
@@ -210,7 +212,11 @@ impl<'a> Answer<'a> {
         let (ideal, least, tried) = (self.ideal(), self.found.least, self.found.tried);
         let best = count(self.found.best.len(), "swizzle");
         if least == ideal {
-            return format!("{least} wavefronts are the ideal: {best} of {tried} valid ones reach it");
+            let all = count(least as usize, "wavefront");
+            return match self.found.best.first() {
+                Some(s) if s.bits == 0 => format!("{all}, the ideal, without a swizzle"),
+                _ => format!("{all}, the ideal: by {} of {tried} valid swizzles", self.found.best.len()),
+            };
         }
         let alone: Vec<String> = (0..self.uses.len())
             .filter(|i| self.found.alone[*i] > self.uses[*i].ideal)

@@ -136,6 +136,8 @@ fn a_wrong_line_of_addresses_is_answered_in_its_place() {
     let code = |i: usize| answers[i]["error"]["code"].as_str().unwrap();
     assert_eq!((code(1), code(3), code(5)), ("E0802", "E0801", "E0803"));
     assert_eq!(answers[4]["wavefronts"], 1);
+    let ended = cutectl(["bank", "--addresses", "-"]).stdin(b"{\"\xc3\":1}\n".to_vec()).ends().status(2);
+    assert_eq!(ended.objects()[0]["error"]["code"], "E0112");
     cutectl(["bank", "--addresses", "/no/such/file"]).ends().status(3);
 }
 
@@ -158,7 +160,7 @@ fn the_swizzle_of_the_transpose_and_its_padding() {
         .ends()
         .status(0)
         .err("")
-        .out_has("64 wavefronts are the ideal")
+        .out_has("64 wavefronts, the ideal: by 1 of 191 valid swizzles")
         .out_has("Sw<5,0,5>");
 }
 
@@ -180,6 +182,12 @@ fn where_no_swizzle_reaches_the_ideal_the_bound_is_said() {
     assert_eq!((answer["least"].as_u64(), answer["ideal"][0].as_u64()), (Some(2048), Some(512)));
     assert_eq!(answer["alone"][0], answer["least"]);
     assert!(answer["verdict"].as_str().unwrap().starts_with("none of "), "{answer}");
+}
+
+#[test]
+fn where_nothing_conflicts_no_swizzle_is_proposed() {
+    let line = ["swizzle", "suggest", "(3,5):(5,1)", "--dtype", "f32", "--access", "ld.b32 (15,1):(1,0)"];
+    cutectl(line).ends().status(0).err("").out_has("1 wavefront, the ideal, without a swizzle");
 }
 
 #[test]
