@@ -60,6 +60,7 @@ fn elsewhere(code: &str) -> Option<Output> {
         "E0805" => run(&["bank", "32:1", "--dtype", "f32", "--tv", "(32,1):(2,0)"], b""),
         "E0806" => run(&["bank", "32:1", "--tv", "row"], b""),
         "E0704" => run(&["-D", "4", "eval", "1"], b""),
+        "E0705" => run(&["png", "(4096,4096)"], b""),
         _ => return None,
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::lang::notation::Spelling;
 use crate::lang::registry;
+use crate::learn::{LESSONS, Lang};
 use crate::render::table::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
@@ -20,7 +21,7 @@ use std::path::PathBuf;
     version,
     max_term_width = 100,
     subcommand_value_name = "COMMAND|EXPR",
-    after_help = "Examples:\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
 pub struct Cli {
     /// Flags of every command
@@ -155,6 +156,16 @@ pub enum Command {
         after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
     )]
     Svg(Later<Svg>),
+    /// Draw a value as PNG
+    #[command(
+        after_help = "Examples:\n  cutectl png -o fig.png '(3,(2,3)):(3,(12,1))'\n  cutectl png --dpi 300 --operands -o tiles.png 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl png --multi -o both.png '(4,8):(8,1)' '(4,8):(1,4)'\n  cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'\n  cutectl png '(8,8)' | kitten icat\n\nA picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more\nthan 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With\n--multi the pictures stand one below the other."
+    )]
+    Png(Later<Png>),
+    /// Draw a value as PDF
+    #[command(
+        after_help = "Examples:\n  cutectl pdf -o fig.pdf '(3,(2,3)):(3,(12,1))'\n  cutectl pdf --palette greys -o tiles.pdf 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl pdf --multi -o talk.pdf '(4,8):(8,1)' 'Sw<2,0,2> o _0 o (4,4):(4,1)'\n\nLabels are text that can be selected, in a font inside the file. With --multi every picture has a page\nof its own. A document has at most 1048576 cells."
+    )]
+    Pdf(Later<Pdf>),
     /// Draw a value as an HTML page that answers the pointer and the keyboard
     #[command(
         after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
@@ -266,6 +277,16 @@ pub enum Command {
     /// The index of errors
     #[command(after_help = "Example:\n  cutectl errors E0401")]
     Errors(Later<Errors>),
+    /// Learn layouts: short lessons with exercises that are judged
+    #[command(
+        after_help = "Examples:\n  cutectl learn\n  cutectl learn coalesce\n  cutectl learn --lang zh 3\n  cutectl learn --quiz 2 --seed 7\n  printf '6\\n_8\\n' | cutectl learn integers\n\nAn answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next\nlesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line."
+    )]
+    Learn(Later<Learn>),
+    /// The interactive session; without a command and on a terminal it starts by itself
+    #[command(
+        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
+    )]
+    Repl,
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
@@ -397,6 +418,9 @@ pub struct Drawing {
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
+    /// Put several expressions into one document
+    #[arg(long)]
+    pub multi: bool,
 }
 
 /// What decides the colour of a cell
@@ -473,6 +497,9 @@ pub struct Appearance {
     /// The size of an element in bits, for bytes and banks
     #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bits: Option<u16>,
+    /// The side of a cell in pixels; labels that do not fit are left out
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(1..=400))]
+    pub cell: Option<u16>,
     /// Leave title, facts and remarks out
     #[arg(long)]
     pub no_title: bool,
@@ -490,6 +517,40 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+}
+
+/// `png`
+#[derive(Args, Debug)]
+pub struct Png {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    #[arg(long, value_name = "FACTOR", value_parser = hundredths, conflicts_with = "dpi")]
+    pub scale: Option<i64>,
+    /// Pixels an inch, of which the SVG has 96
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(24..=1536))]
+    pub dpi: Option<u16>,
+}
+
+/// A factor between 0.25 and 16, in hundredths.
+fn hundredths(typed: &str) -> Result<i64, String> {
+    let factor: f64 = typed.parse().map_err(|_| "a number is needed, such as 2 or 1.5")?;
+    if (0.25..=16.0).contains(&factor) { Ok((factor * 100.0).round() as i64) } else { Err("0.25 to 16 is what there is".into()) }
+}
+
+/// `pdf`
+#[derive(Args, Debug)]
+pub struct Pdf {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
 }
 
 /// `html`
@@ -861,6 +922,55 @@ pub struct Errors {
     pub format: Formatted,
 }
 
+/// `learn`
+#[derive(Args, Debug)]
+pub struct Learn {
+    /// The name or the number of a lesson to start with
+    #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
+    pub lesson: Option<String>,
+    /// The language of the lessons
+    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
+    pub lang: Language,
+    /// List the lessons
+    #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
+    pub list: bool,
+    /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub quiz: Option<u8>,
+    /// The seed of the questions: the same seed, the same questions
+    #[arg(long, value_name = "N", requires = "quiz")]
+    pub seed: Option<u64>,
+    /// Write all lessons as a document
+    #[arg(long, value_enum, value_name = "FORMAT", hide = true)]
+    pub export: Option<Document>,
+}
+
+/// The language of the lessons
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// English
+    #[default]
+    En,
+    /// Simplified Chinese
+    Zh,
+}
+
+impl From<Language> for Lang {
+    fn from(l: Language) -> Self {
+        match l {
+            Language::En => Lang::English,
+            Language::Zh => Lang::Chinese,
+        }
+    }
+}
+
+/// A format of documents
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Document {
+    /// Markdown
+    Md,
+}
+
 /// `completions`
 #[derive(Args, Debug)]
 pub struct Completions {
@@ -897,6 +1007,13 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// The names of lessons that continue what was typed, for the shell.
+fn lesson_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let typed = typed.to_str().unwrap_or("-");
+    let lessons = LESSONS.iter().filter(|l| l.name.starts_with(typed));
+    lessons.map(|l| CompletionCandidate::new(l.name).help(Some(l.title.en.into()))).collect()
 }
 
 /// The names of operations that continue what was typed.

@@ -63,7 +63,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
 fn draw(file: &Path, picture: &Picture) -> Done {
     let failed = |error: std::io::Error| Stop::Failed(format!("cannot write {}: {error}", file.display()));
     let mut out = BufWriter::new(Output::File(Draft::new(file).map_err(failed)?));
-    let look = Look { palette: Palette::Safe, title: true };
+    let look = Look { palette: Palette::Safe, title: true, cell: None };
     svg::document(&mut out, picture, look).map_err(failed)?;
     match out.into_inner() {
         Ok(Output::File(draft)) => draft.keep().map_err(failed),

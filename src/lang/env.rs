@@ -2,6 +2,7 @@
 
 use super::parser::Scope;
 use super::tiling::{Operation, Tiling, What};
+use super::types::Element;
 use super::value::Value;
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::Pointer;
@@ -50,17 +51,18 @@ pub enum Stored {
 pub struct StoredOperation {
     name: String,
     args: Vec<Stored>,
+    value_type: Option<Element>,
 }
 
 impl StoredOperation {
     fn new(operation: &Operation) -> Result<Box<Self>, TooBig> {
         let args = operation.args.iter().map(|a| Stored::new(*a)).collect::<Result<_, _>>()?;
-        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args }))
+        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type }))
     }
 
     fn load<'a>(&self, cx: Cx<'a>) -> &'a Operation<'a> {
         let args = cx.arena.alloc_slice_fill_with(self.args.len(), |i| self.args[i].load(cx));
-        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args })
+        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type })
     }
 }
 
@@ -168,6 +170,7 @@ fn store_tiling(what: &What, out: &mut Vec<Cell>) {
     let mma = |mma: &TiledMma, out: &mut Vec<Cell>| {
         mma_atom(&mma.atom, out);
         store_layout(&mma.threads, out);
+        store(mma.atoms.as_ref().map_or(Tree::Underscore, Tree::Layout), out);
         store(mma.permutation, out);
     };
     let copy_atom = |atom: &CopyAtom, out: &mut Vec<Cell>| {
@@ -209,7 +212,12 @@ fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>
         if kind == "mma_atom" {
             return What::MmaAtom(atom);
         }
-        let mma = TiledMma { atom, threads: layout(part()), permutation: part() };
+        let threads = layout(part());
+        let atoms = match part() {
+            Tree::Layout(l) => Some(*l),
+            _ => None,
+        };
+        let mma = TiledMma { atom, atoms, threads, permutation: part() };
         return if kind == "tiled_mma" { What::TiledMma(mma) } else { What::ThrMma(mma, part()) };
     }
     let atom = CopyAtom { thr_id, source: x, destination: y, reference: z, bits: integer(last).value };
@@ -271,16 +279,49 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
     }
 }
 
+/// What a name was bound to before it changed, `None` where it was free.
+pub type Change = (String, Option<Stored>);
+
 /// The names bound so far.
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     names: HashMap<String, Stored>,
+    /// What changed since [`Env::changes`] was asked last, where anybody asks.
+    journal: Option<Vec<Change>>,
 }
 
 impl Env {
     /// Binds `name`, in place of what it was bound to.
     pub fn bind(&mut self, name: &str, value: Stored) {
-        self.names.insert(name.to_string(), value);
+        let before = self.names.insert(name.to_string(), value);
+        if let Some(journal) = &mut self.journal {
+            journal.push((name.to_string(), before));
+        }
+    }
+
+    /// Frees `name`; whether it was bound.
+    pub fn unbind(&mut self, name: &str) -> bool {
+        let before = self.names.remove(name);
+        let bound = before.is_some();
+        if let (Some(journal), true) = (&mut self.journal, bound) {
+            journal.push((name.to_string(), before));
+        }
+        bound
+    }
+
+    /// What changed since this was asked last, in order. From the first time on changes are kept.
+    pub fn changes(&mut self) -> Vec<Change> {
+        self.journal.replace(Vec::new()).unwrap_or_default()
+    }
+
+    /// Takes changes back, the last one first.
+    pub fn revert(&mut self, changes: Vec<Change>) {
+        for (name, before) in changes.into_iter().rev() {
+            match before {
+                Some(value) => self.names.insert(name, value),
+                None => self.names.remove(&name),
+            };
+        }
     }
 
     /// What `name` is bound to.
@@ -300,5 +341,28 @@ impl Env {
 impl Scope for Env {
     fn is_bound(&self, name: &str) -> bool {
         !self.names.is_empty() && self.names.contains_key(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Env, Stored, Value};
+    use crate::lang::parser::Scope;
+
+    #[test]
+    fn changes_taken_back_leave_what_was_before() {
+        let text = |t| Stored::new(Value::Text(t)).unwrap();
+        let mut env = Env::default();
+        env.bind("a", text("one"));
+        env.changes();
+        env.bind("a", text("two"));
+        env.bind("a", text("three"));
+        env.bind("b", text("four"));
+        assert!(env.unbind("a") && !env.unbind("c"));
+        let changes = env.changes();
+        env.revert(changes);
+        assert!(env.is_bound("a") && !env.is_bound("b"));
+        assert!(matches!(&env.names["a"], Stored::Text(t) if t == "one"));
+        assert!(env.changes().is_empty());
     }
 }

@@ -724,8 +724,17 @@ pub static INDEX: &[Entry] = &[
         "",
         "",
         "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
-         is not `NAME=EXPR`, several expressions where a command makes one document. \
-         `cutectl help COMMAND` shows what it takes.",
+         is not `NAME=EXPR`, several expressions where a command makes one document, a `:command` of \
+         the session that there is not. `cutectl help COMMAND` shows what it takes, `:help` in the session.",
+    ),
+    row(
+        "E0705",
+        "the picture is too large for its medium",
+        "",
+        "",
+        "A PNG has at most 268435456 pixels and 65535 a side, a PDF 1048576 cells, a picture of several \
+         expressions 262144 cells. `--window 0:64,0:64` and `--tile 0,0` draw a part, `--cell 2` makes \
+         smaller cells; SVG and TikZ are written as they are made and take any layout of 67108864 cells.",
     ),
     row(
         "E0801",

@@ -4,12 +4,14 @@
 //! wrong with a text becomes a [`Diagnostic`]: data with a code, labels and help.
 
 pub mod ast;
+mod construct;
 pub mod diagnostic;
 mod dump;
 pub mod env;
 pub mod errors;
 pub mod eval;
 pub mod json;
+pub mod lexeme;
 pub mod notation;
 pub mod parser;
 pub mod refusal;
