@@ -67,7 +67,7 @@ fn draw(file: &Path, picture: &Picture) -> Done {
     svg::document(&mut out, picture, look).map_err(failed)?;
     match out.into_inner() {
         Ok(Output::File(draft)) => draft.keep().map_err(failed),
-        Ok(Output::Stdout(_)) => Ok(()),
+        Ok(_) => Ok(()),
         Err(error) => Err(failed(error.into_error())),
     }
 }
