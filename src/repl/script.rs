@@ -20,8 +20,9 @@ const TITLE: &str = "// A cutectl session: `:load` it, or `cutectl repl < FILE`.
 
 /// A statement as a script keeps it: on one line where that can be.
 pub fn kept(statement: &str) -> Option<String> {
-    let statement = statement.trim();
-    let code = lexemes(statement).any(|l| !matches!(l.class, Class::Blank | Class::Comment) && l.text != ";");
+    let first = lexemes(statement).find(|l| !matches!(l.class, Class::Blank | Class::Comment))?;
+    let statement = statement[first.start..].trim();
+    let code = statement != ";";
     let line = if statement.contains('\n') { one_line(statement) } else { None };
     code.then(|| line.unwrap_or_else(|| statement.to_string()))
 }
@@ -130,5 +131,6 @@ mod tests {
         assert_eq!(kept("  A = (4,\n 8) // rows\n").unwrap(), "A = (4, 8)");
         assert_eq!(kept("size(A); ").unwrap(), "size(A);");
         assert_eq!(kept(" // nothing\n;"), None);
+        assert_eq!(kept("// title\n# more\nA = 4;").unwrap(), "A = 4;");
     }
 }

@@ -51,7 +51,7 @@ fn commands_are_those_of_the_command_line() {
 
 #[test]
 fn a_question_binds_nothing_and_is_no_answer() {
-    cutectl(["repl"]).stdin("4:1\n:eval --as cpp B = 3; 5\n:names\n").prints("5\nans = 4:1\nans1 = 4:1\n");
+    cutectl(["repl"]).stdin("4:1\n:eval --as cpp B = 3; 5\n:names\n").prints("4:1\n5\nans = 4:1\nans1 = 4:1\n");
 }
 
 #[test]
