@@ -139,7 +139,7 @@ impl App {
     }
 
     /// Shows a diagnostic on standard error; an error makes the run end with status 2.
-    fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
+    pub fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
         self.failed |= diagnostic.severity == Severity::Error;
         let _ = self.out.flush();
         self.say(&super::report::text(diagnostic, source, origin, self.error_color));

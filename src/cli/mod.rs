@@ -3,14 +3,18 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
+mod addresses;
 pub mod app;
 pub mod args;
+mod asked;
 mod atoms;
+mod bank;
 mod compare;
 mod coords;
 pub(crate) mod drawing;
 pub(crate) mod eval;
 mod generate;
+mod global;
 mod holding;
 mod info;
 pub(crate) mod input;
@@ -21,6 +25,11 @@ pub(crate) mod pictures;
 pub(crate) mod reference;
 mod report;
 mod short;
+mod suggest;
+mod swizzle;
+mod takers;
+mod vector;
+mod work;
 
 use app::{App, Done, Stop};
 use args::{Cli, Command};
@@ -119,6 +128,10 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Divide(c) => short::divide(app, &c),
         Command::Product(c) => short::product(app, &c),
         Command::Inverse(c) => short::inverse(app, &c),
+        Command::Bank(c) => bank::bank(app, &c),
+        Command::Swizzle(c) => swizzle::swizzle(app, &c.command),
+        Command::Global(c) => global::global(app, &c),
+        Command::Vector(c) => vector::vector(app, &c),
         Command::Mma(c) => atoms::mma(app, &c),
         Command::Copy(c) => atoms::copy(app, &c),
         Command::Tv(c) => atoms::tv(app, &c),

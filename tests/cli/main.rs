@@ -9,6 +9,7 @@ mod formats;
 mod grids;
 mod hostile;
 mod learn;
+mod memory;
 mod mission;
 mod outline;
 mod questions;
