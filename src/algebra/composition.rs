@@ -4,6 +4,7 @@
 
 use super::int::{Int, ONE};
 use super::layout::{FlatMode, FlatModes};
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 /// The left side, coalesced: flat modes, or one such list for each codomain mode of the right side.
@@ -15,8 +16,14 @@ enum Left<'a> {
 impl<'a> Cx<'a> {
     /// `composition(A, B)` of layouts, in the profile of `B`.
     pub fn composition(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
-        self.compose_tree(&left, b.shape, b.stride, b)
+        self.recorded(
+            "composition",
+            |cx| [cx.layout_tree(a), cx.layout_tree(b)],
+            || {
+                let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
+                self.compose_tree(&left, b.shape, b.stride, b)
+            },
+        )
     }
 
     /// `composition(A, tiler)`: a tuple works by mode and drops the modes it does not name, `_`
@@ -25,13 +32,17 @@ impl<'a> Cx<'a> {
         match tiler {
             Tree::Layout(b) => self.composition(a, *b),
             Tree::Underscore => Ok(a),
-            Tree::Tuple(tilers) => {
-                if tilers.len() > a.rank() {
-                    return self.fail(Fault::TooManyModes { operation: "composition", tiler, rank: a.rank() });
-                }
-                let modes = tilers.iter().enumerate().map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
-                Ok(self.concat(&modes.collect::<Result<'a, Vec<_>>>()?))
-            }
+            Tree::Tuple(tilers) => self.recorded(
+                "composition",
+                |cx| [cx.layout_tree(a), tiler],
+                || {
+                    if tilers.len() > a.rank() {
+                        return self.fail(Fault::TooManyModes { operation: "composition", tiler, rank: a.rank() });
+                    }
+                    let modes = tilers.iter().enumerate().map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
+                    Ok(self.concat(&modes.collect::<Result<'a, Vec<_>>>()?))
+                },
+            ),
             Tree::Int(_) => self.composition(a, Layout { shape: tiler, stride: Tree::Int(ONE) }),
             found => self.fail(Fault::WrongKind { operation: "composition", wanted: "a layout or a tiler", found }),
         }
@@ -53,7 +64,10 @@ impl<'a> Cx<'a> {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
                 self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
             }
-            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => Ok(FlatMode { shape: s, stride }.into()),
+            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => {
+                self.record(|_| Step::Still { extent: s, stride: d });
+                Ok(FlatMode { shape: s, stride }.into())
+            }
             (Tree::Int(s), Tree::Int(d)) => match left {
                 Left::Modes(modes) => self.compose_leaf(modes, s, d, b),
                 Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
@@ -81,6 +95,14 @@ impl<'a> Cx<'a> {
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
     fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+        self.recorded(
+            "composition",
+            |cx| [cx.layout_tree(cx.from_modes(left)), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
+            || self.compose_modes(left, s, d, b),
+        )
+    }
+
+    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
@@ -100,19 +122,27 @@ impl<'a> Cx<'a> {
             let step = self.abs(rest_d)?;
             let next_s = self.ceil_div_int(mode.shape, step)?;
             let next_d = self.mul(self.ceil_div_int(step, mode.shape)?, self.signum(rest_d))?;
+            let (extent, stride) = (rest_s, rest_d);
+            let mut taken = None;
             if !self.is(next_s, 1) && !self.is(rest_s, 1) {
-                let taken = self.min(next_s, rest_s);
-                if self.known(taken) && self.known(rest_s) && taken.value != 0 && rest_s.value.wrapping_rem(taken.value) != 0 {
-                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: b });
+                let part = self.min(next_s, rest_s);
+                if self.known(part) && self.known(rest_s) && part.value != 0 && rest_s.value.wrapping_rem(part.value) != 0 {
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: b });
                 }
-                out.push(FlatMode { shape: taken, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? });
-                rest_s = self.div(rest_s, taken)?;
+                let mode = FlatMode { shape: part, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? };
+                out.push(mode);
+                taken = Some(mode);
+                rest_s = self.div(rest_s, part)?;
             }
             rest_d = next_d;
+            self.record(|_| Step::Through { mode: *mode, extent, stride, kept: next_s, taken, left: rest_s, on: rest_d });
         }
-        if out.is_empty() || !self.is(rest_s, 1) {
-            out.push(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? });
-        }
+        let taken = match out.is_empty() || !self.is(rest_s, 1) {
+            true => Some(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? }),
+            false => None,
+        };
+        self.record(|_| Step::Last { mode: *last, extent: rest_s, stride: rest_d, taken });
+        out.extend(taken);
         Ok(self.from_modes(&out))
     }
 }

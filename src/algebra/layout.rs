@@ -4,6 +4,7 @@
 
 use super::compact::Major;
 use super::int::{Int, ONE, ZERO};
+use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
 use smallvec::SmallVec;
 
@@ -192,7 +193,9 @@ impl<'a> Cx<'a> {
         for m in modes {
             let extent = self.sub(m.shape, ONE)?;
             let stride = self.on_value("cosize", m.stride, |d| self.abs(d))?;
-            last = self.add_tree(last, self.mul_tree(Tree::Int(extent), stride)?)?;
+            let reach = self.mul_tree(Tree::Int(extent), stride)?;
+            self.record(|_| Step::Reach { mode: m, last: reach });
+            last = self.add_tree(last, reach)?;
         }
         match last {
             Tree::Int(last) => Ok(Tree::Int(self.add(last, ONE)?)),

@@ -52,7 +52,7 @@ impl Finding {
 
 impl<'a> Cx<'a> {
     fn by_value(self) -> Self {
-        Cx { mode: Mode::Value, ..self }
+        self.in_mode(Mode::Value)
     }
 
     /// The index of a 1-D coordinate, if it is an integer that fits.

@@ -215,6 +215,11 @@ pub enum Command {
     /// The inverse of a layout
     #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
     Inverse(Later<Inverse>),
+    /// How a value comes about, step by step, or why an operation is refused
+    #[command(
+        after_help = "Examples:\n  cutectl explain 'composition((6,2):(8,2), (4,3):(3,1))'\n  cutectl explain --cxx 'coalesce((2,(1,6)):(1,(6,2)))'\n  cutectl explain --format markdown 'logical_divide((8,8):(8,1), (2,4))'\n\nEvery `expr = value` can be typed as it stands. A refused operation is explained up to the step that\nfails, with the nearest inputs that would work, and the exit status is 2."
+    )]
+    Explain(Later<Explain>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -446,6 +451,32 @@ pub struct Info {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+}
+
+/// The format of an explanation
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Told {
+    /// Indented lines
+    #[default]
+    Text,
+    /// A nested list
+    Markdown,
+    /// An object with the steps and their equations
+    Json,
+}
+
+/// `explain`
+#[derive(Args, Debug)]
+pub struct Explain {
+    /// Expressions; `-` or none reads standard input, one a line
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub exprs: Vec<String>,
+    /// How deep operations within operations are opened
+    #[arg(long, value_name = "N", default_value_t = crate::view::explain::DEPTH)]
+    pub depth: usize,
+    /// The format of the explanation
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Told,
 }
 
 /// `crd2idx`

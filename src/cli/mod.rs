@@ -9,6 +9,7 @@ mod compare;
 mod coords;
 mod drawing;
 mod eval;
+mod explain;
 mod generate;
 mod info;
 mod input;
@@ -89,6 +90,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Divide(c)) => short::divide(&mut app, &c),
         Some(Command::Product(c)) => short::product(&mut app, &c),
         Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
+        Some(Command::Explain(c)) => explain::explain(&mut app, &c),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),

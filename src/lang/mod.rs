@@ -9,6 +9,7 @@ mod dump;
 pub mod env;
 pub mod errors;
 pub mod eval;
+pub mod nearest;
 pub mod notation;
 pub mod parser;
 pub mod registry;
@@ -19,6 +20,7 @@ mod token;
 pub mod types;
 pub mod unparse;
 pub mod value;
+pub mod watch;
 
 pub use diagnostic::Diagnostic;
 pub use session::Session;
