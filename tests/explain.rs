@@ -9,7 +9,7 @@ use cutectl::lang::notation::Notation;
 use cutectl::lang::registry::{self, Form};
 use cutectl::lang::{Session, Value};
 use cutectl::render::explanation;
-use cutectl::view::explain::{DEPTH, Explanation, Line, explain};
+use cutectl::view::explain::{Explanation, Line, explain};
 use support::mode_of;
 
 /// Every failure of many checks at once.
@@ -23,7 +23,7 @@ fn faults(mode: Mode, source: &str, equations: &mut usize) -> Vec<String> {
     let source = arena.alloc_str(source);
     let mut session = Session::new(mode);
     // A large depth: everything that is ever shown is checked.
-    let Explanation { lines, result, .. } = explain(&session, &arena, source, Notation::default(), 64);
+    let Explanation { lines, result, .. } = explain(&session, &arena, source, Notation::default(), Some(64));
     let mut failures = Vec::new();
     let mut said = |what: String| failures.push(format!("{source}\n  {what}"));
     let evaluated = session.line(&arena, source).map(|outcome| outcome.answer);
@@ -66,7 +66,7 @@ fn text(lines: &[Line]) -> String {
 /// The text of an explanation.
 fn told(mode: Mode, source: &str) -> String {
     let arena = Bump::new();
-    text(&explain(&Session::new(mode), &arena, arena.alloc_str(source), Notation::default(), DEPTH).lines)
+    text(&explain(&Session::new(mode), &arena, arena.alloc_str(source), Notation::default(), None).lines)
 }
 
 #[test]

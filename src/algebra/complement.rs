@@ -40,6 +40,7 @@ impl<'a> Cx<'a> {
             let stride = self.int("complement", mode.stride)?;
             let gap = self.div(stride, covered)?;
             if self.is(gap, 0) {
+                self.record(|_| Step::Overlap { mode, covered, gap });
                 return self.fail(Fault::NonInjective { layout: filtered, stride: stride.value, covered: covered.value });
             }
             out.push(FlatMode { shape: gap, stride: Tree::Int(covered) });

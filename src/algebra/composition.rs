@@ -116,6 +116,7 @@ impl<'a> Cx<'a> {
                     return self.fail(Fault::DivisionByZero { operation: "composition", dividend: stride });
                 }
                 if stride.wrapping_rem(extent) != 0 && stride >= extent {
+                    self.record(|_| Step::Astride { mode: *mode, stride: rest_d });
                     return self.fail(Fault::StrideDivisibility { stride, extent, right: b });
                 }
             }
@@ -127,6 +128,7 @@ impl<'a> Cx<'a> {
             if !self.is(next_s, 1) && !self.is(rest_s, 1) {
                 let part = self.min(next_s, rest_s);
                 if self.known(part) && self.known(rest_s) && part.value != 0 && rest_s.value.wrapping_rem(part.value) != 0 {
+                    self.record(|_| Step::Unsplit { mode: *mode, extent, stride, kept: next_s, part });
                     return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: b });
                 }
                 let mode = FlatMode { shape: part, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? };

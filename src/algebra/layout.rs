@@ -271,7 +271,7 @@ impl<'a> Cx<'a> {
 
     /// `L(coord)`: the index, or a coordinate where strides are basis elements.
     pub fn evaluate(self, layout: Layout<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
-        self.crd2idx(coord, layout.shape, layout.stride)
+        self.recorded("crd2idx", |cx| [coord, cx.layout_tree(layout)], || self.crd2idx(coord, layout.shape, layout.stride))
     }
 }
 

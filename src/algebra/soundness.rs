@@ -408,7 +408,7 @@ mod tests {
         }
     }
 
-    fn indices(cx: Cx, layout: Layout) -> Vec<i64> {
+    fn indices<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Vec<i64> {
         (0..cx.elements(layout).unwrap()).map(|i| cx.at(layout, i).unwrap()).collect()
     }
 

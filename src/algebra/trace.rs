@@ -23,6 +23,10 @@ pub enum Step<'a> {
     /// Composition: `extent:stride` meets a mode of the left side. `taken` of it are taken, if
     /// any, and `left` and `on` are the extent and the stride for the modes that follow.
     Through { mode: FlatMode<'a>, extent: Int, stride: Int, kept: Int, taken: Option<FlatMode<'a>>, left: Int, on: Int },
+    /// Composition: a step of `stride` neither stays within a mode nor passes it whole.
+    Astride { mode: FlatMode<'a>, stride: Int },
+    /// Composition: the extent does not split over what a step leaves of a mode.
+    Unsplit { mode: FlatMode<'a>, extent: Int, stride: Int, kept: Int, part: Int },
     /// Composition: what is left meets the last mode, which has no end.
     Last { mode: FlatMode<'a>, extent: Int, stride: Int, taken: Option<FlatMode<'a>> },
     /// Composition: a mode of stride 0 stays as it is.
@@ -37,6 +41,8 @@ pub enum Step<'a> {
     Filtered { before: Layout<'a>, shape: Tree<'a> },
     /// Complement: the mode with the smallest stride that is left, and the gap below it.
     Gap { mode: FlatMode<'a>, covered: Int, gap: Int, reach: Int },
+    /// Complement: a mode starts within what is covered.
+    Overlap { mode: FlatMode<'a>, covered: Int, gap: Int },
     /// Complement: how often all of it fits below the cotarget.
     Above { cotarget: Tree<'a>, covered: Int, rest: Layout<'a> },
     /// Complement: nothing is covered, so all of the cotarget is left.

@@ -471,9 +471,9 @@ pub struct Explain {
     /// Expressions; `-` or none reads standard input, one a line
     #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub exprs: Vec<String>,
-    /// How deep operations within operations are opened
-    #[arg(long, value_name = "N", default_value_t = crate::view::explain::DEPTH)]
-    pub depth: usize,
+    /// How deep operations within operations are opened; else as deep as fits 40 lines
+    #[arg(long, value_name = "N")]
+    pub depth: Option<usize>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub format: Told,

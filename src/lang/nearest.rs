@@ -141,6 +141,11 @@ impl<'a> Search<'_, 'a> {
                 self.attempt(i, t, cost + weight);
             }
         }
+        if let (Did::Layout, [shape, _]) = (self.part.did, values) {
+            for (cost, major) in [Major::Left, Major::Right].into_iter().enumerate() {
+                self.attempt_all(&[*shape, Value::Order(major)], cost as u64);
+            }
+        }
         if self.found.is_empty() {
             let fixed: Vec<Value> = values.iter().map(|v| compile_time(self.cx, *v)).collect();
             self.attempt_all(&fixed, 0);

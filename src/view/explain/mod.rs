@@ -11,6 +11,7 @@ mod steps;
 
 pub use say::{Line, Piece};
 
+use crate::algebra::Tree;
 use crate::lang::ast::Span;
 use crate::lang::diagnostic;
 use crate::lang::eval::{Error, Trouble};
@@ -27,8 +28,10 @@ use say::{Say, fits};
 /// The most sub-expressions that are shown.
 const MAX_PARTS: usize = 24;
 
-/// How deep operations within the outermost one are shown where nobody says otherwise.
-pub const DEPTH: usize = 4;
+/// How deep operations within the outermost one are shown at most, and how many lines they may
+/// take there, where nobody says otherwise.
+const DEPTH: usize = 5;
+const LINES: usize = 40;
 
 /// What is said of an expression.
 #[derive(Debug)]
@@ -41,8 +44,8 @@ pub struct Explanation<'a> {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Explains the value of `source`. Binds nothing.
-pub fn explain<'a>(session: &Session, arena: &'a Bump, source: &'a str, notation: Notation, depth: usize) -> Explanation<'a> {
+/// Explains the value of `source`, operations within operations down to `depth`. Binds nothing.
+pub fn explain<'a>(session: &Session, arena: &'a Bump, source: &'a str, notation: Notation, depth: Option<usize>) -> Explanation<'a> {
     let followed = session.follow(arena, source);
     let view = View { session, arena, source, notation, depth };
     let mut lines = Vec::new();
@@ -62,7 +65,7 @@ struct View<'v, 'a> {
     arena: &'a Bump,
     source: &'a str,
     notation: Notation,
-    depth: usize,
+    depth: Option<usize>,
 }
 
 impl<'a> View<'_, 'a> {
@@ -132,13 +135,8 @@ impl<'a> View<'_, 'a> {
 
     /// Whether a sub-expression is a literal that reads as its value.
     fn says_itself(&self, part: &Part<'a>, text: &str, value: Value<'a>) -> bool {
-        match part.did {
-            Did::Layout | Did::Tuple | Did::Compose => {
-                let bare = |t: &str| t.chars().filter(|c| !c.is_whitespace()).collect::<String>();
-                fits(value) && bare(&self.notation.text(value)) == bare(text)
-            }
-            _ => false,
-        }
+        let bare = |t: &str| t.chars().filter(|c| !c.is_whitespace() && !"[]{}".contains(*c)).collect::<String>();
+        !matches!(part.did, Did::Name(_)) && fits(value) && bare(&self.notation.text(value)) == bare(text)
     }
 
     /// The operation in the terms of its definition.
@@ -153,6 +151,9 @@ impl<'a> View<'_, 'a> {
             Did::Apply if part.values.first().is_some_and(|v| matches!(v, Value::Tree(t) if t.has_underscore())) => {
                 say.words(summary("slice"))
             }
+            Did::Apply if matches!(part.values, [_, Value::Tree(Tree::Swizzle(_))]) => {
+                say.words("the index with the bits that the swizzle reads xored into the bits that it changes")
+            }
             Did::Apply => say.words("the index that the coordinate has: each mode's coordinate times its stride, added up"),
             Did::Layout => say.words("a function from coordinates of the shape to indices"),
             Did::Operator(_) => say.words("by CuTe's arithmetic: compile-time only if the operands are"),
@@ -163,8 +164,15 @@ impl<'a> View<'_, 'a> {
     }
 
     fn outline(&self, followed: &Followed<'a>, lines: &mut Vec<Line>) {
-        let outline = Outline { notation: self.notation, depth: self.depth, mode: self.session.mode };
-        outline.lines(&followed.steps, lines);
+        let mut depth = self.depth.unwrap_or(DEPTH);
+        lines.extend(loop {
+            let mut told = Vec::new();
+            Outline { notation: self.notation, depth, mode: self.session.mode }.lines(&followed.steps, &mut told);
+            if self.depth.is_some() || told.len() <= LINES || depth <= 1 {
+                break told;
+            }
+            depth -= 1;
+        });
         if followed.beyond > 0 {
             lines.push(Say::new(self.notation, 1).words(&format!("… and {} more", followed.beyond)).line());
         }

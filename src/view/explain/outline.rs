@@ -44,7 +44,10 @@ impl Outline {
     }
 
     fn nodes(&self, nodes: Vec<Node>, parent: &str, depth: usize, lines: &mut Vec<Line>) {
-        let shown: Vec<Node> = nodes.into_iter().map(opened).filter(|n| speaks(n, parent)).collect();
+        // Compact strides are the matter where nothing else happens, and else made on the way.
+        let strides_alone = nodes.iter().all(is_stride);
+        let shown = nodes.into_iter().map(opened).filter(|n| speaks(n, parent) && (strides_alone || !is_stride(n)));
+        let shown: Vec<Node> = shown.collect();
         let (count, mut left_out) = (shown.len(), 0);
         for (i, node) in shown.into_iter().enumerate() {
             if count > FIRST + LAST && i >= FIRST && i < count - LAST {
@@ -82,7 +85,7 @@ impl Outline {
             lines.push(say.line());
             return self.nodes(nodes, name, depth + 1, lines);
         }
-        let within = nodes.into_iter().map(opened).filter(|n| speaks(n, name)).count();
+        let within = nodes.into_iter().map(opened).filter(|n| speaks(n, name) && !is_stride(n)).count();
         let say = if within > 0 && !SCALAR.contains(&name) { say.words(&format!(" (… and {within} more)")) } else { say };
         lines.push(say.line());
     }
@@ -94,8 +97,9 @@ const SCALAR: [&str; 2] = ["ceil_div", "shape_div"];
 /// Operations that often leave their operand as it is.
 const MAY_BE_IDLE: [&str; 2] = ["coalesce", "filter"];
 
-/// Where compact strides are the matter, and not just made on the way.
-const STRIDES: [&str; 1] = [""];
+fn is_stride(node: &Node) -> bool {
+    matches!(node, Node::Step(Step::Stride { .. } | Step::NoStride { .. } | Step::Ordered { .. }))
+}
 
 /// Whether a node says something.
 fn speaks(node: &Node, parent: &str) -> bool {
@@ -104,7 +108,6 @@ fn speaks(node: &Node, parent: &str) -> bool {
             let idle = MAY_BE_IDLE.contains(&o.name) && o.operands.len() == 1 && o.answer == Some(o.operands[0]);
             !idle || o.operands.iter().any(|t| !fits_tree(*t))
         }
-        Node::Step(Step::Stride { .. } | Step::NoStride { .. } | Step::Ordered { .. }) => STRIDES.contains(&parent),
         Node::Step(Step::Filtered { before, shape }) => before.shape != *shape,
         Node::Step(_) => !SCALAR.contains(&parent),
     }

@@ -45,6 +45,21 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
                 None => say.mode(mode).words(": all is taken; behind it the step would be ").gives(goes_on, on),
             }
         }
+        Step::Astride { mode, stride } => {
+            let over = format!("{}%{}", n(stride), n(mode.shape));
+            let rest = Int { value: stride.value.wrapping_rem(mode.shape.value), is_static: stride.is_static && mode.shape.is_static };
+            let say = say.mode(mode).words(": a step of ").int(stride).words(" leaves the mode, and ").gives(over, rest);
+            say.words(" is not 0: it does not pass the mode a whole number of times")
+        }
+        Step::Unsplit { mode, extent, stride, kept, part } => {
+            let (keeps, takes) =
+                (format!("ceil_div({},{})", n(mode.shape), absolute(&say, stride)), format!("min({},{})", n(kept), n(extent)));
+            let over = format!("{}%{}", n(extent), n(part));
+            let rest = Int { value: extent.value.wrapping_rem(part.value), is_static: extent.is_static && part.is_static };
+            let say = say.mode(mode).words(": a step of ").int(stride).words(" leaves ").gives(keeps, kept);
+            let say = say.words(", take ").gives(takes, part).words(" of them; ").gives(over, rest);
+            say.words(" is not 0: the extent does not split")
+        }
         Step::Last { mode, extent, stride, taken: Some(part) } => {
             let steps = format!("{}*{}", n(stride), t(mode.stride));
             let say = say.mode(mode).words(": the last mode has no end and gives all ").int(extent);
@@ -87,6 +102,11 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
             let free_mode = FlatMode { shape: gap, stride: Tree::Int(covered) };
             let say = say.mode(mode).words(" has the smallest stride left: ").gives(free, gap).words(", the gap ").mode(free_mode);
             say.words(" is free; up to ").gives(covers, reach).words(" all is now covered or free")
+        }
+        Step::Overlap { mode, covered, gap } => {
+            let free = format!("{}/{}", t(mode.stride), n(covered));
+            let say = say.mode(mode).words(" has the smallest stride left, within the ").int(covered);
+            say.words(" that are covered: ").gives(free, gap).words(" leaves no gap, so the modes overlap")
         }
         Step::Above { cotarget, covered, rest } => {
             let say = say.words("as many blocks of ").int(covered).words(" as reach ").tree(cotarget);
@@ -231,8 +251,6 @@ pub fn obstacle(say: Say, fault: &Fault) -> Say {
         None => say,
     };
     match *fault {
-        Fault::StrideDivisibility { stride, extent, .. } => rest(say, stride, extent),
-        Fault::ShapeDivisibility { extent, by, .. } => rest(say, extent, by),
         Fault::LeftInverseDivisibility { stride, size } => rest(say, stride, size),
         Fault::ShapeDiv { a, b } | Fault::SafeDiv { a, b } => rest(say, a.value, b.value),
         _ => say,
