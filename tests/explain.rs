@@ -10,6 +10,7 @@ use cutectl::lang::registry::{self, Form};
 use cutectl::lang::{Session, Value};
 use cutectl::render::explanation;
 use cutectl::view::explain::{Explanation, Line, explain};
+use std::process::Command;
 use support::mode_of;
 
 /// Every failure of many checks at once.
@@ -103,6 +104,44 @@ fn coalesce_says_what_is_not_known_at_compile_time() {
     assert!(told(Mode::Cxx, "coalesce((2,6):(1,2))").contains("not known at compile time"));
     assert!(!told(Mode::Cxx, "coalesce((_2,_6):(_1,_2))").contains("not known"));
     assert!(told(Mode::Value, "coalesce((2,6):(1,2))").contains("they merge"));
+}
+
+fn cutectl(args: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).args(args).env_remove("CUTECTL_PLAIN").output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn a_refusal_goes_to_standard_error_and_its_explanation_to_standard_output() {
+    let (out, err, status) = cutectl(&["explain", "complement((4,2):(1,2), 24)"]);
+    assert_eq!(status, Some(2));
+    assert!(err.starts_with("error[E0413]") && out.contains("refused: ") && out.contains("nearest inputs"), "{out}{err}");
+    let (out, err, status) = cutectl(&["explain", "complement(4:2,"]);
+    assert!(status == Some(2) && out.is_empty() && err.starts_with("error[E01"), "{out}{err}");
+}
+
+#[test]
+fn the_formats_say_the_same() {
+    let (out, _, status) = cutectl(&["explain", "--format", "json", "composition((6,2):(8,2), 4:3)", "complement((4,2):(1,2))"]);
+    let both: Vec<serde_json::Value> = serde_json::from_str(&out).expect("JSON");
+    assert_eq!((status, both.len()), (Some(2), 2));
+    let steps = both[0]["steps"].as_array().unwrap();
+    assert_eq!(steps.last().unwrap()["states"][0]["value"], "(2,2):(24,2)");
+    assert_eq!((&both[0]["ok"], &both[0]["text"]), (&true.into(), &"(2,2):(24,2)".into()));
+    assert_eq!((&both[1]["ok"], &both[1]["error"]["code"]), (&false.into(), &"E0413".into()));
+    let (markdown, ..) = cutectl(&["explain", "--format", "markdown", "composition((6,2):(8,2), 4:3)"]);
+    assert_eq!(markdown.lines().count(), steps.len());
+    assert!(markdown.lines().all(|l| l.trim_start().starts_with("- ")), "{markdown}");
+    assert!(markdown.ends_with("- `composition((6,2):(8,2), 4:3) = (2,2):(24,2)`\n"), "{markdown}");
+}
+
+#[test]
+fn lines_of_standard_input_are_explained_one_by_one() {
+    let shell = format!("printf 'size(4:1)\\n\\nrank(4:1)\\n' | {} explain", env!("CARGO_BIN_EXE_cutectl"));
+    let output = Command::new("sh").args(["-c", &shell]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("size(4:1) = 4\n\nrank(4:1)") && text.ends_with("rank(4:1) = _1\n"), "{text}");
 }
 
 /// Random expressions from a committed seed.

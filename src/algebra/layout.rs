@@ -223,7 +223,7 @@ impl<'a> Cx<'a> {
 
     /// The number of indices that the layout spans: the size of its coshape.
     pub fn cosize(self, layout: Layout<'a>) -> Result<'a, Int> {
-        self.product(self.coshape(layout)?)
+        self.recorded("cosize", |cx| [cx.layout_tree(layout)], || self.product(self.coshape(layout)?))
     }
 
     /// `shape` with strides ordered by `order`.

@@ -8,7 +8,8 @@ pub struct Entry {
     pub title: &'static str,
     /// What it means and what to do.
     pub text: &'static str,
-    /// A text that has it, behind `--cxx` where only that mode refuses it; empty where none can be shown.
+    /// A text that has it, behind `--cxx` where only that mode refuses it; behind `$ ` a command
+    /// line, where a text alone cannot have it.
     pub wrong: &'static str,
     /// The mended text.
     pub right: &'static str,
@@ -42,8 +43,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0103",
         "no expression",
-        "",
-        "(4,8):(8,1)",
+        "$ cutectl eval ''",
+        "$ cutectl eval '(4,8):(8,1)'",
         "An expression is needed and the text has only blanks or comments. In a shell the usual \
          cause is an empty variable, as in `cutectl crd2idx \"$L\" 3`.",
     ),
@@ -66,8 +67,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0106",
         "nested too deep",
-        "",
-        "",
+        "$ yes '(' | head -300 | tr -d '\\n' | cutectl eval -",
+        "$ cutectl eval 'a = ((4)); (a,8)'",
         "Brackets and unary operators nest at most 256 levels deep. No layout of a kernel comes near \
          it; the limit keeps hostile input from exhausting the stack. A deep value can be built from \
          parts that are bound to names: `a = ((4)); b = ((a,8))`.",
@@ -116,8 +117,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0112",
         "not UTF-8",
-        "",
-        "",
+        "$ printf '4:\\3771\\n' | cutectl eval -",
+        "$ printf '4:1\\n' | cutectl eval -",
         "The line holds bytes that are no text in UTF-8, often because a binary file or a file in \
          another encoding was piped in. Convert it, for instance with `iconv -t UTF-8`.",
     ),
@@ -541,8 +542,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0429",
         "an extent below zero",
-        "",
-        "",
+        "$ cutectl print '(2,-4)'",
+        "$ cutectl print '(2,4)'",
         "C++ computes with negative extents without a word, and a complement or an inverse of negative \
          strides may even answer with one. Such a layout has no coordinates, so there is nothing to draw \
          or to know about it.",
@@ -638,8 +639,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0506",
         "a search that led nowhere",
-        "",
-        "",
+        r#"$ cutectl where "$(awk 'BEGIN { for (i = 0; i < 40; i++) { s = s ",2"; d = sprintf("%s,%.0f", d, 1e12 + 1009*(i*i + 3)) } print "(" substr(s, 2) "):(" substr(d, 2) ")" }')" 20000000000001"#,
+        "$ cutectl where '(4,8):(8,1)' 17",
         "`where` finds the coordinates of an index mode by mode, and never walks a layout. Only where \
          many modes interleave, with strides that have nothing to do with each other, does it have to \
          try; after 1048576 steps that led to no coordinate it gives up. What it found until then is \
@@ -721,8 +722,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0704",
         "the command was used wrongly",
-        "",
-        "",
+        "$ cutectl -D 4 eval 1",
+        "$ cutectl -D a=4 eval a",
         "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
          is not `NAME=EXPR`, several expressions where a command makes one document. \
          `cutectl help COMMAND` shows what it takes.",
@@ -768,10 +769,10 @@ mod tests {
     fn the_wrong_text_has_the_error_and_the_right_one_has_none() {
         for e in INDEX {
             let judged_outside = e.code == "E0505"; // of the value, by the command line
-            if !e.wrong.is_empty() && !judged_outside {
+            if !e.wrong.starts_with("$ ") && !judged_outside {
                 assert_eq!(code(e.wrong), Some(e.code), "{}", e.wrong);
             }
-            if !e.right.is_empty() {
+            if !e.right.starts_with("$ ") {
                 assert_eq!(code(e.right), None, "{}", e.right);
             }
         }

@@ -53,11 +53,13 @@ pub fn markdown(out: &mut impl Write, lines: &[Line]) -> io::Result<()> {
     Ok(())
 }
 
-/// Prose whose signs mean nothing to Markdown.
+/// Prose whose signs mean nothing to Markdown, but for code in backticks.
 fn escaped(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
+    let mut code = false;
     for c in words.chars() {
-        if matches!(c, '_' | '*' | '<' | '[' | ']' | '\\') {
+        code ^= c == '`';
+        if !code && matches!(c, '_' | '*' | '<' | '[' | ']' | '\\') {
             text.push('\\');
         }
         text.push(c);

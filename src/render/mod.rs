@@ -5,6 +5,7 @@
 
 pub mod cute;
 pub mod explanation;
+pub mod holding;
 pub mod json;
 pub mod latex;
 pub mod owners;

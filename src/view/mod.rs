@@ -5,6 +5,7 @@
 pub mod explain;
 pub mod facts;
 pub mod grid;
+pub mod holding;
 pub mod label;
 pub mod layout;
 pub mod operation;

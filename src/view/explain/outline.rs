@@ -40,13 +40,13 @@ impl Outline {
         while let [Node::Operation(only)] = &mut nodes[..] {
             nodes = std::mem::take(&mut only.nodes);
         }
-        self.nodes(nodes, "", 1, lines);
+        self.nodes(nodes, 1, lines);
     }
 
-    fn nodes(&self, nodes: Vec<Node>, parent: &str, depth: usize, lines: &mut Vec<Line>) {
+    fn nodes(&self, nodes: Vec<Node>, depth: usize, lines: &mut Vec<Line>) {
         // Compact strides are the matter where nothing else happens, and else made on the way.
         let strides_alone = nodes.iter().all(is_stride);
-        let shown = nodes.into_iter().map(opened).filter(|n| speaks(n, parent) && (strides_alone || !is_stride(n)));
+        let shown = nodes.into_iter().map(opened).filter(|n| speaks(n) && (strides_alone || !is_stride(n)));
         let shown: Vec<Node> = shown.collect();
         let (count, mut left_out) = (shown.len(), 0);
         for (i, node) in shown.into_iter().enumerate() {
@@ -81,17 +81,18 @@ impl Outline {
             None => say.code(&call).words(" cannot be done"),
         };
         let refused = answer.is_none();
+        let nodes = if SCALAR.contains(&name) && !refused { Vec::new() } else { nodes };
         if depth < self.depth || refused {
             lines.push(say.line());
-            return self.nodes(nodes, name, depth + 1, lines);
+            return self.nodes(nodes, depth + 1, lines);
         }
-        let within = nodes.into_iter().map(opened).filter(|n| speaks(n, name) && !is_stride(n)).count();
-        let say = if within > 0 && !SCALAR.contains(&name) { say.words(&format!(" (… and {within} more)")) } else { say };
+        let within = nodes.into_iter().map(opened).filter(|n| speaks(n) && !is_stride(n)).count();
+        let say = if within > 0 { say.words(&format!(" (… and {within} more)")) } else { say };
         lines.push(say.line());
     }
 }
 
-/// Operations whose steps add nothing to their value.
+/// Operations whose steps within others add nothing to their value.
 const SCALAR: [&str; 2] = ["ceil_div", "shape_div"];
 
 /// Operations that often leave their operand as it is.
@@ -102,14 +103,14 @@ fn is_stride(node: &Node) -> bool {
 }
 
 /// Whether a node says something.
-fn speaks(node: &Node, parent: &str) -> bool {
+fn speaks(node: &Node) -> bool {
     match node {
         Node::Operation(o) => {
             let idle = MAY_BE_IDLE.contains(&o.name) && o.operands.len() == 1 && o.answer == Some(o.operands[0]);
             !idle || o.operands.iter().any(|t| !fits_tree(*t))
         }
         Node::Step(Step::Filtered { before, shape }) => before.shape != *shape,
-        Node::Step(_) => !SCALAR.contains(&parent),
+        Node::Step(_) => true,
     }
 }
 
@@ -119,7 +120,7 @@ fn opened(node: Node) -> Node {
         return node;
     };
     loop {
-        let mut speaking = outer.nodes.iter().enumerate().filter(|(_, n)| speaks(n, outer.name));
+        let mut speaking = outer.nodes.iter().enumerate().filter(|(_, n)| speaks(n) && !is_stride(n));
         let only = match (speaking.next(), speaking.next()) {
             (Some((i, Node::Operation(inner))), None) if inner.name == outer.name && inner.answer == outer.answer => i,
             _ => return Node::Operation(outer),
