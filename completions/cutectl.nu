@@ -515,6 +515,28 @@ module completions {
     layout: string            # A layout
   ]
 
+  def "nu-complete cutectl explain color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl explain format" [] {
+    [ "text" "markdown" "json" ]
+  }
+
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl explain" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl explain color" # When to use colour
+    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
+    --format: string@"nu-complete cutectl explain format" # The format of the explanation
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
   def "nu-complete cutectl mma color" [] {
     [ "auto" "always" "never" ]
   }
@@ -751,6 +773,10 @@ module completions {
 
   # The inverse of a layout
   export extern "cutectl help inverse" [
+  ]
+
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl help explain" [
   ]
 
   # MMA operations, atoms and tilings: who holds what of A, B and C
