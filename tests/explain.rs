@@ -198,7 +198,7 @@ impl Random {
     fn expression(&mut self) -> String {
         let (a, b) = (self.layout(), self.layout());
         let shape = self.fill("(x,(x,x))", &[1, 2, 3, 4, 8]);
-        match self.below(22) {
+        match self.below(24) {
             0 => format!("coalesce({a})"),
             1..=3 => format!("composition({a}, {b})"),
             4 => format!("composition({a}, {})", self.tiler()),
@@ -220,7 +220,13 @@ impl Random {
             17 => format!("[Sw<2,0,3> o _0 o {a}]({})", self.int(&[0, 1, 5, 13, 31])),
             18 => format!("{}({}, {shape})", self.pick(&["compatible", "weakly_compatible"]), self.fill("(x,x)", &[2, 4, 6, 8])),
             19 => format!("{}({a}, {b})", self.pick(&["max_common_vector", "max_common_layout"])),
-            20 => format!("{}<{}>({a})", self.pick(&["upcast", "downcast"]), self.pick(&[2, 4])),
+            20 => format!(
+                "{}({}, {shape})",
+                self.pick(&["congruent", "weakly_congruent", "elem_less", "lex_less", "colex_less"]),
+                self.fill("(x,(x,x))", &[1, 2, 3, 4])
+            ),
+            21 => format!("domain_distribute({shape}, {})", self.int(&[2, 4, 6])),
+            22 => format!("{}<{}>({a})", self.pick(&["upcast", "downcast"]), self.pick(&[2, 4])),
             _ => format!("composition(coalesce({a}), size({b}) / _2)"),
         }
     }

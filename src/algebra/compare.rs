@@ -10,19 +10,25 @@ impl<'a> Cx<'a> {
     /// Same hierarchical profile, values ignored.
     pub fn congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y)),
+            (Some(x), Some(y)) if x.len() == y.len() => x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y)),
             (None, None) => true,
-            _ => false,
+            _ => self.unlike(a, b),
         }
     }
 
     /// The profile of `b` refines that of `a`: a leaf of `a` matches anything.
     pub fn weakly_congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y)),
+            (Some(x), Some(y)) if x.len() == y.len() => x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y)),
             (None, _) => true,
-            _ => false,
+            _ => self.unlike(a, b),
         }
+    }
+
+    /// No: the profiles differ here.
+    fn unlike(self, a: Tree<'a>, b: Tree<'a>) -> bool {
+        self.record(|_| Step::Profiles { a, b });
+        false
     }
 
     /// Every coordinate of `a` is a coordinate of `b`: equal sizes at each leaf of `a`.
@@ -130,6 +136,8 @@ impl<'a> Cx<'a> {
     }
 
     fn leaf_less(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
-        Ok(self.compare(self.int("<", a)?, self.int("<", b)?, i64::lt))
+        let less = self.compare(self.int("<", a)?, self.int("<", b)?, i64::lt);
+        self.record(|_| Step::Less { a, b, less });
+        Ok(less)
     }
 }

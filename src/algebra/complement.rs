@@ -75,7 +75,9 @@ impl<'a> Cx<'a> {
         for mode in &modes {
             let unit = self.is(mode.shape, 1);
             if mode.stride.int().is_some_and(|d| self.is(d, 0)) {
-                null.push(FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } });
+                let place = FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } };
+                self.record(|_| Step::Null { mode: *mode, place });
+                null.push(place);
             }
             if !unit {
                 running = self.mul_tree(running, Tree::Int(mode.shape))?;

@@ -8,13 +8,22 @@ use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// The index of `coord` in `shape:stride`; an underscore counts as `_0`.
+    #[inline]
     pub fn crd2idx(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
+        // Asked once: within, a step costs nothing where nobody follows.
+        match self.trace {
+            Some(_) => self.index::<true>(coord, shape, stride),
+            None => self.index::<false>(coord, shape, stride),
+        }
+    }
+
+    fn index<const TRACED: bool>(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (coord.items(), shape.items()) {
             (None, None) => match coord {
                 Tree::Underscore => Ok(Tree::Int(ZERO)),
                 _ => {
                     let index = self.mul_tree(coord, stride)?;
-                    self.record(|_| Step::Term { coord, stride, index });
+                    self.record_if::<TRACED>(|_| Step::Term { coord, stride, index });
                     Ok(index)
                 }
             },
@@ -23,12 +32,12 @@ impl<'a> Cx<'a> {
                 let Some(d) = d.filter(|_| c.len() == s.len()) else {
                     return self.fail(Fault::CoordinateRank { coord, shape });
                 };
-                let mut parts = c.iter().zip(s).zip(d).map(|((c, s), d)| self.crd2idx(*c, *s, *d));
+                let mut parts = c.iter().zip(s).zip(d).map(|((c, s), d)| self.index::<TRACED>(*c, *s, *d));
                 let Some(first) = parts.next() else {
                     return Ok(Tree::Int(ZERO));
                 };
                 let first = first?;
-                parts.try_fold(first, |sum, part| self.plus(sum, part?))
+                parts.try_fold(first, |sum, part| self.plus::<TRACED>(sum, part?))
             }
             (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord, shape }),
             (None, Some(s)) => {
@@ -39,54 +48,54 @@ impl<'a> Cx<'a> {
                     Tree::Underscore => ZERO,
                     _ => self.int("crd2idx", coord)?,
                 };
-                self.linear_crd2idx(coord, s, d)
+                self.linear::<TRACED>(coord, s, d)
             }
         }
     }
 
     /// An integer coordinate for the modes `s:d`: each mode but the last takes its remainder.
-    fn linear_crd2idx(self, coord: Int, s: &'a [Tree<'a>], d: &'a [Tree<'a>]) -> Result<'a, Tree<'a>> {
+    fn linear<const TRACED: bool>(self, coord: Int, s: &'a [Tree<'a>], d: &'a [Tree<'a>]) -> Result<'a, Tree<'a>> {
         let Some(last) = s.len().checked_sub(1) else {
             return Ok(Tree::Int(ZERO));
         };
         if self.is(coord, 0) {
             let zero = Tree::Int(coord);
-            let first = self.crd2idx(zero, s[0], d[0])?;
+            let first = self.index::<TRACED>(zero, s[0], d[0])?;
             if last == 0 {
                 return Ok(first);
             }
-            let rest = (1..=last).try_fold(Tree::Int(ZERO), |sum, i| self.plus(sum, self.crd2idx(zero, s[i], d[i])?))?;
-            return self.plus(first, rest);
+            let rest = (1..=last).try_fold(Tree::Int(ZERO), |sum, i| self.plus::<TRACED>(sum, self.index::<TRACED>(zero, s[i], d[i])?))?;
+            return self.plus::<TRACED>(first, rest);
         }
         // The sum associates to the right, as the recursion of CuTe does.
         let mut parts = bumpalo::collections::Vec::with_capacity_in(s.len(), self.arena);
         let mut rest = coord;
         for i in 0..last {
             if self.is(rest, 0) {
-                parts.push(self.linear_crd2idx(rest, &s[i..], &d[i..])?);
-                return self.sum_right(&parts);
+                parts.push(self.linear::<TRACED>(rest, &s[i..], &d[i..])?);
+                return self.sum_right::<TRACED>(&parts);
             }
             let size = self.product(s[i])?;
             let (here, left) = (self.rem(rest, size)?, self.div(rest, size)?);
-            self.record(|_| Step::Deal { coord: rest, mode: s[i], size, here, rest: left });
-            parts.push(self.crd2idx(Tree::Int(here), s[i], d[i])?);
+            self.record_if::<TRACED>(|_| Step::Deal { coord: rest, mode: s[i], size, here, rest: left });
+            parts.push(self.index::<TRACED>(Tree::Int(here), s[i], d[i])?);
             rest = left;
         }
-        self.record(|_| Step::Rest { coord: rest, mode: s[last] });
-        parts.push(self.crd2idx(Tree::Int(rest), s[last], d[last])?);
-        self.sum_right(&parts)
+        self.record_if::<TRACED>(|_| Step::Rest { coord: rest, mode: s[last] });
+        parts.push(self.index::<TRACED>(Tree::Int(rest), s[last], d[last])?);
+        self.sum_right::<TRACED>(&parts)
     }
 
-    fn sum_right(self, parts: &[Tree<'a>]) -> Result<'a, Tree<'a>> {
+    fn sum_right<const TRACED: bool>(self, parts: &[Tree<'a>]) -> Result<'a, Tree<'a>> {
         let (last, rest) = parts.split_last().expect("at least one mode");
-        rest.iter().rev().try_fold(*last, |sum, part| self.plus(*part, sum))
+        rest.iter().rev().try_fold(*last, |sum, part| self.plus::<TRACED>(*part, sum))
     }
 
     /// `a + b`, a step of an index.
     #[inline]
-    fn plus(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
+    fn plus<const TRACED: bool>(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         let sum = self.add_tree(a, b)?;
-        self.record(|_| Step::Plus { a, b, sum });
+        self.record_if::<TRACED>(|_| Step::Plus { a, b, sum });
         Ok(sum)
     }
 

@@ -179,8 +179,10 @@ impl<'a> Cx<'a> {
                 return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });
             }
             let part = self.gcd(m.shape, rest)?;
+            let (n, taken) = (rest, FlatMode { shape: part, stride: m.stride });
             rest = self.div(rest, part)?;
-            out.push(FlatMode { shape: part, stride: m.stride });
+            self.record(|_| Step::Dealt { mode: m, n, part: taken, rest });
+            out.push(taken);
         }
         self.coalesce(self.from_modes_tuple(&out))
     }

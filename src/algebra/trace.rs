@@ -81,6 +81,12 @@ pub enum Step<'a> {
     Compared { leaf: Tree<'a>, part: Tree<'a>, size: Int, divides: bool, holds: Int },
     /// Compatibility: tuples of different ranks, or a tuple against an integer.
     Profiles { a: Tree<'a>, b: Tree<'a> },
+    /// Order: two leaves.
+    Less { a: Tree<'a>, b: Tree<'a>, less: Int },
+    /// Domain distribution: what goes to a mode, and what is left.
+    Dealt { mode: FlatMode<'a>, n: Int, part: FlatMode<'a>, rest: Int },
+    /// Nullspace: a mode of stride 0, as a mode of the domain.
+    Null { mode: FlatMode<'a>, place: FlatMode<'a> },
     /// Upcast: a mode in elements of `factor` times the size.
     Upcast { mode: FlatMode<'a>, factor: Int, to: FlatMode<'a> },
     /// Downcast: a mode in `factor` times as many elements.
@@ -111,7 +117,6 @@ impl<'a> Trace<'a> {
         (self.steps.borrow().to_vec(), self.beyond.get())
     }
 
-    #[cold]
     fn push(&self, step: Step<'a>) {
         let mut steps = self.steps.borrow_mut();
         if steps.len() < MAX_STEPS {
@@ -151,8 +156,23 @@ impl<'a> Cx<'a> {
     #[inline]
     pub fn record(self, step: impl FnOnce(Self) -> Step<'a>) {
         if let Some(trace) = self.trace {
-            trace.push(step(self));
+            self.push(trace, step);
         }
+    }
+
+    /// Records a step where the caller has asked already whether anybody follows.
+    #[inline]
+    pub fn record_if<const TRACED: bool>(self, step: impl FnOnce(Self) -> Step<'a>) {
+        if TRACED {
+            self.record(step);
+        }
+    }
+
+    /// Out of the way of those that record nothing.
+    #[cold]
+    #[inline(never)]
+    fn push(self, trace: &Trace<'a>, step: impl FnOnce(Self) -> Step<'a>) {
+        trace.push(step(self));
     }
 
     /// Records the operation `name` around `compute`.

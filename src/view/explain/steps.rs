@@ -181,6 +181,15 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
             }
             say.words(": a tuple cannot describe an integer")
         }
+        Step::Less { a, b, less } => {
+            let test = format!("{} < {}", t(a), t(b));
+            say.gives(test, less)
+        }
+        Step::Dealt { mode, n: all, part, rest } => {
+            let (takes, leaves) = (format!("gcd({},{})", n(mode.shape), n(all)), format!("{}/{}", n(all), n(part.shape)));
+            say.mode(mode).words(" takes ").gives(takes, part.shape).words(", ").gives(leaves, rest).words(" for the modes behind")
+        }
+        Step::Null { mode, place } => say.mode(mode).words(" maps to one index: in the domain it is ").mode(place),
         Step::Upcast { mode, factor, to } => {
             let casts = format!("upcast<{}>({})", factor.value, say.text(Tree::Layout(&mode.into())));
             say.is(casts, Tree::Layout(&to.into()))
