@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -156,6 +163,46 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl html color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl html color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl html palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl html axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl html" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl html color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl html palette" # The colours
+    --axis: string@"nu-complete cutectl html axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -709,6 +756,10 @@ module completions {
 
   # Draw a value as SVG
   export extern "cutectl help svg" [
+  ]
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl help html" [
   ]
 
   # What there is to know of a layout

@@ -10,6 +10,7 @@ use crate::lang::eval::Error;
 use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::{Session, Value};
+use crate::render::terminal::Depth;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
@@ -58,6 +59,8 @@ pub struct App {
     pub terminal: bool,
     /// Whether standard output takes colour.
     pub color: bool,
+    /// How many colours it takes.
+    pub depth: Depth,
     /// The line being written, kept for its memory.
     pub line: Vec<u8>,
     /// Whether an unsound answer is refused.
@@ -81,6 +84,7 @@ impl App {
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color: wants_color(global.color, terminal),
+            depth: depth(),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
             check: global.check || global.strict,
@@ -230,6 +234,11 @@ impl App {
 
 fn terminal_columns() -> Option<usize> {
     terminal_size::terminal_size().map(|(terminal_size::Width(w), _)| w.into())
+}
+
+fn depth() -> Depth {
+    let variable = |name: &str| std::env::var(name).ok();
+    Depth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref())
 }
 
 fn wants_color(when: ColorWhen, terminal: bool) -> bool {

@@ -144,7 +144,7 @@ pub enum Command {
     Eval(Later<Eval>),
     /// Print a layout as a grid, a tensor with its elements
     #[command(
-        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given."
+        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'\n  cutectl print --format markdown '(4,8):(8,1)'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole\ntiles unless --all is given. The colours are as many as COLORTERM and TERM say."
     )]
     Print(Later<Print>),
     /// Print a layout as TikZ, as CuTe's print_latex does
@@ -152,9 +152,14 @@ pub enum Command {
     Latex(Later<Latex>),
     /// Draw a value as SVG
     #[command(
-        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle."
+        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
     )]
     Svg(Later<Svg>),
+    /// Draw a value as an HTML page that answers the pointer and the keyboard
+    #[command(
+        after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
+    )]
+    Html(Later<Html>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
     Info(Later<Info>),
@@ -235,6 +240,11 @@ pub enum Command {
         after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
     )]
     Tv(Later<Tv>),
+    /// Look around inside a layout, full screen
+    #[command(
+        after_help = "Examples:\n  cutectl explore '(3,(2,3)):(3,(12,1))'\n  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'\n\nArrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.\ns, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line\nthat draws what is shown, and prints it on leaving."
+    )]
+    Explore(Later<Explore>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -305,8 +315,9 @@ pub enum Style {
     Plain,
     /// With 1-D and natural coordinates
     Coords,
-    /// Box drawing, as on a terminal
-    Box,
+    /// Box drawing with heavier lines and rulers for outer modes, as on a terminal
+    #[value(alias = "box")]
+    Rulers,
 }
 
 /// `print`
@@ -321,6 +332,15 @@ pub struct Print {
     /// Draw everything on a terminal, however large
     #[arg(long)]
     pub all: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The format of the grid
+    #[command(flatten)]
+    pub format: Formatted,
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
@@ -455,6 +475,17 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+}
+
+/// `html`
+#[derive(Args, Debug)]
+pub struct Html {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
 }
 
 /// `info`
@@ -805,6 +836,14 @@ pub struct Questions {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+}
+
+/// `explore`
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// What is looked at first; it can be edited
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub expr: Option<String>,
 }
 
 /// `functions`

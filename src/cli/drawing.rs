@@ -1,11 +1,11 @@
-//! `svg`, and `latex` in our own design: values as pictures.
+//! `svg`, `html`, and `latex` in our own design: values as pictures.
 
 use super::app::{App, Done};
-use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Latex, Look, Svg};
+use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
 use super::pictures::{Draw, Medium, document, drawn, print_latex};
 use crate::algebra::{Cx, Fault, Tree};
 use crate::render::palette::Palette;
-use crate::render::{sheet, svg as writer, tikz};
+use crate::render::{html, sheet, svg as writer, tikz};
 use crate::view::label::{Label, Part};
 use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
@@ -22,6 +22,11 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
         return document(app, &command.drawing, Medium::Svg, refuse);
     }
     draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+}
+
+/// `html`.
+pub fn html(app: &mut App, command: &Html) -> Done {
+    draw(app, &command.drawing, &command.appearance, Medium::Html, &mut |app, picture, look| html::document(&mut app.out, picture, look))
 }
 
 /// `latex`.
@@ -59,13 +64,25 @@ fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Mediu
     };
     let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
     document(app, drawing, medium, &mut |app, cx, value, source| {
-        let picture = picture(app, cx, value, source, appearance.operands, &options)?;
+        let picture = picture(app, cx, value, source, appearance.operands, &options).map_err(|fault| named(cx, fault, medium.command()))?;
         Ok(write(app, &picture, look))
     })
 }
 
-/// The picture of a value, with the operands of the outermost call where they are asked for.
-fn picture<'a>(
+/// A fault in the name of the command: a view is drawn by several.
+fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fault<'a> {
+    match *fault {
+        Fault::DrawnRank { wanted, layout, .. } => cx.arena.alloc(Fault::DrawnRank { operation: command, wanted, layout }),
+        Fault::WrongKind { operation: "print" | "print_layout" | "picture", wanted, found } => {
+            cx.arena.alloc(Fault::WrongKind { operation: command, wanted, found })
+        }
+        _ => fault,
+    }
+}
+
+/// The picture of a value, with the operands of the outermost call where they are asked for, or
+/// where the value is the answer to a question, which has no picture of its own.
+pub fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
     value: Tree<'a>,
@@ -76,8 +93,9 @@ fn picture<'a>(
     if let Tree::Swizzle(s) = value {
         return Ok(swizzle::alone(s, options));
     }
-    if operands
+    if (operands || matches!(value, Tree::Int(_)))
         && let Ok(Some(operation)) = app.session.operation(cx.arena, source)
+        && (operands || operation::is_question(operation.name))
         && let Some(picture) = operation::picture(cx, &operation, value, options)?
     {
         return Ok(picture);
@@ -100,9 +118,7 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             )
         })?),
     };
-    let tile = a.tile.as_deref().map(|t| tile(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
-    let window =
-        a.window.as_deref().map(|w| window(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    let (window, tile) = part(a.window.as_deref(), a.tile.as_deref())?;
     Ok(Options {
         color: a.color_by.map(color),
         label,
@@ -111,20 +127,30 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             Axis::Nested => Marks::Nested,
             Axis::Both => Marks::Both,
         },
-        window: window.unwrap_or_default(),
+        window,
         tile,
         element_bits: a.bits.map(i64::from),
         notation: app.notation,
     })
 }
 
-fn tile(text: &str) -> Option<[i64; 2]> {
+/// The rows and columns of a window, and the row and column of a tile.
+type Cut = ([Option<Range<i64>>; 2], Option<[i64; 2]>);
+
+/// What was typed about the part to draw, or what is wrong with it.
+pub fn part(window: Option<&str>, tile: Option<&str>) -> Result<Cut, String> {
+    let tile = tile.map(|t| tile_of(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
+    let window = window.map(|w| window_of(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    Ok((window.unwrap_or_default(), tile))
+}
+
+fn tile_of(text: &str) -> Option<[i64; 2]> {
     let (m, n) = text.split_once(',')?;
     Some([m.trim().parse().ok()?, n.trim().parse().ok()?])
 }
 
 /// `0:16,32:64`; a side left empty is whole.
-fn window(text: &str) -> Option<[Option<Range<i64>>; 2]> {
+fn window_of(text: &str) -> Option<[Option<Range<i64>>; 2]> {
     let side = |text: &str| -> Option<Option<Range<i64>>> {
         if text.trim().is_empty() {
             return Some(None);

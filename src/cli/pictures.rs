@@ -2,7 +2,9 @@
 
 use super::app::{App, Done};
 use super::args::{self, Latex, Print, Style};
+use super::drawing;
 use super::eval::for_each;
+use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
@@ -10,13 +12,18 @@ use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::tiling::{Tiling, What};
 use crate::lang::value::{PrintStyle, Value};
+use crate::render::matrix::Matrix;
+use crate::render::table::Format;
 use crate::render::tensor::Elements;
 use crate::render::{cute, latex as tikz, owners, terminal};
 use crate::view::grid::{Ranks, scene};
+use crate::view::layout;
 use crate::view::owners::Panel;
+use crate::view::ruler::Marks;
 use crate::view::scene::Scene;
 use bumpalo::Bump;
 use std::io::Write;
+use std::ops::Range;
 
 /// The fault of a value that cannot be drawn, under the whole text.
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
@@ -43,27 +50,90 @@ pub fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
 
 /// `print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
-    let style = command.style.unwrap_or(if app.terminal { Style::Box } else { Style::Cute });
-    let sources = &command.sources;
-    let all = command.all;
+    let format = command.format.format;
+    let part = command.window.is_some() || command.tile.is_some();
+    let (window, tile) = match drawing::part(command.window.as_deref(), command.tile.as_deref()) {
+        Ok(part) => part,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    if format != Format::Text && command.style.is_some() {
+        app.refuse("`--style` is for grids: a format has a form of its own");
+        return Ok(());
+    }
+    // CuTe's own printers know no parts.
+    if part && format == Format::Text && !matches!(command.style, None | Some(Style::Rulers)) {
+        app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
+        return Ok(());
+    }
     app.redirect(command.output.as_deref())?;
+    let style = command.style.unwrap_or(if app.terminal || part { Style::Rulers } else { Style::Cute });
+    let sources = &command.sources;
+    // A part that was asked for is not cut again.
+    let all = command.all || part;
+    let list = format == Format::Json && (sources.exprs.len() != 1 || sources.exprs[0] == "-" || sources.file.is_some());
+    let mut count = 0;
+    if list {
+        write!(app.out, "[")?;
+    }
     each_value(app, sources, None, &mut |app, cx, value, _| {
         let notation = app.notation;
-        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
-        match drawn(cx, value)? {
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
+        let value = drawn(cx, value)?;
+        if format != Format::Text {
+            let grid = data(cx, value, notation, &window, tile)?;
+            count += 1;
+            let before = if list && count > 1 { ",\n " } else { "" };
+            let after = if list || !matches!(format, Format::Json | Format::Ndjson) { "" } else { "\n" };
+            return Ok(write!(app.out, "{before}")
+                .and_then(|()| grid.write(&mut app.out, format, notation))
+                .and_then(|()| write!(app.out, "{after}")));
+        }
+        match value {
             Tree::Tensor(x) => Ok(elements(cx, x)?.write(&mut app.out, notation)),
             t => {
                 let scene = scene(cx, t, ranks)?;
-                let screen = terminal::Screen { width: app.width(), color: app.color, all };
+                let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let mut sides = layout::sides(&scene, Marks::Nested);
+                let [rows, cols] = &mut sides;
+                layout::cut(cx, [rows, cols], &window, tile)?;
                 Ok(match style {
                     Style::Cute => cute::grid(&mut app.out, &scene, notation),
                     Style::Plain => cute::bare(&mut app.out, &scene),
                     Style::Coords => cute::coordinates(&mut app.out, &scene, notation),
-                    Style::Box => terminal::grid(&mut app.out, &scene, notation, screen),
+                    Style::Rulers => terminal::grid(&mut app.out, &scene, sides, notation, screen),
                 })
             }
         }
-    })
+    })?;
+    if list {
+        writeln!(app.out, "]")?;
+    }
+    Ok(())
+}
+
+/// A value as rows of data.
+fn data<'a>(
+    cx: Cx<'a>,
+    value: Tree<'a>,
+    notation: Notation,
+    window: &[Option<Range<i64>>; 2],
+    tile: Option<[i64; 2]>,
+) -> Result<Matrix<'a>, &'a Fault<'a>> {
+    let (grid, elements) = match value {
+        Tree::Tensor(x) => {
+            let shape = cx.inner_layout("print", x.layout)?.shape;
+            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x)?))
+        }
+        t => (t, None),
+    };
+    let scene = scene(cx, grid, Ranks::Any)?;
+    let mut sides = layout::sides(&scene, Marks::Flat);
+    let [rows, cols] = &mut sides;
+    layout::cut(cx, [rows, cols], window, tile)?;
+    Ok(Matrix { scene, sides, elements, title: notation.text(Value::Tree(value)) })
 }
 
 fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
@@ -84,8 +154,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
 
 /// Draws the one value of a command that makes one document.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let command = if medium == Medium::Latex { "latex" } else { "svg" };
-    let one = format!("`{command}` makes one document of one expression");
+    let one = format!("`{}` makes one document of one expression", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -109,11 +178,24 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
 pub enum Medium {
     Latex,
     Svg,
+    Html,
+}
+
+impl Medium {
+    /// The command that makes it.
+    pub fn command(self) -> &'static str {
+        match self {
+            Medium::Latex => "latex",
+            Medium::Svg => "svg",
+            Medium::Html => "html",
+        }
+    }
 }
 
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
+        _ if medium == Medium::Html => false,
         What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,
@@ -266,9 +348,9 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     }
     let notation = app.notation;
     let mut grid = Vec::new();
-    let screen = terminal::Screen { width: app.width(), color: app.color, all: true };
+    let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
     match app.terminal {
-        true => terminal::grid(&mut grid, &scene, notation, screen)?,
+        true => terminal::grid(&mut grid, &scene, layout::sides(&scene, Marks::Nested), notation, screen)?,
         false => cute::grid(&mut grid, &scene, notation)?,
     }
     // The title stands above already.

@@ -6,8 +6,10 @@
 pub mod cute;
 pub mod explanation;
 pub mod holding;
+pub mod html;
 pub mod json;
 pub mod latex;
+pub mod matrix;
 pub mod owners;
 pub mod palette;
 pub mod sheet;

@@ -15,6 +15,9 @@ pub const QUIET: Rgb = Rgb(85, 85, 85);
 /// Lines between cells.
 pub const HAIR: Rgb = Rgb(119, 119, 119);
 
+/// What a picture lies on in the dark.
+pub const NIGHT: Rgb = Rgb(20, 22, 26);
+
 /// The palettes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Palette {
@@ -65,6 +68,11 @@ impl Rgb {
     pub fn contrast(self, other: Rgb) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// The same in the dark: the hue of the day, below light ink.
+    pub fn night(self) -> Rgb {
+        self.toward(NIGHT, 62)
     }
 
     /// As `77aadd`.
@@ -121,7 +129,7 @@ pub fn ink_on(fill: Rgb) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::{INK, Palette, QUIET, WHITE};
+    use super::{INK, NIGHT, Palette, QUIET, Rgb, WHITE, ink_on};
     use crate::view::picture::{Cell, Fill, Tone};
 
     #[test]
@@ -135,6 +143,9 @@ mod tests {
                     let (paper, ink) = palette.cell(&Cell { fill: *fill, tone, ..Cell::default() });
                     let contrast = paper.unwrap_or(WHITE).contrast(ink);
                     assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?}: {contrast:.2}");
+                    let night = paper.map_or(NIGHT, Rgb::night);
+                    let contrast = night.contrast(ink_on(night));
+                    assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?} in the dark: {contrast:.2}");
                 }
             }
         }

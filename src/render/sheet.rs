@@ -242,7 +242,8 @@ impl<'p> Sheet<'p> {
             let style = Style { size: 20, ink: INK, bold: false, anchor: Anchor::Middle };
             // In the gap of a row of panels; a strip below a strip needs none.
             if panel.place.1 > 0 {
-                canvas.text(style, x0 - left - GAP / 2, middle, panel.sign)?;
+                let room = GAP + advance(chars(panel.sign), 20);
+                canvas.text(style, x0 - left - room / 2, middle, panel.sign)?;
             }
         }
         self.columns_ruler(canvas, panel, x0, y0)?;
@@ -434,6 +435,37 @@ pub fn draw(picture: &Picture, look: Look, canvas: &mut dyn Canvas) -> Result<()
 pub fn size(picture: &Picture, look: Look) -> (i64, i64) {
     let sheet = Sheet::new(picture, look);
     (sheet.width, sheet.height)
+}
+
+/// Where a panel stands on a sheet.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The corner of its first cell.
+    pub origin: (i64, i64),
+    /// The space of its rulers left of and above the cells.
+    pub inset: (i64, i64),
+}
+
+/// The sizes of a sheet, for what draws it in a manner of its own.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The size of labels.
+    pub size: i64,
+    /// The width and height of a cell.
+    pub cell: (i64, i64),
+    /// The whole width.
+    pub width: i64,
+    /// The whole height.
+    pub height: i64,
+    /// The places of the panels.
+    pub panels: Vec<Place>,
+}
+
+/// The sizes of the sheet of a picture.
+pub fn plan(picture: &Picture, look: Look) -> Plan {
+    let sheet = Sheet::new(picture, look);
+    let panels = picture.panels.iter().map(|p| Place { origin: sheet.origin(p), inset: inset(p) }).collect();
+    Plan { size: sheet.size, cell: sheet.cell, width: sheet.width, height: sheet.height, panels }
 }
 
 /// What lies below everything.
