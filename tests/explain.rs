@@ -269,3 +269,25 @@ fn a_huge_layout_and_a_deep_one_are_explained_in_few_lines() {
         assert!(told.lines().count() < 120, "{} lines", told.lines().count());
     }
 }
+
+#[test]
+fn hostile_expressions_are_explained_in_bounded_time_and_memory() {
+    let wide = vec!["2"; 3000].join(",");
+    let deep = |n: usize| format!("{}4:1{}", "coalesce(".repeat(n), ")".repeat(n));
+    for source in [
+        format!("composition(({wide}):LayoutRight, ({wide}))"),
+        format!("right_inverse(({wide}):LayoutRight)"),
+        format!("1{}", " + 1".repeat(20_000)),
+        deep(80),
+        "append<1000000>((1,2,3),4) + 1".to_string(),
+        "repeat<1000000>((4,8)) + 1".to_string(),
+        "repeat<-1>((4,8))".to_string(),
+        format!("compatible(({wide}), ({wide}))"),
+        "composition((4,6):(1,8), (9223372036854775807,3):(3,3))".to_string(),
+    ] {
+        let start = std::time::Instant::now();
+        let told = told(Mode::Value, &source);
+        assert!(told.lines().count() < 150, "{} lines of {}", told.lines().count(), &source[..source.len().min(60)]);
+        assert!(start.elapsed().as_secs() < 10, "{}", &source[..source.len().min(60)]);
+    }
+}

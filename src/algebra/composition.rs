@@ -7,9 +7,10 @@ use super::layout::{FlatMode, FlatModes};
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
-/// The left side, coalesced: flat modes, or one such list for each codomain mode of the right side.
+/// The left side, coalesced: flat modes (also as a layout, where somebody follows), or one such
+/// list for each codomain mode of the right side.
 enum Left<'a> {
-    Modes(FlatModes<'a>),
+    Modes(FlatModes<'a>, Option<Tree<'a>>),
     ByMode(Vec<Left<'a>>),
 }
 
@@ -20,7 +21,7 @@ impl<'a> Cx<'a> {
             "composition",
             |cx| [cx.layout_tree(a), cx.layout_tree(b)],
             || {
-                let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
+                let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { self.left_modes(a)? };
                 self.compose_tree(&left, b.shape, b.stride, b)
             },
         )
@@ -48,9 +49,15 @@ impl<'a> Cx<'a> {
         }
     }
 
+    fn left_modes(self, a: Layout<'a>) -> Result<'a, Left<'a>> {
+        let modes = self.coalesce_x(a)?;
+        let whole = self.trace.map(|_| self.layout_tree(self.from_modes(&modes)));
+        Ok(Left::Modes(modes, whole))
+    }
+
     fn left_by_mode(self, a: Layout<'a>, profile: Tree<'a>) -> Result<'a, Left<'a>> {
         let Some(profiles) = profile.items() else {
-            return Ok(Left::Modes(self.coalesce_x(a)?));
+            return self.left_modes(a);
         };
         if profiles.len() > a.rank() {
             return self.fail(Fault::TooManyModes { operation: "composition", tiler: profile, rank: a.rank() });
@@ -69,7 +76,7 @@ impl<'a> Cx<'a> {
                 Ok(FlatMode { shape: s, stride }.into())
             }
             (Tree::Int(s), Tree::Int(d)) => match left {
-                Left::Modes(modes) => self.compose_leaf(modes, s, d, b),
+                Left::Modes(modes, whole) => self.compose_leaf(modes, *whole, s, d, b),
                 Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
             },
             (Tree::Int(s), Tree::Basis(basis)) => {
@@ -77,14 +84,14 @@ impl<'a> Cx<'a> {
                 for &index in basis.path {
                     left = match left {
                         Left::ByMode(modes) if (index as usize) < modes.len() => &modes[index as usize],
-                        Left::Modes(_) if index == 0 => left,
+                        Left::Modes(..) if index == 0 => left,
                         _ => {
                             return self.fail(Fault::IndexOutOfRange { index: index.into(), of: stride });
                         }
                     };
                 }
                 match left {
-                    Left::Modes(modes) => self.compose_leaf(modes, s, basis.value, b),
+                    Left::Modes(modes, whole) => self.compose_leaf(modes, *whole, s, basis.value, b),
                     Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
                 }
             }
@@ -94,10 +101,10 @@ impl<'a> Cx<'a> {
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         self.recorded(
             "composition",
-            |cx| [cx.layout_tree(cx.from_modes(left)), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
+            |cx| [whole.unwrap_or(Tree::Underscore), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
             || self.compose_modes(left, s, d, b),
         )
     }

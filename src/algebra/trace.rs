@@ -116,15 +116,6 @@ impl<'a> Trace<'a> {
     pub fn steps(&self) -> (Vec<Step<'a>>, usize) {
         (self.steps.borrow().to_vec(), self.beyond.get())
     }
-
-    fn push(&self, step: Step<'a>) {
-        let mut steps = self.steps.borrow_mut();
-        if steps.len() < MAX_STEPS {
-            steps.push(step);
-        } else {
-            self.beyond.set(self.beyond.get().saturating_add(1));
-        }
-    }
 }
 
 /// What an operation returns, as a value of the algebra.
@@ -172,7 +163,12 @@ impl<'a> Cx<'a> {
     #[cold]
     #[inline(never)]
     fn push(self, trace: &Trace<'a>, step: impl FnOnce(Self) -> Step<'a>) {
-        trace.push(step(self));
+        if trace.steps.borrow().len() < MAX_STEPS {
+            let step = step(self);
+            trace.steps.borrow_mut().push(step);
+        } else {
+            trace.beyond.set(trace.beyond.get().saturating_add(1));
+        }
     }
 
     /// Records the operation `name` around `compute`.

@@ -16,6 +16,9 @@ const MAX_CHANGED: usize = 24;
 /// The most attempts.
 const ATTEMPTS: usize = 2048;
 
+/// The memory that all attempts may use, in bytes.
+const MEMORY: usize = 1 << 24;
+
 /// How far away an integer is looked for.
 const FAR: i64 = 64;
 
@@ -98,7 +101,8 @@ fn count(t: Tree) -> usize {
 /// Expressions close to a refused operation, and their values, nearest first.
 pub fn inputs<'a>(cx: Cx<'a>, part: &Part<'a>, notation: Notation) -> Vec<(String, String)> {
     let cx = cx.in_mode(cx.mode);
-    let mut search = Search { cx, part, notation, left: ATTEMPTS, found: Vec::new() };
+    let limit = cx.arena.allocated_bytes().saturating_add(MEMORY);
+    let mut search = Search { cx, part, notation, left: ATTEMPTS, limit, found: Vec::new() };
     if let Did::Call(..) | Did::Compose | Did::Apply | Did::Layout = part.did {
         search.all();
     }
@@ -117,6 +121,7 @@ struct Search<'s, 'a> {
     part: &'s Part<'a>,
     notation: Notation,
     left: usize,
+    limit: usize,
     found: Vec<(u64, String, String)>,
 }
 
@@ -172,6 +177,9 @@ impl<'a> Search<'_, 'a> {
     }
 
     fn attempt_all(&mut self, values: &[Value<'a>], cost: u64) -> bool {
+        if self.cx.arena.allocated_bytes() > self.limit {
+            self.left = 0;
+        }
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
         let Some(value) = run(self.cx, self.part.did, values).filter(|v| typed(*v)) else { return false };

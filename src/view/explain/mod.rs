@@ -111,14 +111,14 @@ impl<'a> View<'_, 'a> {
     fn parts(&self, parts: &[Part<'a>], lines: &mut Vec<Line>) {
         let mut shown: Vec<String> = Vec::new();
         let mut left_out = 0;
-        for part in parts {
+        for (i, part) in parts.iter().enumerate() {
+            if shown.len() == MAX_PARTS {
+                left_out = parts.len() - i;
+                break;
+            }
             let text = self.text_of(part.span);
             let Some(value) = part.answer else { continue };
             if shown.contains(&text) || self.says_itself(part, &text, value) {
-                continue;
-            }
-            if shown.len() == MAX_PARTS {
-                left_out += 1;
                 continue;
             }
             let say = Say::new(self.notation, 0);
