@@ -100,6 +100,22 @@ fn divides_are_the_complement_and_the_composition_that_they_are() {
 }
 
 #[test]
+fn a_partition_is_the_divides_and_compositions_that_make_it() {
+    let mma = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}).get_slice(5).partition_C(make_tensor(counting_iter(0),(16,8)))";
+    let copy = "make_tiled_copy(Copy_Atom<UniversalCopy<float>, float>{}, (_8,_4), (_4,_1))\
+                .get_slice(5).partition_S(make_tensor(counting_iter(0),(32,4)))";
+    for (source, steps) in [
+        (mma, ["logical_divide((16,8):(_1,16), (_16,_8)) = ", "  zipped_divide(", "  composition(", "  slice(", "5%_4 = 1"]),
+        (copy, ["  zipped_divide((32,4):(_1,32), (_32,_4)) = ", "  composition(", "right_inverse(", "  slice(", " = 20"]),
+    ] {
+        let told = told(Mode::Value, source);
+        for step in steps {
+            assert!(told.contains(step), "{step} is not in\n{told}");
+        }
+    }
+}
+
+#[test]
 fn coalesce_says_what_is_not_known_at_compile_time() {
     assert!(told(Mode::Cxx, "coalesce((2,6):(1,2))").contains("not known at compile time"));
     assert!(!told(Mode::Cxx, "coalesce((_2,_6):(_1,_2))").contains("not known"));

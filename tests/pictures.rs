@@ -45,6 +45,7 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("product", &["--operands", "blocked_product((2,5):(5,1), (3,4):(1,3))"]),
     ("swizzle", &["--operands", "Sw<3,0,3> o _0 o (8,8):(8,1)"]),
     ("complement", &["--operands", "complement((2,2):(1,6), 24)"]),
+    ("composition", &["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]),
 ];
 
 fn run(args: &[&str]) -> Output {
@@ -89,6 +90,9 @@ fn the_pictures_of_the_readme() {
         let path = format!("docs/pictures/{name}.svg");
         in_step(&path, &svg(args));
         assert!(readme.contains(&path), "{path} is shown nowhere");
+        let (expression, flags) = args.split_last().unwrap();
+        let command = ["cutectl", "svg", "-o", &format!("{name}.svg")].iter().chain(flags).copied().collect::<Vec<_>>().join(" ");
+        assert!(readme.contains(&format!("\n{command} \"{expression}\"\n")), "docs/draw finds no {name} in the README");
     }
     assert_eq!(std::fs::read_dir(support::path("docs/pictures")).unwrap().count(), SHOWN.len());
 }

@@ -55,11 +55,7 @@ impl<'a> Cx<'a> {
         {
             last.shape = TWO;
         }
-        self.record(|cx| Step::Enter {
-            name: "coalesce",
-            templates: &[],
-            operands: cx.arena.alloc([cx.layout_tree(cx.from_modes(&modes))]),
-        });
+        self.record(|cx| Step::Enter { name: "coalesce", operands: cx.arena.alloc([cx.layout_tree(cx.from_modes(&modes))]) });
         let coalesced = self.coalesced(modes)?;
         self.record(|cx| Step::Leave { answer: Some(cx.layout_tree(cx.from_modes(&coalesced))) });
         Ok(coalesced)

@@ -17,7 +17,7 @@ pub const MAX_STEPS: usize = 1 << 14;
 #[allow(missing_docs)] // the operands are named for what they are
 pub enum Step<'a> {
     /// An operation on these operands starts.
-    Enter { name: &'static str, templates: &'a [i64], operands: &'a [Tree<'a>] },
+    Enter { name: &'static str, operands: &'a [Tree<'a>] },
     /// The operation that started last ends with this value; without one it is refused.
     Leave { answer: Option<Tree<'a>> },
     /// Composition: `extent:stride` meets a mode of the left side. `taken` of it are taken, if
@@ -179,7 +179,7 @@ impl<'a> Cx<'a> {
         operands: impl FnOnce(Self) -> [Tree<'a>; N],
         compute: impl FnOnce() -> Result<'a, T>,
     ) -> Result<'a, T> {
-        self.record(|cx| Step::Enter { name, templates: &[], operands: cx.arena.alloc(operands(cx)) });
+        self.record(|cx| Step::Enter { name, operands: cx.arena.alloc(operands(cx)) });
         let answer = compute();
         self.record(|cx| Step::Leave { answer: answer.ok().map(|t| t.tree(cx)) });
         answer

@@ -169,9 +169,37 @@ impl App {
 
     /// Refuses what was typed where no text of the language is at fault.
     pub fn refuse(&mut self, message: &str) {
+        self.refuse_as("E0704", message);
+    }
+
+    /// Refuses a picture that is too large for its medium.
+    pub fn refuse_size(&mut self, message: &str) {
+        self.refuse_as("E0705", message);
+    }
+
+    fn refuse_as(&mut self, code: &str, message: &str) {
         self.failed = true;
         let _ = self.out.flush();
-        self.say(&format!("error[E0704]: {message}"));
+        self.say(&format!("error[{code}]: {message}"));
+    }
+
+    /// Whether anything was wrong so far.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Keeps results in memory until [`App::release`].
+    pub fn hold(&mut self) {
+        self.out = BufWriter::with_capacity(1 << 16, Output::Memory(Vec::new()));
+    }
+
+    /// What was held; from here on results go to standard output again.
+    pub fn release(&mut self) -> Vec<u8> {
+        let stdout = BufWriter::with_capacity(1 << 16, Output::Stdout(io::stdout().lock()));
+        match std::mem::replace(&mut self.out, stdout).into_inner() {
+            Ok(Output::Memory(held)) => held,
+            _ => Vec::new(),
+        }
     }
 
     /// Notes that a line failed whose error was part of the answers.

@@ -155,6 +155,16 @@ pub enum Command {
         after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
     )]
     Svg(Later<Svg>),
+    /// Draw a value as PNG
+    #[command(
+        after_help = "Examples:\n  cutectl png -o fig.png '(3,(2,3)):(3,(12,1))'\n  cutectl png --dpi 300 --operands -o tiles.png 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl png --multi -o both.png '(4,8):(8,1)' '(4,8):(1,4)'\n  cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'\n  cutectl png '(8,8)' | kitten icat\n\nA picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more\nthan 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With\n--multi the pictures stand one below the other."
+    )]
+    Png(Later<Png>),
+    /// Draw a value as PDF
+    #[command(
+        after_help = "Examples:\n  cutectl pdf -o fig.pdf '(3,(2,3)):(3,(12,1))'\n  cutectl pdf --palette greys -o tiles.pdf 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl pdf --multi -o talk.pdf '(4,8):(8,1)' 'Sw<2,0,2> o _0 o (4,4):(4,1)'\n\nLabels are text that can be selected, in a font inside the file. With --multi every picture has a page\nof its own. A document has at most 1048576 cells."
+    )]
+    Pdf(Later<Pdf>),
     /// Draw a value as an HTML page that answers the pointer and the keyboard
     #[command(
         after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
@@ -382,6 +392,9 @@ pub struct Drawing {
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
+    /// Put several expressions into one document
+    #[arg(long)]
+    pub multi: bool,
 }
 
 /// What decides the colour of a cell
@@ -458,6 +471,9 @@ pub struct Appearance {
     /// The size of an element in bits, for bytes and banks
     #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bits: Option<u16>,
+    /// The side of a cell in pixels; labels that do not fit are left out
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(1..=400))]
+    pub cell: Option<u16>,
     /// Leave title, facts and remarks out
     #[arg(long)]
     pub no_title: bool,
@@ -475,6 +491,40 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+}
+
+/// `png`
+#[derive(Args, Debug)]
+pub struct Png {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    #[arg(long, value_name = "FACTOR", value_parser = hundredths, conflicts_with = "dpi")]
+    pub scale: Option<i64>,
+    /// Pixels an inch, of which the SVG has 96
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(24..=1536))]
+    pub dpi: Option<u16>,
+}
+
+/// A factor between 0.25 and 16, in hundredths.
+fn hundredths(typed: &str) -> Result<i64, String> {
+    let factor: f64 = typed.parse().map_err(|_| "a number is needed, such as 2 or 1.5")?;
+    if (0.25..=16.0).contains(&factor) { Ok((factor * 100.0).round() as i64) } else { Err("0.25 to 16 is what there is".into()) }
+}
+
+/// `pdf`
+#[derive(Args, Debug)]
+pub struct Pdf {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
 }
 
 /// `html`

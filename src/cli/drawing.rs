@@ -2,8 +2,10 @@
 
 use super::app::{App, Done};
 use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
+use super::media;
 use super::pictures::{Draw, Medium, document, drawn, print_latex};
 use crate::algebra::{Cx, Fault, Tree};
+use crate::render::latex::pages as latex_pages;
 use crate::render::palette::Palette;
 use crate::render::{html, sheet, svg as writer, tikz};
 use crate::view::label::{Label, Part};
@@ -11,6 +13,7 @@ use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
 use crate::view::ruler::Marks;
 use crate::view::{operation, swizzle};
+use std::io::Write as _;
 use std::ops::Range;
 
 /// `svg`.
@@ -20,6 +23,12 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
         let refuse: &mut Draw =
             &mut |_, cx, value, _| cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value });
         return document(app, &command.drawing, Medium::Svg, refuse);
+    }
+    if command.drawing.multi {
+        return match media::stacked(app, &command.drawing, &command.appearance, Medium::Svg)? {
+            Some(stack) => Ok(writer::drawn(&mut app.out, &mut |canvas| stack.draw(canvas))?),
+            None => Ok(()),
+        };
     }
     draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
 }
@@ -31,12 +40,33 @@ pub fn html(app: &mut App, command: &Html) -> Done {
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
+    if !command.drawing.multi {
+        return pictures_of(app, command);
+    }
+    app.hold();
+    let done = pictures_of(app, command);
+    let held = app.release();
+    done?;
+    if app.has_failed() || held.is_empty() {
+        return Ok(());
+    }
+    media::open(app, &command.drawing)?;
+    let written = match command.fragment {
+        true => app.out.write_all(&held),
+        false => latex_pages(&mut app.out, &String::from_utf8_lossy(&held)),
+    };
+    Ok(written?)
+}
+
+/// The pictures of `latex`, with `--multi` one after the other.
+fn pictures_of(app: &mut App, command: &Latex) -> Done {
     let a = &command.appearance;
     let own = command.fragment
         || a.operands
         || a.no_title
         || a.palette != Colors::default()
         || a.axis != Axis::default()
+        || a.cell.is_some()
         || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
     match command.look {
         Look::Cute if own => {
@@ -45,16 +75,17 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
         }
         Look::Cute => print_latex(app, command),
         Look::Cutectl => {
-            let whole = !command.fragment;
+            let whole = !command.fragment && !command.drawing.multi;
             draw(app, &command.drawing, a, Medium::Latex, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
         }
     }
 }
 
-type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
+/// Writes a picture.
+pub type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
 
-/// Draws the one value of a command in our own design.
-fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
+/// Draws the value of a command in our own design, or all values under `--multi`.
+pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
     let options = match options(app, appearance) {
         Ok(options) => options,
         Err(message) => {
@@ -62,7 +93,7 @@ fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Mediu
             return Ok(());
         }
     };
-    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
+    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title, cell: appearance.cell.map(i64::from) };
     document(app, drawing, medium, &mut |app, cx, value, source| {
         let picture = picture(app, cx, value, source, appearance.operands, &options).map_err(|fault| named(cx, fault, medium.command()))?;
         Ok(write(app, &picture, look))

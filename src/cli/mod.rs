@@ -15,6 +15,7 @@ mod generate;
 mod holding;
 mod info;
 mod input;
+mod media;
 pub(crate) mod output;
 pub(crate) mod pictures;
 mod reference;
@@ -76,6 +77,8 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
         Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
         Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
+        Some(Command::Png(c)) => media::png(&mut app, &c),
+        Some(Command::Pdf(c)) => media::pdf(&mut app, &c),
         Some(Command::Html(c)) => drawing::html(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),

@@ -10,7 +10,7 @@ use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
-use crate::lang::tiling::{Tiling, What};
+use crate::lang::tiling::What;
 use crate::lang::value::{PrintStyle, Value};
 use crate::render::matrix::Matrix;
 use crate::render::table::Format;
@@ -18,7 +18,7 @@ use crate::render::tensor::Elements;
 use crate::render::{cute, latex as tikz, owners, terminal};
 use crate::view::grid::{Ranks, scene};
 use crate::view::layout;
-use crate::view::owners::Panel;
+use crate::view::owners::Owners;
 use crate::view::ruler::Marks;
 use crate::view::scene::Scene;
 use bumpalo::Bump;
@@ -152,9 +152,19 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-/// Draws the one value of a command that makes one document.
+/// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let one = format!("`{}` makes one document of one expression", medium.command());
+    if drawing.multi && medium == Medium::Html {
+        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        return Ok(());
+    }
+    if drawing.multi {
+        // CuTe's SVG of a tiling is a document of its own.
+        let tilings = (medium == Medium::Latex).then_some(medium);
+        return each_value(app, &drawing.sources, tilings, draw);
+    }
+    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -173,11 +183,13 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
     })
 }
 
-/// What a command makes of a tiling.
+/// What a command makes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     Latex,
     Svg,
+    Png,
+    Pdf,
     Html,
 }
 
@@ -187,6 +199,8 @@ impl Medium {
         match self {
             Medium::Latex => "latex",
             Medium::Svg => "svg",
+            Medium::Png => "png",
+            Medium::Pdf => "pdf",
             Medium::Html => "html",
         }
     }
@@ -195,35 +209,24 @@ impl Medium {
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
-        _ if medium == Medium::Html => false,
-        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(medium, Medium::Latex | Medium::Svg),
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,
     }
 }
 
 /// A tiling as CuTe draws it.
-fn tiled<'a>(
-    out: &mut impl std::io::Write,
-    cx: Cx<'a>,
-    medium: Option<Medium>,
-    tiling: &Tiling<'a>,
-    notation: crate::lang::notation::Notation,
-) -> Result<std::io::Result<()>, &'a Fault<'a>> {
-    let mma = match tiling.what {
-        What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
-        What::MmaAtom(atom) => cx.one_atom(atom)?,
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => {
-            return Ok(owners::copy_latex(out, &Panel::of_copy(cx, &copy)?, notation));
-        }
-        What::CopyAtom(_) => return Ok(Ok(())),
-    };
-    let panels = Panel::of_mma(cx, &mma)?;
-    Ok(match medium {
-        Some(Medium::Svg) => owners::mma_svg(out, &panels, cx.tile_shape(&mma)?, notation),
-        _ => owners::mma_latex(out, &panels, notation),
+fn tiled<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
+    Ok(match (Owners::of(cx, what)?, medium) {
+        // `drawable` lets nothing of this kind come here.
+        (None, _) | (_, Medium::Png | Medium::Pdf | Medium::Html) => Ok(()),
+        (Some(panels), Medium::Latex) => owners::latex(out, &panels, notation),
+        (Some(panels), Medium::Svg) => owners::svg(out, &panels, notation),
     })
 }
+
+/// Refused before the first byte, or written.
+type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
 
 /// Draws the value of a line; the text is for its operands.
 pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
@@ -260,7 +263,7 @@ fn one<'a>(
         Value::Tiling(tiling) if medium.is_some_and(|m| drawable(m, &tiling.what)) => {
             let cx = app.session.cx(arena);
             let notation = app.notation;
-            return match tiled(&mut app.out, cx, medium, tiling, notation) {
+            return match tiled(&mut app.out, cx, medium.unwrap_or(Medium::Latex), &tiling.what, notation) {
                 Ok(written) => Ok(written?),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
@@ -303,16 +306,23 @@ pub enum Drawing<'a> {
     Latex(Scene<'a>),
     /// `print_tensor`.
     Elements(Elements<'a>),
+    /// `print_latex` of a tiling, and `print_latex_tv`.
+    LatexOwners(Owners<'a>),
+    /// `print_svg`.
+    SvgOwners(Owners<'a>),
 }
 
 impl<'a> Drawing<'a> {
     /// The drawing of a value.
     pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
+            if let (PrintStyle::LatexTv, Tree::Tuple([tv, tile])) = (style, value) {
+                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile)?));
+            }
             let t = drawn(cx, value)?;
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::Latex, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
                 (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
                 (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
                 (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
@@ -323,6 +333,12 @@ impl<'a> Drawing<'a> {
         drawing().map_err(|fault| refused(fault, ""))
     }
 
+    /// The drawing of a tiling, where the statement draws it.
+    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>) -> Result<Option<Self>, Box<Error<'a>>> {
+        let owners = Owners::of(cx, what).map_err(|fault| refused(fault, ""))?;
+        Ok(owners.map(if style == PrintStyle::Svg { Drawing::SvgOwners } else { Drawing::LatexOwners }))
+    }
+
     /// Draws it.
     pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
         match self {
@@ -330,6 +346,8 @@ impl<'a> Drawing<'a> {
             Drawing::Bare(scene) => cute::bare(w, scene),
             Drawing::Latex(scene) => tikz::document(w, scene, notation),
             Drawing::Elements(elements) => elements.write(w, notation),
+            Drawing::LatexOwners(panels) => owners::latex(w, panels, notation),
+            Drawing::SvgOwners(panels) => owners::svg(w, panels, notation),
         }
     }
 }

@@ -24,7 +24,7 @@ pub fn write(view: &View, state: &State, medium: Medium) -> String {
         draw(view, state, medium, &mut out)?;
         match out.into_inner() {
             Ok(Output::File(draft)) => draft.keep(),
-            Ok(Output::Stdout(_)) => Ok(()),
+            Ok(_) => Ok(()),
             Err(error) => Err(error.into_error()),
         }
     }) {
@@ -36,7 +36,7 @@ pub fn write(view: &View, state: &State, medium: Medium) -> String {
 fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std::io::Result<()> {
     let nothing = || std::io::Error::other("there is nothing to draw");
     let picture = view.picture.as_ref().ok_or_else(nothing)?;
-    let look = sheet::Look { palette: Palette::Safe, title: true };
+    let look = sheet::Look { palette: Palette::Safe, title: true, cell: None };
     match (medium, view.value) {
         (Medium::Svg, _) => svg::document(out, picture, look),
         (Medium::Html, _) => html::document(out, picture, look),

@@ -1,6 +1,7 @@
 //! Palettes: the colours of fills, and ink that can be read on them.
 
 use crate::view::picture::{Cell, Fill, Tone};
+use std::sync::LazyLock;
 
 /// A colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -48,6 +49,14 @@ const CONTRAST: [Rgb; 8] =
     [rgb(0xFFFFFF), rgb(0x004488), rgb(0xFFDD33), rgb(0x882255), rgb(0x99DDFF), rgb(0x225522), rgb(0xFFAABB), rgb(0x000000)];
 const DEGREES: [Rgb; 5] = [rgb(0xFFFFFF), rgb(0xEEDD88), rgb(0xEE8866), rgb(0xCC3311), rgb(0x882255)];
 
+/// The light of a channel by its value: every cell asks for it.
+static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|c| {
+        let c = c as f64 / 255.0;
+        if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    })
+});
+
 impl Rgb {
     /// Mixed with another colour: all of it at 0, all of the other at 100.
     pub fn toward(self, other: Rgb, percent: u32) -> Rgb {
@@ -57,10 +66,7 @@ impl Rgb {
 
     /// The relative luminance of WCAG 2.
     pub fn luminance(self) -> f64 {
-        let linear = |c: u8| {
-            let c = f64::from(c) / 255.0;
-            if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
+        let linear = |c: u8| LINEAR[usize::from(c)];
         0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
     }
 

@@ -18,7 +18,6 @@ enum Node<'a> {
 
 struct Operation<'a> {
     name: &'static str,
-    templates: &'a [i64],
     operands: &'a [Tree<'a>],
     answer: Option<Tree<'a>>,
     nodes: Vec<Node<'a>>,
@@ -67,14 +66,10 @@ impl Outline {
 
     fn operation(&self, operation: Operation, depth: usize, lines: &mut Vec<Line>) {
         let say = Say::new(self.notation, depth);
-        let Operation { name, templates, operands, answer, nodes } = operation;
+        let Operation { name, operands, answer, nodes } = operation;
         let whole = operands.iter().copied().chain(answer).all(fits_tree);
         let operands: Vec<String> = operands.iter().map(|t| say.text(*t)).collect();
-        let templates = match templates {
-            [] => String::new(),
-            all => format!("<{}>", all.iter().map(i64::to_string).collect::<Vec<_>>().join(",")),
-        };
-        let call = format!("{name}{templates}({})", operands.join(", "));
+        let call = format!("{name}({})", operands.join(", "));
         let say = match answer {
             Some(answer) if whole => say.is(call, answer),
             Some(_) => say.code(&call),
@@ -138,8 +133,8 @@ fn nested<'a>(steps: &[Step<'a>]) -> Vec<Node<'a>> {
     let mut open: Vec<Operation<'a>> = Vec::new();
     for step in steps {
         let node = match *step {
-            Step::Enter { name, templates, operands } => {
-                open.push(Operation { name, templates, operands, answer: None, nodes: Vec::new() });
+            Step::Enter { name, operands } => {
+                open.push(Operation { name, operands, answer: None, nodes: Vec::new() });
                 continue;
             }
             Step::Leave { answer } => match open.pop() {
