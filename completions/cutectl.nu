@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -750,6 +757,22 @@ module completions {
     layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
   ]
 
+  def "nu-complete cutectl explore color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Look around inside a layout, full screen
+  export extern "cutectl explore" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl explore color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    expr?: string             # What is looked at first; it can be edited
+  ]
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -933,6 +956,10 @@ module completions {
 
   # A thread-value layout: who holds what of a tile
   export extern "cutectl help tv" [
+  ]
+
+  # Look around inside a layout, full screen
+  export extern "cutectl help explore" [
   ]
 
   # The functions of the language
