@@ -794,6 +794,43 @@ module completions {
     code?: string             # A code such as E0401
   ]
 
+  def "nu-complete cutectl learn color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl learn lang" [] {
+    [ "en" "zh" ]
+  }
+
+  def "nu-complete cutectl learn export" [] {
+    [ "md" ]
+  }
+
+  # Learn layouts: short lessons with exercises that are judged
+  export extern "cutectl learn" [
+  def "nu-complete cutectl repl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl repl" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl learn color" # When to use colour
+    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
+    --list                    # List the lessons
+    --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    --seed: string            # The seed of the questions: the same seed, the same questions
+    --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
+    --help(-h)                # Print help (see more with '--help')
+    lesson?: string           # The name or the number of a lesson to start with
+    --color: string@"nu-complete cutectl repl color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+  ]
+
   def "nu-complete cutectl completions color" [] {
     [ "auto" "always" "never" ]
   }
@@ -968,6 +1005,12 @@ module completions {
 
   # The index of errors
   export extern "cutectl help errors" [
+  ]
+
+  # Learn layouts: short lessons with exercises that are judged
+  export extern "cutectl help learn" [
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl help repl" [
   ]
 
   # Write a completion script

@@ -2,6 +2,7 @@
 
 use crate::lang::notation::Spelling;
 use crate::lang::registry;
+use crate::learn::{LESSONS, Lang};
 use crate::render::table::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
@@ -20,7 +21,7 @@ use std::path::PathBuf;
     version,
     max_term_width = 100,
     subcommand_value_name = "COMMAND|EXPR",
-    after_help = "Examples:\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
 pub struct Cli {
     /// Flags of every command
@@ -261,6 +262,16 @@ pub enum Command {
     /// The index of errors
     #[command(after_help = "Example:\n  cutectl errors E0401")]
     Errors(Later<Errors>),
+    /// Learn layouts: short lessons with exercises that are judged
+    #[command(
+        after_help = "Examples:\n  cutectl learn\n  cutectl learn coalesce\n  cutectl learn --lang zh 3\n  cutectl learn --quiz 2 --seed 7\n  printf '6\\n_8\\n' | cutectl learn integers\n\nAn answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next\nlesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line."
+    )]
+    Learn(Later<Learn>),
+    /// The interactive session; without a command and on a terminal it starts by itself
+    #[command(
+        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
+    )]
+    Repl,
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
@@ -922,6 +933,55 @@ pub struct Errors {
     pub format: Formatted,
 }
 
+/// `learn`
+#[derive(Args, Debug)]
+pub struct Learn {
+    /// The name or the number of a lesson to start with
+    #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
+    pub lesson: Option<String>,
+    /// The language of the lessons
+    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
+    pub lang: Language,
+    /// List the lessons
+    #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
+    pub list: bool,
+    /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub quiz: Option<u8>,
+    /// The seed of the questions: the same seed, the same questions
+    #[arg(long, value_name = "N", requires = "quiz")]
+    pub seed: Option<u64>,
+    /// Write all lessons as a document
+    #[arg(long, value_enum, value_name = "FORMAT", hide = true)]
+    pub export: Option<Document>,
+}
+
+/// The language of the lessons
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// English
+    #[default]
+    En,
+    /// Simplified Chinese
+    Zh,
+}
+
+impl From<Language> for Lang {
+    fn from(l: Language) -> Self {
+        match l {
+            Language::En => Lang::English,
+            Language::Zh => Lang::Chinese,
+        }
+    }
+}
+
+/// A format of documents
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Document {
+    /// Markdown
+    Md,
+}
+
 /// `completions`
 #[derive(Args, Debug)]
 pub struct Completions {
@@ -958,6 +1018,13 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// The names of lessons that continue what was typed, for the shell.
+fn lesson_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let typed = typed.to_str().unwrap_or("-");
+    let lessons = LESSONS.iter().filter(|l| l.name.starts_with(typed));
+    lessons.map(|l| CompletionCandidate::new(l.name).help(Some(l.title.en.into()))).collect()
 }
 
 /// The names of operations that continue what was typed.

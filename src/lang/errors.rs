@@ -725,8 +725,8 @@ pub static INDEX: &[Entry] = &[
         "$ cutectl -D 4 eval 1",
         "$ cutectl -D a=4 eval a",
         "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
-         is not `NAME=EXPR`, several expressions where a command makes one document. \
-         `cutectl help COMMAND` shows what it takes.",
+         is not `NAME=EXPR`, several expressions where a command makes one document, a `:command` of \
+         the session that there is not. `cutectl help COMMAND` shows what it takes, `:help` in the session.",
     ),
     row(
         "E0705",

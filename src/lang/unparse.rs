@@ -10,12 +10,12 @@ use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The text of statements in order, one a line.
+/// The text of statements in order, one a line, each ended: a dump goes on over lines.
 pub fn statements<'t>(statements: impl IntoIterator<Item = &'t Statement<'t>>) -> String {
     let mut text = Text::default();
     for s in statements {
         text.statement(s);
-        text.out.push('\n');
+        text.out.push_str(";\n");
     }
     text.out
 }
