@@ -676,6 +676,16 @@ module completions {
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
   export extern "cutectl bank" [
+  def "nu-complete cutectl explain color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl explain format" [] {
+    [ "text" "markdown" "json" ]
+  }
+
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl explain" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -876,6 +886,11 @@ module completions {
     --help(-h)                # Print help (see more with '--help')
     src: string               # The layout that is read
     dst: string               # The layout that is written
+    --color: string@"nu-complete cutectl explain color" # When to use colour
+    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
+    --format: string@"nu-complete cutectl explain format" # The format of the explanation
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
   def "nu-complete cutectl mma color" [] {
@@ -1202,6 +1217,8 @@ module completions {
 
   # The vector that CuTe's copy chooses between two layouts, and why no wider one
   export extern "cutectl help vector" [
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl help explain" [
   ]
 
   # MMA operations, atoms and tilings: who holds what of A, B and C

@@ -95,7 +95,7 @@ mod search {
     }
 
     /// The least cost and the swizzles that have it, each evaluated through the address of every element.
-    fn brute(cx: Cx, tile: Layout, bits: i64, base: i64, uses: &[(Operation, Layout)]) -> (u32, Vec<Swizzle>) {
+    fn brute<'a>(cx: Cx<'a>, tile: Layout<'a>, bits: i64, base: i64, uses: &[(Operation, Layout<'a>)]) -> (u32, Vec<Swizzle>) {
         let inner = cx.layout_tree(tile);
         let bare = Memory::new(cx, inner, Unit::Element, Some(bits), base).unwrap();
         let all: Vec<i64> = (0..bare.size).map(|c| bare.bit(c).unwrap()).collect();

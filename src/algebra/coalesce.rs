@@ -4,20 +4,44 @@
 
 use super::int::TWO;
 use super::layout::{FlatMode, FlatModes, UNIT};
-use super::{Cx, Layout, Result, Tree};
+use super::trace::Step;
+use super::{Cx, Int, Layout, Result, Tree};
+
+/// How a mode meets the one behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// The next one goes on where it ends.
+    Continues,
+    /// It ends here, and the next one does not start there.
+    Gap,
+    /// Whether it does is not known at compile time.
+    Unknown,
+    /// Their strides point into different modes of the codomain.
+    Apart,
+}
 
 impl<'a> Cx<'a> {
     /// `coalesce(L)`: modes of extent 1 go, and neighbours that are one run merge. An integer
     /// whose value C++ does not know never merges.
     pub fn coalesce(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let modes = self.coalesced(self.flat_modes(layout)?)?;
-        Ok(self.from_modes(&modes))
+        self.recorded(
+            "coalesce",
+            |cx| [cx.layout_tree(layout)],
+            || {
+                let modes = self.coalesced(self.flat_modes(layout)?)?;
+                Ok(self.from_modes(&modes))
+            },
+        )
     }
 
     /// `coalesce(L, profile)`: each mode that a tuple profile has on its own.
     pub fn coalesce_by(self, layout: Layout<'a>, profile: Tree<'a>) -> Result<'a, Layout<'a>> {
         match profile {
-            Tree::Tuple(_) => self.by_mode("coalesce", layout, profile, |mode, profile| self.coalesce_by(mode, profile)),
+            Tree::Tuple(_) => self.recorded(
+                "coalesce",
+                |cx| [cx.layout_tree(layout), profile],
+                || self.by_mode("coalesce", layout, profile, |mode, profile| self.coalesce_by(mode, profile)),
+            ),
             _ => self.coalesce(layout),
         }
     }
@@ -31,7 +55,10 @@ impl<'a> Cx<'a> {
         {
             last.shape = TWO;
         }
-        self.coalesced(modes)
+        self.record(|cx| Step::Enter { name: "coalesce", operands: cx.arena.alloc([cx.layout_tree(cx.from_modes(&modes))]) });
+        let coalesced = self.coalesced(modes)?;
+        self.record(|cx| Step::Leave { answer: Some(cx.layout_tree(cx.from_modes(&coalesced))) });
+        Ok(coalesced)
     }
 
     /// Merges flat modes from the last to the first.
@@ -42,11 +69,21 @@ impl<'a> Cx<'a> {
         for mode in rest {
             let front = merged.len() - 1;
             if self.is(mode.shape, 1) {
+                self.record(|_| Step::Unit { mode });
                 continue;
             }
             if front == 0 && self.is(merged[0].shape, 1) {
+                self.record(|_| Step::Replaced { unit: merged[0], mode });
                 merged[0] = mode;
-            } else if self.continues(mode, merged[front]) {
+                continue;
+            }
+            let joint = self.joint(mode, merged[front]);
+            self.record(|cx| {
+                let next = merged[front];
+                let end = cx.mul_tree(Tree::Int(mode.shape), mode.stride).ok();
+                Step::Pair { mode, next, joint, end, extent: cx.mul(mode.shape, next.shape).ok() }
+            });
+            if joint == Joint::Continues {
                 merged[front] = FlatMode { shape: self.mul(mode.shape, merged[front].shape)?, stride: mode.stride };
             } else {
                 merged.push(mode);
@@ -60,22 +97,36 @@ impl<'a> Cx<'a> {
     }
 
     /// Whether `next` goes on where `mode` ends, as far as may be known.
-    fn continues(self, mode: FlatMode<'a>, next: FlatMode<'a>) -> bool {
+    #[inline]
+    fn joint(self, mode: FlatMode<'a>, next: FlatMode<'a>) -> Joint {
         let (from, to) = match (mode.stride, next.stride) {
             (Tree::Int(from), Tree::Int(to)) => (from, to),
             (Tree::Basis(from), Tree::Basis(to)) if from.path == to.path => (from.value, to.value),
-            _ => return false,
+            _ => return Joint::Apart,
         };
-        let fixed_zero = |i: super::Int| i.is_static && i.value == 0; // absorbs a run-time factor
+        let fixed_zero = |i: Int| i.is_static && i.value == 0; // absorbs a run-time factor
         let end_known = self.known(from) && self.known(mode.shape) || fixed_zero(from) || fixed_zero(mode.shape);
         let end = i128::from(mode.shape.value) * i128::from(from.value);
-        self.known(next.shape) && end_known && self.known(to) && end == i128::from(to.value)
+        if end != i128::from(to.value) {
+            Joint::Gap
+        } else if self.known(next.shape) && end_known && self.known(to) {
+            Joint::Continues
+        } else {
+            Joint::Unknown
+        }
     }
 
     /// `filter(L)`: `coalesce` without the modes of stride 0.
     pub fn filter(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let shape = self.filter_zeros(layout.stride, layout.shape)?;
-        self.coalesce(Layout { shape, stride: layout.stride })
+        self.recorded(
+            "filter",
+            |cx| [cx.layout_tree(layout)],
+            || {
+                let shape = self.filter_zeros(layout.stride, layout.shape)?;
+                self.record(|_| Step::Filtered { before: layout, shape });
+                self.coalesce(Layout { shape, stride: layout.stride })
+            },
+        )
     }
 
     /// `filter(L, profile)`: each mode that a tuple profile has on its own.

@@ -3,6 +3,7 @@
 //! Source: `cute/stride.hpp`. A leaf known to be 1 gets stride `_0`.
 
 use super::int::{Int, ONE, ZERO};
+use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
 
 /// The order in which compact strides are given out.
@@ -38,10 +39,12 @@ impl<'a> Cx<'a> {
         let Some(modes) = shape.items() else {
             let size = self.int("compact strides", shape)?;
             if self.is(size, 1) {
+                self.record(|_| Step::NoStride { extent: size });
                 return Ok(Tree::Int(ZERO));
             }
             let stride = *running;
             *running = self.mul_tree(stride, shape)?;
+            self.record(|_| Step::Stride { extent: size, stride, next: *running });
             return Ok(stride);
         };
         let strides = self.arena.alloc_slice_fill_copy(modes.len(), Tree::Int(ZERO));
@@ -97,6 +100,8 @@ impl<'a> Cx<'a> {
                 Some(start) => self.mul(start, factor)?,
             });
         }
-        self.compact_left(shape, Tree::Int(start.unwrap_or(ONE)))
+        let start = start.unwrap_or(ONE);
+        self.record(|_| Step::Ordered { shape, rank, start });
+        self.compact_left(shape, Tree::Int(start))
     }
 }

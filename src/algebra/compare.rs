@@ -3,35 +3,42 @@
 //! Source: `cute/int_tuple.hpp`; `weakly_compatible` is CuTe DSL's.
 
 use super::int::{Int, ONE, ZERO};
+use super::trace::Step;
 use super::{Cx, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// Same hierarchical profile, values ignored.
     pub fn congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y)),
+            (Some(x), Some(y)) if x.len() == y.len() => x.iter().zip(y).all(|(x, y)| self.congruent(*x, *y)),
             (None, None) => true,
-            _ => false,
+            _ => self.unlike(a, b),
         }
     }
 
     /// The profile of `b` refines that of `a`: a leaf of `a` matches anything.
     pub fn weakly_congruent(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         match (a.items(), b.items()) {
-            (Some(x), Some(y)) => x.len() == y.len() && x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y)),
+            (Some(x), Some(y)) if x.len() == y.len() => x.iter().zip(y).all(|(x, y)| self.weakly_congruent(*x, *y)),
             (None, _) => true,
-            _ => false,
+            _ => self.unlike(a, b),
         }
+    }
+
+    /// No: the profiles differ here.
+    fn unlike(self, a: Tree<'a>, b: Tree<'a>) -> bool {
+        self.record(|_| Step::Profiles { a, b });
+        false
     }
 
     /// Every coordinate of `a` is a coordinate of `b`: equal sizes at each leaf of `a`.
     pub fn compatible(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
-        self.refines(a, b, &|size, of| Ok(self.compare(size, of, i64::eq)))
+        self.refines(a, b, false, &|size, of| Ok(self.compare(size, of, i64::eq)))
     }
 
     /// CuTe DSL's weak form: at each leaf the size of `a` divides that of `b`.
     pub fn weakly_compatible(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
-        self.refines(a, b, &|size, of| {
+        self.refines(a, b, true, &|size, of| {
             if size.value == 0 {
                 return Ok(Int::truth(of.value == 0, size.is_static && of.is_static));
             }
@@ -39,13 +46,21 @@ impl<'a> Cx<'a> {
         })
     }
 
-    fn refines(self, a: Tree<'a>, b: Tree<'a>, test: &impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
+    fn refines(self, a: Tree<'a>, b: Tree<'a>, divides: bool, test: &impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
         match (a.items(), b.items()) {
             (Some(x), Some(y)) if x.len() == y.len() => {
-                x.iter().zip(y).try_fold(ONE, |all, (x, y)| Ok(self.and(all, self.refines(*x, *y, test)?)))
+                x.iter().zip(y).try_fold(ONE, |all, (x, y)| Ok(self.and(all, self.refines(*x, *y, divides, test)?)))
             }
-            (None, _) => test(self.int("compatible", a)?, self.product(b)?),
-            _ => Ok(ZERO),
+            (None, _) => {
+                let size = self.product(b)?;
+                let holds = test(self.int("compatible", a)?, size)?;
+                self.record(|_| Step::Compared { leaf: a, part: b, size, divides, holds });
+                Ok(holds)
+            }
+            _ => {
+                self.record(|_| Step::Profiles { a, b });
+                Ok(ZERO)
+            }
         }
     }
 
@@ -121,6 +136,8 @@ impl<'a> Cx<'a> {
     }
 
     fn leaf_less(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
-        Ok(self.compare(self.int("<", a)?, self.int("<", b)?, i64::lt))
+        let less = self.compare(self.int("<", a)?, self.int("<", b)?, i64::lt);
+        self.record(|_| Step::Less { a, b, less });
+        Ok(less)
     }
 }

@@ -5,11 +5,19 @@
 use super::compact::Major;
 use super::int::{Int, ONE, ZERO};
 use super::layout::{FlatMode, FlatModes};
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// `complement(L, cotarget)`; without a cotarget up to the cosize of `L`.
     pub fn complement(self, layout: Layout<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Layout<'a>> {
+        match cotarget {
+            Some(target) => self.recorded("complement", |cx| [cx.layout_tree(layout), target], || self.complement_of(layout, cotarget)),
+            None => self.recorded("complement", |cx| [cx.layout_tree(layout)], || self.complement_of(layout, None)),
+        }
+    }
+
+    fn complement_of(self, layout: Layout<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Layout<'a>> {
         let filtered = self.filter(layout)?;
         let cotarget = match cotarget {
             Some(target) => target,
@@ -19,6 +27,7 @@ impl<'a> Cx<'a> {
         if let [only] = left[..]
             && only.stride.int().is_some_and(|d| self.is(d, 0))
         {
+            self.record(|_| Step::Nothing { cotarget });
             return self.make_layout(self.coalesce_shape(cotarget)?, Major::Left);
         }
         if left.len() > 1 && left.iter().any(|m| m.stride.int().is_some_and(|d| !self.known(d))) {
@@ -31,13 +40,17 @@ impl<'a> Cx<'a> {
             let stride = self.int("complement", mode.stride)?;
             let gap = self.div(stride, covered)?;
             if self.is(gap, 0) {
+                self.record(|_| Step::Overlap { mode, covered, gap });
                 return self.fail(Fault::NonInjective { layout: filtered, stride: stride.value, covered: covered.value });
             }
             out.push(FlatMode { shape: gap, stride: Tree::Int(covered) });
-            covered = self.mul(stride, mode.shape)?;
+            let reach = self.mul(stride, mode.shape)?;
+            self.record(|_| Step::Gap { mode, covered, gap, reach });
+            covered = reach;
         }
         let shape = self.coalesce_shape(self.ceil_div(cotarget, Tree::Int(covered))?)?;
         let rest = Layout { shape, stride: self.compact_left(shape, Tree::Int(covered))? };
+        self.record(|_| Step::Above { cotarget, covered, rest });
         let gaps = self.from_modes_tuple(&out);
         self.coalesce(self.concat(&[gaps, rest]))
     }
@@ -62,7 +75,9 @@ impl<'a> Cx<'a> {
         for mode in &modes {
             let unit = self.is(mode.shape, 1);
             if mode.stride.int().is_some_and(|d| self.is(d, 0)) {
-                null.push(FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } });
+                let place = FlatMode { shape: mode.shape, stride: if unit { Tree::Int(ZERO) } else { running } };
+                self.record(|_| Step::Null { mode: *mode, place });
+                null.push(place);
             }
             if !unit {
                 running = self.mul_tree(running, Tree::Int(mode.shape))?;

@@ -4,19 +4,27 @@
 
 use super::int::{Int, ONE};
 use super::layout::{FlatMode, FlatModes};
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
-/// The left side, coalesced: flat modes, or one such list for each codomain mode of the right side.
+/// The left side, coalesced: flat modes (also as a layout, where somebody follows), or one such
+/// list for each codomain mode of the right side.
 enum Left<'a> {
-    Modes(FlatModes<'a>),
+    Modes(FlatModes<'a>, Option<Tree<'a>>),
     ByMode(Vec<Left<'a>>),
 }
 
 impl<'a> Cx<'a> {
     /// `composition(A, B)` of layouts, in the profile of `B`.
     pub fn composition(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
-        self.compose_tree(&left, b.shape, b.stride, b)
+        self.recorded(
+            "composition",
+            |cx| [cx.layout_tree(a), cx.layout_tree(b)],
+            || {
+                let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { self.left_modes(a)? };
+                self.compose_tree(&left, b.shape, b.stride, b)
+            },
+        )
     }
 
     /// `composition(A, tiler)`: a tuple works by mode and drops the modes it does not name, `_`
@@ -25,21 +33,31 @@ impl<'a> Cx<'a> {
         match tiler {
             Tree::Layout(b) => self.composition(a, *b),
             Tree::Underscore => Ok(a),
-            Tree::Tuple(tilers) => {
-                if tilers.len() > a.rank() {
-                    return self.fail(Fault::TooManyModes { operation: "composition", tiler, rank: a.rank() });
-                }
-                let modes = tilers.iter().enumerate().map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
-                Ok(self.concat(&modes.collect::<Result<'a, Vec<_>>>()?))
-            }
+            Tree::Tuple(tilers) => self.recorded(
+                "composition",
+                |cx| [cx.layout_tree(a), tiler],
+                || {
+                    if tilers.len() > a.rank() {
+                        return self.fail(Fault::TooManyModes { operation: "composition", tiler, rank: a.rank() });
+                    }
+                    let modes = tilers.iter().enumerate().map(|(i, t)| self.composition_tiler(self.mode(a, i as i64)?, *t));
+                    Ok(self.concat(&modes.collect::<Result<'a, Vec<_>>>()?))
+                },
+            ),
             Tree::Int(_) => self.composition(a, Layout { shape: tiler, stride: Tree::Int(ONE) }),
             found => self.fail(Fault::WrongKind { operation: "composition", wanted: "a layout or a tiler", found }),
         }
     }
 
+    fn left_modes(self, a: Layout<'a>) -> Result<'a, Left<'a>> {
+        let modes = self.coalesce_x(a)?;
+        let whole = self.trace.map(|_| self.layout_tree(self.from_modes(&modes)));
+        Ok(Left::Modes(modes, whole))
+    }
+
     fn left_by_mode(self, a: Layout<'a>, profile: Tree<'a>) -> Result<'a, Left<'a>> {
         let Some(profiles) = profile.items() else {
-            return Ok(Left::Modes(self.coalesce_x(a)?));
+            return self.left_modes(a);
         };
         if profiles.len() > a.rank() {
             return self.fail(Fault::TooManyModes { operation: "composition", tiler: profile, rank: a.rank() });
@@ -53,9 +71,12 @@ impl<'a> Cx<'a> {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
                 self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
             }
-            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => Ok(FlatMode { shape: s, stride }.into()),
+            (Tree::Int(s), Tree::Int(d)) if self.is(d, 0) => {
+                self.record(|_| Step::Still { extent: s, stride: d });
+                Ok(FlatMode { shape: s, stride }.into())
+            }
             (Tree::Int(s), Tree::Int(d)) => match left {
-                Left::Modes(modes) => self.compose_leaf(modes, s, d, b),
+                Left::Modes(modes, whole) => self.compose_leaf(modes, *whole, s, d, b),
                 Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
             },
             (Tree::Int(s), Tree::Basis(basis)) => {
@@ -63,14 +84,14 @@ impl<'a> Cx<'a> {
                 for &index in basis.path {
                     left = match left {
                         Left::ByMode(modes) if (index as usize) < modes.len() => &modes[index as usize],
-                        Left::Modes(_) if index == 0 => left,
+                        Left::Modes(..) if index == 0 => left,
                         _ => {
                             return self.fail(Fault::IndexOutOfRange { index: index.into(), of: stride });
                         }
                     };
                 }
                 match left {
-                    Left::Modes(modes) => self.compose_leaf(modes, s, basis.value, b),
+                    Left::Modes(modes, whole) => self.compose_leaf(modes, *whole, s, basis.value, b),
                     Left::ByMode(_) => self.fail(Fault::NoOperator { operation: "composition", a: shape, b: stride }),
                 }
             }
@@ -80,7 +101,15 @@ impl<'a> Cx<'a> {
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+        self.recorded(
+            "composition",
+            |cx| [whole.unwrap_or(Tree::Underscore), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
+            || self.compose_modes(left, s, d, b),
+        )
+    }
+
+    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
@@ -94,25 +123,35 @@ impl<'a> Cx<'a> {
                     return self.fail(Fault::DivisionByZero { operation: "composition", dividend: stride });
                 }
                 if stride.wrapping_rem(extent) != 0 && stride >= extent {
+                    self.record(|_| Step::Astride { mode: *mode, stride: rest_d });
                     return self.fail(Fault::StrideDivisibility { stride, extent, right: b });
                 }
             }
             let step = self.abs(rest_d)?;
             let next_s = self.ceil_div_int(mode.shape, step)?;
             let next_d = self.mul(self.ceil_div_int(step, mode.shape)?, self.signum(rest_d))?;
+            let (extent, stride) = (rest_s, rest_d);
+            let mut taken = None;
             if !self.is(next_s, 1) && !self.is(rest_s, 1) {
-                let taken = self.min(next_s, rest_s);
-                if self.known(taken) && self.known(rest_s) && taken.value != 0 && rest_s.value.wrapping_rem(taken.value) != 0 {
-                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: b });
+                let part = self.min(next_s, rest_s);
+                if self.known(part) && self.known(rest_s) && part.value != 0 && rest_s.value.wrapping_rem(part.value) != 0 {
+                    self.record(|_| Step::Unsplit { mode: *mode, extent, stride, kept: next_s, part });
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: b });
                 }
-                out.push(FlatMode { shape: taken, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? });
-                rest_s = self.div(rest_s, taken)?;
+                let mode = FlatMode { shape: part, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? };
+                out.push(mode);
+                taken = Some(mode);
+                rest_s = self.div(rest_s, part)?;
             }
             rest_d = next_d;
+            self.record(|_| Step::Through { mode: *mode, extent, stride, kept: next_s, taken, left: rest_s, on: rest_d });
         }
-        if out.is_empty() || !self.is(rest_s, 1) {
-            out.push(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? });
-        }
+        let taken = match out.is_empty() || !self.is(rest_s, 1) {
+            true => Some(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? }),
+            false => None,
+        };
+        self.record(|_| Step::Last { mode: *last, extent: rest_s, stride: rest_d, taken });
+        out.extend(taken);
         Ok(self.from_modes(&out))
     }
 }

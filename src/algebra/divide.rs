@@ -8,36 +8,44 @@ use super::{Cx, Fault, Layout, Result, Tree};
 impl<'a> Cx<'a> {
     /// `((tile), (rest))`; a tuple tiler divides by mode and keeps the modes it does not name.
     pub fn logical_divide(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        match tiler {
-            Tree::Layout(tile) => {
-                let rest = self.complement(*tile, Some(self.coalesce(layout)?.shape))?;
-                self.composition(layout, self.concat(&[*tile, rest]))
-            }
-            Tree::Underscore => Ok(layout),
-            Tree::Tuple(_) => self.by_mode("logical_divide", layout, tiler, |mode, tile| self.logical_divide(mode, tile)),
-            Tree::Int(_) => self.logical_divide(layout, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
-            found => self.fail(Fault::WrongKind { operation: "logical_divide", wanted: "a layout or a tiler", found }),
-        }
+        self.recorded(
+            "logical_divide",
+            |cx| [cx.layout_tree(layout), tiler],
+            || match tiler {
+                Tree::Layout(tile) => {
+                    let rest = self.complement(*tile, Some(self.coalesce(layout)?.shape))?;
+                    self.composition(layout, self.concat(&[*tile, rest]))
+                }
+                Tree::Underscore => Ok(layout),
+                Tree::Tuple(_) => self.by_mode("logical_divide", layout, tiler, |mode, tile| self.logical_divide(mode, tile)),
+                Tree::Int(_) => self.logical_divide(layout, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
+                found => self.fail(Fault::WrongKind { operation: "logical_divide", wanted: "a layout or a tiler", found }),
+            },
+        )
     }
 
     /// `((tiles), (rests…))`.
     pub fn zipped_divide(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.tile_unzip(self.logical_divide(layout, tiler)?, tiler)
+        self.recorded("zipped_divide", |cx| [cx.layout_tree(layout), tiler], || self.tile_unzip(self.logical_divide(layout, tiler)?, tiler))
     }
 
     /// `((tiles), rest0, rest1, …)`.
     pub fn tiled_divide(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.unpack_rest(self.zipped_divide(layout, tiler)?)
+        self.recorded("tiled_divide", |cx| [cx.layout_tree(layout), tiler], || self.unpack_rest(self.zipped_divide(layout, tiler)?))
     }
 
     /// `(tile0, tile1, …, rest0, rest1, …)`.
     pub fn flat_divide(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.unpack_both(self.zipped_divide(layout, tiler)?)
+        self.recorded("flat_divide", |cx| [cx.layout_tree(layout), tiler], || self.unpack_both(self.zipped_divide(layout, tiler)?))
     }
 
     /// Gathers the first and the second part of every mode that the tiler guides.
     pub fn tile_unzip(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout { shape: self.zip2_by(layout.shape, tiler)?, stride: self.zip2_by(layout.stride, tiler)? })
+        self.recorded(
+            "tile_unzip",
+            |cx| [cx.layout_tree(layout), tiler],
+            || Ok(Layout { shape: self.zip2_by(layout.shape, tiler)?, stride: self.zip2_by(layout.stride, tiler)? }),
+        )
     }
 
     /// `(A, (B0, B1, …))` as `(A, B0, B1, …)`.

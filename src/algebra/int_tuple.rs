@@ -51,46 +51,54 @@ impl<'a> Cx<'a> {
 
     /// `ceil_div` of integers and tuples; a tuple by an integer folds left to right.
     pub fn ceil_div(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
-        match (a.items(), b.items()) {
-            (Some(x), Some(y)) if x.len() >= y.len() => {
-                self.tuple_of(x.len(), |i| self.ceil_div(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE))))
-            }
-            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "ceil_div", a, b }),
-            (Some(x), None) => {
-                let mut rest = b;
-                self.map(x, |m| {
-                    let quotient = self.ceil_div(m, rest)?;
-                    rest = self.ceil_div(rest, m)?;
-                    Ok(quotient)
-                })
-            }
-            (None, Some(_)) => self.ceil_div(a, Tree::Int(self.product(b)?)),
-            (None, None) => {
-                let by = self.int("ceil_div", b)?;
-                self.on_value("ceil_div", a, |a| self.ceil_div_int(a, by))
-            }
-        }
+        self.recorded(
+            "ceil_div",
+            |_| [a, b],
+            || match (a.items(), b.items()) {
+                (Some(x), Some(y)) if x.len() >= y.len() => {
+                    self.tuple_of(x.len(), |i| self.ceil_div(x[i], y.get(i).copied().unwrap_or(Tree::Int(ONE))))
+                }
+                (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "ceil_div", a, b }),
+                (Some(x), None) => {
+                    let mut rest = b;
+                    self.map(x, |m| {
+                        let quotient = self.ceil_div(m, rest)?;
+                        rest = self.ceil_div(rest, m)?;
+                        Ok(quotient)
+                    })
+                }
+                (None, Some(_)) => self.ceil_div(a, Tree::Int(self.product(b)?)),
+                (None, None) => {
+                    let by = self.int("ceil_div", b)?;
+                    self.on_value("ceil_div", a, |a| self.ceil_div_int(a, by))
+                }
+            },
+        )
     }
 
     /// `shape_div`: like `ceil_div`, but equal ranks and a divisibility condition.
     pub fn shape_div(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
-        match (a.items(), b.items()) {
-            (Some(x), Some(y)) if x.len() == y.len() => self.tuple_of(x.len(), |i| self.shape_div(x[i], y[i])),
-            (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "shape_div", a, b }),
-            (Some(x), None) => {
-                let mut rest = b;
-                self.map(x, |m| {
-                    let quotient = self.shape_div(m, rest)?;
-                    rest = self.shape_div(rest, Tree::Int(self.product(m)?))?;
-                    Ok(quotient)
-                })
-            }
-            (None, Some(_)) => self.shape_div(a, Tree::Int(self.product(b)?)),
-            (None, None) => {
-                let (a, b) = (self.int("shape_div", a)?, self.int("shape_div", b)?);
-                Ok(Tree::Int(self.shape_div_int(a, b)?))
-            }
-        }
+        self.recorded(
+            "shape_div",
+            |_| [a, b],
+            || match (a.items(), b.items()) {
+                (Some(x), Some(y)) if x.len() == y.len() => self.tuple_of(x.len(), |i| self.shape_div(x[i], y[i])),
+                (Some(_), Some(_)) => self.fail(Fault::MismatchedRanks { operation: "shape_div", a, b }),
+                (Some(x), None) => {
+                    let mut rest = b;
+                    self.map(x, |m| {
+                        let quotient = self.shape_div(m, rest)?;
+                        rest = self.shape_div(rest, Tree::Int(self.product(m)?))?;
+                        Ok(quotient)
+                    })
+                }
+                (None, Some(_)) => self.shape_div(a, Tree::Int(self.product(b)?)),
+                (None, None) => {
+                    let (a, b) = (self.int("shape_div", a)?, self.int("shape_div", b)?);
+                    Ok(Tree::Int(self.shape_div_int(a, b)?))
+                }
+            },
+        )
     }
 
     /// `round_up` of integers, or of tuples with the second one padded by `_1`.

@@ -4,6 +4,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::layout::{FlatMode, FlatModes, UNIT};
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 /// A mode with the compact stride of its position in the domain.
@@ -12,6 +13,12 @@ struct Placed {
     shape: Int,
     stride: Int,
     place: Int,
+}
+
+impl<'a> Placed {
+    fn mode(self) -> FlatMode<'a> {
+        FlatMode { shape: self.shape, stride: Tree::Int(self.stride) }
+    }
 }
 
 /// CuTe's exchange sort by stride. Not stable, and the order of equal strides shows in results.
@@ -39,17 +46,31 @@ impl<'a> Cx<'a> {
         Ok(placed)
     }
 
+    fn sorted(self, modes: &[Placed]) -> Step<'a> {
+        Step::Sorted { modes: self.arena.alloc_slice_fill_iter(modes.iter().map(|m| (m.mode(), m.place))) }
+    }
+
     /// The layout `R` with `L(R(i)) = i` on as many `i` from 0 on as possible.
     pub fn right_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        self.recorded("right_inverse", |cx| [cx.layout_tree(layout)], || self.right_inverse_of(layout))
+    }
+
+    fn right_inverse_of(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let mut modes = self.placed("right_inverse", layout)?;
         modes.retain(|m| self.known(m.stride));
         exchange_sort(&mut modes);
+        self.record(|cx| cx.sorted(&modes));
         let mut out = bumpalo::vec![in self.arena; FlatMode { shape: ONE, stride: Tree::Int(ZERO) }];
         let mut next = ONE;
         for m in modes {
-            if self.known(next) && next.value == m.stride.value {
+            let follows = self.known(next) && next.value == m.stride.value;
+            if !follows {
+                self.record(|_| Step::Follows { mode: m.mode(), place: m.place, next, reach: None });
+            } else {
                 out.push(FlatMode { shape: m.shape, stride: Tree::Int(m.place) });
-                next = self.mul(m.shape, m.stride)?;
+                let reach = self.mul(m.shape, m.stride)?;
+                self.record(|_| Step::Follows { mode: m.mode(), place: m.place, next, reach: Some(reach) });
+                next = reach;
             }
         }
         self.coalesce(self.from_modes_tuple(&out))
@@ -57,11 +78,16 @@ impl<'a> Cx<'a> {
 
     /// The layout `R` with `R(L(i)) = i` for every `i`, where `L` is injective.
     pub fn left_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        self.recorded("left_inverse", |cx| [cx.layout_tree(layout)], || self.left_inverse_of(layout))
+    }
+
+    fn left_inverse_of(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let mut modes = self.placed("left_inverse", layout)?;
         if modes.iter().any(|m| !self.known(m.stride)) {
             return self.fail(Fault::DynamicStrideInverse { layout });
         }
         exchange_sort(&mut modes);
+        self.record(|cx| cx.sorted(&modes));
         let mut shapes: Vec<Int> = Vec::with_capacity(modes.len() + 1);
         let mut strides = vec![ZERO];
         let mut covered = ONE;
@@ -73,11 +99,14 @@ impl<'a> Cx<'a> {
                 return self.fail(Fault::LeftInverseDivisibility { stride: m.stride.value, size: covered.value });
             }
             let gap = self.div(m.stride, covered)?;
+            self.record(|_| Step::Spread { mode: m.mode(), place: m.place, covered, gap });
             covered = if shapes.is_empty() { gap } else { self.mul(covered, gap)? };
             shapes.push(gap);
             strides.push(m.place);
         }
-        shapes.push(modes.last().map_or(ONE, |m| m.shape));
+        let extent = modes.last().map_or(ONE, |m| m.shape);
+        self.record(|_| Step::End { extent });
+        shapes.push(extent);
         let out = shapes.iter().zip(&strides).map(|(s, d)| FlatMode { shape: *s, stride: Tree::Int(*d) });
         self.coalesce(self.from_modes_tuple(&out.collect::<Vec<_>>()))
     }
@@ -92,34 +121,52 @@ impl<'a> Cx<'a> {
 
     /// The largest layout on which `a` and `b` agree and are contiguous.
     pub fn max_common_layout(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let inverse = self.right_inverse(b)?;
-        match self.common_mode(a, inverse)? {
-            Some(mode) => self.composition(inverse, mode.into()),
-            None => Ok(UNIT),
-        }
+        self.recorded(
+            "max_common_layout",
+            |cx| [cx.layout_tree(a), cx.layout_tree(b)],
+            || {
+                let inverse = self.right_inverse(b)?;
+                match self.common_mode(a, inverse)? {
+                    Some(mode) => self.composition(inverse, mode.into()),
+                    None => Ok(UNIT),
+                }
+            },
+        )
     }
 
     /// How many elements of `a` and `b` lie side by side in both: the vector width.
     pub fn max_common_vector(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Int> {
-        let inverse = self.right_inverse(b)?;
-        Ok(self.common_mode(a, inverse)?.map_or(ONE, |m| m.shape))
+        self.recorded(
+            "max_common_vector",
+            |cx| [cx.layout_tree(a), cx.layout_tree(b)],
+            || {
+                let inverse = self.right_inverse(b)?;
+                Ok(self.common_mode(a, inverse)?.map_or(ONE, |m| m.shape))
+            },
+        )
     }
 
     /// The widest vector, in elements, that every access through `L` may use: from the
     /// contiguous part and the known strides of the rest.
     pub fn max_alignment(self, layout: Layout<'a>) -> Result<'a, Int> {
-        let mut modes = self.flat_modes(self.coalesce(layout)?)?;
-        for m in &mut modes {
-            m.shape = if self.known(m.shape) { m.shape } else { ONE };
-            let stride = self.int("max_alignment", m.stride)?;
-            m.stride = Tree::Int(if self.known(stride) { stride } else { ZERO });
-        }
-        let known = self.from_modes(&modes);
-        let inverse = self.layout_tree(self.right_inverse(known)?);
-        let permuted = self.logical_divide(known, inverse)?;
-        let contiguous = Tree::Int(self.product(self.get(permuted.shape, 0)?)?);
-        let strides = self.get(permuted.stride, 1)?;
-        self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| self.gcd(a, b))
+        self.recorded(
+            "max_alignment",
+            |cx| [cx.layout_tree(layout)],
+            || {
+                let mut modes = self.flat_modes(self.coalesce(layout)?)?;
+                for m in &mut modes {
+                    m.shape = if self.known(m.shape) { m.shape } else { ONE };
+                    let stride = self.int("max_alignment", m.stride)?;
+                    m.stride = Tree::Int(if self.known(stride) { stride } else { ZERO });
+                }
+                let known = self.from_modes(&modes);
+                let inverse = self.layout_tree(self.right_inverse(known)?);
+                let permuted = self.logical_divide(known, inverse)?;
+                let contiguous = Tree::Int(self.product(self.get(permuted.shape, 0)?)?);
+                let strides = self.get(permuted.stride, 1)?;
+                self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| self.gcd(a, b))
+            },
+        )
     }
 
     /// `n` elements dealt over the modes of `shape`, first modes first.
@@ -132,8 +179,10 @@ impl<'a> Cx<'a> {
                 return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });
             }
             let part = self.gcd(m.shape, rest)?;
+            let (n, taken) = (rest, FlatMode { shape: part, stride: m.stride });
             rest = self.div(rest, part)?;
-            out.push(FlatMode { shape: part, stride: m.stride });
+            self.record(|_| Step::Dealt { mode: m, n, part: taken, rest });
+            out.push(taken);
         }
         self.coalesce(self.from_modes_tuple(&out))
     }

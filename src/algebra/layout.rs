@@ -4,6 +4,7 @@
 
 use super::compact::Major;
 use super::int::{Int, ONE, ZERO};
+use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
 use smallvec::SmallVec;
 
@@ -192,7 +193,9 @@ impl<'a> Cx<'a> {
         for m in modes {
             let extent = self.sub(m.shape, ONE)?;
             let stride = self.on_value("cosize", m.stride, |d| self.abs(d))?;
-            last = self.add_tree(last, self.mul_tree(Tree::Int(extent), stride)?)?;
+            let reach = self.mul_tree(Tree::Int(extent), stride)?;
+            self.record(|_| Step::Reach { mode: m, last: reach });
+            last = self.add_tree(last, reach)?;
         }
         match last {
             Tree::Int(last) => Ok(Tree::Int(self.add(last, ONE)?)),
@@ -220,7 +223,7 @@ impl<'a> Cx<'a> {
 
     /// The number of indices that the layout spans: the size of its coshape.
     pub fn cosize(self, layout: Layout<'a>) -> Result<'a, Int> {
-        self.product(self.coshape(layout)?)
+        self.recorded("cosize", |cx| [cx.layout_tree(layout)], || self.product(self.coshape(layout)?))
     }
 
     /// `shape` with strides ordered by `order`.
@@ -268,7 +271,7 @@ impl<'a> Cx<'a> {
 
     /// `L(coord)`: the index, or a coordinate where strides are basis elements.
     pub fn evaluate(self, layout: Layout<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
-        self.crd2idx(coord, layout.shape, layout.stride)
+        self.recorded("crd2idx", |cx| [coord, cx.layout_tree(layout)], || self.crd2idx(coord, layout.shape, layout.stride))
     }
 }
 

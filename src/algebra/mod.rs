@@ -31,6 +31,7 @@ pub mod swizzle;
 pub mod tensor;
 pub mod tiled_copy;
 pub mod tiled_mma;
+pub mod trace;
 pub mod tree;
 
 pub use fault::{Fault, Result};
@@ -40,6 +41,7 @@ pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};
 pub use tiled_copy::{CopyAtom, Side, TiledCopy};
 pub use tiled_mma::{MmaAtom, Operand, TiledMma};
+pub use trace::{Step, Trace};
 pub use tree::{Basis, Tree};
 
 use bumpalo::Bump;
@@ -54,13 +56,22 @@ pub enum Mode {
     Cxx,
 }
 
-/// Where an operation works: the arena that holds its results, and the integer mode.
+/// How an operation works.
+#[derive(Debug)]
+pub struct How<'a> {
+    /// Decides what counts as known.
+    pub mode: Mode,
+    /// Where its steps are recorded.
+    pub trace: Option<&'a Trace<'a>>,
+}
+
+/// Where an operation works: the arena that holds its results, and how. Two words, so that it
+/// travels in registers.
 #[derive(Clone, Copy)]
 pub struct Cx<'a> {
     /// Holds every node that an operation makes.
     pub arena: &'a Bump,
-    /// Decides what counts as known.
-    pub mode: Mode,
+    how: &'a How<'a>,
 }
 
 /// The largest number of leaves that one value may have.
@@ -69,10 +80,33 @@ pub const MAX_LEAVES: usize = 1 << 20;
 /// The largest nesting depth of a value that is kept.
 pub const MAX_DEPTH: usize = 256;
 
+impl<'a> std::ops::Deref for Cx<'a> {
+    type Target = How<'a>;
+
+    #[inline]
+    fn deref(&self) -> &How<'a> {
+        self.how
+    }
+}
+
 impl<'a> Cx<'a> {
     /// A context over `arena` in `mode`.
     pub fn new(arena: &'a Bump, mode: Mode) -> Self {
-        Cx { arena, mode }
+        let how = match mode {
+            Mode::Value => &How { mode: Mode::Value, trace: None },
+            Mode::Cxx => &How { mode: Mode::Cxx, trace: None },
+        };
+        Cx { arena, how }
+    }
+
+    /// The same, its steps recorded in `trace`.
+    pub fn with_trace(self, trace: &'a Trace<'a>) -> Self {
+        Cx { how: self.arena.alloc(How { mode: self.mode, trace: Some(trace) }), ..self }
+    }
+
+    /// The same arena in `mode`, with nothing recorded.
+    pub fn in_mode(self, mode: Mode) -> Self {
+        Cx::new(self.arena, mode)
     }
 
     /// Whether the value of `i` may decide a compile-time question.

@@ -10,44 +10,60 @@ use super::{Cx, Fault, Layout, Result, Tree};
 impl<'a> Cx<'a> {
     /// `(A, copies of A)`; a tuple tiler works by mode and keeps the modes it does not name.
     pub fn logical_product(self, block: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        match tiler {
-            Tree::Layout(tiles) => {
-                let reach = self.mul(self.size(block)?, self.cosize(*tiles)?)?;
-                let free = self.complement(block, Some(Tree::Int(reach)))?;
-                Ok(self.concat(&[block, self.composition(free, *tiles)?]))
-            }
-            Tree::Underscore => Ok(block),
-            Tree::Tuple(_) => self.by_mode("logical_product", block, tiler, |mode, tile| self.logical_product(mode, tile)),
-            Tree::Int(_) => self.logical_product(block, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
-            found => self.fail(Fault::WrongKind { operation: "logical_product", wanted: "a layout or a tiler", found }),
-        }
+        self.recorded(
+            "logical_product",
+            |cx| [cx.layout_tree(block), tiler],
+            || match tiler {
+                Tree::Layout(tiles) => {
+                    let reach = self.mul(self.size(block)?, self.cosize(*tiles)?)?;
+                    let free = self.complement(block, Some(Tree::Int(reach)))?;
+                    Ok(self.concat(&[block, self.composition(free, *tiles)?]))
+                }
+                Tree::Underscore => Ok(block),
+                Tree::Tuple(_) => self.by_mode("logical_product", block, tiler, |mode, tile| self.logical_product(mode, tile)),
+                Tree::Int(_) => self.logical_product(block, self.layout_tree(self.make_layout(tiler, Major::Left)?)),
+                found => self.fail(Fault::WrongKind { operation: "logical_product", wanted: "a layout or a tiler", found }),
+            },
+        )
     }
 
     /// `((blocks), (tiles…))`.
     pub fn zipped_product(self, block: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.tile_unzip(self.logical_product(block, tiler)?, tiler)
+        self.recorded("zipped_product", |cx| [cx.layout_tree(block), tiler], || self.tile_unzip(self.logical_product(block, tiler)?, tiler))
     }
 
     /// `((blocks), tile0, tile1, …)`.
     pub fn tiled_product(self, block: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.unpack_rest(self.zipped_product(block, tiler)?)
+        self.recorded("tiled_product", |cx| [cx.layout_tree(block), tiler], || self.unpack_rest(self.zipped_product(block, tiler)?))
     }
 
     /// `(block0, block1, …, tile0, tile1, …)`.
     pub fn flat_product(self, block: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        self.unpack_both(self.zipped_product(block, tiler)?)
+        self.recorded("flat_product", |cx| [cx.layout_tree(block), tiler], || self.unpack_both(self.zipped_product(block, tiler)?))
     }
 
     /// Mode i is `(A_i, B_i)`: the blocks stay together.
     pub fn blocked_product(self, block: Layout<'a>, tiles: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let (blocks, copies) = self.paired(block, tiles)?;
-        self.zip_layouts(&[blocks, copies])
+        self.recorded(
+            "blocked_product",
+            |cx| [cx.layout_tree(block), cx.layout_tree(tiles)],
+            || {
+                let (blocks, copies) = self.paired(block, tiles)?;
+                self.zip_layouts(&[blocks, copies])
+            },
+        )
     }
 
     /// Mode i is `(B_i, A_i)`: the blocks are dealt out.
     pub fn raked_product(self, block: Layout<'a>, tiles: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let (blocks, copies) = self.paired(block, tiles)?;
-        self.zip_layouts(&[copies, blocks])
+        self.recorded(
+            "raked_product",
+            |cx| [cx.layout_tree(block), cx.layout_tree(tiles)],
+            || {
+                let (blocks, copies) = self.paired(block, tiles)?;
+                self.zip_layouts(&[copies, blocks])
+            },
+        )
     }
 
     fn paired(self, block: Layout<'a>, tiles: Layout<'a>) -> Result<'a, (Layout<'a>, Layout<'a>)> {

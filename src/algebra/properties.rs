@@ -33,7 +33,7 @@ pub fn plain_modes<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMo
 
 /// The coalesced modes of a layout whatever is compile-time: the normal form of its function.
 pub fn normal_form<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<PlainMode>> {
-    let value = Cx { mode: super::Mode::Value, ..cx };
+    let value = cx.in_mode(super::Mode::Value);
     plain_modes(cx, value.coalesce(layout)?)
 }
 

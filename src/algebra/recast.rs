@@ -3,12 +3,19 @@
 //! Source: `cute/layout.hpp` (`upcast`, `downcast`, `recast_layout`).
 
 use super::int::{Int, ZERO};
+use super::layout::FlatMode;
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// `upcast<N>`: `n` elements become one.
     pub fn upcast(self, n: Int, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        self.by_leaf(layout, &|shape, stride| self.upcast_leaf(n, shape, stride))
+        self.by_leaf(layout, &|shape, stride| {
+            let (to, step) = self.upcast_leaf(n, shape, stride)?;
+            let (mode, to) = (FlatMode { shape, stride }, FlatMode { shape: to, stride: step });
+            self.record(|_| Step::Upcast { mode, factor: n, to });
+            Ok((to.shape, to.stride))
+        })
     }
 
     fn upcast_leaf(self, n: Int, shape: Int, stride: Tree<'a>) -> Result<'a, (Int, Tree<'a>)> {
@@ -40,7 +47,11 @@ impl<'a> Cx<'a> {
         }
         self.by_leaf(layout, &|shape, stride| {
             let d = self.int("downcast", stride)?;
-            if self.is(d, 1) || self.is(d, -1) { Ok((self.mul(shape, n)?, stride)) } else { Ok((shape, Tree::Int(self.mul(d, n)?))) }
+            let adjacent = self.is(d, 1) || self.is(d, -1);
+            let (to, step) = if adjacent { (self.mul(shape, n)?, stride) } else { (shape, Tree::Int(self.mul(d, n)?)) };
+            let (mode, to) = (FlatMode { shape, stride }, FlatMode { shape: to, stride: step });
+            self.record(|_| Step::Downcast { mode, factor: n, to });
+            Ok((to.shape, to.stride))
         })
     }
 

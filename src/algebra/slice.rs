@@ -2,6 +2,7 @@
 //!
 //! Source: `cute/underscore.hpp`, `cute/layout.hpp`.
 
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 use smallvec::SmallVec;
 
@@ -37,7 +38,9 @@ impl<'a> Cx<'a> {
 
     fn keep_into(self, coord: Tree<'a>, t: Tree<'a>, keep: Keep, out: &mut Kept<'a>) -> Result<'a, ()> {
         let Some(coords) = coord.items() else {
-            if (coord == Tree::Underscore) == (keep == Keep::AtUnderscore) {
+            let kept = (coord == Tree::Underscore) == (keep == Keep::AtUnderscore);
+            self.record(|_| Step::Kept { coord, part: t, kept });
+            if kept {
                 out.push(t);
             }
             return Ok(());
@@ -50,12 +53,20 @@ impl<'a> Cx<'a> {
 
     /// `slice` of shape and stride.
     pub fn slice_layout(self, coord: Tree<'a>, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout { shape: self.slice(coord, layout.shape)?, stride: self.slice(coord, layout.stride)? })
+        self.recorded(
+            "slice",
+            |cx| [coord, cx.layout_tree(layout)],
+            || Ok(Layout { shape: self.slice(coord, layout.shape)?, stride: self.in_mode(self.mode).slice(coord, layout.stride)? }),
+        )
     }
 
     /// `dice` of shape and stride.
     pub fn dice_layout(self, coord: Tree<'a>, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        Ok(Layout { shape: self.dice(coord, layout.shape)?, stride: self.dice(coord, layout.stride)? })
+        self.recorded(
+            "dice",
+            |cx| [coord, cx.layout_tree(layout)],
+            || Ok(Layout { shape: self.dice(coord, layout.shape)?, stride: self.in_mode(self.mode).dice(coord, layout.stride)? }),
+        )
     }
 
     /// The slice and the index at which it starts.

@@ -52,7 +52,7 @@ impl Finding {
 
 impl<'a> Cx<'a> {
     fn by_value(self) -> Self {
-        Cx { mode: Mode::Value, ..self }
+        self.in_mode(Mode::Value)
     }
 
     /// The index of a 1-D coordinate, if it is an integer that fits.
@@ -408,7 +408,7 @@ mod tests {
         }
     }
 
-    fn indices(cx: Cx, layout: Layout) -> Vec<i64> {
+    fn indices<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Vec<i64> {
         (0..cx.elements(layout).unwrap()).map(|i| cx.at(layout, i).unwrap()).collect()
     }
 

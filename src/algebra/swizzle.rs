@@ -3,6 +3,7 @@
 //! Source: `cute/swizzle.hpp`, `cute/swizzle_layout.hpp`, `cute/layout_composed.hpp`.
 
 use super::int::{Int, ONE, ZERO};
+use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 /// `Swizzle<B,M,S>`: xors B bits from `S` places further up into the bits from `M` on.
@@ -104,7 +105,9 @@ impl<'a> Cx<'a> {
             Tree::Layout(layout) => self.evaluate(*layout, coord),
             Tree::Swizzle(swizzle) => {
                 let x = self.int("swizzle", coord)?;
-                Ok(Tree::Int(Int { value: swizzle.apply(x.value), ..x }))
+                let swizzled = Int { value: swizzle.apply(x.value), ..x };
+                self.record(|_| Step::Bits { swizzle, index: x, swizzled });
+                Ok(Tree::Int(swizzled))
             }
             Tree::Composed(c) => {
                 let offset = match c.offset {

@@ -155,6 +155,16 @@ impl App {
         refused
     }
 
+    /// Shows what was found wrong with an answer; under `--strict` it is refused.
+    pub fn remark(&mut self, warnings: Vec<Diagnostic>, source: &str, origin: &Origin) {
+        for mut diagnostic in warnings {
+            if self.strict && diagnostic.severity == Severity::Warning {
+                diagnostic.severity = Severity::Error;
+            }
+            self.show(&diagnostic, source, origin);
+        }
+    }
+
     /// The warnings of a line, errors under `--strict`.
     pub fn warnings(&self, outcome: &Outcome, source: &str) -> Vec<Diagnostic> {
         if outcome.warnings.is_empty() && (self.session.mode == Mode::Value || !self.session.check) {

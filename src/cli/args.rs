@@ -251,6 +251,11 @@ pub enum Command {
         after_help = "Examples:\n  cutectl vector '(_8,_4):(_1,_8)' '(_8,_4):(_1,_16)' --dtype f16\n  cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16"
     )]
     Vector(Later<VectorWidth>),
+    /// How a value comes about, step by step, or why an operation is refused
+    #[command(
+        after_help = "Examples:\n  cutectl explain 'composition((6,2):(8,2), (4,3):(3,1))'\n  cutectl explain --cxx 'coalesce((2,(1,6)):(1,(6,2)))'\n  cutectl explain --format markdown 'logical_divide((8,8):(8,1), (2,4))'\n\nEvery `expr = value` can be typed as it stands. A refused operation is explained up to the step that\nfails, with the nearest inputs that would work, and the exit status is 2."
+    )]
+    Explain(Later<Explain>),
     /// MMA operations, atoms and tilings: who holds what of A, B and C
     #[command(
         after_help = "Examples:\n  cutectl mma                                     all operations\n  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7\n  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32\n  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
@@ -573,6 +578,32 @@ pub struct Info {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+}
+
+/// The format of an explanation
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Told {
+    /// Indented lines
+    #[default]
+    Text,
+    /// A nested list
+    Markdown,
+    /// An object with the steps and their equations
+    Json,
+}
+
+/// `explain`
+#[derive(Args, Debug)]
+pub struct Explain {
+    /// Expressions; `-` or none reads standard input, one a line
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub exprs: Vec<String>,
+    /// How deep operations within operations are opened; else as deep as fits 40 lines
+    #[arg(long, value_name = "N")]
+    pub depth: Option<usize>,
+    /// The format of the explanation
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Told,
 }
 
 /// `crd2idx`

@@ -13,6 +13,7 @@ mod compare;
 mod coords;
 pub(crate) mod drawing;
 pub(crate) mod eval;
+mod explain;
 mod generate;
 mod global;
 mod holding;
@@ -136,6 +137,7 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Copy(c) => atoms::copy(app, &c),
         Command::Tv(c) => atoms::tv(app, &c),
         Command::Explore(c) => crate::explore::run(app, c.expr.as_deref().unwrap_or_default()),
+        Command::Explain(c) => explain::explain(app, &c),
         Command::Functions(c) => reference::functions(app, &c),
         Command::Errors(c) => reference::errors(app, &c),
         Command::Learn(c) => learn::learn(app, &c),

@@ -111,8 +111,5 @@ fn one_error(app: &mut App, entry: &Entry, format: Format) -> Done {
         return Ok(table::facts(&mut app.out, format, &rows)?);
     }
     writeln!(app.out, "{}: {}\n\n{}", entry.code, entry.title, entry.text)?;
-    if !entry.wrong.is_empty() {
-        writeln!(app.out, "\n  wrong  {}\n  right  {}", entry.wrong, entry.right)?;
-    }
-    Ok(())
+    Ok(writeln!(app.out, "\n  wrong  {}\n  right  {}", entry.wrong, entry.right)?)
 }

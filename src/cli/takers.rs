@@ -100,7 +100,7 @@ impl From<MmaOperand> for Operand {
 }
 
 /// The side of a copy that is in shared memory, and its instruction, by the name of its operation.
-fn of_copy(copy: &TiledCopy, name: Option<&str>, cx: Cx, side: Option<CopySide>) -> (Side, Option<Instruction>) {
+fn of_copy<'a>(copy: &TiledCopy<'a>, name: Option<&str>, cx: Cx<'a>, side: Option<CopySide>) -> (Side, Option<Instruction>) {
     let name = name.unwrap_or_default();
     let matrices = |direction: Direction, n: Option<&str>| {
         let n: u8 = n?.split('_').next()?.parse().ok()?;

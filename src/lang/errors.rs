@@ -8,7 +8,8 @@ pub struct Entry {
     pub title: &'static str,
     /// What it means and what to do.
     pub text: &'static str,
-    /// A text that has it, behind `--cxx` where only that mode refuses it; empty where none can be shown.
+    /// A text that has it, behind `--cxx` where only that mode refuses it; behind `$ ` a command
+    /// line, where a text alone cannot have it.
     pub wrong: &'static str,
     /// The mended text.
     pub right: &'static str,
@@ -42,8 +43,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0103",
         "no expression",
-        "",
-        "(4,8):(8,1)",
+        "$ cutectl eval ''",
+        "$ cutectl eval '(4,8):(8,1)'",
         "An expression is needed and the text has only blanks or comments. In a shell the usual \
          cause is an empty variable, as in `cutectl crd2idx \"$L\" 3`.",
     ),
@@ -66,8 +67,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0106",
         "nested too deep",
-        "",
-        "",
+        "$ yes '(' | head -300 | tr -d '\\n' | cutectl eval -",
+        "$ cutectl eval 'a = ((4)); (a,8)'",
         "Brackets and unary operators nest at most 256 levels deep. No layout of a kernel comes near \
          it; the limit keeps hostile input from exhausting the stack. A deep value can be built from \
          parts that are bound to names: `a = ((4)); b = ((a,8))`.",
@@ -116,8 +117,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0112",
         "not UTF-8",
-        "",
-        "",
+        "$ printf '4:\\3771\\n' | cutectl eval -",
+        "$ printf '4:1\\n' | cutectl eval -",
         "The line holds bytes that are no text in UTF-8, often because a binary file or a file in \
          another encoding was piped in. Convert it, for instance with `iconv -t UTF-8`.",
     ),
@@ -541,8 +542,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0429",
         "an extent below zero",
-        "",
-        "",
+        "$ cutectl print '(2,-4)'",
+        "$ cutectl print '(2,4)'",
         "C++ computes with negative extents without a word, and a complement or an inverse of negative \
          strides may even answer with one. Such a layout has no coordinates, so there is nothing to draw \
          or to know about it.",
@@ -638,8 +639,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0506",
         "a search that led nowhere",
-        "",
-        "",
+        r#"$ cutectl where "$(awk 'BEGIN { for (i = 0; i < 40; i++) { s = s ",2"; d = sprintf("%s,%.0f", d, 1e12 + 1009*(i*i + 3)) } print "(" substr(s, 2) "):(" substr(d, 2) ")" }')" 20000000000001"#,
+        "$ cutectl where '(4,8):(8,1)' 17",
         "`where` finds the coordinates of an index mode by mode, and never walks a layout. Only where \
          many modes interleave, with strides that have nothing to do with each other, does it have to \
          try; after 1048576 steps that led to no coordinate it gives up. What it found until then is \
@@ -721,8 +722,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0704",
         "the command was used wrongly",
-        "",
-        "",
+        "$ cutectl -D 4 eval 1",
+        "$ cutectl -D a=4 eval a",
         "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
          is not `NAME=EXPR`, several expressions where a command makes one document, a `:command` of \
          the session that there is not. `cutectl help COMMAND` shows what it takes, `:help` in the session.",
@@ -730,8 +731,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0705",
         "the picture is too large for its medium",
-        "",
-        "",
+        "$ cutectl png '(4096,4096)'",
+        "$ cutectl png --window 0:16,0:16 '(4096,4096)' | wc -c",
         "A PNG has at most 268435456 pixels and 65535 a side, a PDF 1048576 cells, a picture of several \
          expressions 262144 cells. `--window 0:64,0:64` and `--tile 0,0` draw a part, `--cell 2` makes \
          smaller cells; SVG and TikZ are written as they are made and take any layout of 67108864 cells.",
@@ -739,8 +740,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0801",
         "a line that describes no access",
-        "",
-        "",
+        "$ echo '{\"op\":\"ld.b32\"}' | cutectl bank --addresses -",
+        "$ printf '{\"op\":\"ld.b32\",\"addr\":[%s]}' $(seq -s, 0 4 124) | cutectl bank --addresses -",
         "`bank --addresses` reads one JSON object a line: `op`, the instruction; `addr`, 32 byte \
          addresses, lane 0 first, `null` for a lane that has none; `active`, the mask of the lanes that \
          take part, all if left out. Other fields are read over. The caret stands where the line is \
@@ -749,8 +750,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0802",
         "an access that does not exist",
-        "",
-        "",
+        "$ cutectl bank 32:1 --dtype f32 --tv row --access mov",
+        "$ cutectl bank 32:1 --dtype f32 --tv row --access ld.b32",
         "Accesses are named as in PTX, and what makes no difference may be left out: \
          `ld.shared.b64`, `ld.b64`, `ld.shared.v2.f32`; `st.shared.b128`; `ldmatrix.x4.trans`; \
          `stmatrix.x2`; `cp.async.b128`; `ld.global.b32`. A lane moves 1, 2, 4, 8 or 16 bytes.",
@@ -758,8 +759,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0803",
         "an address that the hardware refuses",
-        "",
-        "",
+        "$ printf '{\"op\":\"ld.b64\",\"addr\":[%s]}' $(seq -s, 4 8 252) | cutectl bank --addresses -",
+        "$ printf '{\"op\":\"ld.b64\",\"addr\":[%s]}' $(seq -s, 0 8 248) | cutectl bank --addresses -",
         "A lane that takes part has an address, and it is a multiple of what the instruction moves a \
          lane: 8 bytes for `ld.shared.b64`, a row of 16 bytes for `ldmatrix`. A GPU stops the kernel \
          with a misaligned address. `ldmatrix` and `stmatrix` are executed by the whole warp, so every \
@@ -768,8 +769,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0804",
         "an access that this layout does not allow",
-        "",
-        "",
+        "$ cutectl bank '(32,2):(1,32)' --dtype f32 --tv '(32,2):(1,32)' --access ld.b64",
+        "$ cutectl bank '(32,2):(2,1)' --dtype f32 --tv '(32,2):(1,32)' --access ld.b64",
         "An instruction moves neighbours: the values that it takes of a thread must lie side by side in \
          memory, from a multiple of its size on, and be a whole number of elements. The message names \
          the first thread and value where that fails. A narrower access works, and `--access auto` \
@@ -779,8 +780,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0805",
         "a thread that leaves the tile",
-        "",
-        "",
+        "$ cutectl bank 32:1 --dtype f32 --tv '(32,1):(2,0)'",
+        "$ cutectl bank 32:1 --dtype f32 --tv '(32,1):(1,0)'",
         "The (thread, value) layout names coordinates of the tile, from 0 to its size - 1, in the order \
          of `LayoutLeft`: the first mode runs fastest. The message names the first thread and value \
          beyond it. A layout with negative strides needs a `--base` that keeps addresses above zero.",
@@ -788,8 +789,8 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0806",
         "the size of an element",
-        "",
-        "",
+        "$ cutectl bank 32:1 --tv row",
+        "$ cutectl bank 32:1 --dtype f32 --tv row",
         "Addresses need the size of an element: `--dtype f16`, `--dtype float`, `--dtype 16b`. A layout \
          of `smem_ptr[16b](unset)` and a tensor over a pointer say it themselves, and then another \
          `--dtype` contradicts them.",
@@ -835,10 +836,10 @@ mod tests {
     fn the_wrong_text_has_the_error_and_the_right_one_has_none() {
         for e in INDEX {
             let judged_outside = e.code == "E0505"; // of the value, by the command line
-            if !e.wrong.is_empty() && !judged_outside {
+            if !e.wrong.starts_with("$ ") && !judged_outside {
                 assert_eq!(code(e.wrong), Some(e.code), "{}", e.wrong);
             }
-            if !e.right.is_empty() {
+            if !e.right.starts_with("$ ") {
                 assert_eq!(code(e.right), None, "{}", e.right);
             }
         }

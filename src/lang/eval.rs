@@ -7,6 +7,7 @@ use super::syntax::Syntax;
 use super::tiling;
 use super::types;
 use super::value::Value;
+use super::watch::{Did, Part, Watch};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_LEAVES, Mode, Tree};
 use smallvec::SmallVec;
@@ -104,6 +105,7 @@ pub struct Evaluator<'e, 'a> {
     warnings: RefCell<Vec<Warning>>,
     cx: Cx<'a>,
     env: &'e Env,
+    watch: Option<&'e Watch<'a>>,
     /// Names bound or looked up on this line.
     staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
 }
@@ -111,12 +113,36 @@ pub struct Evaluator<'e, 'a> {
 impl<'e, 'a> Evaluator<'e, 'a> {
     /// An evaluator over the bindings of `env`.
     pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
-        Evaluator { cx, env, staged: RefCell::default(), check: false, warnings: RefCell::default() }
+        Evaluator { cx, env, watch: None, staged: RefCell::default(), check: false, warnings: RefCell::default() }
     }
 
     /// The same with every answer judged.
     pub fn checking(self, check: bool) -> Self {
         Evaluator { check, ..self }
+    }
+
+    /// The same with every sub-expression and every step followed.
+    pub fn watched_by(self, watch: &'e Watch<'a>) -> Self {
+        Evaluator { watch: Some(watch), cx: self.cx.with_trace(watch.trace), ..self }
+    }
+
+    /// Runs an operation, followed by whoever watches.
+    #[inline]
+    fn watched(
+        &self,
+        span: Span,
+        did: impl FnOnce() -> Did<'a>,
+        values: &[Value<'a>],
+        compute: impl FnOnce() -> Result<'a, Value<'a>>,
+    ) -> Result<'a, Value<'a>> {
+        let Some(watch) = self.watch else {
+            return compute();
+        };
+        watch.start();
+        let result = compute();
+        let values = self.cx.arena.alloc_slice_copy(values);
+        watch.push(Part { span, did: did(), values, answer: result.as_ref().ok().copied() });
+        result
     }
 
     /// What has been found wrong so far.
@@ -129,14 +155,19 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
     }
 
+    /// What `name` is bound to on this line.
+    pub fn staged(&self, name: &str) -> Option<Value<'a>> {
+        self.staged.borrow().as_ref().and_then(|staged| staged.get(name)).copied()
+    }
+
     /// The bindings of this line.
     pub fn into_staged(self) -> HashMap<&'a str, Value<'a>> {
         self.staged.into_inner().unwrap_or_default()
     }
 
     fn lookup(&self, name: &str) -> Option<Value<'a>> {
-        if let Some(value) = self.staged.borrow().as_ref().and_then(|staged| staged.get(name)) {
-            return Some(*value);
+        if let Some(value) = self.staged(name) {
+            return Some(value);
         }
         let value = self.env.get(self.cx, name)?;
         self.stage(self.cx.arena.alloc_str(name), value);
@@ -176,7 +207,15 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                             return Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, at));
                         }
                     }
-                    self.binary(*op, value, right).map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))?
+                    self.watched(
+                        e.span,
+                        || Did::Operator(op.symbol()),
+                        &[value, right],
+                        || {
+                            self.binary(*op, value, right)
+                                .map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))
+                        },
+                    )?
                 }
                 Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
                 Kind::Method(method) => self.method(value, span, method, e.span)?,
@@ -217,7 +256,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Compose(parts) => self.compose(parts, e.span)?,
             Kind::Unary(op, operand) => {
                 let value = self.eval(operand)?;
-                self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)]))?
+                self.watched(
+                    e.span,
+                    || Did::Operator(op.symbol()),
+                    &[value],
+                    || self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)])),
+                )?
             }
             Kind::Order(major) => Value::Order(major),
             Kind::Float(x) => Value::Float(x),
@@ -236,6 +280,10 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             self.tree(&items[i])
         })?;
         let tuple = Tree::Tuple(items);
+        if let (false, Some(watch)) = (literal, self.watch) {
+            watch.start();
+            watch.push(Part { span, did: Did::Tuple, values: &[], answer: Some(tuple.into()) });
+        }
         if !literal && tuple.leaves().is_none() {
             let fault = self.cx.arena.alloc(Fault::TooLarge { operation: "tuple", limit: MAX_LEAVES });
             return Err(self.operator(fault, span, &[]));
@@ -245,6 +293,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     fn name(&self, name: &'a str, span: Span, called: bool) -> Result<'a, Value<'a>> {
         if let Some(value) = self.lookup(name) {
+            if let Some(watch) = self.watch {
+                watch.push(Part { span, did: Did::Name(name), values: &[], answer: Some(value) });
+            }
             return Ok(value);
         }
         if let Some(element) = types::element(name)
@@ -276,50 +327,40 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
         }
         let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
-        let layout = match self.eval(&pair[1])? {
-            Value::Order(major) => self.cx.make_layout(shape, major).map_err(|f| fault(f, Value::Order(major)))?,
-            Value::Tree(stride) if stride.is_int_tuple() => self.cx.layout(shape, stride).map_err(|f| fault(f, stride.into()))?,
-            found => {
-                return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span));
-            }
-        };
-        Ok(self.cx.layout_tree(layout).into())
+        let given = self.eval(&pair[1])?;
+        self.watched(
+            span,
+            || Did::Layout,
+            &[shape.into(), given],
+            || {
+                let layout = match given {
+                    Value::Order(major) => self.cx.make_layout(shape, major),
+                    Value::Tree(stride) if stride.is_int_tuple() => self.cx.layout(shape, stride),
+                    found => {
+                        return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span));
+                    }
+                };
+                Ok(self.cx.layout_tree(layout.map_err(|f| fault(f, given))?).into())
+            },
+        )
     }
 
     /// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
     /// tensor, everything else composes from the left.
     fn compose(&self, parts: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
         let values = parts.iter().map(|p| self.tree(p)).collect::<Result<'a, SmallVec<[_; 4]>>>()?;
-        let operands = || parts.iter().zip(&values).map(|(p, v)| (p.span, Value::Tree(*v))).collect::<Vec<_>>();
-        let refuse = |fault| self.operator(fault, span, &operands());
-        let composed = |values: &[Tree<'a>]| -> crate::algebra::Result<'a, Tree<'a>> {
-            let mut left = values[0];
-            let mut i = 1;
-            while i < values.len() {
-                let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
-                if offset {
-                    let inner = match values[i + 1] {
-                        t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
-                        t => self.cx.layout_tree(self.cx.as_layout("composition", t)?),
-                    };
-                    left = self.cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
-                    i += 2;
-                } else {
-                    left = self.cx.compose_any(left, values[i])?;
-                    i += 1;
-                }
-            }
-            Ok(left)
-        };
-        if let Tree::Engine(engine) = values[0] {
-            let rest = composed(&values[1..]).map_err(refuse)?;
-            let layout = match rest {
-                Tree::Layout(_) | Tree::Composed(_) => rest,
-                t => self.cx.layout_tree(self.cx.as_layout("tensor", t).map_err(refuse)?),
-            };
-            return Ok(self.cx.tensor(*engine, layout).into());
-        }
-        composed(&values).map(Value::from).map_err(refuse)
+        let operands: SmallVec<[Value; 4]> = values.iter().map(|v| Value::Tree(*v)).collect();
+        self.watched(
+            span,
+            || Did::Compose,
+            &operands,
+            || {
+                composed(self.cx, &values).map(Value::from).map_err(|fault| {
+                    let operands: Vec<_> = parts.iter().map(|p| p.span).zip(operands.iter().copied()).collect();
+                    self.operator(fault, span, &operands)
+                })
+            },
+        )
     }
 
     fn unary(&self, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
@@ -400,19 +441,22 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             args => self.tuple(args, span)?,
         };
         if !coord.any_leaf(&|t| !matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_))) {
-            let result = match f {
-                Tree::Tensor(tensor) => self.cx.tensor_at(*tensor, coord),
-                Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => self.cx.slice_any(coord, f).map(|(slice, _)| slice),
-                Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_) => self.cx.apply(f, coord),
-                _ => return Err(not_callable()),
-            };
+            if !matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+                return Err(not_callable());
+            }
             let coord_span = match apply.args {
                 [first, .., last] => first.span.to(last.span),
                 _ => apply.args[0].span,
             };
-            return result
-                .map(Value::from)
-                .map_err(|fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]));
+            return self.watched(
+                span,
+                || Did::Apply,
+                &[coord.into(), f.into()],
+                || {
+                    let refuse = |fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]);
+                    applied(self.cx, f, coord).map(Value::from).map_err(refuse)
+                },
+            );
         }
         if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
             return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
@@ -457,7 +501,17 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(self.operator(fault, span, &[]));
         }
         let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
+        let watch = self.watch.filter(|_| function.form != Form::Statement);
+        if let Some(watch) = watch {
+            watch.start();
+        }
         let result = (function.run)(&args);
+        if let Some(watch) = watch {
+            let did = Did::Call(function, self.cx.arena.alloc_slice_copy(&templates));
+            let answer = result.as_ref().ok().copied();
+            watch.push(Part { span, did, values: self.cx.arena.alloc_slice_copy(&values), answer });
+        }
+        let args = Args { cx: self.cx.in_mode(self.cx.mode), ..args };
         if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
             && let Some(finding) = post(&args, *answer)
         {
@@ -544,5 +598,47 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// The integer mode.
     pub fn mode(&self) -> Mode {
         self.cx.mode
+    }
+}
+
+/// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
+/// tensor, everything else composes from the left.
+pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+    let [Tree::Engine(engine), functions @ ..] = values else {
+        return chained(cx, values);
+    };
+    let layout = match chained(cx, functions)? {
+        t @ (Tree::Layout(_) | Tree::Composed(_)) => t,
+        t => cx.layout_tree(cx.as_layout("tensor", t)?),
+    };
+    Ok(cx.tensor(**engine, layout))
+}
+
+fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+    let mut left = values[0];
+    let mut i = 1;
+    while i < values.len() {
+        let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
+        if offset {
+            let inner = match values[i + 1] {
+                t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
+                t => cx.layout_tree(cx.as_layout("composition", t)?),
+            };
+            left = cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
+            i += 2;
+        } else {
+            left = cx.compose_any(left, values[i])?;
+            i += 1;
+        }
+    }
+    Ok(left)
+}
+
+/// `f(coord)` of a tensor, a layout, a composed layout or a swizzle; with underscores a slice.
+pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
+    match f {
+        Tree::Tensor(tensor) => cx.tensor_at(*tensor, coord),
+        Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => cx.slice_any(coord, f).map(|(slice, _)| slice),
+        f => cx.apply(f, coord),
     }
 }

@@ -12,6 +12,7 @@ pub mod errors;
 pub mod eval;
 pub mod json;
 pub mod lexeme;
+pub mod nearest;
 pub mod notation;
 pub mod parser;
 pub mod refusal;
@@ -23,6 +24,7 @@ mod token;
 pub mod types;
 pub mod unparse;
 pub mod value;
+pub mod watch;
 
 pub use diagnostic::Diagnostic;
 pub use session::Session;

@@ -5,7 +5,8 @@ use super::env::{Env, Stored};
 use super::eval::{Error, Evaluator, Outermost, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
 use super::value::{Printed, Value};
-use crate::algebra::{Cx, Int, Mode, Tree};
+use super::watch::{Part, Watch};
+use crate::algebra::{Cx, Int, Mode, Step, Trace, Tree};
 use bumpalo::Bump;
 use smallvec::SmallVec;
 
@@ -34,6 +35,19 @@ pub struct Outcome<'a> {
     pub answer: Value<'a>,
     /// Answers on the way that are not what their operations promise.
     pub warnings: Vec<Warning>,
+}
+
+/// How the value of an expression comes about.
+#[derive(Debug)]
+pub struct Followed<'a> {
+    /// The sub-expressions of the last statement, innermost first.
+    pub parts: Vec<Part<'a>>,
+    /// The steps of the operation that ran last: the outermost one, or the one that is refused.
+    pub steps: Vec<Step<'a>>,
+    /// How many more steps there were.
+    pub beyond: usize,
+    /// The value of the last statement, also of a binding, and the warnings.
+    pub result: Result<'a, (Value<'a>, Vec<Warning>)>,
 }
 
 impl Session {
@@ -103,6 +117,34 @@ impl Session {
             }
         }
         last.map_or(Ok(None), |e| evaluator.operation(&e, text))
+    }
+
+    /// Evaluates `text` and says how its value comes about. Binds nothing.
+    pub fn follow<'a>(&self, arena: &'a Bump, text: &'a str) -> Followed<'a> {
+        let watch = Watch::new(Trace::new(arena));
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check).watched_by(&watch);
+        let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, evaluator.warnings()));
+        let (steps, beyond) = watch.trace.steps();
+        drop(evaluator);
+        Followed { parts: watch.into_parts(), steps, beyond, result }
+    }
+
+    fn last_value<'a>(&self, evaluator: &Evaluator<'_, 'a>, watch: &Watch<'a>, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
+        let parser = Parser::new(text, arena, &self.env);
+        let mut bound = SmallVec::new();
+        let (mut at, mut last) = (0, None);
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            watch.statement();
+            let before = bound.len();
+            let value = statement(evaluator, parsed, &mut bound)?;
+            last = Some(match (value, bound.get(before)) {
+                (Value::Printed(printed), _) => printed.value,
+                (_, Some((name, _))) => evaluator.staged(name).unwrap_or(value),
+                _ => value,
+            });
+        }
+        last.ok_or_else(|| Error::syntax(super::syntax::Syntax::Empty))
     }
 
     /// Binds `name` to `value`.

@@ -4,6 +4,7 @@
 //! table that it is given.
 
 pub mod cute;
+pub mod explanation;
 pub mod holding;
 pub mod html;
 pub mod json;

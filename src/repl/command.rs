@@ -59,6 +59,7 @@ pub static COMMANDS: &[Command] = &[
     row("help", "[NAME]", Takes::Topic, "this list, or what there is to know of a function or a command", actions::help),
     row("print", "[FLAGS] [EXPR]", Takes::Expression, "a layout as a grid, a tensor with its elements", forms::run),
     row("info", "[FLAGS] [EXPR]", Takes::Expression, "what there is to know of a layout", forms::run),
+    row("explain", "[FLAGS] [EXPR]", Takes::Expression, "how a value comes about, step by step", forms::run),
     row("coords", "[FLAGS] [EXPR]", Takes::Expression, "the coordinate table", forms::run),
     row("where", "LAYOUT INDEX...", Takes::Expressions(2), "every coordinate that maps to an index", forms::run),
     row("compat", "A B...", Takes::Expressions(2), "is every coordinate of A a coordinate of B?", forms::run),

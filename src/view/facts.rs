@@ -77,7 +77,7 @@ pub struct Elsewhere {
 
 /// The facts of `layout`.
 pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
-    let known = Cx { mode: Mode::Value, ..cx };
+    let known = cx.in_mode(Mode::Value);
     let modes = properties::plain_modes(cx, layout)?;
     if let Some(m) = modes.iter().find(|m| m.extent < 0) {
         return cx.fail(Fault::NegativeExtent { extent: m.extent, layout });

@@ -1,0 +1,114 @@
+//! Explanations as text, Markdown and JSON.
+
+use super::json;
+use crate::lang::value::Value;
+use crate::lang::{Diagnostic, notation::Notation};
+use crate::view::explain::{Line, Piece};
+use std::io::{self, Write};
+
+/// Lines of text, each two columns further in than what it explains.
+pub fn text(out: &mut impl Write, lines: &[Line]) -> io::Result<()> {
+    for line in lines {
+        writeln!(out, "{:1$}{2}", "", 2 * line.depth, plain(line))?;
+    }
+    Ok(())
+}
+
+/// A line without its depth.
+fn plain(line: &Line) -> String {
+    let mut text = String::new();
+    for piece in &line.pieces {
+        match piece {
+            Piece::Words(words) => text += words,
+            Piece::Code(code) => text += code,
+            // A value of several lines starts on one of its own.
+            Piece::Equal { expr, value } if value.contains('\n') => text += &format!("{expr} =\n{value}"),
+            Piece::Equal { expr, value } => text += &format!("{expr} = {value}"),
+        }
+    }
+    text
+}
+
+/// A list in Markdown.
+pub fn markdown(out: &mut impl Write, lines: &[Line]) -> io::Result<()> {
+    for line in lines {
+        write!(out, "{:1$}- ", "", 2 * line.depth)?;
+        for piece in &line.pieces {
+            match piece {
+                Piece::Words(words) => write!(out, "{}", escaped(words))?,
+                Piece::Code(code) => write!(out, "`{code}`")?,
+                Piece::Equal { expr, value } if value.contains('\n') => {
+                    let margin = 2 * line.depth + 2;
+                    write!(out, "`{expr}` =\n\n")?;
+                    let block = format!("```\n{value}\n```");
+                    for row in block.lines() {
+                        writeln!(out, "{:margin$}{row}", "")?;
+                    }
+                }
+                Piece::Equal { expr, value } => write!(out, "`{expr} = {value}`")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Prose whose signs mean nothing to Markdown, but for code in backticks.
+fn escaped(words: &str) -> String {
+    let mut text = String::with_capacity(words.len());
+    let mut code = false;
+    for c in words.chars() {
+        code ^= c == '`';
+        if !code && matches!(c, '_' | '*' | '<' | '[' | ']' | '\\') {
+            text.push('\\');
+        }
+        text.push(c);
+    }
+    text
+}
+
+/// One object: the steps with their equations, and the value or the error.
+pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagnostic>, warnings: &[Diagnostic]) -> Vec<u8> {
+    let mut out = Vec::new();
+    out.extend(if result.is_ok() { "{\"ok\":true,\"expr\":" } else { "{\"ok\":false,\"expr\":" }.bytes());
+    json::string(&mut out, expr);
+    out.extend(b",\"steps\":[");
+    for (i, line) in lines.iter().enumerate() {
+        out.extend(if i > 0 { ",\n  " } else { "\n  " }.bytes());
+        out.extend(format!("{{\"depth\":{},\"text\":", line.depth).bytes());
+        json::string(&mut out, &plain(line));
+        out.extend(b",\"states\":[");
+        for (k, (expr, value)) in line.equations().enumerate() {
+            out.extend(if k > 0 { ",{\"expr\":" } else { "{\"expr\":" }.bytes());
+            json::string(&mut out, expr);
+            out.extend(b",\"value\":");
+            json::string(&mut out, value);
+            out.push(b'}');
+        }
+        out.extend(b"]}");
+    }
+    out.push(b']');
+    match result {
+        Ok((value, notation)) => {
+            out.extend(format!(",\n \"kind\":\"{}\",\"text\":", value.kind()).bytes());
+            json::string(&mut out, &notation.text(value));
+            json::parts(&mut out, value);
+        }
+        Err(diagnostic) => {
+            out.extend(b",\n \"error\":");
+            json::diagnostic(&mut out, diagnostic);
+        }
+    }
+    if !warnings.is_empty() {
+        out.extend(b",\"warnings\":[");
+        for (i, warning) in warnings.iter().enumerate() {
+            if i > 0 {
+                out.push(b',');
+            }
+            json::diagnostic(&mut out, warning);
+        }
+        out.push(b']');
+    }
+    out.push(b'}');
+    out
+}

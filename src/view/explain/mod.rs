@@ -1,0 +1,187 @@
+//! How a value comes about, in lines: the value of each sub-expression, then the outermost
+//! operation step by step, then the value. Of a refused operation the steps up to the one that
+//! fails, and the nearest inputs that would work.
+//!
+//! The steps are what the algebra recorded while it computed; the sentences are here alone. What
+//! has a value is stated as an expression that can be typed.
+
+mod outline;
+mod say;
+mod steps;
+
+pub use say::{Line, Piece};
+
+use crate::algebra::Tree;
+use crate::lang::ast::Span;
+use crate::lang::diagnostic;
+use crate::lang::eval::{Error, Trouble};
+use crate::lang::nearest;
+use crate::lang::notation::Notation;
+use crate::lang::registry::{self, Function};
+use crate::lang::session::{Followed, Session};
+use crate::lang::watch::{Did, Part};
+use crate::lang::{Diagnostic, Value};
+use bumpalo::Bump;
+use outline::Outline;
+use say::{Say, fits};
+
+/// The most sub-expressions that are shown.
+const MAX_PARTS: usize = 24;
+
+/// How deep operations within the outermost one are shown at most, and how many lines they may
+/// take there, where nobody says otherwise.
+const DEPTH: usize = 5;
+const LINES: usize = 40;
+
+/// What is said of an expression.
+#[derive(Debug)]
+pub struct Explanation<'a> {
+    /// The lines, in order. The last one holds the value.
+    pub lines: Vec<Line>,
+    /// The value, or why there is none.
+    pub result: Result<Value<'a>, Box<Error<'a>>>,
+    /// What is wrong with the answers on the way.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Explains the value of `source`, operations within operations down to `depth`. Binds nothing.
+pub fn explain<'a>(session: &Session, arena: &'a Bump, source: &'a str, notation: Notation, depth: Option<usize>) -> Explanation<'a> {
+    let followed = session.follow(arena, source);
+    let view = View { session, arena, source, notation, depth };
+    let mut lines = Vec::new();
+    match &followed.result {
+        Ok((value, _)) => view.answered(&followed, *value, &mut lines),
+        Err(error) => view.refused(&followed, error, &mut lines),
+    }
+    let (result, warnings) = match followed.result {
+        Ok((value, warnings)) => (Ok(value), warnings.iter().map(diagnostic::explain_warning).collect()),
+        Err(error) => (Err(error), Vec::new()),
+    };
+    Explanation { lines, result, warnings }
+}
+
+struct View<'v, 'a> {
+    session: &'v Session,
+    arena: &'a Bump,
+    source: &'a str,
+    notation: Notation,
+    depth: Option<usize>,
+}
+
+impl<'a> View<'_, 'a> {
+    fn answered(&self, followed: &Followed<'a>, value: Value<'a>, lines: &mut Vec<Line>) {
+        let (outermost, inner) = match followed.parts.split_last() {
+            Some((last, inner)) => (Some(last), inner),
+            None => (None, &[][..]),
+        };
+        self.parts(inner, lines);
+        if let Some(part) = outermost {
+            self.heading(part, lines);
+            self.outline(followed, lines);
+        }
+        let whole = outermost.map_or(Span::new(0, self.source.len()), |part| part.span);
+        lines.push(Say::new(self.notation, 0).equal(self.text_of(whole), self.notation.text(value)).line());
+    }
+
+    fn refused(&self, followed: &Followed<'a>, error: &Error<'a>, lines: &mut Vec<Line>) {
+        if matches!(error.trouble, Trouble::Syntax(_) | Trouble::NotUtf8) {
+            return;
+        }
+        let failed = followed.parts.last().filter(|part| part.answer.is_none());
+        let inner = &followed.parts[..followed.parts.len() - usize::from(failed.is_some())];
+        self.parts(inner, lines);
+        if let Some(part) = failed {
+            self.heading(part, lines);
+            self.outline(followed, lines);
+        }
+        let found = diagnostic::explain(error, self.source, &self.session.env);
+        let mut say = Say::new(self.notation, 1);
+        if let Some(fault) = nearest::fault(error) {
+            say = steps::obstacle(say, fault);
+        }
+        lines.push(say.words("refused: ").words(&found.message).line());
+        let near = failed.map_or(Vec::new(), |part| nearest::inputs(self.session.cx(self.arena), part, self.notation));
+        if !near.is_empty() {
+            lines.push(Say::new(self.notation, 0).words("nearest inputs that would work:").line());
+        }
+        lines.extend(near.into_iter().map(|(expr, value)| Say::new(self.notation, 1).equal(expr, value).line()));
+    }
+
+    /// The values of sub-expressions, each text once.
+    fn parts(&self, parts: &[Part<'a>], lines: &mut Vec<Line>) {
+        let mut shown: Vec<String> = Vec::new();
+        let mut left_out = 0;
+        for (i, part) in parts.iter().enumerate() {
+            if shown.len() == MAX_PARTS {
+                left_out = parts.len() - i;
+                break;
+            }
+            let text = self.text_of(part.span);
+            let Some(value) = part.answer else { continue };
+            if shown.contains(&text) || self.says_itself(part, &text, value) {
+                continue;
+            }
+            let say = Say::new(self.notation, 0);
+            lines.push(match fits(value) {
+                true => say.equal(text.clone(), self.notation.text(value)).line(),
+                false => say.words("").code(&text).words(" is too large to show").line(),
+            });
+            shown.push(text);
+        }
+        if left_out > 0 {
+            lines.push(Say::new(self.notation, 0).words(&format!("… and {left_out} more")).line());
+        }
+    }
+
+    /// Whether a sub-expression is a literal that reads as its value.
+    fn says_itself(&self, part: &Part<'a>, text: &str, value: Value<'a>) -> bool {
+        let bare = |t: &str| t.chars().filter(|c| !c.is_whitespace() && !"[]{}".contains(*c)).collect::<String>();
+        !matches!(part.did, Did::Name(_)) && fits(value) && bare(&self.notation.text(value)) == bare(text)
+    }
+
+    /// The operation in the terms of its definition.
+    fn heading(&self, part: &Part<'a>, lines: &mut Vec<Line>) {
+        let say = Say::new(self.notation, 0);
+        let text = nearest::call_text(part.did, part.values, self.notation).unwrap_or_else(|| self.text_of(part.span));
+        let summary = |name: &str| registry::lookup(name).map_or("", |id| id.row().summary);
+        let say = say.code(&text).words(": ");
+        let say = match part.did {
+            Did::Call(Function { summary, .. }, _) => say.words(summary),
+            Did::Compose => say.words(summary("composition")),
+            Did::Apply if part.values.first().is_some_and(|v| matches!(v, Value::Tree(t) if t.has_underscore())) => {
+                say.words(summary("slice"))
+            }
+            Did::Apply if matches!(part.values, [_, Value::Tree(Tree::Swizzle(_))]) => {
+                say.words("the index with the bits that the swizzle reads xored into the bits that it changes")
+            }
+            Did::Apply => say.words("the index that the coordinate has: each mode's coordinate times its stride, added up"),
+            Did::Layout => say.words("a function from coordinates of the shape to indices"),
+            Did::Operator(_) => say.words("by CuTe's arithmetic: compile-time only if the operands are"),
+            Did::Name(_) => say.words("a bound name"),
+            Did::Tuple => say.words("a tuple of what is computed for each of its elements"),
+        };
+        lines.push(say.line());
+    }
+
+    fn outline(&self, followed: &Followed<'a>, lines: &mut Vec<Line>) {
+        let mut depth = self.depth.unwrap_or(DEPTH);
+        lines.extend(loop {
+            let mut told = Vec::new();
+            Outline { notation: self.notation, depth, mode: self.session.mode }.lines(&followed.steps, &mut told);
+            if self.depth.is_some() || told.len() <= LINES || depth <= 1 {
+                break told;
+            }
+            depth -= 1;
+        });
+        if followed.beyond > 0 {
+            lines.push(Say::new(self.notation, 1).words(&format!("… and {} more", followed.beyond)).line());
+        }
+    }
+
+    /// The source of a sub-expression on one line.
+    fn text_of(&self, span: Span) -> String {
+        let text = self.source.get(span.range()).unwrap_or_default();
+        let text = text.trim().trim_end_matches(';');
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+}
