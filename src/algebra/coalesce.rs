@@ -11,7 +11,7 @@ impl<'a> Cx<'a> {
     /// whose value C++ does not know never merges.
     pub fn coalesce(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let modes = self.coalesced(self.flat_modes(layout)?)?;
-        Ok(self.from_modes(&modes))
+        Ok(self.from_modes(modes))
     }
 
     /// `coalesce(L, profile)`: each mode that a tuple profile has on its own.
@@ -24,7 +24,7 @@ impl<'a> Cx<'a> {
 
     /// `coalesce_x`: keeps a last mode of extent 1, so that what lies beyond the domain keeps its
     /// stride. For composition, which never reads the last extent.
-    pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
+    pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, &'a [FlatMode<'a>]> {
         let mut modes = self.flat_modes(layout)?;
         if let Some(last) = modes.last_mut()
             && self.is(last.shape, 1)
@@ -34,29 +34,30 @@ impl<'a> Cx<'a> {
         self.coalesced(modes)
     }
 
-    /// Merges flat modes from the last to the first.
-    fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, FlatModes<'a>> {
-        let mut merged = FlatModes::with_capacity_in(modes.len(), self.arena); // last mode first
-        let mut rest = modes.into_iter().rev();
-        merged.extend(rest.next());
-        for mode in rest {
-            let front = merged.len() - 1;
+    /// Merges flat modes from the last to the first, in place.
+    fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, &'a [FlatMode<'a>]> {
+        let modes = modes.into_bump_slice_mut();
+        let last = modes.len() - 1;
+        let mut front = last; // from here on stands what is merged
+        for i in (0..last).rev() {
+            let mode = modes[i];
             if self.is(mode.shape, 1) {
                 continue;
             }
-            if front == 0 && self.is(merged[0].shape, 1) {
-                merged[0] = mode;
-            } else if self.continues(mode, merged[front]) {
-                merged[front] = FlatMode { shape: self.mul(mode.shape, merged[front].shape)?, stride: mode.stride };
+            let next = modes[front];
+            if front == last && self.is(next.shape, 1) {
+                modes[front] = mode;
+            } else if self.continues(mode, next) {
+                modes[front] = FlatMode { shape: self.mul(mode.shape, next.shape)?, stride: mode.stride };
             } else {
-                merged.push(mode);
+                front -= 1;
+                modes[front] = mode;
             }
         }
-        if merged.len() == 1 && self.is(merged[0].shape, 1) {
-            merged[0] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
+        if front == last && self.is(modes[last].shape, 1) {
+            modes[last] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
         }
-        merged.reverse();
-        Ok(merged)
+        Ok(&modes[front..])
     }
 
     /// Whether `next` goes on where `mode` ends, as far as may be known.

@@ -3,12 +3,12 @@
 //! Source: `cute/layout.hpp` (`composition`, `detail::composition_impl`).
 
 use super::int::{Int, ONE};
-use super::layout::{FlatMode, FlatModes};
+use super::layout::FlatMode;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 /// The left side, coalesced: flat modes, or one such list for each codomain mode of the right side.
 enum Left<'a> {
-    Modes(FlatModes<'a>),
+    Modes(&'a [FlatMode<'a>]),
     ByMode(Vec<Left<'a>>),
 }
 
@@ -16,7 +16,7 @@ impl<'a> Cx<'a> {
     /// `composition(A, B)` of layouts, in the profile of `B`.
     pub fn composition(self, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
         let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { Left::Modes(self.coalesce_x(a)?) };
-        self.compose_tree(&left, b.shape, b.stride, b)
+        self.compose_tree(&left, b.shape, b.stride, &b)
     }
 
     /// `composition(A, tiler)`: a tuple works by mode and drops the modes it does not name, `_`
@@ -48,7 +48,7 @@ impl<'a> Cx<'a> {
         Ok(Left::ByMode(modes.collect::<Result<'a, Vec<_>>>()?))
     }
 
-    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
         match (shape, stride) {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
                 self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
@@ -80,21 +80,23 @@ impl<'a> Cx<'a> {
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], s: Int, d: Int, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
         }
         let (mut rest_s, mut rest_d) = (s, d);
-        let mut out = FlatModes::with_capacity_in(left.len(), self.arena);
+        let shapes = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(s));
+        let strides = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(d));
+        let mut count = 0;
         for mode in modes {
             if self.known(mode.shape) && self.known(rest_d) {
                 let (extent, stride) = (mode.shape.value, rest_d.value);
                 if extent == 0 {
                     return self.fail(Fault::DivisionByZero { operation: "composition", dividend: stride });
                 }
-                if stride.wrapping_rem(extent) != 0 && stride >= extent {
-                    return self.fail(Fault::StrideDivisibility { stride, extent, right: b });
+                if stride >= extent && stride.wrapping_rem(extent) != 0 {
+                    return self.fail(Fault::StrideDivisibility { stride, extent, right: *b });
                 }
             }
             let step = self.abs(rest_d)?;
@@ -103,16 +105,21 @@ impl<'a> Cx<'a> {
             if !self.is(next_s, 1) && !self.is(rest_s, 1) {
                 let taken = self.min(next_s, rest_s);
                 if self.known(taken) && self.known(rest_s) && taken.value != 0 && rest_s.value.wrapping_rem(taken.value) != 0 {
-                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: b });
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: *b });
                 }
-                out.push(FlatMode { shape: taken, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? });
+                (shapes[count], strides[count]) = (Tree::Int(taken), self.mul_tree(Tree::Int(rest_d), mode.stride)?);
+                count += 1;
                 rest_s = self.div(rest_s, taken)?;
             }
             rest_d = next_d;
         }
-        if out.is_empty() || !self.is(rest_s, 1) {
-            out.push(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? });
+        if count == 0 || !self.is(rest_s, 1) {
+            (shapes[count], strides[count]) = (Tree::Int(rest_s), self.mul_tree(Tree::Int(rest_d), last.stride)?);
+            count += 1;
         }
-        Ok(self.from_modes(&out))
+        Ok(match count {
+            1 => Layout { shape: shapes[0], stride: strides[0] },
+            _ => Layout { shape: Tree::Tuple(&shapes[..count]), stride: Tree::Tuple(&strides[..count]) },
+        })
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Source: `cute/layout.hpp` (`right_inverse`, `left_inverse`, `max_common_layout`, …).
 
+use super::exchange_sort::exchange_order;
 use super::int::{Int, ONE, ZERO};
 use super::layout::{FlatMode, FlatModes, UNIT};
 use super::{Cx, Fault, Layout, Result, Tree};
@@ -14,15 +15,10 @@ struct Placed {
     place: Int,
 }
 
-/// CuTe's exchange sort by stride. Not stable, and the order of equal strides shows in results.
-fn exchange_sort(modes: &mut [Placed]) {
-    for i in 0..modes.len() {
-        for j in i + 1..modes.len() {
-            if modes[j].stride.value < modes[i].stride.value {
-                modes.swap(i, j);
-            }
-        }
-    }
+/// The modes by stride as CuTe sorts them: the order of equal strides shows in results.
+fn sorted(modes: &[Placed]) -> Vec<Placed> {
+    let strides: Vec<i64> = modes.iter().map(|m| m.stride.value).collect();
+    exchange_order(&strides).into_iter().map(|i| modes[i]).collect()
 }
 
 impl<'a> Cx<'a> {
@@ -43,7 +39,7 @@ impl<'a> Cx<'a> {
     pub fn right_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let mut modes = self.placed("right_inverse", layout)?;
         modes.retain(|m| self.known(m.stride));
-        exchange_sort(&mut modes);
+        let modes = sorted(&modes);
         let mut out = bumpalo::vec![in self.arena; FlatMode { shape: ONE, stride: Tree::Int(ZERO) }];
         let mut next = ONE;
         for m in modes {
@@ -57,11 +53,11 @@ impl<'a> Cx<'a> {
 
     /// The layout `R` with `R(L(i)) = i` for every `i`, where `L` is injective.
     pub fn left_inverse(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let mut modes = self.placed("left_inverse", layout)?;
+        let modes = self.placed("left_inverse", layout)?;
         if modes.iter().any(|m| !self.known(m.stride)) {
             return self.fail(Fault::DynamicStrideInverse { layout });
         }
-        exchange_sort(&mut modes);
+        let modes = sorted(&modes);
         let mut shapes: Vec<Int> = Vec::with_capacity(modes.len() + 1);
         let mut strides = vec![ZERO];
         let mut covered = ONE;

@@ -9,6 +9,7 @@ mod dump;
 pub mod env;
 pub mod errors;
 pub mod eval;
+pub mod indices;
 pub mod notation;
 pub mod parser;
 pub mod registry;

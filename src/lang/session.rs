@@ -49,7 +49,7 @@ impl Session {
 
     /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
         let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
@@ -63,6 +63,9 @@ impl Session {
             if let Value::Printed(printed) = outcome.answer {
                 outcome.printed.push(printed);
                 outcome.answer = Value::Nothing;
+            }
+            if at == text.len() {
+                break;
             }
         }
         outcome.warnings = evaluator.warnings();
@@ -91,7 +94,7 @@ impl Session {
 
     /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
     pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Outermost<'a>>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let evaluator = Evaluator::new(self.cx(arena), &self.env);
         let mut bound = SmallVec::new();
         let (mut at, mut last) = (0, None);
@@ -112,7 +115,7 @@ impl Session {
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
     pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
             return Ok(None);
         };
@@ -127,7 +130,7 @@ impl Session {
         text: &'a str,
         at: usize,
     ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let parsed = parser.next_statement(at).map_err(|syntax| {
             let stop = syntax.span().end as usize;
             (Error::syntax(syntax), after_statement(text, at, stop))

@@ -6,6 +6,7 @@
 pub mod cute;
 pub mod json;
 pub mod latex;
+pub mod listing;
 pub mod owners;
 pub mod palette;
 pub mod sheet;
