@@ -515,6 +515,87 @@ module completions {
     layout: string            # A layout
   ]
 
+  def "nu-complete cutectl mma color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl mma format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl mma" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl mma color" # When to use colour
+    --arch: string            # List those of an architecture: SM80
+    --shape: string           # List those of a shape: 16x8x16
+    --type: string            # List those with a value type: half_t, F16
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl mma format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+  ]
+
+  def "nu-complete cutectl copy color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl copy format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl copy" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl copy color" # When to use colour
+    --arch: string            # List those of an architecture: SM75
+    --type: string            # The value type of the atom of an operation
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl copy format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+  ]
+
+  def "nu-complete cutectl tv color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl tv format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl tv" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl tv color" # When to use colour
+    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl tv format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+  ]
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -670,6 +751,18 @@ module completions {
 
   # The inverse of a layout
   export extern "cutectl help inverse" [
+  ]
+
+  # MMA operations, atoms and tilings: who holds what of A, B and C
+  export extern "cutectl help mma" [
+  ]
+
+  # Copy operations, atoms and tilings: who reads and who writes what
+  export extern "cutectl help copy" [
+  ]
+
+  # A thread-value layout: who holds what of a tile
+  export extern "cutectl help tv" [
   ]
 
   # The functions of the language

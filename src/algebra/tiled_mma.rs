@@ -93,6 +93,12 @@ impl<'a> Cx<'a> {
         })
     }
 
+    /// An atom as a tiling of its own.
+    pub fn one_atom(self, atom: MmaAtom<'a>) -> Result<'a, TiledMma<'a>> {
+        let ones = self.make_layout(self.tuple(&[Tree::Int(ONE); 3]), Major::Left)?;
+        self.make_tiled_mma(atom, ones, Tree::Underscore)
+    }
+
     /// Whether a leaf may decide a compile-time question.
     fn fixed(self, t: Tree<'a>) -> bool {
         match t {

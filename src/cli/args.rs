@@ -215,6 +215,21 @@ pub enum Command {
     /// The inverse of a layout
     #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
     Inverse(Later<Inverse>),
+    /// MMA operations, atoms and tilings: who holds what of A, B and C
+    #[command(
+        after_help = "Examples:\n  cutectl mma                                     all operations\n  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7\n  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32\n  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Mma(Later<Mma>),
+    /// Copy operations, atoms and tilings: who reads and who writes what
+    #[command(
+        after_help = "Examples:\n  cutectl copy LDSM\n  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3\n  cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7\n\nWithout --type the values of an operation are bits, as its traits say them.\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Copy(Later<Copy>),
+    /// A thread-value layout: who holds what of a tile
+    #[command(
+        after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
+    )]
+    Tv(Later<Tv>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -690,6 +705,77 @@ pub struct Inverse {
     pub format: Formatted,
 }
 
+/// `mma`
+#[derive(Args, Debug)]
+pub struct Mma {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM80
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// List those of a shape: 16x8x16
+    #[arg(long, value_name = "MxNxK")]
+    pub shape: Option<String>,
+    /// List those with a value type: half_t, F16
+    #[arg(long = "type", value_name = "TYPE")]
+    pub types: Vec<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// `copy`
+#[derive(Args, Debug)]
+pub struct Copy {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM75
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// The value type of the atom of an operation
+    #[arg(long = "type", value_name = "TYPE")]
+    pub element_type: Option<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// `tv`
+#[derive(Args, Debug)]
+pub struct Tv {
+    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The extents of the tile, column-major; its cosize in a row if left out
+    #[arg(long, value_name = "M,N")]
+    pub tile: Option<String>,
+    /// What is asked of it
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+/// What is asked of a tiling
+#[derive(Args, Debug)]
+pub struct Questions {
+    /// What a thread holds, in order; `all` for every thread
+    #[arg(long, value_name = "T", conflicts_with_all = ["element", "tensor"])]
+    pub thread: Option<String>,
+    /// Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    #[arg(long, value_names = ["OPERAND", "COORD"], num_args = 1..=2, conflicts_with = "tensor")]
+    pub element: Vec<String>,
+    /// Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    #[arg(long, value_name = "EXTENTS")]
+    pub tensor: Option<String>,
+    /// The same as --format csv
+    #[arg(long, conflicts_with = "format")]
+    pub csv: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
 /// `functions`
 #[derive(Args, Debug)]
 pub struct Functions {
@@ -752,6 +838,22 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// The names of operations that continue what was typed.
+fn continuing(typed: &OsStr, names: impl Iterator<Item = crate::atoms::Listed>) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    names.filter(|l| l.name.starts_with(typed)).map(|l| CompletionCandidate::new(l.name.into_owned()).help(Some(l.arch.into()))).collect()
+}
+
+fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::mma_names())
+}
+
+fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::copy_names())
 }
 
 /// An expression as it was typed: without the blank that [`prepare`] puts before a minus.

@@ -5,11 +5,13 @@
 
 mod app;
 pub mod args;
+mod atoms;
 mod compare;
 mod coords;
 mod drawing;
 mod eval;
 mod generate;
+mod holding;
 mod info;
 mod input;
 mod output;
@@ -89,6 +91,9 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Divide(c)) => short::divide(&mut app, &c),
         Some(Command::Product(c)) => short::product(&mut app, &c),
         Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
+        Some(Command::Mma(c)) => atoms::mma(&mut app, &c),
+        Some(Command::Copy(c)) => atoms::copy(&mut app, &c),
+        Some(Command::Tv(c)) => atoms::tv(&mut app, &c),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),

@@ -3,7 +3,7 @@
 use super::app::{App, Done};
 use super::args::{self, Latex, Print, Style};
 use super::eval::for_each;
-use crate::algebra::{Cx, Fault, Int, Mode, Tree};
+use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::Notation;
@@ -130,10 +130,7 @@ fn tiled<'a>(
 ) -> Result<std::io::Result<()>, &'a Fault<'a>> {
     let mma = match tiling.what {
         What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
-        What::MmaAtom(atom) => {
-            let one = cx.tuple(&[Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1)), Tree::Int(Int::fixed(1))]);
-            cx.make_tiled_mma(atom, cx.as_layout("print", one)?, Tree::Underscore)?
-        }
+        What::MmaAtom(atom) => cx.one_atom(atom)?,
         What::TiledCopy(copy) | What::ThrCopy(copy, _) => {
             return Ok(owners::copy_latex(out, &Panel::of_copy(cx, &copy)?, notation));
         }
@@ -171,6 +168,10 @@ fn one<'a>(
             return Ok(());
         }
     };
+    let value = match value {
+        Value::Operation(operation) => super::atoms::atom(app.session.cx(arena), operation).map_or(value, Value::Tiling),
+        value => value,
+    };
     let tree = match value {
         Value::Nothing => return Ok(()),
         Value::Tree(tree) => tree,
@@ -179,6 +180,15 @@ fn one<'a>(
             let notation = app.notation;
             return match tiled(&mut app.out, cx, medium, tiling, notation) {
                 Ok(written) => Ok(written?),
+                Err(fault) => {
+                    app.report(source, origin, &refused(fault, source));
+                    Ok(())
+                }
+            };
+        }
+        Value::Tiling(tiling) if medium.is_none() => {
+            return match super::atoms::tiles(app.session.cx(arena), &tiling.what) {
+                Ok(tiles) => super::holding::grids(app, &tiles),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
                     Ok(())

@@ -4,6 +4,7 @@
 //! table that it is given.
 
 pub mod cute;
+pub mod holding;
 pub mod json;
 pub mod latex;
 pub mod listing;

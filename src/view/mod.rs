@@ -4,6 +4,7 @@
 
 pub mod facts;
 pub mod grid;
+pub mod holding;
 pub mod label;
 pub mod layout;
 pub mod operation;

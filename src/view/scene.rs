@@ -74,7 +74,7 @@ impl<'m> Walk<'m> {
     }
 
     /// A new walk that starts behind its first `n` indices, none of them visited.
-    fn behind(mut self, n: i64) -> Self {
+    pub fn behind(mut self, n: i64) -> Self {
         let mut rest = n;
         for (mode, at) in self.modes.iter().zip(&mut self.at).filter(|(mode, _)| mode.extent > 0) {
             *at = rest % mode.extent;

@@ -1,5 +1,6 @@
 //! The command line end to end: what is typed, what comes out on which stream, how it ends.
 
+mod atoms;
 mod batches;
 mod completion;
 mod coordinates;

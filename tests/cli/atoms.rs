@@ -1,0 +1,149 @@
+//! `mma`, `copy`, `tv`: listings, one atom or tiling, and who holds what.
+
+use super::cutectl;
+
+const ATOM: &str = "SM80_16x8x16_F32F16F16F32_TN";
+const TILED: &str = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))";
+const COPY: &str = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))";
+
+#[test]
+fn names_and_parts_of_names_list_operations() {
+    let all = cutectl(["mma", "--format", "csv"]).ends().status(0).err("").lines().len();
+    assert!(all > 2000, "{all} lines");
+    cutectl(["mma", "16x8x16", "--arch", "sm80", "--type", "half_t", "--format", "csv"]).prints(
+        "operation,arch,MxNxK,D A B C,header\n\
+         SM80_16x8x16_F16F16F16F16_TN,SM80,16x8x16,half_t half_t half_t half_t,mma_traits_sm80.hpp\n\
+         SM80_16x8x16_F32F16F16F32_TN,SM80,16x8x16,float half_t half_t float,mma_traits_sm80.hpp\n",
+    );
+    cutectl(["mma", "--shape", "8,8,4", "--type", "F64"]).ends().status(0).err("").out_has("SM80_8x8x4_F64F64F64F64_TN");
+    cutectl(["copy", "sm75*ldsm*n", "--csv"]).ends().status(0).err("").out_has("SM75_U32x4_LDSM_N,SM75,copy_traits_sm75.hpp\n");
+    cutectl(["copy", "UniversalCopy<*>"]).ends().status(2).out("");
+}
+
+#[test]
+fn what_no_listing_holds_is_refused_with_what_is_close() {
+    cutectl(["mma", "SM80_16x8x16_F32F16F16F32_TX"]).refuses("E0704").err_has("did you mean `SM80_16x8x16_F32F16F16F32_TN`?");
+    cutectl(["mma", "SM75_U32x4_LDSM_N"]).refuses("E0704").err_has("it is a copy operation: `cutectl copy SM75_U32x4_LDSM_N`");
+    cutectl(["copy", ATOM]).refuses("E0704").err_has("it is an MMA operation");
+    cutectl(["mma", "16x8x16", "--arch", "SM61"]).refuses("E0704").err_has("the filters exclude all");
+    cutectl(["mma", "(4,8)"]).refuses("E0307");
+    cutectl(["mma", COPY]).refuses("E0307");
+    cutectl(["mma", "("]).refuses("E0102");
+}
+
+#[test]
+fn an_atom_shows_its_notation_and_what_it_covers() {
+    let ended = cutectl(["mma", ATOM]).ends().status(0).err("");
+    ended
+        .out_has("SM80_16x8x16_F32F16F16F32_TN, SM80, cute/atom/mma_traits_sm80.hpp\nD float, A half_t, B half_t, C float\nMMA_Atom\n")
+        .out_has("│ A (m,k) ┆ 16x16 ┆ half_t ┆      32 ┆      8 ┆ 2 along k ┆ every element once │");
+    cutectl(["mma", TILED, "--csv"]).ends().status(0).err("").out_has("\nA,\"m,k\",32x16,half_t,128,8,2 along k,every element 2 times,");
+    cutectl(["-D", &format!("m={TILED}"), "mma", "m"]).ends().status(0).err("").out_has("TiledMMA\n");
+}
+
+#[test]
+fn a_template_says_what_it_takes() {
+    cutectl(["mma", "SM90_64x64x16_F32F16F16_SS"]).ends().status(0).err("").out_has("  GMMA::Major tnspA\n");
+    cutectl(["mma", "SM90_64x64x16_F32F16F16_SS", "--thread", "3"])
+        .refuses("E0704")
+        .err_has("`cutectl mma 'SM90_64x64x16_F32F16F16_SS<GMMA::Major::K, GMMA::Major::K>'`");
+    cutectl(["mma", "SM90_64x64x16_F32F16F16_SS<GMMA::Major::K, GMMA::Major::K>"])
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("every element 128 times");
+}
+
+#[test]
+fn a_thread_holds_its_values_in_order() {
+    cutectl(["mma", "SM80_8x8x4_F64F64F64F64_TN", "--thread", "5"]).prints(
+        "thread 5 of 32\n\
+         ┌───────┬─────────┬─────────┬─────────┐\n\
+         │ value ┆ A (m,k) ┆ B (n,k) ┆ C (m,n) │\n\
+         ╞═══════╪═════════╪═════════╪═════════╡\n\
+         │     0 ┆   (1,1) ┆   (1,1) ┆   (1,2) │\n\
+         │     1 ┆         ┆         ┆   (1,3) │\n\
+         └───────┴─────────┴─────────┴─────────┘\n",
+    );
+    cutectl(["mma", "SM80_8x8x4_F64F64F64F64_TN", "--thread", "5", "--csv"])
+        .prints("thread,operand,value,m,n,k\n5,A,0,1,,1\n5,B,0,,1,1\n5,C,0,1,2,\n5,C,1,1,3,\n");
+    cutectl(["mma", "SM80_8x8x4_F64F64F64F64_TN", "--thread", "all", "--format", "ndjson"])
+        .ends()
+        .status(0)
+        .out_has("{\"thread\":31,\"operand\":\"C\",\"value\":1,\"m\":7,\"n\":7,\"k\":null}\n");
+    // A slice is of its thread.
+    cutectl(["mma", &format!("{TILED}.get_slice(37)")]).ends().out_has("thread 37 of 128\n").out_has("(17,2)");
+    for wrong in ["32", "-1", "five", "", "99999999999999999999"] {
+        cutectl(["mma", ATOM, &format!("--thread={wrong}")]).refuses("E0704");
+    }
+}
+
+#[test]
+fn an_element_is_held_by_threads_and_values() {
+    cutectl(["mma", ATOM, "--element", "A", "3,7", "--csv"]).prints("thread,value\n15,1\n");
+    cutectl(["mma", TILED, "--element", "A", "(3,7)", "--csv"]).prints("thread,value\n15,1\n79,1\n");
+    cutectl(["copy", COPY, "--element", "destination", "3,7", "--csv"]).prints("thread,value\n24,7\n");
+    cutectl(["tv", "(4,2):(1,8)", "--tile", "4,4", "--element", "1,2", "--csv"]).prints("thread,value\n1,1\n");
+    cutectl(["tv", "(4,2):(1,8)", "--tile", "4,4", "--element", "1,1"]).says_no("nobody holds (1,1) of (m,n)\n");
+    cutectl(["mma", ATOM, "--element", "3,7"]).refuses("E0704").err_has("`--element A 3,7`");
+    cutectl(["mma", ATOM, "--element", "Q", "3,7"]).refuses("E0704");
+    cutectl(["mma", ATOM, "--element", "A", "3,16"]).refuses("E0704").err_has("(3,16) lies outside A (m,k), whose extents are (16,16)");
+    cutectl(["mma", ATOM, "--element", "A", "3;7"]).refuses("E0704");
+}
+
+/// Every (thread, value) of every tile, asked back.
+#[test]
+fn elements_and_threads_agree() {
+    for (what, name) in [("mma", TILED), ("copy", COPY), ("mma", "SM70_8x8x4_F32F16F16F32_NT")] {
+        let all = cutectl([what, name, "--thread", "all", "--csv"]).ends().status(0).err("").lines().join("\n");
+        for line in all.lines().skip(1).step_by(37) {
+            let cells: Vec<&str> = line.split(',').collect();
+            let at: Vec<&str> = cells[3..].iter().copied().filter(|c| !c.is_empty()).collect();
+            cutectl([what, name, "--element", cells[1], &at.join(","), "--csv"])
+                .ends()
+                .status(0)
+                .out_has(&format!("\n{},{}\n", cells[0], cells[2]));
+        }
+    }
+}
+
+#[test]
+fn a_tensor_fits_or_needs_a_predicate() {
+    cutectl(["mma", ATOM, "--tensor", "100,64,32", "--csv"])
+        .says_no("mode,extent,tile,tiles,rest,predicate\nm,100,16,7,4,m < 100\nn,64,8,8,0,\nk,32,16,2,0,\n");
+    cutectl(["mma", ATOM, "--tensor", "(_96,_64,_32)"]).ends().status(0).err("");
+    cutectl(["copy", COPY, "--tensor", "16,64", "--csv"]).ends().status(0).err("").out_has("m,16,16,1,0,\n");
+    cutectl(["mma", ATOM, "--tensor", "100,64"]).refuses("E0704").err_has("takes 3 extents here, m,n,k; got 2");
+}
+
+#[test]
+fn layouts_are_dealt_over_a_tile() {
+    let ended = cutectl(["tv", "(4,2):(1,8)", "--tile", "4,4"]).ends().status(0).err("");
+    ended
+        .out_has("8 of 16 elements, once; nobody holds (0,1)")
+        .out_has(" 1  | T1V0 |    - | T1V1 |    - |\n")
+        .out_has("    -: nobody holds it\n");
+    cutectl(["tv", "(2,4):(0,1)"]).ends().status(0).err("").out_has("| T0V0+1 | T0V1+1 |").out_has("every element 2 times");
+    cutectl(["tv", "(2,4):(4,1)", "--tile", "4"]).ends().status(0).err("").out_has("value 0 of thread 1 lies outside");
+    cutectl(["tv", TILED, "--csv"]).ends().status(0).err("").out_has("\nC,\"m,n\",32x16,,128,4,");
+    cutectl(["tv", TILED, "--tile", "4,4"]).refuses("E0307");
+    cutectl(["tv", "8:1", "--tile", "8,1"]).refuses("E0307");
+    cutectl(["tv", "(4,2):(1,4)", "--tile", "4,0"]).refuses("E0307");
+    cutectl(["tv", "(4,2):(1,4)", "--tile", "4,x"]).refuses("E0704");
+    cutectl(["tv", "(4,2):(1,4)", "--tile", "9223372036854775807,2"]).ends().status(2).out("");
+}
+
+#[test]
+fn large_tilings_are_not_gone_through() {
+    let huge = ["tv", "(1048576,1048576):(1,1048576)", "--tile", "1048576,1048576"];
+    cutectl(huge).ends().status(0).out_has("not counted: too large");
+    cutectl(huge.into_iter().chain(["--element", "5,7", "--csv"])).prints("thread,value\n5,7\n");
+    cutectl(["tv", "(1048576,1048576):(0,0)", "--tile", "4", "--element", "0", "--csv"]).ends().status(0).err_has("there are more");
+}
+
+#[test]
+fn print_draws_tilings_as_text() {
+    cutectl(["print", "SM80_8x8x4_F64F64F64F64_TN"]).ends().status(0).err("").out_has("C (m,n) ").out_has("| T31V0 | T31V1 |\n");
+    let ended = cutectl(["print", COPY]).ends().status(0).err("");
+    ended.out_has("source (m,n) ").out_has("destination (m,n) ");
+}
