@@ -107,7 +107,8 @@ impl<'a> Cx<'a> {
                 if self.known(taken) && self.known(rest_s) && taken.value != 0 && rest_s.value.wrapping_rem(taken.value) != 0 {
                     return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: taken.value, right: *b });
                 }
-                (shapes[count], strides[count]) = (Tree::Int(taken), self.mul_tree(Tree::Int(rest_d), mode.stride)?);
+                shapes[count] = Tree::Int(taken);
+                strides[count] = self.mul_tree(Tree::Int(rest_d), mode.stride)?;
                 count += 1;
                 rest_s = self.div(rest_s, taken)?;
             }

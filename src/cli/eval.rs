@@ -92,7 +92,7 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
 
 /// Evaluates a file statement by statement; every one answers.
 fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
-    let whole = Origin { file: Some(name), line: 1 };
+    let whole = Origin { file: Some(name), line: 1, from: 0 };
     if let Some(error) = input::not_utf8(text) {
         return visit(app, &Bump::new(), text, &whole, Err(error));
     }
@@ -118,9 +118,9 @@ fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
                 }
             }
             Err((error, next)) => {
+                visit(app, &arena, text, &Origin { line, from: at, ..whole }, Err(error))?;
                 line += lines(&text[at..next]);
                 at = next;
-                visit(app, &arena, text, &whole, Err(error))?;
             }
         }
     }

@@ -26,7 +26,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
     let mut number = 0;
     let mut line = |app: &mut App, text: &str| -> Done {
         number += 1;
-        let origin = Origin { file: None, line: number };
+        let origin = Origin { file: None, line: number, from: 0 };
         let text = text.strip_suffix('\r').unwrap_or(text);
         let text = if number == 1 { text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text) } else { text };
         each(app, text, &origin)

@@ -192,11 +192,14 @@ fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut 
     }
 }
 
+/// How far behind an error the end of its statement is looked for, in bytes.
+const LOOKED_FOR: usize = 1 << 13;
+
 /// Where to go on after a statement that does not parse: behind the `;` or the newline that ends
 /// it, or on the line after the error if brackets never close.
 fn after_statement(text: &str, start: usize, error: usize) -> usize {
     let mut depth = 0i64;
-    for (i, b) in text.bytes().enumerate().skip(start) {
+    for (i, b) in text.bytes().enumerate().skip(start).take(error.saturating_sub(start) + LOOKED_FOR) {
         match b {
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth -= 1,

@@ -132,6 +132,8 @@ pub fn integers<'i, 'a>(i: &'i [u8], arena: &'a Bump, depth: usize) -> Option<(&
     loop {
         let item = items.get_mut(count)?;
         (rest, *item) = match rest {
+            // One digit, as most are.
+            [d @ b'0'..=b'9', b',' | b')', ..] => (&rest[1..], Tree::Int(Int::dynamic((*d - b'0').into()))),
             [b'(', ..] if depth + 1 < AT_ONCE.1 => {
                 let (rest, inner) = integers(rest, arena, depth + 1)?;
                 (rest, Tree::Tuple(inner))
