@@ -100,6 +100,7 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
     --look: string@"nu-complete cutectl latex look" # Whose design: CuTe's print_latex, or our own
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
     --color-by: string@"nu-complete cutectl latex color_by" # What decides the colour of a cell
@@ -109,6 +110,7 @@ module completions {
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --no-title                # Leave title, facts and remarks out
     --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     --help(-h)                # Print help (see more with '--help')
@@ -146,6 +148,7 @@ module completions {
     --file(-f): path          # Read a file of statements
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
     --color-by: string@"nu-complete cutectl svg color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl svg palette" # The colours
@@ -154,8 +157,137 @@ module completions {
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl png color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl png color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl png palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl png axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as PNG
+  export extern "cutectl png" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl png color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl png color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl png palette" # The colours
+    --axis: string@"nu-complete cutectl png axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --no-title                # Leave title, facts and remarks out
+    --scale: string           # Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    --dpi: string             # Pixels an inch, of which the SVG has 96
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl pdf color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl pdf color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl pdf palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl pdf axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as PDF
+  export extern "cutectl pdf" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl pdf color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl pdf color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl pdf palette" # The colours
+    --axis: string@"nu-complete cutectl pdf axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --no-title                # Leave title, facts and remarks out
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl html color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl html color_by" [] {
+    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
+  }
+
+  def "nu-complete cutectl html palette" [] {
+    [ "safe" "cute" "greys" "contrast" ]
+  }
+
+  def "nu-complete cutectl html axis" [] {
+    [ "flat" "nested" "both" ]
+  }
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl html" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl html color" # When to use colour
+    --file(-f): path          # Read a file of statements
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --output(-o): path        # Write into a file, which appears only when it is complete
+    --multi                   # Put several expressions into one document
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
+    --palette: string@"nu-complete cutectl html palette" # The colours
+    --axis: string@"nu-complete cutectl html axis" # What stands at the sides
+    --operands                # Draw the operands of the outermost call beside its result
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --bits: string            # The size of an element in bits, for bytes and banks
+    --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -689,6 +821,18 @@ module completions {
   export extern "cutectl help svg" [
   ]
 
+  # Draw a value as PNG
+  export extern "cutectl help png" [
+  ]
+
+  # Draw a value as PDF
+  export extern "cutectl help pdf" [
+  ]
+
+  # Draw a value as an HTML page that answers the pointer and the keyboard
+  export extern "cutectl help html" [
+  ]
+
   # What there is to know of a layout
   export extern "cutectl help info" [
   ]
@@ -798,7 +942,7 @@ module completions {
   }
 
   def "nu-complete cutectl functions name" [] {
-    [ "max" "min" "gcd" "lcm" "abs" "signum" "has_single_bit" "shiftl" "shiftr" "ceil_div" "round_up" "shape_div" "safe_div" "is_static" "is_integral" "is_std_integral" "is_constant" "is_underscore" "has_underscore" "all_underscore" "E" "make_basis_like" "basis_value" "basis_get" "as_arithmetic_tuple" "make_arithmetic_tuple" "make_tuple" "rank" "depth" "size" "get" "product" "product_each" "product_like" "sum" "inner_product" "elem_scale" "elem_less" "elem_leq" "elem_gtr" "elem_geq" "lex_less" "lex_leq" "lex_gtr" "lex_geq" "colex_less" "colex_leq" "colex_gtr" "colex_geq" "congruent" "weakly_congruent" "compatible" "weakly_compatible" "evenly_divides" "repeat" "tuple_repeat" "repeat_like" "replace" "replace_front" "replace_back" "insert" "remove" "append" "prepend" "take" "select" "group" "flatten" "flatten_to_tuple" "unflatten" "wrap" "unwrap" "front" "back" "reverse" "zip" "zip2_by" "filter_zeros" "find" "make_seq" "make_range" "array" "crd2idx" "idx2crd" "crd2crd" "get_hier_coord" "get_flat_coord" "get_1d_coord" "compact_col_major" "compact_row_major" "compact_major" "compact_order" "slice" "dice" "slice_and_offset" "domain_offset" "make_layout" "make_ordered_layout" "make_layout_like" "make_fragment_like" "make_identity_layout" "layout" "shape" "stride" "cosize" "coshape" "coprofile" "size_in_bits" "Layout" "coalesce" "filter" "composition" "compose" "with_shape" "tile" "complement" "right_inverse" "left_inverse" "max_common_layout" "max_common_vector" "max_alignment" "nullspace" "domain_distribute" "logical_divide" "zipped_divide" "tiled_divide" "flat_divide" "tile_unzip" "logical_product" "zipped_product" "tiled_product" "flat_product" "blocked_product" "raked_product" "tile_to_shape" "upcast" "downcast" "recast_layout" "Sw" "make_swizzle" "make_mixed_bits" "to_mixed_bits" "make_composed_layout" "as_position_independent_swizzle_layout" "get_swizzle_portion" "get_nonswizzle_portion" "GMMA::Layout_MN_INTER_Atom" "GMMA::Layout_MN_SW32_Atom" "GMMA::Layout_MN_SW64_Atom" "GMMA::Layout_MN_SW128_Atom" "GMMA::Layout_K_INTER_Atom" "GMMA::Layout_K_SW32_Atom" "GMMA::Layout_K_SW64_Atom" "GMMA::Layout_K_SW128_Atom" "UMMA::Layout_MN_SW128_32B_Atom" "counting_iter" "make_inttuple_iter" "ArithTuple" "make_gmem_ptr" "make_smem_ptr" "make_ptr" "make_tensor" "make_identity_tensor" "make_coord_tensor" "tensor" "local_tile" "outer_partition" "local_partition" "data" "smem_ptr_flag_bits" "MMA_Atom" "MMA_Traits" "TiledMMA" "ThrMMA" "make_tiled_mma" "get_slice" "thrfrg_A" "thrfrg_B" "thrfrg_C" "get_layoutA_TV" "get_layoutB_TV" "get_layoutC_TV" "partition_A" "partition_B" "partition_C" "partition_shape_A" "partition_shape_B" "partition_shape_C" "partition_fragment_A" "partition_fragment_B" "partition_fragment_C" "tile_shape" "tile_size" "permutation_mnk" "get_thr_layout_vmnk" "thr_size" "Copy_Atom" "TiledCopy" "ThrCopy" "make_tiled_copy" "make_tiled_copy_impl" "make_tiled_copy_A" "make_tiled_copy_B" "make_tiled_copy_C" "make_tiled_copy_C_atom" "make_tiled_copy_S" "make_tiled_copy_D" "make_cotiled_copy" "make_layout_tv" "tidfrg_S" "tidfrg_D" "tile2thrfrg" "get_layoutS_TV" "get_layoutD_TV" "partition_S" "partition_D" "retile" "Int" "integral_constant" "true_type" "false_type" "int" "Shape" "int_sequence" "ScaledBasis" "R" "print" "print_layout" "print_latex" "print1D" "print2D" "print_tensor" "static_assert" ]
+    [ "max" "min" "gcd" "lcm" "abs" "signum" "has_single_bit" "shiftl" "shiftr" "ceil_div" "round_up" "shape_div" "safe_div" "is_static" "is_integral" "is_std_integral" "is_constant" "is_underscore" "has_underscore" "all_underscore" "E" "make_basis_like" "basis_value" "basis_get" "as_arithmetic_tuple" "make_arithmetic_tuple" "make_tuple" "rank" "depth" "size" "get" "product" "product_each" "product_like" "sum" "inner_product" "elem_scale" "elem_less" "elem_leq" "elem_gtr" "elem_geq" "lex_less" "lex_leq" "lex_gtr" "lex_geq" "colex_less" "colex_leq" "colex_gtr" "colex_geq" "congruent" "weakly_congruent" "compatible" "weakly_compatible" "evenly_divides" "repeat" "tuple_repeat" "repeat_like" "replace" "replace_front" "replace_back" "insert" "remove" "append" "prepend" "take" "select" "group" "flatten" "flatten_to_tuple" "unflatten" "wrap" "unwrap" "front" "back" "reverse" "zip" "zip2_by" "filter_zeros" "find" "make_seq" "make_range" "array" "crd2idx" "idx2crd" "crd2crd" "get_hier_coord" "get_flat_coord" "get_1d_coord" "compact_col_major" "compact_row_major" "compact_major" "compact_order" "slice" "dice" "slice_and_offset" "domain_offset" "make_layout" "make_ordered_layout" "make_layout_like" "make_fragment_like" "make_identity_layout" "layout" "shape" "stride" "cosize" "coshape" "coprofile" "size_in_bits" "Layout" "coalesce" "filter" "composition" "compose" "with_shape" "tile" "complement" "right_inverse" "left_inverse" "max_common_layout" "max_common_vector" "max_alignment" "nullspace" "domain_distribute" "logical_divide" "zipped_divide" "tiled_divide" "flat_divide" "tile_unzip" "logical_product" "zipped_product" "tiled_product" "flat_product" "blocked_product" "raked_product" "tile_to_shape" "upcast" "downcast" "recast_layout" "Sw" "make_swizzle" "make_mixed_bits" "to_mixed_bits" "make_composed_layout" "as_position_independent_swizzle_layout" "get_swizzle_portion" "get_nonswizzle_portion" "GMMA::Layout_MN_INTER_Atom" "GMMA::Layout_MN_SW32_Atom" "GMMA::Layout_MN_SW64_Atom" "GMMA::Layout_MN_SW128_Atom" "GMMA::Layout_K_INTER_Atom" "GMMA::Layout_K_SW32_Atom" "GMMA::Layout_K_SW64_Atom" "GMMA::Layout_K_SW128_Atom" "UMMA::Layout_MN_SW128_32B_Atom" "counting_iter" "make_inttuple_iter" "ArithTuple" "make_gmem_ptr" "make_smem_ptr" "make_ptr" "make_tensor" "make_identity_tensor" "make_coord_tensor" "tensor" "local_tile" "outer_partition" "local_partition" "data" "smem_ptr_flag_bits" "MMA_Atom" "MMA_Traits" "TiledMMA" "ThrMMA" "make_tiled_mma" "get_slice" "thrfrg_A" "thrfrg_B" "thrfrg_C" "get_layoutA_TV" "get_layoutB_TV" "get_layoutC_TV" "partition_A" "partition_B" "partition_C" "partition_shape_A" "partition_shape_B" "partition_shape_C" "partition_fragment_A" "partition_fragment_B" "partition_fragment_C" "tile_shape" "tile_size" "permutation_mnk" "get_thr_layout_vmnk" "thr_size" "Copy_Atom" "TiledCopy" "ThrCopy" "make_tiled_copy" "make_tiled_copy_impl" "make_tiled_copy_A" "make_tiled_copy_B" "make_tiled_copy_C" "make_tiled_copy_C_atom" "make_tiled_copy_S" "make_tiled_copy_D" "make_cotiled_copy" "make_layout_tv" "tidfrg_S" "tidfrg_D" "tile2thrfrg" "get_layoutS_TV" "get_layoutD_TV" "partition_S" "partition_D" "retile" "Int" "integral_constant" "true_type" "false_type" "int" "Shape" "int_sequence" "ScaledBasis" "R" "print" "print_layout" "print_latex" "print_latex_tv" "print_svg" "print1D" "print2D" "print_tensor" "static_assert" ]
   }
 
   # The functions of the language

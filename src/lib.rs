@@ -3,11 +3,12 @@
 //! The rooms follow the data, ground floor first; each imports only from those before it:
 //! [`algebra`] (values and operations, pure), [`atoms`] (the MMA and copy operations of CuTe, pure
 //! data), [`lang`] (text to values), [`view`] (values to scenes and facts), [`render`] (scenes to
-//! bytes), [`cli`] (what was typed).
+//! bytes), [`cli`] (what was typed), `explore` (the full-screen view).
 
 pub mod algebra;
 pub mod atoms;
 pub mod cli;
+mod explore;
 pub mod lang;
 pub mod render;
 pub mod view;

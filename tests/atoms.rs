@@ -59,6 +59,27 @@ fn the_table_says_what_the_headers_say() -> Result<(), Box<dyn std::error::Error
 }
 
 #[test]
+fn an_operation_issues_what_its_assembly_says() -> Result<(), Box<dyn std::error::Error>> {
+    let (mut checked, mut differences) = (0, Vec::new());
+    for record in recorded()?.iter().filter(|r| r.get("refused").is_none()) {
+        let args: Vec<Arg> = record["args"].as_array().into_iter().flatten().filter_map(argument).collect();
+        let answer = atoms::instruction(record["name"].as_str().unwrap_or_default(), &args);
+        let said: Vec<&str> = record["instruction"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        // What the operation asserts away issues nothing.
+        if atoms::mma(record["name"].as_str().unwrap_or_default(), &args).is_ok_and(|row| row.asserts.is_some()) {
+            continue;
+        }
+        if answer.as_deref().map_or(!said.is_empty(), |a| !said.contains(&a)) {
+            differences.push(format!("{}: {answer:?}, not of {said:?}", record["cxx"]));
+        }
+        checked += usize::from(!said.is_empty());
+    }
+    assert!(differences.is_empty(), "{} differ\n{}", differences.len(), differences[..differences.len().min(30)].join("\n"));
+    assert!(checked > 300, "only {checked} records with an instruction");
+    Ok(())
+}
+
+#[test]
 fn every_listed_name_is_known() {
     let unknown = |missing| missing == atoms::Missing::Unknown;
     for listed in atoms::mma_names() {

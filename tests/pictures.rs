@@ -34,6 +34,7 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("operands-slice", &["--operands", "((2,2),4):((1,8),2)((_,1),_)"]),
     ("operands-dice", &["--operands", "dice((_,1),(4,8):(8,1))"]),
     ("operands-shapes", &["--operands", "compatible(24,(4,6))"]),
+    ("shapes", &["compatible((4,6),((2,2),(3,2)))"]),
     ("operands-swizzle", &["--operands", "Sw<2,0,2> o _0 o (4,4):(4,1)"]),
     ("operands-coalesce", &["--operands", "coalesce((2,(1,6)):(1,(6,2)))"]),
 ];
@@ -44,6 +45,7 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("product", &["--operands", "blocked_product((2,5):(5,1), (3,4):(1,3))"]),
     ("swizzle", &["--operands", "Sw<3,0,3> o _0 o (8,8):(8,1)"]),
     ("complement", &["--operands", "complement((2,2):(1,6), 24)"]),
+    ("composition", &["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]),
 ];
 
 fn run(args: &[&str]) -> Output {
@@ -88,6 +90,9 @@ fn the_pictures_of_the_readme() {
         let path = format!("docs/pictures/{name}.svg");
         in_step(&path, &svg(args));
         assert!(readme.contains(&path), "{path} is shown nowhere");
+        let (expression, flags) = args.split_last().unwrap();
+        let command = ["cutectl", "svg", "-o", &format!("{name}.svg")].iter().chain(flags).copied().collect::<Vec<_>>().join(" ");
+        assert!(readme.contains(&format!("\n{command} \"{expression}\"\n")), "docs/draw finds no {name} in the README");
     }
     assert_eq!(std::fs::read_dir(support::path("docs/pictures")).unwrap().count(), SHOWN.len());
 }
@@ -107,6 +112,89 @@ fn every_cell_has_its_label() {
     // 256 cells, 16 numbers at each of two sides.
     assert_eq!(picture.matches("<text").count(), 256 + 32);
     assert_eq!(picture.matches("<g").count(), picture.matches("</g>").count());
+}
+
+/// The data of a page.
+fn page(args: &[&str]) -> serde_json::Value {
+    let output = run(&[&["html"], args].concat());
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    let page = String::from_utf8(output.stdout).unwrap();
+    let loads = ["http:", "https:", " src=", "@import", "url(", "fetch("];
+    assert!(loads.iter().all(|word| !page.contains(word)), "{args:?}: the page loads something");
+    let (_, data) = page.split_once("id=\"picture\">").unwrap();
+    serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()
+}
+
+/// The patterns of a page in the order in which the page reads them.
+fn pattern<'p>(known: &mut Vec<&'p str>, p: &'p serde_json::Value) -> &'p str {
+    match p.as_str() {
+        Some(text) => {
+            known.push(text);
+            text
+        }
+        None => known[p.as_u64().unwrap() as usize],
+    }
+}
+
+#[test]
+fn the_data_of_a_page_holds_every_index() {
+    type Index = fn(i64, i64) -> i64;
+    let layouts: [(&str, Index); 4] = [
+        ("(8,8):(8,1)", |m, n| 8 * m + n),
+        ("((2,2),(2,3)):((1,12),(2,4))", |m, n| m % 2 + m / 2 * 12 + n % 2 * 2 + n / 2 * 4),
+        ("(4,4):(-1,-4)", |m, n| -m - 4 * n),
+        ("Sw<2,0,2> o 0 o (4,4):(4,1)", |m, n| (4 * m + n) ^ m),
+    ];
+    for (layout, index) in layouts {
+        let data = page(&[layout]);
+        let panel = &data["panels"][0];
+        let columns = panel["cols"]["to"].as_i64().unwrap();
+        let mut known = Vec::new();
+        for (m, piece) in panel["pieces"].as_array().unwrap().iter().enumerate() {
+            pattern(&mut known, &piece[0]);
+            assert!(piece[1].is_null(), "labels are the indices");
+            let mut value = piece[2].as_i64().unwrap();
+            let mut n = 0;
+            for run in pattern(&mut known, &piece[3]).split(' ') {
+                let (step, count) = run.split_once('*').unwrap_or((run, "1"));
+                for _ in 0..count.parse().unwrap() {
+                    value += step.parse::<i64>().unwrap();
+                    assert_eq!(value, index(m as i64, n), "{layout} at ({m},{n})");
+                    n += 1;
+                }
+            }
+            assert_eq!(n, columns, "{layout}");
+        }
+    }
+}
+
+#[test]
+fn a_page_is_compact_however_large_the_layout() {
+    let size = |layout| run(&["html", layout]).stdout.len();
+    assert!(size("(256,256)") < 100_000 && size("Sw<3,4,3> o 0 o (256,256):(256,1)") < 200_000);
+    assert!(size("(2048,2048)") < 200_000);
+}
+
+#[test]
+fn a_page_carries_text_as_text() {
+    let data = page(&["--label", "</script>{v}", "(2,2)"]);
+    assert_eq!(data["panels"][0]["pieces"][0][1], "</script>0\t</script>2");
+}
+
+#[test]
+fn a_question_is_drawn_as_its_shapes() {
+    let picture = svg(&["compatible((4,6), ((2,2),(3,2)))"]);
+    assert!(picture.contains("(4,6) is compatible with ((2,2),(3,2))"));
+    assert!(svg(&["size((4,6))"]).contains(">24:_1<"), "any other integer is a shape");
+}
+
+#[test]
+fn a_picture_is_refused_by_the_command_that_was_typed() {
+    for command in ["svg", "html"] {
+        let output = run(&[command, "()"]);
+        assert!(String::from_utf8_lossy(&output.stderr).contains(&format!("`{command}` draws layouts of one mode or more")));
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    }
 }
 
 #[test]
@@ -134,8 +222,18 @@ fn a_refused_picture_leaves_the_old_file() {
 
 #[test]
 fn windows_and_tiles_outside_are_refused() {
-    for args in [["--window", "0:9,"], ["--window", "3:2,"], ["--window", "x"], ["--tile", "4,0"], ["--tile", "1"], ["--label", "{x}"]] {
-        assert_eq!(run(&["svg", args[0], args[1], "(8,8)"]).status.code(), Some(if args[1] == "4,0" { 0 } else { 2 }), "{args:?}");
+    for args in [
+        ["--window", "0:9,"],
+        ["--window", "3:2,"],
+        ["--window", "x"],
+        ["--tile", "1,0"],
+        ["--tile", "0,-1"],
+        ["--tile", "1"],
+        ["--label", "{x}"],
+    ] {
+        assert_eq!(run(&["svg", args[0], args[1], "(8,8)"]).status.code(), Some(2), "{args:?}");
     }
-    assert_eq!(run(&["svg", "--tile", "8,0", "(8,8)"]).status.code(), Some(2));
+    // A side of a single mode is one tile.
+    assert!(svg(&["--tile", "1,0", "((2,4),8)"]).contains("rows 2 to 3, columns 0 to 7"));
+    assert_eq!(run(&["svg", "--tile", "4,0", "((2,4),8)"]).status.code(), Some(2));
 }

@@ -60,6 +60,8 @@ impl<'a> MmaAtom<'a> {
 pub struct TiledMma<'a> {
     /// What is repeated.
     pub atom: MmaAtom<'a>,
+    /// The layout of atoms over M, N and K that `threads` was made from; what was read from a dump has none.
+    pub atoms: Option<Layout<'a>>,
     /// (thread of the atom, atom in M, in N, in K) to threads.
     pub threads: Layout<'a>,
     /// What M, N and K are divided by before the atom: `_`, an extent, or a layout.
@@ -88,6 +90,7 @@ impl<'a> Cx<'a> {
         let threads = self.append_layout(threads, 3, UNIT)?;
         Ok(TiledMma {
             atom,
+            atoms: Some(threads),
             threads: self.tiled_product(atom.thr_id, self.layout_tree(threads))?,
             permutation: self.pad("append", permutation, 3, Tree::Underscore)?,
         })

@@ -10,6 +10,7 @@ mod arg;
 mod copies;
 mod gmma;
 mod name;
+mod ptx;
 mod sm120;
 mod tmem;
 mod umma;
@@ -120,6 +121,16 @@ pub fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
     match first(&[copies::copy, universal::copy, tmem::copy], &name, args) {
         Err(Missing::Unknown) => Err(uncovered::copy(&name).map_or(Missing::Unknown, Missing::NotCovered)),
         found => found,
+    }
+}
+
+/// The PTX instruction that the operation called `name` issues for these template arguments. `None` where the headers
+/// have no assembly for it: universal operations, shuffles, complex numbers, and what the table does not cover.
+pub fn instruction(name: &str, args: &[Arg]) -> Option<String> {
+    match (mma(name, args), copy(name, args)) {
+        (Ok(row), _) => ptx::mma(&row.name, args),
+        (_, Ok(row)) => ptx::copy(&row.name),
+        _ => None,
     }
 }
 

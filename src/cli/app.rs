@@ -10,6 +10,7 @@ use crate::lang::eval::Error;
 use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::{Session, Value};
+use crate::render::terminal::Depth;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
@@ -60,6 +61,8 @@ pub struct App {
     pub terminal: bool,
     /// Whether standard output takes colour.
     pub color: bool,
+    /// How many colours it takes.
+    pub depth: Depth,
     /// The line being written, kept for its memory.
     pub line: Vec<u8>,
     /// Whether an unsound answer is refused.
@@ -83,6 +86,7 @@ impl App {
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color: wants_color(global.color, terminal),
+            depth: depth(),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
             check: global.check || global.strict,
@@ -157,9 +161,37 @@ impl App {
 
     /// Refuses what was typed where no text of the language is at fault.
     pub fn refuse(&mut self, message: &str) {
+        self.refuse_as("E0704", message);
+    }
+
+    /// Refuses a picture that is too large for its medium.
+    pub fn refuse_size(&mut self, message: &str) {
+        self.refuse_as("E0705", message);
+    }
+
+    fn refuse_as(&mut self, code: &str, message: &str) {
         self.failed = true;
         let _ = self.out.flush();
-        self.say(&format!("error[E0704]: {message}"));
+        self.say(&format!("error[{code}]: {message}"));
+    }
+
+    /// Whether anything was wrong so far.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Keeps results in memory until [`App::release`].
+    pub fn hold(&mut self) {
+        self.out = BufWriter::with_capacity(1 << 16, Output::Memory(Vec::new()));
+    }
+
+    /// What was held; from here on results go to standard output again.
+    pub fn release(&mut self) -> Vec<u8> {
+        let stdout = BufWriter::with_capacity(1 << 16, Output::Stdout(io::stdout().lock()));
+        match std::mem::replace(&mut self.out, stdout).into_inner() {
+            Ok(Output::Memory(held)) => held,
+            _ => Vec::new(),
+        }
     }
 
     /// Notes that a line failed whose error was part of the answers.
@@ -222,6 +254,11 @@ impl App {
 
 fn terminal_columns() -> Option<usize> {
     terminal_size::terminal_size().map(|(terminal_size::Width(w), _)| w.into())
+}
+
+fn depth() -> Depth {
+    let variable = |name: &str| std::env::var(name).ok();
+    Depth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref())
 }
 
 fn wants_color(when: ColorWhen, terminal: bool) -> bool {

@@ -144,7 +144,7 @@ pub enum Command {
     Eval(Later<Eval>),
     /// Print a layout as a grid, a tensor with its elements
     #[command(
-        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines between outer modes; large grids are cut at whole tiles unless --all is given."
+        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'\n  cutectl print --format markdown '(4,8):(8,1)'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole\ntiles unless --all is given. The colours are as many as COLORTERM and TERM say."
     )]
     Print(Later<Print>),
     /// Print a layout as TikZ, as CuTe's print_latex does
@@ -152,9 +152,24 @@ pub enum Command {
     Latex(Later<Latex>),
     /// Draw a value as SVG
     #[command(
-        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle."
+        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
     )]
     Svg(Later<Svg>),
+    /// Draw a value as PNG
+    #[command(
+        after_help = "Examples:\n  cutectl png -o fig.png '(3,(2,3)):(3,(12,1))'\n  cutectl png --dpi 300 --operands -o tiles.png 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl png --multi -o both.png '(4,8):(8,1)' '(4,8):(1,4)'\n  cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'\n  cutectl png '(8,8)' | kitten icat\n\nA picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more\nthan 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With\n--multi the pictures stand one below the other."
+    )]
+    Png(Later<Png>),
+    /// Draw a value as PDF
+    #[command(
+        after_help = "Examples:\n  cutectl pdf -o fig.pdf '(3,(2,3)):(3,(12,1))'\n  cutectl pdf --palette greys -o tiles.pdf 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl pdf --multi -o talk.pdf '(4,8):(8,1)' 'Sw<2,0,2> o _0 o (4,4):(4,1)'\n\nLabels are text that can be selected, in a font inside the file. With --multi every picture has a page\nof its own. A document has at most 1048576 cells."
+    )]
+    Pdf(Later<Pdf>),
+    /// Draw a value as an HTML page that answers the pointer and the keyboard
+    #[command(
+        after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
+    )]
+    Html(Later<Html>),
     /// What there is to know of a layout
     #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
     Info(Later<Info>),
@@ -230,6 +245,11 @@ pub enum Command {
         after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
     )]
     Tv(Later<Tv>),
+    /// Look around inside a layout, full screen
+    #[command(
+        after_help = "Examples:\n  cutectl explore '(3,(2,3)):(3,(12,1))'\n  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'\n\nArrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.\ns, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line\nthat draws what is shown, and prints it on leaving."
+    )]
+    Explore(Later<Explore>),
     /// The functions of the language
     #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
     Functions(Later<Functions>),
@@ -300,8 +320,9 @@ pub enum Style {
     Plain,
     /// With 1-D and natural coordinates
     Coords,
-    /// Box drawing, as on a terminal
-    Box,
+    /// Box drawing with heavier lines and rulers for outer modes, as on a terminal
+    #[value(alias = "box")]
+    Rulers,
 }
 
 /// `print`
@@ -316,6 +337,15 @@ pub struct Print {
     /// Draw everything on a terminal, however large
     #[arg(long)]
     pub all: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The format of the grid
+    #[command(flatten)]
+    pub format: Formatted,
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
@@ -357,6 +387,9 @@ pub struct Drawing {
     /// Write into a file, which appears only when it is complete
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: Option<PathBuf>,
+    /// Put several expressions into one document
+    #[arg(long)]
+    pub multi: bool,
 }
 
 /// What decides the colour of a cell
@@ -433,6 +466,9 @@ pub struct Appearance {
     /// The size of an element in bits, for bytes and banks
     #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bits: Option<u16>,
+    /// The side of a cell in pixels; labels that do not fit are left out
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(1..=400))]
+    pub cell: Option<u16>,
     /// Leave title, facts and remarks out
     #[arg(long)]
     pub no_title: bool,
@@ -450,6 +486,51 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+}
+
+/// `png`
+#[derive(Args, Debug)]
+pub struct Png {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    #[arg(long, value_name = "FACTOR", value_parser = hundredths, conflicts_with = "dpi")]
+    pub scale: Option<i64>,
+    /// Pixels an inch, of which the SVG has 96
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(24..=1536))]
+    pub dpi: Option<u16>,
+}
+
+/// A factor between 0.25 and 16, in hundredths.
+fn hundredths(typed: &str) -> Result<i64, String> {
+    let factor: f64 = typed.parse().map_err(|_| "a number is needed, such as 2 or 1.5")?;
+    if (0.25..=16.0).contains(&factor) { Ok((factor * 100.0).round() as i64) } else { Err("0.25 to 16 is what there is".into()) }
+}
+
+/// `pdf`
+#[derive(Args, Debug)]
+pub struct Pdf {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+}
+
+/// `html`
+#[derive(Args, Debug)]
+pub struct Html {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
 }
 
 /// `info`
@@ -774,6 +855,14 @@ pub struct Questions {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+}
+
+/// `explore`
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// What is looked at first; it can be edited
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub expr: Option<String>,
 }
 
 /// `functions`

@@ -1,16 +1,19 @@
-//! `svg`, and `latex` in our own design: values as pictures.
+//! `svg`, `html`, and `latex` in our own design: values as pictures.
 
 use super::app::{App, Done};
-use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Latex, Look, Svg};
+use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
+use super::media;
 use super::pictures::{Draw, Medium, document, drawn, print_latex};
 use crate::algebra::{Cx, Fault, Tree};
+use crate::render::latex::pages as latex_pages;
 use crate::render::palette::Palette;
-use crate::render::{sheet, svg as writer, tikz};
+use crate::render::{html, sheet, svg as writer, tikz};
 use crate::view::label::{Label, Part};
 use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
 use crate::view::ruler::Marks;
 use crate::view::{operation, swizzle};
+use std::io::Write as _;
 use std::ops::Range;
 
 /// `svg`.
@@ -21,17 +24,49 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
             &mut |_, cx, value, _| cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value });
         return document(app, &command.drawing, Medium::Svg, refuse);
     }
+    if command.drawing.multi {
+        return match media::stacked(app, &command.drawing, &command.appearance, Medium::Svg)? {
+            Some(stack) => Ok(writer::drawn(&mut app.out, &mut |canvas| stack.draw(canvas))?),
+            None => Ok(()),
+        };
+    }
     draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+}
+
+/// `html`.
+pub fn html(app: &mut App, command: &Html) -> Done {
+    draw(app, &command.drawing, &command.appearance, Medium::Html, &mut |app, picture, look| html::document(&mut app.out, picture, look))
 }
 
 /// `latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
+    if !command.drawing.multi {
+        return pictures_of(app, command);
+    }
+    app.hold();
+    let done = pictures_of(app, command);
+    let held = app.release();
+    done?;
+    if app.has_failed() || held.is_empty() {
+        return Ok(());
+    }
+    media::open(app, &command.drawing)?;
+    let written = match command.fragment {
+        true => app.out.write_all(&held),
+        false => latex_pages(&mut app.out, &String::from_utf8_lossy(&held)),
+    };
+    Ok(written?)
+}
+
+/// The pictures of `latex`, with `--multi` one after the other.
+fn pictures_of(app: &mut App, command: &Latex) -> Done {
     let a = &command.appearance;
     let own = command.fragment
         || a.operands
         || a.no_title
         || a.palette != Colors::default()
         || a.axis != Axis::default()
+        || a.cell.is_some()
         || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
     match command.look {
         Look::Cute if own => {
@@ -40,16 +75,17 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
         }
         Look::Cute => print_latex(app, command),
         Look::Cutectl => {
-            let whole = !command.fragment;
+            let whole = !command.fragment && !command.drawing.multi;
             draw(app, &command.drawing, a, Medium::Latex, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
         }
     }
 }
 
-type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
+/// Writes a picture.
+pub type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
 
-/// Draws the one value of a command in our own design.
-fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
+/// Draws the value of a command in our own design, or all values under `--multi`.
+pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
     let options = match options(app, appearance) {
         Ok(options) => options,
         Err(message) => {
@@ -57,15 +93,27 @@ fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Mediu
             return Ok(());
         }
     };
-    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title };
+    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title, cell: appearance.cell.map(i64::from) };
     document(app, drawing, medium, &mut |app, cx, value, source| {
-        let picture = picture(app, cx, value, source, appearance.operands, &options)?;
+        let picture = picture(app, cx, value, source, appearance.operands, &options).map_err(|fault| named(cx, fault, medium.command()))?;
         Ok(write(app, &picture, look))
     })
 }
 
-/// The picture of a value, with the operands of the outermost call where they are asked for.
-fn picture<'a>(
+/// A fault in the name of the command: a view is drawn by several.
+fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fault<'a> {
+    match *fault {
+        Fault::DrawnRank { wanted, layout, .. } => cx.arena.alloc(Fault::DrawnRank { operation: command, wanted, layout }),
+        Fault::WrongKind { operation: "print" | "print_layout" | "picture", wanted, found } => {
+            cx.arena.alloc(Fault::WrongKind { operation: command, wanted, found })
+        }
+        _ => fault,
+    }
+}
+
+/// The picture of a value, with the operands of the outermost call where they are asked for, or
+/// where the value is the answer to a question, which has no picture of its own.
+pub fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
     value: Tree<'a>,
@@ -76,8 +124,9 @@ fn picture<'a>(
     if let Tree::Swizzle(s) = value {
         return Ok(swizzle::alone(s, options));
     }
-    if operands
+    if (operands || matches!(value, Tree::Int(_)))
         && let Ok(Some(operation)) = app.session.operation(cx.arena, source)
+        && (operands || operation::is_question(operation.name))
         && let Some(picture) = operation::picture(cx, &operation, value, options)?
     {
         return Ok(picture);
@@ -100,9 +149,7 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             )
         })?),
     };
-    let tile = a.tile.as_deref().map(|t| tile(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
-    let window =
-        a.window.as_deref().map(|w| window(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    let (window, tile) = part(a.window.as_deref(), a.tile.as_deref())?;
     Ok(Options {
         color: a.color_by.map(color),
         label,
@@ -111,20 +158,30 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             Axis::Nested => Marks::Nested,
             Axis::Both => Marks::Both,
         },
-        window: window.unwrap_or_default(),
+        window,
         tile,
         element_bits: a.bits.map(i64::from),
         notation: app.notation,
     })
 }
 
-fn tile(text: &str) -> Option<[i64; 2]> {
+/// The rows and columns of a window, and the row and column of a tile.
+type Cut = ([Option<Range<i64>>; 2], Option<[i64; 2]>);
+
+/// What was typed about the part to draw, or what is wrong with it.
+pub fn part(window: Option<&str>, tile: Option<&str>) -> Result<Cut, String> {
+    let tile = tile.map(|t| tile_of(t).ok_or(format!("`--tile` takes ROW,COL such as `3,1`, not `{t}`"))).transpose()?;
+    let window = window.map(|w| window_of(w).ok_or(format!("`--window` takes ROWS,COLS such as `0:16,32:64`, not `{w}`"))).transpose()?;
+    Ok((window.unwrap_or_default(), tile))
+}
+
+fn tile_of(text: &str) -> Option<[i64; 2]> {
     let (m, n) = text.split_once(',')?;
     Some([m.trim().parse().ok()?, n.trim().parse().ok()?])
 }
 
 /// `0:16,32:64`; a side left empty is whole.
-fn window(text: &str) -> Option<[Option<Range<i64>>; 2]> {
+fn window_of(text: &str) -> Option<[Option<Range<i64>>; 2]> {
     let side = |text: &str| -> Option<Option<Range<i64>>> {
         if text.trim().is_empty() {
             return Some(None);

@@ -319,6 +319,7 @@ impl<'o, 'a> Shown<'o, 'a> {
         let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
             (PrintStyle::Notation, _) => Ok(None),
             (style, Value::Tree(value)) => Drawing::new(cx, style, value).map(Some),
+            (style, Value::Tiling(tiling)) => Drawing::of_tiling(cx, style, &tiling.what),
             _ => Ok(None),
         });
         Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
@@ -339,7 +340,7 @@ impl<'o, 'a> Shown<'o, 'a> {
             match drawing {
                 Some(drawing) => {
                     tail.close(out)?;
-                    drawing.write(out, notation)?;
+                    drawing.write(out, Notation { spelling: Default::default(), ..notation })?;
                 }
                 None => statement(out, notation, printed, tail)?,
             }

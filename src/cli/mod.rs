@@ -3,19 +3,20 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
-mod app;
+pub(crate) mod app;
 pub mod args;
 mod atoms;
 mod compare;
 mod coords;
-mod drawing;
+pub(crate) mod drawing;
 mod eval;
 mod generate;
 mod holding;
 mod info;
 mod input;
-mod output;
-mod pictures;
+mod media;
+pub(crate) mod output;
+pub(crate) mod pictures;
 mod reference;
 mod report;
 mod short;
@@ -75,6 +76,9 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Print(c)) => pictures::print(&mut app, &c),
         Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
         Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
+        Some(Command::Png(c)) => media::png(&mut app, &c),
+        Some(Command::Pdf(c)) => media::pdf(&mut app, &c),
+        Some(Command::Html(c)) => drawing::html(&mut app, &c),
         Some(Command::Info(c)) => info::info(&mut app, &c),
         Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
         Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),
@@ -94,6 +98,7 @@ fn run(cli: Cli) -> u8 {
         Some(Command::Mma(c)) => atoms::mma(&mut app, &c),
         Some(Command::Copy(c)) => atoms::copy(&mut app, &c),
         Some(Command::Tv(c)) => atoms::tv(&mut app, &c),
+        Some(Command::Explore(c)) => crate::explore::run(&mut app, c.expr.as_deref().unwrap_or_default()),
         Some(Command::Functions(c)) => reference::functions(&mut app, &c),
         Some(Command::Errors(c)) => reference::errors(&mut app, &c),
         Some(Command::Completions(c)) => generate::completions(&mut app, &c),

@@ -4,6 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
+/// The most bytes that are held in memory.
+const MAX_HELD: usize = 1 << 28;
+
 /// Standard output or a file.
 #[derive(Debug)]
 pub enum Output {
@@ -11,6 +14,8 @@ pub enum Output {
     Stdout(StdoutLock<'static>),
     /// A file being written.
     File(Draft),
+    /// Memory, for what is not complete yet.
+    Memory(Vec<u8>),
 }
 
 impl Write for Output {
@@ -18,6 +23,8 @@ impl Write for Output {
         match self {
             Output::Stdout(out) => out.write(bytes),
             Output::File(draft) => draft.file.write(bytes),
+            Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 256 MiB")),
+            Output::Memory(all) => all.write(bytes),
         }
     }
 
@@ -25,6 +32,7 @@ impl Write for Output {
         match self {
             Output::Stdout(out) => out.flush(),
             Output::File(draft) => draft.file.flush(),
+            Output::Memory(_) => Ok(()),
         }
     }
 }

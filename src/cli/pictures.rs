@@ -2,21 +2,28 @@
 
 use super::app::{App, Done};
 use super::args::{self, Latex, Print, Style};
+use super::drawing;
 use super::eval::for_each;
+use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
-use crate::lang::tiling::{Tiling, What};
+use crate::lang::tiling::What;
 use crate::lang::value::{PrintStyle, Value};
+use crate::render::matrix::Matrix;
+use crate::render::table::Format;
 use crate::render::tensor::Elements;
 use crate::render::{cute, latex as tikz, owners, terminal};
 use crate::view::grid::{Ranks, scene};
-use crate::view::owners::Panel;
+use crate::view::layout;
+use crate::view::owners::Owners;
+use crate::view::ruler::Marks;
 use crate::view::scene::Scene;
 use bumpalo::Bump;
 use std::io::Write;
+use std::ops::Range;
 
 /// The fault of a value that cannot be drawn, under the whole text.
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
@@ -43,27 +50,90 @@ pub fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
 
 /// `print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
-    let style = command.style.unwrap_or(if app.terminal { Style::Box } else { Style::Cute });
-    let sources = &command.sources;
-    let all = command.all;
+    let format = command.format.format;
+    let part = command.window.is_some() || command.tile.is_some();
+    let (window, tile) = match drawing::part(command.window.as_deref(), command.tile.as_deref()) {
+        Ok(part) => part,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    if format != Format::Text && command.style.is_some() {
+        app.refuse("`--style` is for grids: a format has a form of its own");
+        return Ok(());
+    }
+    // CuTe's own printers know no parts.
+    if part && format == Format::Text && !matches!(command.style, None | Some(Style::Rulers)) {
+        app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
+        return Ok(());
+    }
     app.redirect(command.output.as_deref())?;
+    let style = command.style.unwrap_or(if app.terminal || part { Style::Rulers } else { Style::Cute });
+    let sources = &command.sources;
+    // A part that was asked for is not cut again.
+    let all = command.all || part;
+    let list = format == Format::Json && (sources.exprs.len() != 1 || sources.exprs[0] == "-" || sources.file.is_some());
+    let mut count = 0;
+    if list {
+        write!(app.out, "[")?;
+    }
     each_value(app, sources, None, &mut |app, cx, value, _| {
         let notation = app.notation;
-        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute { Ranks::TwoOnly } else { Ranks::Any };
-        match drawn(cx, value)? {
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
+        let value = drawn(cx, value)?;
+        if format != Format::Text {
+            let grid = data(cx, value, notation, &window, tile)?;
+            count += 1;
+            let before = if list && count > 1 { ",\n " } else { "" };
+            let after = if list || !matches!(format, Format::Json | Format::Ndjson) { "" } else { "\n" };
+            return Ok(write!(app.out, "{before}")
+                .and_then(|()| grid.write(&mut app.out, format, notation))
+                .and_then(|()| write!(app.out, "{after}")));
+        }
+        match value {
             Tree::Tensor(x) => Ok(elements(cx, x)?.write(&mut app.out, notation)),
             t => {
                 let scene = scene(cx, t, ranks)?;
-                let screen = terminal::Screen { width: app.width(), color: app.color, all };
+                let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let mut sides = layout::sides(&scene, Marks::Nested);
+                let [rows, cols] = &mut sides;
+                layout::cut(cx, [rows, cols], &window, tile)?;
                 Ok(match style {
                     Style::Cute => cute::grid(&mut app.out, &scene, notation),
                     Style::Plain => cute::bare(&mut app.out, &scene),
                     Style::Coords => cute::coordinates(&mut app.out, &scene, notation),
-                    Style::Box => terminal::grid(&mut app.out, &scene, notation, screen),
+                    Style::Rulers => terminal::grid(&mut app.out, &scene, sides, notation, screen),
                 })
             }
         }
-    })
+    })?;
+    if list {
+        writeln!(app.out, "]")?;
+    }
+    Ok(())
+}
+
+/// A value as rows of data.
+fn data<'a>(
+    cx: Cx<'a>,
+    value: Tree<'a>,
+    notation: Notation,
+    window: &[Option<Range<i64>>; 2],
+    tile: Option<[i64; 2]>,
+) -> Result<Matrix<'a>, &'a Fault<'a>> {
+    let (grid, elements) = match value {
+        Tree::Tensor(x) => {
+            let shape = cx.inner_layout("print", x.layout)?.shape;
+            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x)?))
+        }
+        t => (t, None),
+    };
+    let scene = scene(cx, grid, Ranks::Any)?;
+    let mut sides = layout::sides(&scene, Marks::Flat);
+    let [rows, cols] = &mut sides;
+    layout::cut(cx, [rows, cols], window, tile)?;
+    Ok(Matrix { scene, sides, elements, title: notation.text(Value::Tree(value)) })
 }
 
 fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
@@ -82,10 +152,19 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-/// Draws the one value of a command that makes one document.
+/// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
-    let command = if medium == Medium::Latex { "latex" } else { "svg" };
-    let one = format!("`{command}` makes one document of one expression");
+    if drawing.multi && medium == Medium::Html {
+        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        return Ok(());
+    }
+    if drawing.multi {
+        // CuTe's SVG of a tiling is a document of its own.
+        let tilings = (medium == Medium::Latex).then_some(medium);
+        return each_value(app, &drawing.sources, tilings, draw);
+    }
+    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command());
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
@@ -104,44 +183,50 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
     })
 }
 
-/// What a command makes of a tiling.
+/// What a command makes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     Latex,
     Svg,
+    Png,
+    Pdf,
+    Html,
+}
+
+impl Medium {
+    /// The command that makes it.
+    pub fn command(self) -> &'static str {
+        match self {
+            Medium::Latex => "latex",
+            Medium::Svg => "svg",
+            Medium::Png => "png",
+            Medium::Pdf => "pdf",
+            Medium::Html => "html",
+        }
+    }
 }
 
 /// Whether CuTe draws this kind of tiling in this medium.
 fn drawable(medium: Medium, what: &What) -> bool {
     match what {
-        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => true,
+        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(medium, Medium::Latex | Medium::Svg),
         What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
         What::CopyAtom(_) => false,
     }
 }
 
 /// A tiling as CuTe draws it.
-fn tiled<'a>(
-    out: &mut impl std::io::Write,
-    cx: Cx<'a>,
-    medium: Option<Medium>,
-    tiling: &Tiling<'a>,
-    notation: crate::lang::notation::Notation,
-) -> Result<std::io::Result<()>, &'a Fault<'a>> {
-    let mma = match tiling.what {
-        What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
-        What::MmaAtom(atom) => cx.one_atom(atom)?,
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => {
-            return Ok(owners::copy_latex(out, &Panel::of_copy(cx, &copy)?, notation));
-        }
-        What::CopyAtom(_) => return Ok(Ok(())),
-    };
-    let panels = Panel::of_mma(cx, &mma)?;
-    Ok(match medium {
-        Some(Medium::Svg) => owners::mma_svg(out, &panels, cx.tile_shape(&mma)?, notation),
-        _ => owners::mma_latex(out, &panels, notation),
+fn tiled<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
+    Ok(match (Owners::of(cx, what)?, medium) {
+        // `drawable` lets nothing of this kind come here.
+        (None, _) | (_, Medium::Png | Medium::Pdf | Medium::Html) => Ok(()),
+        (Some(panels), Medium::Latex) => owners::latex(out, &panels, notation),
+        (Some(panels), Medium::Svg) => owners::svg(out, &panels, notation),
     })
 }
+
+/// Refused before the first byte, or written.
+type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
 
 /// Draws the value of a line; the text is for its operands.
 pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
@@ -178,7 +263,7 @@ fn one<'a>(
         Value::Tiling(tiling) if medium.is_some_and(|m| drawable(m, &tiling.what)) => {
             let cx = app.session.cx(arena);
             let notation = app.notation;
-            return match tiled(&mut app.out, cx, medium, tiling, notation) {
+            return match tiled(&mut app.out, cx, medium.unwrap_or(Medium::Latex), &tiling.what, notation) {
                 Ok(written) => Ok(written?),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
@@ -221,16 +306,23 @@ pub enum Drawing<'a> {
     Latex(Scene<'a>),
     /// `print_tensor`.
     Elements(Elements<'a>),
+    /// `print_latex` of a tiling, and `print_latex_tv`.
+    LatexOwners(Owners<'a>),
+    /// `print_svg`.
+    SvgOwners(Owners<'a>),
 }
 
 impl<'a> Drawing<'a> {
     /// The drawing of a value.
     pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
+            if let (PrintStyle::LatexTv, Tree::Tuple([tv, tile])) = (style, value) {
+                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile)?));
+            }
             let t = drawn(cx, value)?;
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::Latex, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
                 (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
                 (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
                 (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
@@ -241,6 +333,12 @@ impl<'a> Drawing<'a> {
         drawing().map_err(|fault| refused(fault, ""))
     }
 
+    /// The drawing of a tiling, where the statement draws it.
+    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>) -> Result<Option<Self>, Box<Error<'a>>> {
+        let owners = Owners::of(cx, what).map_err(|fault| refused(fault, ""))?;
+        Ok(owners.map(if style == PrintStyle::Svg { Drawing::SvgOwners } else { Drawing::LatexOwners }))
+    }
+
     /// Draws it.
     pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
         match self {
@@ -248,6 +346,8 @@ impl<'a> Drawing<'a> {
             Drawing::Bare(scene) => cute::bare(w, scene),
             Drawing::Latex(scene) => tikz::document(w, scene, notation),
             Drawing::Elements(elements) => elements.write(w, notation),
+            Drawing::LatexOwners(panels) => owners::latex(w, panels, notation),
+            Drawing::SvgOwners(panels) => owners::svg(w, panels, notation),
         }
     }
 }
@@ -266,9 +366,9 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     }
     let notation = app.notation;
     let mut grid = Vec::new();
-    let screen = terminal::Screen { width: app.width(), color: app.color, all: true };
+    let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
     match app.terminal {
-        true => terminal::grid(&mut grid, &scene, notation, screen)?,
+        true => terminal::grid(&mut grid, &scene, layout::sides(&scene, Marks::Nested), notation, screen)?,
         false => cute::grid(&mut grid, &scene, notation)?,
     }
     // The title stands above already.

@@ -1,8 +1,7 @@
 //! Atoms and tilings as CuTe prints them, line by line.
 
 use super::notation::{Notation, integer};
-use super::tiling::{Operation, Tiling, What};
-use super::value::Value;
+use super::tiling::{Tiling, What};
 use crate::algebra::{CopyAtom, Layout, MmaAtom, TiledCopy, TiledMma, Tree};
 
 type Out = Vec<u8>;
@@ -43,21 +42,6 @@ static DUMPS: &[(&str, Labels)] = &[
 ];
 
 impl Notation {
-    /// Appends an operation as it is written.
-    pub fn operation(self, out: &mut Out, operation: &Operation) {
-        out.extend(operation.name.bytes());
-        for (i, arg) in operation.args.iter().enumerate() {
-            out.push(if i == 0 { b'<' } else { b',' });
-            match arg {
-                Value::Tree(Tree::Int(i)) => integer(out, i.value),
-                arg => self.write(out, *arg),
-            }
-        }
-        if !operation.args.is_empty() {
-            out.push(b'>');
-        }
-    }
-
     /// Appends a tiling; the newline behind its last line is left to the caller.
     pub fn tiling(self, out: &mut Out, tiling: &Tiling) {
         match &tiling.what {

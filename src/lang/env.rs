@@ -2,6 +2,7 @@
 
 use super::parser::Scope;
 use super::tiling::{Operation, Tiling, What};
+use super::types::Element;
 use super::value::Value;
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::Pointer;
@@ -52,17 +53,18 @@ pub enum Stored {
 pub struct StoredOperation {
     name: String,
     args: Vec<Stored>,
+    value_type: Option<Element>,
 }
 
 impl StoredOperation {
     fn new(operation: &Operation) -> Result<Box<Self>, TooBig> {
         let args = operation.args.iter().map(|a| Stored::new(*a)).collect::<Result<_, _>>()?;
-        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args }))
+        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type }))
     }
 
     fn load<'a>(&self, cx: Cx<'a>) -> &'a Operation<'a> {
         let args = cx.arena.alloc_slice_fill_with(self.args.len(), |i| self.args[i].load(cx));
-        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args })
+        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type })
     }
 }
 
@@ -171,6 +173,7 @@ fn store_tiling(what: &What, out: &mut Vec<Cell>) {
     let mma = |mma: &TiledMma, out: &mut Vec<Cell>| {
         mma_atom(&mma.atom, out);
         store_layout(&mma.threads, out);
+        store(mma.atoms.as_ref().map_or(Tree::Underscore, Tree::Layout), out);
         store(mma.permutation, out);
     };
     let copy_atom = |atom: &CopyAtom, out: &mut Vec<Cell>| {
@@ -212,7 +215,12 @@ fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>
         if kind == "mma_atom" {
             return What::MmaAtom(atom);
         }
-        let mma = TiledMma { atom, threads: layout(part()), permutation: part() };
+        let threads = layout(part());
+        let atoms = match part() {
+            Tree::Layout(l) => Some(*l),
+            _ => None,
+        };
+        let mma = TiledMma { atom, atoms, threads, permutation: part() };
         return if kind == "tiled_mma" { What::TiledMma(mma) } else { What::ThrMma(mma, part()) };
     }
     let atom = CopyAtom { thr_id, source: x, destination: y, reference: z, bits: integer(last).value };

@@ -727,6 +727,15 @@ pub static INDEX: &[Entry] = &[
          is not `NAME=EXPR`, several expressions where a command makes one document. \
          `cutectl help COMMAND` shows what it takes.",
     ),
+    row(
+        "E0705",
+        "the picture is too large for its medium",
+        "",
+        "",
+        "A PNG has at most 268435456 pixels and 65535 a side, a PDF 1048576 cells, a picture of several \
+         expressions 262144 cells. `--window 0:64,0:64` and `--tile 0,0` draw a part, `--cell 2` makes \
+         smaller cells; SVG and TikZ are written as they are made and take any layout of 67108864 cells.",
+    ),
 ];
 
 /// The entry of `code`, in either case.

@@ -270,7 +270,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
         }
         let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
-        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args })))
+        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None })))
     }
 
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
@@ -450,7 +450,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
         if call.args.iter().all(|a| a.name.is_none()) {
             for arg in call.args {
-                values.push(self.eval(&arg.value)?);
+                values.push(self.argument(function, &arg.value)?);
             }
         } else {
             self.by_name(function, call.args, &mut values, span)?;
@@ -487,11 +487,21 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         })
     }
 
+    /// The value of an argument. The dump of an atom may hold a layout that is not congruent, as the headers have one.
+    fn argument(&self, function: &'static Function, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        if function.name == "MMA_Atom"
+            && let Some(layout) = tiling::literal_layout(self.cx, e)
+        {
+            return Ok(self.cx.layout_tree(layout).into());
+        }
+        self.eval(e)
+    }
+
     /// Puts `stride=(8,1)` where the parameter of that name stands.
     fn by_name(&self, function: &'static Function, args: &[Arg<'a>], values: &mut SmallVec<[Value<'a>; 4]>, span: Span) -> Result<'a, ()> {
         let mut named: SmallVec<[Option<Value<'a>>; 4]> = values.iter().map(|v| Some(*v)).collect();
         for arg in args {
-            let value = self.eval(&arg.value)?;
+            let value = self.argument(function, &arg.value)?;
             let Some(name) = arg.name else {
                 named.push(Some(value));
                 continue;

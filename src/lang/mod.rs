@@ -4,6 +4,7 @@
 //! wrong with a text becomes a [`Diagnostic`]: data with a code, labels and help.
 
 pub mod ast;
+mod construct;
 pub mod diagnostic;
 mod dump;
 pub mod env;

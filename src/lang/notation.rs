@@ -64,8 +64,18 @@ impl Notation {
             Value::Order(Major::Right) => out.extend(b"LayoutRight"),
             Value::Type(element) => out.extend(element.name.bytes()),
             Value::Constant(name) => out.extend(name.bytes()),
-            Value::Operation(operation) => self.operation(out, operation),
-            Value::Tiling(tiling) => Notation { spelling: Spelling::Cute, ..self }.tiling(out, tiling),
+            Value::Operation(operation) => {
+                self.operation_type(out, operation);
+                if matches!(self.spelling, Spelling::Cpp | Spelling::Type) {
+                    out.extend(b"{}");
+                }
+            }
+            Value::Tiling(tiling) => {
+                let code = matches!(self.spelling, Spelling::Cpp | Spelling::Type);
+                if !(code && self.construct(out, tiling)) {
+                    Notation { spelling: Spelling::Cute, ..self }.tiling(out, tiling);
+                }
+            }
             Value::Ratio([a, b]) => {
                 self.int(out, *a);
                 out.push(b'/');
@@ -253,7 +263,7 @@ impl Notation {
         self.type_in(out, t, "tuple");
     }
 
-    fn type_in(self, out: &mut Out, t: Tree, tuple: &str) {
+    pub(super) fn type_in(self, out: &mut Out, t: Tree, tuple: &str) {
         let all = |out: &mut Out, items: &[Tree], tuple: &str| {
             for (i, item) in items.iter().enumerate() {
                 if i > 0 {
@@ -298,7 +308,7 @@ impl Notation {
                 out.push(b'>');
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>").bytes()),
-            Tree::Underscore => out.push(b'_'),
+            Tree::Underscore => out.extend(b"Underscore"),
             Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => self.cute(out, t),
         }
     }

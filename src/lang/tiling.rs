@@ -14,6 +14,8 @@ pub struct Operation<'a> {
     pub name: &'a str,
     /// Its template arguments.
     pub args: &'a [Value<'a>],
+    /// The value type that a copy atom takes it for.
+    pub value_type: Option<Element>,
 }
 
 /// An atom, a tiling of it, or one thread's part of a tiling.
@@ -109,6 +111,11 @@ pub fn enumerator(name: &str) -> Option<&str> {
 pub fn table_layout<'a>(cx: Cx<'a>, text: &str) -> Option<Layout<'a>> {
     let text = cx.arena.alloc_str(text);
     let e = parser::parse_expression(text, cx.arena, &Unbound).ok()?;
+    literal_layout(cx, &e)
+}
+
+/// A layout written out, whether or not shape and stride are congruent.
+pub fn literal_layout<'a>(cx: Cx<'a>, e: &Expr<'a>) -> Option<Layout<'a>> {
     match e.kind {
         Kind::Layout(pair) => Some(Layout { shape: literal(cx, &pair[0])?, stride: literal(cx, &pair[1])? }),
         _ => None,

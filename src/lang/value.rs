@@ -52,6 +52,10 @@ pub enum PrintStyle {
     Layout,
     /// `print_latex`: TikZ.
     Latex,
+    /// `print_latex_tv`: the owners of a tile as TikZ, of the pair of a thread-value layout and a tile.
+    LatexTv,
+    /// `print_svg`: the owners of a tiled MMA.
+    Svg,
     /// `print1D`: all indices in a row.
     OneD,
     /// `print2D`: the bare table.

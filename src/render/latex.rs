@@ -18,6 +18,18 @@ pub(super) const HEADER: &str = concat!(
     "\n",
 );
 
+/// What a document of several pages starts with: a page for every picture.
+const PAGES: &[u8] = b"\\documentclass[tikz]{standalone}\n\n\\begin{document}\n";
+const END: &str = "\\end{document}\n";
+
+/// Documents one after the other, or pictures without a document, as one document.
+pub fn pages(w: &mut impl Write, documents: &str) -> Result<()> {
+    let single = &HEADER[..HEADER.find("\\begin{tikzpicture}").unwrap_or(0)];
+    w.write_all(PAGES)?;
+    w.write_all(documents.replace(single, "").replace(END, "").as_bytes())?;
+    w.write_all(END.as_bytes())
+}
+
 /// The picture of a rank-2 scene. C++ reads outside its table for a negative index; here the
 /// remainder is taken positive.
 pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {

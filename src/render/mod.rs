@@ -5,14 +5,21 @@
 
 pub mod cute;
 pub mod holding;
+pub mod html;
 pub mod json;
 pub mod latex;
 pub mod listing;
+pub mod matrix;
 pub mod owners;
 pub mod palette;
+pub mod pdf;
+pub mod png;
+pub mod raster;
+pub mod recording;
 pub mod sheet;
 pub mod svg;
 pub mod table;
 pub mod tensor;
 pub mod terminal;
 pub mod tikz;
+pub mod typeface;

@@ -4,7 +4,7 @@ use super::latex::HEADER;
 use crate::algebra::Tree;
 use crate::lang::notation::Notation;
 use crate::lang::value::Value;
-use crate::view::owners::Panel;
+use crate::view::owners::{Owners, Panel};
 use std::io::{Result, Write};
 
 /// The colours of threads modulo 8.
@@ -52,8 +52,36 @@ fn labels(w: &mut impl Write, count: i64, place: impl Fn(i64) -> [i64; 2]) -> Re
 
 const FOOTER: &[u8] = b"\\end{tikzpicture}\n\\end{document}\n";
 
+/// `print_latex` of a tiling, and `print_latex_tv` of a layout.
+pub fn latex(w: &mut impl Write, owners: &Owners, notation: Notation) -> Result<()> {
+    match owners {
+        Owners::Mma(panels, _) => mma_latex(w, panels, notation),
+        Owners::Copy(panels) => copy_latex(w, panels, notation),
+        Owners::Tile(panel) => tile_latex(w, panel, notation),
+    }
+}
+
+/// `print_svg`, which CuTe has for tiled MMAs alone: nothing else is written.
+pub fn svg(w: &mut impl Write, owners: &Owners, notation: Notation) -> Result<()> {
+    match owners {
+        Owners::Mma(panels, tile) => mma_svg(w, panels, *tile, notation),
+        Owners::Copy(_) | Owners::Tile(_) => Ok(()),
+    }
+}
+
+fn tile_latex(w: &mut impl Write, panel: &Panel, notation: Notation) -> Result<()> {
+    let [rows, cols] = panel.extents;
+    writeln!(w, "% Layout TV: {}", text(notation, panel.tensor))?;
+    w.write_all(HEADER.as_bytes())?;
+    nodes(w, panel, |at| at)?;
+    grid(w, [0, 0], [rows, cols])?;
+    labels(w, rows, |m| [m, -1])?;
+    labels(w, cols, |n| [-1, n])?;
+    w.write_all(FOOTER)
+}
+
 /// `print_latex` of a tiled MMA: C, with A on its left and B above it.
-pub fn mma_latex(w: &mut impl Write, panels: &[Panel; 3], notation: Notation) -> Result<()> {
+fn mma_latex(w: &mut impl Write, panels: &[Panel; 3], notation: Notation) -> Result<()> {
     let [c, a, b] = panels;
     let ([rows, cols], [_, depth]) = (c.extents, a.extents);
     for (name, panel) in [("C", c), ("A", a), ("B", b)] {
@@ -74,7 +102,7 @@ pub fn mma_latex(w: &mut impl Write, panels: &[Panel; 3], notation: Notation) ->
 }
 
 /// `print_latex` of a tiled copy: the source, and the destination on its right.
-pub fn copy_latex(w: &mut impl Write, panels: &[Panel; 2], notation: Notation) -> Result<()> {
+fn copy_latex(w: &mut impl Write, panels: &[Panel; 2], notation: Notation) -> Result<()> {
     let [s, d] = panels;
     let [rows, cols] = s.extents;
     for (name, panel) in [("S", s), ("D", d)] {
@@ -119,7 +147,7 @@ fn numbers(w: &mut impl Write, count: i64, place: impl Fn(i64) -> [i64; 2]) -> R
 }
 
 /// `print_svg` of a tiled MMA.
-pub fn mma_svg(w: &mut impl Write, panels: &[Panel; 3], tile: Tree, notation: Notation) -> Result<()> {
+fn mma_svg(w: &mut impl Write, panels: &[Panel; 3], tile: Tree, notation: Notation) -> Result<()> {
     let [c, a, b] = panels;
     let ([rows, cols], [_, depth]) = (c.extents, a.extents);
     writeln!(w, "<!--  Tile: {}  -->", text(notation, tile))?;

@@ -1,6 +1,7 @@
 //! Palettes: the colours of fills, and ink that can be read on them.
 
 use crate::view::picture::{Cell, Fill, Tone};
+use std::sync::LazyLock;
 
 /// A colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -14,6 +15,9 @@ pub const INK: Rgb = Rgb(17, 17, 17);
 pub const QUIET: Rgb = Rgb(85, 85, 85);
 /// Lines between cells.
 pub const HAIR: Rgb = Rgb(119, 119, 119);
+
+/// What a picture lies on in the dark.
+pub const NIGHT: Rgb = Rgb(20, 22, 26);
 
 /// The palettes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +49,14 @@ const CONTRAST: [Rgb; 8] =
     [rgb(0xFFFFFF), rgb(0x004488), rgb(0xFFDD33), rgb(0x882255), rgb(0x99DDFF), rgb(0x225522), rgb(0xFFAABB), rgb(0x000000)];
 const DEGREES: [Rgb; 5] = [rgb(0xFFFFFF), rgb(0xEEDD88), rgb(0xEE8866), rgb(0xCC3311), rgb(0x882255)];
 
+/// The light of a channel by its value: every cell asks for it.
+static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|c| {
+        let c = c as f64 / 255.0;
+        if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+    })
+});
+
 impl Rgb {
     /// Mixed with another colour: all of it at 0, all of the other at 100.
     pub fn toward(self, other: Rgb, percent: u32) -> Rgb {
@@ -54,10 +66,7 @@ impl Rgb {
 
     /// The relative luminance of WCAG 2.
     pub fn luminance(self) -> f64 {
-        let linear = |c: u8| {
-            let c = f64::from(c) / 255.0;
-            if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        };
+        let linear = |c: u8| LINEAR[usize::from(c)];
         0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
     }
 
@@ -65,6 +74,11 @@ impl Rgb {
     pub fn contrast(self, other: Rgb) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// The same in the dark: the hue of the day, below light ink.
+    pub fn night(self) -> Rgb {
+        self.toward(NIGHT, 62)
     }
 
     /// As `77aadd`.
@@ -121,7 +135,7 @@ pub fn ink_on(fill: Rgb) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::{INK, Palette, QUIET, WHITE};
+    use super::{INK, NIGHT, Palette, QUIET, Rgb, WHITE, ink_on};
     use crate::view::picture::{Cell, Fill, Tone};
 
     #[test]
@@ -135,6 +149,9 @@ mod tests {
                     let (paper, ink) = palette.cell(&Cell { fill: *fill, tone, ..Cell::default() });
                     let contrast = paper.unwrap_or(WHITE).contrast(ink);
                     assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?}: {contrast:.2}");
+                    let night = paper.map_or(NIGHT, Rgb::night);
+                    let contrast = night.contrast(ink_on(night));
+                    assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?} in the dark: {contrast:.2}");
                 }
             }
         }

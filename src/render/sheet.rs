@@ -38,6 +38,9 @@ pub struct Pen {
     pub ink: Rgb,
 }
 
+/// A line, and from where to where it goes.
+pub type Line = (Pen, (i64, i64), (i64, i64));
+
 /// What can be drawn on. Coordinates are whole pixels, `y` downwards.
 pub trait Canvas {
     /// Starts the picture.
@@ -48,6 +51,10 @@ pub trait Canvas {
     fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()>;
     /// Draws a line, horizontal or vertical, above all fills.
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()>;
+    /// Whether anything between these heights is seen: what is not may be left out.
+    fn shows(&self, _top: i64, _height: i64) -> bool {
+        true
+    }
     /// What comes after this overlaps nothing that came before.
     fn band(&mut self) -> Result<()> {
         Ok(())
@@ -63,6 +70,8 @@ pub struct Look {
     pub palette: Palette,
     /// Whether title, facts, legend and notes are drawn.
     pub title: bool,
+    /// The side of a cell in pixels, where it is asked for.
+    pub cell: Option<i64>,
 }
 
 /// The width of a character, in tenths of its size.
@@ -75,6 +84,8 @@ const NUMBERS: i64 = 18;
 const BRACKET: i64 = 20;
 const HEADING: i64 = 24;
 const LINE: i64 = 18;
+/// The smallest label that is drawn.
+const LEAST: i64 = 6;
 
 /// The pixels of `chars` characters at a size.
 fn advance(chars: usize, size: i64) -> i64 {
@@ -90,10 +101,10 @@ fn digits(n: i64) -> usize {
 }
 
 /// The sizes of one picture.
-struct Sheet<'p> {
+pub struct Sheet<'p> {
     picture: &'p Picture<'p>,
     look: Look,
-    /// The size of labels, and of a cell.
+    /// The size of labels, 0 where they do not fit, and of a cell.
     size: i64,
     cell: (i64, i64),
     /// Where the columns and rows of panels start, and their sizes.
@@ -124,7 +135,8 @@ fn bracket_width(ruler: &Ruler, level: usize) -> i64 {
 }
 
 impl<'p> Sheet<'p> {
-    fn new(picture: &'p Picture<'p>, look: Look) -> Self {
+    /// Lays a picture out.
+    pub fn new(picture: &'p Picture<'p>, look: Look) -> Self {
         let label = picture.panels.iter().map(|p| p.cells.label_size()).fold((1, 1), |a, b| (a.0.max(b.0), a.1.max(b.1)));
         let most = picture.panels.iter().map(|p| p.cols.shown()).max().unwrap_or(0);
         // Few columns have room; long labels are set smaller.
@@ -135,21 +147,24 @@ impl<'p> Sheet<'p> {
             picture.panels.iter().filter(|p| p.cols.marks != Marks::None).map(|p| advance(digits(p.cols.number(p.cols.len)), 10) + 4);
         let width = least.max(text).max(ruler.max().unwrap_or(0));
         let height = least.max(label.1 as i64 * (size + 2) + 8).max(width.min(36));
-        let cell = (width, height);
+        let (size, cell) = match look.cell {
+            None => (size, (width, height)),
+            Some(side) => (fitting(label, side, size), (side, side)),
+        };
         let heading = picture.panels.iter().any(|p| !p.heading.is_empty());
         let (mut columns, mut rows) = (Vec::new(), Vec::new());
         for panel in &picture.panels {
             let (left, top) = inset(panel);
             // A sign stands in the gap, and its heading may be wider than a panel.
             let cells = panel.cols.shown() * cell.0;
-            let sign = if panel.sign.is_empty() { 0 } else { advance(chars(panel.sign), 20) };
+            let sign = if panel.sign.is_empty() || panel.place.1 == 0 { 0 } else { advance(chars(panel.sign), 20) };
             extend(&mut columns, panel.place.1, left + sign, cells.max(advance(chars(&panel.heading), 12) - left + 4));
             extend(&mut rows, panel.place.0, top + if heading { HEADING } else { 0 }, panel.rows.shown() * cell.1);
         }
         let texts = Self::texts(picture, look);
         let top = MARGIN + texts.0;
-        let (columns, width) = cumulate(&columns, MARGIN);
-        let (rows, height) = cumulate(&rows, top);
+        let (columns, width) = cumulate(&columns, MARGIN, GAP);
+        let (rows, height) = cumulate(&rows, top, if heading { GAP / 2 } else { GAP });
         let widest = if look.title {
             let notes = picture.notes.iter().map(|n| advance(chars(n), 11)).max().unwrap_or(0);
             advance(chars(&picture.title), 14).max(advance(chars(&picture.facts), 11)).max(notes)
@@ -170,7 +185,13 @@ impl<'p> Sheet<'p> {
         (above, below)
     }
 
-    fn draw(&self, canvas: &mut dyn Canvas) -> Result<()> {
+    /// The width and the height in pixels.
+    pub fn size(&self) -> (i64, i64) {
+        (self.width, self.height)
+    }
+
+    /// Draws it; as often as one likes.
+    pub fn draw(&self, canvas: &mut dyn Canvas) -> Result<()> {
         let picture = self.picture;
         canvas.begin(self.width, self.height, &picture.title, &picture.facts)?;
         if self.look.title {
@@ -238,11 +259,14 @@ impl<'p> Sheet<'p> {
             canvas.text(start(12, INK, true), x0 - left, y0 - top - HEADING / 2, &panel.heading)?;
         }
         if !panel.sign.is_empty() {
-            let middle = y0 + panel.rows.shown() * h / 2;
+            // The formula of a row of panels stands on one line, beside the lowest of them.
+            let beside = self.picture.panels.iter().filter(|p| p.place.0 == panel.place.0).map(|p| p.rows.shown()).min();
+            let middle = y0 + beside.unwrap_or(0) * h / 2;
             let style = Style { size: 20, ink: INK, bold: false, anchor: Anchor::Middle };
             // In the gap of a row of panels; a strip below a strip needs none.
             if panel.place.1 > 0 {
-                canvas.text(style, x0 - left - GAP / 2, middle, panel.sign)?;
+                let room = GAP + advance(chars(panel.sign), 20);
+                canvas.text(style, x0 - left - room / 2, middle, panel.sign)?;
             }
         }
         self.columns_ruler(canvas, panel, x0, y0)?;
@@ -257,6 +281,9 @@ impl<'p> Sheet<'p> {
         let mut cell = Cell::default();
         for (r, m) in panel.rows.window.clone().enumerate() {
             let y = y0 + r as i64 * h;
+            if !canvas.shows(y, h) {
+                continue;
+            }
             // Neighbours of one colour are one rectangle.
             let mut run: Option<(Rgb, i64, i64)> = None;
             for (c, n) in panel.cols.window.clone().enumerate() {
@@ -284,7 +311,7 @@ impl<'p> Sheet<'p> {
     }
 
     fn label(&self, canvas: &mut dyn Canvas, cell: &Cell, ink: Rgb, x: i64, y: i64) -> Result<()> {
-        if cell.text.is_empty() {
+        if cell.text.is_empty() || self.size == 0 {
             return Ok(());
         }
         let style = Style { size: self.size, ink, bold: cell.tone == Tone::Strong, anchor: Anchor::Middle };
@@ -303,18 +330,30 @@ impl<'p> Sheet<'p> {
         }
         let w = self.cell.0;
         let style = Style { size: 10, ink: QUIET, bold: false, anchor: Anchor::Middle };
-        for (c, n) in ruler.window.clone().enumerate() {
+        let height = NUMBERS + ruler.levels.len() as i64 * BRACKET;
+        if !canvas.shows(y0 - height, height) {
+            return Ok(());
+        }
+        let step = every(w, advance(digits(ruler.number(ruler.len - 1)).max(digits(ruler.first)), 10) + 8);
+        // Cells that hold a label have room for a number.
+        let step = if self.look.cell.is_some() { step } else { 1 };
+        for (c, n) in ruler.window.clone().enumerate().step_by(step) {
             canvas.text(style, x0 + c as i64 * w + w / 2, y0 - NUMBERS / 2 - 1, itoa::Buffer::new().format(number(ruler, n)))?;
         }
         canvas.band()?;
         for (level, from, to, digit) in blocks(ruler) {
             let y = y0 - NUMBERS - (level as i64 - 1) * BRACKET;
             let (left, right) = (x0 + (from - ruler.window.start) * w + 3, x0 + (to - ruler.window.start) * w - 3);
+            if right - left < 2 {
+                continue;
+            }
             let pen = Pen { width: 8, ink: QUIET };
             canvas.line(pen, (left, y - 3), (right, y - 3))?;
             canvas.line(pen, (left, y - 3), (left, y))?;
             canvas.line(pen, (right, y - 3), (right, y))?;
-            canvas.text(style, (left + right) / 2, y - 11, itoa::Buffer::new().format(digit))?;
+            if right - left >= advance(digits(digit), 10) {
+                canvas.text(style, (left + right) / 2, y - 11, itoa::Buffer::new().format(digit))?;
+            }
         }
         canvas.band()
     }
@@ -326,7 +365,7 @@ impl<'p> Sheet<'p> {
         }
         let h = self.cell.1;
         let style = Style { size: 10, ink: QUIET, bold: false, anchor: Anchor::End };
-        for (r, m) in ruler.window.clone().enumerate() {
+        for (r, m) in ruler.window.clone().enumerate().step_by(every(h, 14)) {
             canvas.text(style, x0 - 6, y0 + r as i64 * h + h / 2, itoa::Buffer::new().format(number(ruler, m)))?;
         }
         canvas.band()?;
@@ -338,11 +377,16 @@ impl<'p> Sheet<'p> {
                 last = level;
             }
             let (above, below) = (y0 + (from - ruler.window.start) * h + 3, y0 + (to - ruler.window.start) * h - 3);
+            if below - above < 2 {
+                continue;
+            }
             let pen = Pen { width: 8, ink: QUIET };
             canvas.line(pen, (at - 3, above), (at - 3, below))?;
             canvas.line(pen, (at - 3, above), (at, above))?;
             canvas.line(pen, (at - 3, below), (at, below))?;
-            canvas.text(style, at - 7, (above + below) / 2, itoa::Buffer::new().format(digit))?;
+            if below - above >= 8 {
+                canvas.text(style, at - 7, (above + below) / 2, itoa::Buffer::new().format(digit))?;
+            }
         }
         canvas.band()
     }
@@ -353,11 +397,15 @@ impl<'p> Sheet<'p> {
         let (width, height) = (cols.shown() * w, rows.shown() * h);
         for k in 1..rows.shown() {
             let y = y0 + k * h;
-            canvas.line(pen(rows.edge(rows.window.start + k)), (x0, y), (x0 + width, y))?;
+            if let Some(pen) = between(rows.edge(rows.window.start + k), h) {
+                canvas.line(pen, (x0, y), (x0 + width, y))?;
+            }
         }
         for k in 1..cols.shown() {
             let x = x0 + k * w;
-            canvas.line(pen(cols.edge(cols.window.start + k)), (x, y0), (x, y0 + height))?;
+            if let Some(pen) = between(cols.edge(cols.window.start + k), w) {
+                canvas.line(pen, (x, y0), (x, y0 + height))?;
+            }
         }
         // The frame is as heavy as the heaviest line inside, on every side.
         let frame = pen(rows.frame().max(cols.frame()));
@@ -400,10 +448,36 @@ fn blocks(ruler: &Ruler) -> impl Iterator<Item = (usize, i64, i64, i64)> + '_ {
 fn pen(edge: usize) -> Pen {
     match edge {
         0 => Pen { width: 6, ink: HAIR },
-        1 => Pen { width: 18, ink: INK },
-        2 => Pen { width: 32, ink: INK },
-        _ => Pen { width: 46, ink: INK },
+        1 => Pen { width: 16, ink: INK },
+        2 => Pen { width: 28, ink: INK },
+        _ => Pen { width: 40, ink: INK },
     }
+}
+
+/// The line between cells of a side; small cells have thinner lines, and then none but those
+/// between modes.
+fn between(edge: usize, side: i64) -> Option<Pen> {
+    let Pen { width, ink } = pen(edge);
+    match (edge, side) {
+        (0, ..8) | (_, ..4) => None,
+        _ => Some(Pen { width: (width * side.min(24) / 24).max(4), ink }),
+    }
+}
+
+/// The size of labels of so many characters and lines in a cell of a side, 0 where none can be
+/// read.
+fn fitting((chars, lines): (usize, usize), side: i64, most: i64) -> i64 {
+    let room = (side - 2).max(0);
+    let chars = i64::try_from(chars).unwrap_or(i64::MAX / 64).max(1);
+    let size = (room * 10 / (chars * ADVANCE)).min(room / i64::try_from(lines).unwrap_or(i64::MAX).max(1)).min(most);
+    if size < LEAST { 0 } else { size }
+}
+
+/// Every how many cells of a side a number of `room` pixels has its place: a power of two, as
+/// modes mostly are.
+fn every(side: i64, room: i64) -> usize {
+    let side = side.max(1);
+    usize::try_from(((room + side - 1) / side).max(1)).unwrap_or(1).next_power_of_two()
 }
 
 /// Makes room at place `i` for `lead` and `body`.
@@ -415,14 +489,14 @@ fn extend(sizes: &mut Vec<(i64, i64)>, i: usize, lead: i64, body: i64) {
 }
 
 /// Starts of consecutive places, and where the last one ends, margins included.
-fn cumulate(sizes: &[(i64, i64)], first: i64) -> (Vec<(i64, i64)>, i64) {
+fn cumulate(sizes: &[(i64, i64)], first: i64, gap: i64) -> (Vec<(i64, i64)>, i64) {
     let mut at = first;
     let mut starts = Vec::new();
     for (lead, body) in sizes {
         starts.push((at, *lead));
-        at += lead + body + GAP;
+        at += lead + body + gap;
     }
-    (starts, at - GAP + MARGIN)
+    (starts, at - gap + MARGIN)
 }
 
 /// Draws a picture.
@@ -430,10 +504,35 @@ pub fn draw(picture: &Picture, look: Look, canvas: &mut dyn Canvas) -> Result<()
     Sheet::new(picture, look).draw(canvas)
 }
 
-/// The size of the sheet of a picture in pixels.
-pub fn size(picture: &Picture, look: Look) -> (i64, i64) {
+/// Where a panel stands on a sheet.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The corner of its first cell.
+    pub origin: (i64, i64),
+    /// The space of its rulers left of and above the cells.
+    pub inset: (i64, i64),
+}
+
+/// The sizes of a sheet, for what draws it in a manner of its own.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The size of labels.
+    pub size: i64,
+    /// The width and height of a cell.
+    pub cell: (i64, i64),
+    /// The whole width.
+    pub width: i64,
+    /// The whole height.
+    pub height: i64,
+    /// The places of the panels.
+    pub panels: Vec<Place>,
+}
+
+/// The sizes of the sheet of a picture.
+pub fn plan(picture: &Picture, look: Look) -> Plan {
     let sheet = Sheet::new(picture, look);
-    (sheet.width, sheet.height)
+    let panels = picture.panels.iter().map(|p| Place { origin: sheet.origin(p), inset: inset(p) }).collect();
+    Plan { size: sheet.size, cell: sheet.cell, width: sheet.width, height: sheet.height, panels }
 }
 
 /// What lies below everything.

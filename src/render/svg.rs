@@ -143,6 +143,11 @@ impl<W: Write> Canvas for Svg<'_, W> {
 
 /// A picture as an SVG document.
 pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
+    drawn(w, &mut |canvas| draw(picture, look, canvas))
+}
+
+/// What `draw` draws as an SVG document.
+pub fn drawn(w: &mut impl Write, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
     let mut svg = Svg { w, fills: BTreeMap::new(), texts: BTreeMap::new(), lines: BTreeMap::new(), gathered: 0 };
-    draw(picture, look, &mut svg)
+    draw(&mut svg)
 }

@@ -61,6 +61,15 @@ impl<'a> Elements<'a> {
         w.write_all(&line)
     }
 
+    /// An element as text, and whether it is a number.
+    pub fn text(&self, coords: &[i64], notation: Notation) -> (String, bool) {
+        let mut line = Vec::new();
+        self.element(&mut line, notation, coords);
+        let text = String::from_utf8_lossy(&line).trim().to_string();
+        let number = text.parse::<i64>().is_ok();
+        (text, number)
+    }
+
     fn element(&self, line: &mut Vec<u8>, notation: Notation, coords: &[i64]) {
         // Each element on its own arena: a listing of any length takes constant memory.
         let arena = Bump::new();

@@ -1,22 +1,75 @@
-//! Grids for a terminal: colour, and heavier lines between outer modes.
+//! Grids for a terminal: colour, heavier lines between outer modes, and rulers.
 
+use super::palette::{INK, Palette, Rgb};
 use crate::lang::notation::Notation;
 use crate::lang::value::Value;
-use crate::view::scene::{Axis, Scene, caption};
-use owo_colors::{OwoColorize, Style, XtermColors};
+use crate::view::picture::Fill;
+use crate::view::ruler::{Marks, Ruler};
+use crate::view::scene::{Scene, caption};
+use owo_colors::{AnsiColors, OwoColorize, Rgb as True, Style, XtermColors};
 use std::io::{Result, Write};
 
-/// Eight fills that colour-blind readers can tell apart (Paul Tol's "light"), as xterm colours,
-/// ordered so that neighbours differ. The label always says the same.
-const FILLS: [u8; 8] = [110, 186, 209, 36, 217, 148, 117, 253];
+/// How many colours a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// The sixteen that every terminal names.
+    Sixteen,
+    /// xterm's 256.
+    Xterm,
+    /// 24 bits.
+    True,
+}
+
+impl Depth {
+    /// What `COLORTERM` and `TERM` say.
+    pub fn of(colorterm: Option<&str>, term: Option<&str>) -> Depth {
+        let has = |text: Option<&str>, words: &[&str]| text.is_some_and(|t| words.iter().any(|w| t.contains(w)));
+        if has(colorterm, &["truecolor", "24bit"]) || has(term, &["direct", "truecolor"]) {
+            Depth::True
+        } else if has(term, &["256color"]) || has(term, &["kitty", "alacritty", "foot", "wezterm", "ghostty"]) {
+            Depth::Xterm
+        } else {
+            Depth::Sixteen
+        }
+    }
+
+    /// The style of one of eight fills that are told apart; the label always says the same.
+    fn style(self, hue: u8) -> Style {
+        let k = usize::from(hue % 8);
+        match self {
+            Depth::Sixteen => Style::new().color(AnsiColors::Black).on_color(SIXTEEN[k]),
+            Depth::Xterm => Style::new().color(XtermColors::from(16)).on_color(XtermColors::from(XTERM[k])),
+            Depth::True => {
+                let true_color = |Rgb(r, g, b): Rgb| True(r, g, b);
+                let fill = Palette::Safe.fill(Fill::Hue(hue)).unwrap_or(super::sheet::PAPER);
+                Style::new().color(true_color(INK)).on_color(true_color(fill))
+            }
+        }
+    }
+}
+
+/// Light ones, for black ink on them.
+const SIXTEEN: [AnsiColors; 8] = [
+    AnsiColors::BrightBlue,
+    AnsiColors::BrightYellow,
+    AnsiColors::BrightRed,
+    AnsiColors::BrightGreen,
+    AnsiColors::BrightMagenta,
+    AnsiColors::Yellow,
+    AnsiColors::BrightCyan,
+    AnsiColors::White,
+];
+
+/// The colours of the default palette, as near as xterm has them.
+const XTERM: [u8; 8] = [110, 186, 209, 36, 217, 148, 117, 253];
 
 /// What may be drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
     /// Columns of the terminal.
     pub width: usize,
-    /// Whether colour is wanted.
-    pub color: bool,
+    /// Whether colour is wanted, and how many there are.
+    pub color: Option<Depth>,
     /// Everything, however large.
     pub all: bool,
 }
@@ -24,94 +77,223 @@ pub struct Screen {
 /// The most rows that are shown without asking for all.
 const MAX_ROWS: i64 = 64;
 
-/// Whether an outer mode starts at `i`.
-fn starts_outer(axis: &Axis, i: i64) -> bool {
-    let [inner @ .., _] = &axis.modes[..] else {
-        return false;
-    };
-    let tile: i64 = inner.iter().map(|m| m.extent).product();
-    axis.modes.len() > 1 && tile > 1 && i % tile == 0 && i > 0
-}
-
-/// How many of an axis are shown: all, or whole tiles of the outermost mode.
-fn shown(axis: &Axis, room: i64) -> i64 {
-    if axis.len <= room {
-        return axis.len;
+/// Leaves of a window what fits, whole tiles of the outermost mode where one does.
+fn fit(ruler: &mut Ruler, room: i64) {
+    if ruler.shown() > room {
+        let tile = if ruler.levels.len() > 1 { ruler.tile() } else { 1 };
+        let whole = if tile <= room { room / tile * tile } else { room.max(1) };
+        ruler.window.end = ruler.window.start + whole;
     }
-    let tile: i64 = axis.modes.split_last().map_or(1, |(_, inner)| inner.iter().map(|m| m.extent).product::<i64>().max(1));
-    if tile <= room { room / tile * tile } else { room.max(1) }
 }
 
-/// The grid with box drawing.
-pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation, screen: Screen) -> Result<()> {
-    let label = scene.width().max((scene.cols.len.max(1).ilog10() + 1) as usize);
-    let cell = label + 2;
-    let margin = scene.rows.as_ref().map_or(1, |r| (r.len.max(1).ilog10() + 1) as usize + 1);
-    let room = (screen.width.saturating_sub(margin + 3) / (cell + 1)).max(1) as i64;
-    let cols = if screen.all { scene.cols.len } else { shown(&scene.cols, room) };
-    let rows = match &scene.rows {
-        Some(axis) if !screen.all => shown(axis, MAX_ROWS),
-        _ => scene.row_count(),
-    };
-    writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
-    let heavy_col = |n: i64| starts_outer(&scene.cols, n);
-    let heavy_row = |m: i64| scene.rows.as_ref().is_some_and(|axis| starts_outer(axis, m));
-    // Each goes out cell by cell: a row may be longer than memory.
-    let border = |w: &mut dyn Write, [left, dash, light, heavy, right]: [&str; 5]| -> Result<()> {
-        write!(w, "{}{left}", " ".repeat(margin))?;
-        let dashes = dash.repeat(cell);
-        for n in 0..cols {
-            let line = match n {
-                0 => "",
-                n if heavy_col(n) => heavy,
+/// How heavy the line before `i` is: 0 between cells, 2 where the outermost mode starts, 1 where
+/// one between them does.
+fn weight(ruler: &Ruler, i: i64) -> usize {
+    match ruler.edge(i) {
+        0 => 0,
+        level if level + 1 == ruler.levels.len() => 2,
+        _ => 1,
+    }
+}
+
+fn digits(n: i64) -> usize {
+    itoa::Buffer::new().format(n).len()
+}
+
+/// A grid being drawn.
+struct Grid<'g, 'a> {
+    scene: &'g Scene<'a>,
+    rows: Ruler,
+    cols: Ruler,
+    /// The characters of a number, and of a cell.
+    label: usize,
+    cell: usize,
+    /// The digits of each outer level of the rows, innermost first; of their numbers; of all.
+    levels: Vec<usize>,
+    numbers: usize,
+    margin: usize,
+}
+
+impl<'g, 'a> Grid<'g, 'a> {
+    fn new(scene: &'g Scene<'a>, [rows, cols]: [Ruler; 2]) -> Self {
+        let label = scene.width().max(digits(cols.len.max(1)));
+        let levels: Vec<usize> = match rows.has_brackets() {
+            true => rows.levels[1..].iter().map(|l| digits(l.extent - 1)).collect(),
+            false => Vec::new(),
+        };
+        let numbers = match rows.marks {
+            Marks::None => 0,
+            _ if rows.has_brackets() => digits(rows.levels[0].extent - 1),
+            _ => digits(rows.len.max(1)),
+        };
+        let margin = levels.iter().map(|d| d + 2).sum::<usize>() + numbers + 1;
+        Grid { scene, rows, cols, label, cell: label + 2, levels, numbers, margin }
+    }
+
+    /// The glyphs of lines between columns: where there are three levels, the lightest is dotted.
+    fn between(&self, n: i64) -> &'static str {
+        match weight(&self.cols, n) {
+            0 if self.cols.levels.len() > 2 => "┊",
+            2 => "┃",
+            _ => "│",
+        }
+    }
+
+    /// A line across: each piece goes out by itself, since a row may be longer than memory.
+    fn border(&self, w: &mut dyn Write, [left, dash, light, heavy, right]: [&str; 5]) -> Result<()> {
+        write!(w, "{left}")?;
+        let dashes = dash.repeat(self.cell);
+        for n in self.cols.window.clone() {
+            let line = match weight(&self.cols, n) {
+                _ if n == self.cols.window.start => "",
+                2 => heavy,
                 _ => light,
             };
             write!(w, "{line}{dashes}")?;
         }
         writeln!(w, "{right}")
+    }
+
+    /// The brackets of the outer modes above the columns, the outermost first, then the numbers.
+    fn columns(&self, w: &mut dyn Write) -> Result<()> {
+        let (cols, window) = (&self.cols, &self.cols.window);
+        for level in (1..if cols.has_brackets() { cols.levels.len() } else { 0 }).rev() {
+            let span = cols.levels[level].span;
+            write!(w, "{:margin$} ", "", margin = self.margin)?;
+            let mut from = window.start;
+            while from < window.end {
+                let to = (from / span + 1).saturating_mul(span).min(window.end);
+                let width = (to - from) as usize * (self.cell + 1) - 1;
+                let last = if to < window.end { " " } else { "\n" };
+                write!(w, "{}{last}", bracket(cols.digit(level, from), width))?;
+                from = to;
+            }
+            if window.is_empty() {
+                writeln!(w)?;
+            }
+        }
+        for n in window.clone() {
+            let before = if n == window.start { self.margin + 2 } else { 3 };
+            let number = if cols.has_brackets() { cols.digit(0, n) } else { n };
+            write!(w, "{:before$}{number:>label$}", "", label = self.label)?;
+        }
+        writeln!(w)
+    }
+
+    /// What stands before row `m`, or before the line above it.
+    fn row_margin(&self, w: &mut dyn Write, m: i64, line: bool) -> Result<()> {
+        let (rows, window) = (&self.rows, &self.rows.window);
+        for (k, digits) in self.levels.iter().enumerate().rev() {
+            let level = k + 1;
+            let span = rows.levels[level].span;
+            let (from, to) = ((m / span * span).max(window.start), (m / span + 1).saturating_mul(span).min(window.end));
+            let sign = match (line, m == from, m + 1 == to) {
+                (true, true, _) => " ",
+                (true, ..) => "│",
+                (_, true, true) => "╶",
+                (_, true, _) => "╭",
+                (_, _, true) => "╰",
+                _ => "│",
+            };
+            match !line && m == from + (to - from - 1) / 2 {
+                true => write!(w, "{:>digits$}{sign} ", rows.digit(level, m))?,
+                false => write!(w, "{:digits$}{sign} ", "")?,
+            }
+        }
+        let width = self.numbers;
+        match rows.marks {
+            Marks::None => write!(w, " "),
+            _ if line => write!(w, "{:width$} ", ""),
+            _ => write!(w, "{:>width$} ", if rows.has_brackets() { rows.digit(0, m) } else { m }),
+        }
+    }
+
+    fn panel(&self, w: &mut dyn Write, start: i64, color: Option<Depth>) -> Result<()> {
+        let indent = " ".repeat(self.margin);
+        self.columns(w)?;
+        write!(w, "{indent}")?;
+        self.border(w, ["┏", "━", "┯", "┳", "┓"])?;
+        let (window, label) = (&self.rows.window, self.label);
+        for (m, row) in window.clone().zip(self.scene.row_starts_from(start, window.start)) {
+            if m > window.start && weight(&self.rows, m) > 0 {
+                self.row_margin(w, m, true)?;
+                self.border(w, if weight(&self.rows, m) == 2 { ["┣", "━", "┿", "╋", "┫"] } else { ["┠", "─", "┼", "╂", "┨"] })?;
+            }
+            self.row_margin(w, m, false)?;
+            write!(w, "┃")?;
+            for (n, value) in self.cols.window.clone().zip(self.scene.row_from(row, self.cols.window.start)) {
+                if n > self.cols.window.start {
+                    write!(w, "{}", self.between(n))?;
+                }
+                match color {
+                    Some(depth) => {
+                        let text = format!(" {value:>label$} ");
+                        write!(w, "{}", text.style(depth.style(value.rem_euclid(8) as u8)))?;
+                    }
+                    None => write!(w, " {value:>label$} ")?,
+                }
+            }
+            writeln!(w, "┃")?;
+        }
+        write!(w, "{indent}")?;
+        self.border(w, ["┗", "━", "┷", "┻", "┛"])
+    }
+}
+
+/// `╭── 1 ──╮`, or the number alone where there is no more room.
+fn bracket(number: i64, width: usize) -> String {
+    let number = number.to_string();
+    let Some(dashes) = width.checked_sub(number.len() + 4) else {
+        return format!("{number:^width$}");
     };
+    format!("╭{} {number} {}╮", "─".repeat(dashes / 2), "─".repeat(dashes - dashes / 2))
+}
+
+/// The grid with box drawing, cut to what the windows of `sides` show.
+pub fn grid(w: &mut impl Write, scene: &Scene, sides: [Ruler; 2], notation: Notation, screen: Screen) -> Result<()> {
+    let wanted = [sides[0].window.clone(), sides[1].window.clone()];
+    let mut grid = Grid::new(scene, sides);
+    if !screen.all {
+        let room = screen.width.saturating_sub(grid.margin + 2) / (grid.cell + 1);
+        fit(&mut grid.cols, room.max(1) as i64);
+        fit(&mut grid.rows, MAX_ROWS);
+    }
+    let hidden = |wanted: &std::ops::Range<i64>, shown: &Ruler, what: &str| {
+        (wanted.end > shown.window.end).then(|| format!("{} more {what}", wanted.end - shown.window.end))
+    };
+    let missing = [hidden(&wanted[0], &grid.rows, "rows"), hidden(&wanted[1], &grid.cols, "columns")];
+    let missing: Vec<String> = missing.into_iter().flatten().collect();
+    writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
     let several = !scene.rest.is_empty();
     scene.panels(&mut |at, start| {
         if several {
             writeln!(w, "{}", caption(at))?;
         }
-        for n in 0..cols {
-            let before = if n == 0 { margin + 2 } else { 3 };
-            write!(w, "{:before$}{n:>label$}", "")?;
-        }
-        writeln!(w)?;
-        border(w, ["┏", "━", "┯", "┳", "┓"])?;
-        for (m, row) in scene.row_starts(start).enumerate().take(rows as usize) {
-            let m = m as i64;
-            if heavy_row(m) {
-                border(w, ["┣", "━", "┿", "╋", "┫"])?;
-            }
-            match scene.rows {
-                Some(_) => write!(w, "{m:>width$} ┃", width = margin - 1)?,
-                None => write!(w, "{}┃", " ".repeat(margin))?,
-            }
-            for (n, value) in scene.row(row).enumerate().take(cols as usize) {
-                if n > 0 {
-                    write!(w, "{}", if heavy_col(n as i64) { "┃" } else { "│" })?;
-                }
-                let text = format!(" {value:>label$} ");
-                if screen.color {
-                    let fill = XtermColors::from(FILLS[value.rem_euclid(8) as usize]);
-                    let style = Style::new().color(XtermColors::from(16)).on_color(fill);
-                    write!(w, "{}", text.style(style))?;
-                } else {
-                    write!(w, "{text}")?;
-                }
-            }
-            writeln!(w, "┃")?;
-        }
-        border(w, ["┗", "━", "┷", "┻", "┛"])?;
-        let hidden = |all: i64, some: i64, what: &str| (all > some).then(|| format!("{} more {what}", all - some));
-        let missing: Vec<String> =
-            [hidden(scene.row_count(), rows, "rows"), hidden(scene.cols.len, cols, "columns")].into_iter().flatten().collect();
+        grid.panel(w, start, screen.color)?;
         if !missing.is_empty() {
             writeln!(w, "… {}; `--all` shows everything", missing.join(" and "))?;
         }
         Ok(())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Depth, bracket};
+
+    #[test]
+    fn colours_are_as_many_as_the_terminal_says() {
+        assert_eq!(Depth::of(Some("truecolor"), Some("xterm-256color")), Depth::True);
+        assert_eq!(Depth::of(Some(""), Some("screen-256color")), Depth::Xterm);
+        assert_eq!(Depth::of(None, Some("xterm-kitty")), Depth::Xterm);
+        assert_eq!(Depth::of(None, Some("linux")), Depth::Sixteen);
+        assert_eq!(Depth::of(None, None), Depth::Sixteen);
+    }
+
+    #[test]
+    fn brackets_fill_their_block() {
+        assert_eq!(bracket(1, 9), "╭── 1 ──╮");
+        assert_eq!(bracket(10, 6), "╭ 10 ╮");
+        assert_eq!(bracket(3, 3), " 3 ");
+    }
 }

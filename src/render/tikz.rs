@@ -1,14 +1,11 @@
 //! Pictures as TikZ in our own design: one rectangle a run, one node a label, nothing but `tikz`.
 
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Look, Pen, Style, draw};
+use super::sheet::{Anchor, Canvas, Line, Look, Pen, Style, draw};
 use crate::view::picture::Picture;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{Result, Write};
-
-/// A line, and from where to where it goes.
-type Line = (Pen, (i64, i64), (i64, i64));
 
 /// A TikZ picture being written.
 struct Tikz<'w, W> {

@@ -3,7 +3,7 @@
 use super::facts;
 use super::grid::{Ranks, scene};
 use super::label::{At, Label, Part, bank};
-use super::picture::{Cell, Cells, Computed, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
+use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
 use super::scene::{Axis, Scene, caption};
 use crate::algebra::properties::PlainMode;
@@ -63,6 +63,12 @@ fn ruler(axis: &Axis, marks: Marks) -> Ruler {
     let profile = Profile::new(axis.shape);
     let nested = profile.is_nested();
     Ruler::new(profile).marked(if nested { marks } else { Marks::Flat })
+}
+
+/// The rows and the columns of a scene.
+pub fn sides(scene: &Scene, marks: Marks) -> [Ruler; 2] {
+    let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, marks));
+    [Ruler { name: "row", ..rows }, Ruler { name: "column", ..ruler(&scene.cols, marks) }]
 }
 
 /// The index that flat modes give at `i`, the first mode fastest.
@@ -133,6 +139,11 @@ impl Cells for LayoutCells<'_> {
         let value = if self.label.0.contains(&Part::Value) { self.scene.width() } else { 1 };
         (size.0.max(value), size.1)
     }
+
+    fn domain(&self) -> Option<Domain> {
+        let rows = self.scene.row_count();
+        Some(Domain { natural: self.natural.clone(), rest: self.rest.clone(), first: self.first, rows })
+    }
 }
 
 /// The larger of `size` and the size of a text.
@@ -171,7 +182,7 @@ pub(super) fn panels<'a>(
     bounded(cx, &scene)?;
     let paint = std::rc::Rc::new(paint);
     let profiles: Vec<Profile> = match &scene.rows {
-        None => vec![Profile::new(scene.cols.shape)],
+        None => vec![Profile::new(cx.inner_layout("picture", layout)?.shape)],
         Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
     };
     let plane = scene.row_count().saturating_mul(scene.cols.len);
@@ -189,13 +200,13 @@ pub(super) fn panels<'a>(
             size *= axis.len;
             here
         });
-        let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, options.marks));
+        let [rows, cols] = sides(&scene, options.marks);
         panels.push(Panel {
             heading: if scene.rest.is_empty() { String::new() } else { caption(at) },
             sign: "",
             place: (place.0 + number / across, place.1 + number % across),
-            rows: Ruler { name: "row", ..rows },
-            cols: Ruler { name: "column", ..ruler(&scene.cols, options.marks) },
+            rows,
+            cols,
             cells: Box::new(LayoutCells {
                 scene: scene.clone(),
                 rest: at.to_vec(),
@@ -298,13 +309,20 @@ pub fn picture<'a>(cx: Cx<'a>, value: Tree<'a>, options: &Options) -> Result<'a,
 
 fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     let label = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
-    let paint = plain_paint(cx, t, options)?;
+    let (paint, note) = match super::swizzle::of(cx, t) {
+        // Colours by what a swizzle moves as one: by index alone its work would not be seen.
+        Some((_, s)) if options.color.is_none() && s.base > 0 => {
+            let paint: Paint<'a> = Box::new(move |at, cell| cell.fill = Fill::Hue((at.value >> s.base).rem_euclid(8) as u8));
+            (paint, Some(format!("colour: index / {} mod 8, what the swizzle moves together", 1i64 << s.base)))
+        }
+        _ => (plain_paint(cx, t, options)?, color_note(options.color.unwrap_or_default()).map(str::to_string)),
+    };
     Ok(Picture {
         title: text(options, t),
         facts: facts_line(cx, t),
         panels: panels(cx, t, options, &label, (0, 0), paint)?,
         legend: legend(options),
-        notes: color_note(options.color.unwrap_or_default()).map(str::to_string).into_iter().collect(),
+        notes: note.into_iter().collect(),
         element_bits: options.element_bits,
     })
 }
@@ -390,25 +408,32 @@ fn coordinates<'a>(cx: Cx<'a>, x: Tensor<'a>, title: String, options: &Options) 
     })
 }
 
+/// Cuts the sides of a panel to a window or a tile of the outermost modes.
+pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>; 2], tile: Option<[i64; 2]>) -> Result<'a, ()> {
+    for (k, ruler) in sides.into_iter().enumerate() {
+        if let Some([m, n]) = tile {
+            let (at, tile) = ([m, n][k], ruler.tile());
+            let tiles = ruler.len / tile.max(1);
+            if at < 0 || at >= tiles {
+                let what = if k == 0 { "row of tiles" } else { "column of tiles" };
+                return cx.fail(Fault::Window { what, from: at, to: at.saturating_add(1), len: tiles });
+            }
+            ruler.window = at * tile..(at + 1) * tile;
+        }
+        if let Some(window) = &window[k] {
+            if window.start >= window.end || window.end > ruler.len {
+                return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
+            }
+            ruler.window = window.clone();
+        }
+    }
+    Ok(())
+}
+
 /// A picture cut to the window or the tile of the options.
 pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     for panel in &mut picture.panels {
-        for (k, ruler) in [&mut panel.rows, &mut panel.cols].into_iter().enumerate() {
-            if let Some([m, n]) = options.tile {
-                let (at, tile) = ([m, n][k], ruler.tile());
-                let tiles = ruler.len / tile.max(1);
-                if at < 0 || at >= tiles {
-                    return cx.fail(Fault::Window { what: "tile", from: at, to: at + 1, len: tiles });
-                }
-                ruler.window = at * tile..(at + 1) * tile;
-            }
-            if let Some(window) = &options.window[k] {
-                if window.start >= window.end || window.end > ruler.len {
-                    return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
-                }
-                ruler.window = window.clone();
-            }
-        }
+        cut(cx, [&mut panel.rows, &mut panel.cols], &options.window, options.tile)?;
     }
     if options.tile.is_some() || options.window.iter().any(Option::is_some) {
         let shown = picture.panels.first().map(|p| {

@@ -37,12 +37,17 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
         ("complement", [a, ..]) => follow.complement(*a, operands.get(1).copied())?,
         ("right_inverse" | "left_inverse", [a]) => follow.inverse(*a)?,
         ("slice" | "dice", [coord, of]) => follow.slice(*coord, *of)?,
-        ("compatible" | "weakly_compatible" | "congruent" | "weakly_congruent", [a, b]) => follow.shapes(*a, *b)?,
+        (name, [a, b]) if is_question(name) => follow.shapes(*a, *b)?,
         (_, operands) => follow.any(operands)?,
     };
     let Some(mut made) = made else { return Ok(None) };
     made.element_bits = options.element_bits;
     layout::windowed(cx, made, options).map(Some)
+}
+
+/// Whether an operation asks how two shapes relate.
+pub fn is_question(name: &str) -> bool {
+    matches!(name, "compatible" | "weakly_compatible" | "congruent" | "weakly_congruent")
 }
 
 /// What draws place `n` of a strip.
@@ -344,8 +349,11 @@ impl<'a> Follow<'_, 'a> {
             parts.push(self.panels("result ", "→", result, Box::new(of_result))?);
         }
         let title = format!("{}({}, {}) = {}", self.name, self.text(coord), self.text(of), self.text(self.result));
-        let notes =
-            vec![format!("{count} of {} cells are kept; {} starts at the offset of the coordinate", cx.size(identity)?.value, "a slice")];
+        let meaning = match self.name {
+            "dice" => "dice keeps the modes where the coordinate is no underscore, from the start",
+            _ => "a slice starts at the offset of the coordinate",
+        };
+        let notes = vec![format!("{count} of {} cells are kept; {meaning}", cx.size(identity)?.value)];
         Ok(Some(self.made(title, parts, Vec::new(), notes)))
     }
 

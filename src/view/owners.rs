@@ -1,6 +1,9 @@
 //! Which thread and value own which coordinate of a tile.
 
-use crate::algebra::{Cx, Fault, Int, Layout, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
+use crate::algebra::compact::Major;
+use crate::algebra::int::{ONE, ZERO};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
+use crate::lang::tiling::What;
 use bumpalo::Bump;
 use std::collections::HashSet;
 
@@ -28,11 +31,65 @@ pub struct Cell {
     pub value: i64,
 }
 
+/// The panels of a tiling, or of a thread-value layout alone.
+pub enum Owners<'a> {
+    /// C, A and B of a tiled MMA, and its tile.
+    Mma(Box<[Panel<'a>; 3]>, Tree<'a>),
+    /// Source and destination of a tiled copy.
+    Copy(Box<[Panel<'a>; 2]>),
+    /// A tile.
+    Tile(Panel<'a>),
+}
+
+impl<'a> Owners<'a> {
+    /// Those of a tiling; `None` of a copy atom, which has no tile.
+    pub fn of(cx: Cx<'a>, what: &What<'a>) -> Result<'a, Option<Self>> {
+        Ok(Some(match what {
+            What::TiledMma(mma) | What::ThrMma(mma, _) => Owners::of_mma(cx, mma)?,
+            What::MmaAtom(atom) => {
+                let one = Tree::Int(ONE);
+                Owners::of_mma(cx, &cx.make_tiled_mma(*atom, cx.make_layout(cx.tuple(&[one, one, one]), Major::Left)?, Tree::Underscore)?)?
+            }
+            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy)?)),
+            What::CopyAtom(_) => return Ok(None),
+        }))
+    }
+
+    fn of_mma(cx: Cx<'a>, mma: &TiledMma<'a>) -> Result<'a, Self> {
+        Ok(Owners::Mma(Box::new(Panel::of_mma(cx, mma)?), cx.tile_shape(mma)?))
+    }
+
+    /// Those of a layout from (thread, value) to the coordinates of `tile`, as `print_latex_tv` takes them.
+    pub fn of_layout(cx: Cx<'a>, tv: Tree<'a>, tile: Tree<'a>) -> Result<'a, Self> {
+        const PRINT: &str = "print_latex_tv";
+        let layout = cx.inner_layout(PRINT, tv)?;
+        if layout.rank() != 2 {
+            return cx.fail(Fault::DrawnRank { operation: PRINT, wanted: "rank 2", layout });
+        }
+        let tensor = match tv {
+            Tree::Tensor(_) => tv,
+            _ if layout.stride.any_leaf(&|t| matches!(t, Tree::Basis(_))) => cx.make_coord_tensor(layout)?,
+            // C++ takes no layout of indices here, and yet it is plain what they mean in a tile.
+            _ if cx.mode == Mode::Value => cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(layout))?,
+            _ => return cx.fail(Fault::WrongKind { operation: PRINT, wanted: "a layout that yields coordinates", found: tv }),
+        };
+        Ok(Owners::Tile(Panel { tensor: tv, ..Panel::of_tensor(cx, tensor, layout, tile)? }))
+    }
+}
+
 impl<'a> Panel<'a> {
     /// The owners that `tv` gives the cells of a tile.
     pub fn new(cx: Cx<'a>, tile: Tree<'a>, tv: Layout<'a>) -> Result<'a, Self> {
         let tensor = cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(tv))?;
+        Panel::of_tensor(cx, tensor, tv, tile)
+    }
+
+    /// The owners that a tensor over the layout `tv` gives the cells of a tile.
+    fn of_tensor(cx: Cx<'a>, tensor: Tree<'a>, tv: Layout<'a>, tile: Tree<'a>) -> Result<'a, Self> {
         let sizes = cx.product_each(tile)?;
+        if sizes.any_leaf(&|t| t.int().is_some_and(|i| !cx.known(i))) {
+            return cx.fail(Fault::NotStatic { operation: "picture", what: tile }); // C++ keeps a flag for each cell in registers
+        }
         let extent = |i| cx.get(sizes, i).ok().and_then(Tree::int).map_or(1, |i| i.value);
         let extents = [extent(0), extent(1)];
         let cells = match tensor {
@@ -51,13 +108,21 @@ impl<'a> Panel<'a> {
         Ok([panel(Operand::C)?, panel(Operand::A)?, panel(Operand::B)?])
     }
 
-    /// The panels of source and destination.
+    /// The panels of source and destination. A tiler of layouts may leave gaps: they are part of the tile, as CuTe draws it.
     pub fn of_copy(cx: Cx<'a>, copy: &TiledCopy<'a>) -> Result<'a, [Self; 2]> {
-        let tile = cx.tiler_shape(copy.tiler)?;
-        Ok([
-            Panel::new(cx, tile, cx.copy_layout_tv(copy, Side::Source)?)?,
-            Panel::new(cx, tile, cx.copy_layout_tv(copy, Side::Destination)?)?,
-        ])
+        let one = Tree::Int(ONE);
+        let unit = cx.make_layout(cx.tuple(&[one, one]), Major::Left)?;
+        let tile = cx.product_each(cx.logical_divide(unit, copy.tiler)?.shape)?;
+        let side = |side| {
+            let parts = cx.on_layout(cx.make_identity_tensor(tile)?, |l| cx.tidfrg(copy, side, l))?;
+            let first = cx.tuple(&[Tree::Underscore, Tree::Underscore, Tree::Int(ZERO)]);
+            let tensor = match parts {
+                Tree::Tensor(x) => cx.tensor_at(*x, first)?,
+                t => t,
+            };
+            Panel::of_tensor(cx, tensor, cx.inner_layout("print_latex", tensor)?, tile)
+        };
+        Ok([side(Side::Source)?, side(Side::Destination)?])
     }
 }
 

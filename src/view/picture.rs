@@ -1,7 +1,7 @@
 //! Pictures: panels of cells and what stands around them, walked cell by cell so that size costs
 //! no memory. Views make them, every back end draws any of them.
 
-use super::ruler::Ruler;
+use super::ruler::{Profile, Ruler};
 
 /// The most panels of one picture.
 pub const MAX_PANELS: usize = 256;
@@ -71,6 +71,24 @@ pub trait Cells {
 
     /// The most characters of a line of a label, and the most lines.
     fn label_size(&self) -> (usize, usize);
+
+    /// The coordinates of the cells, where they are those of a layout.
+    fn domain(&self) -> Option<Domain> {
+        None
+    }
+}
+
+/// Which coordinates a panel shows: those of a layout, behind its first two modes at one place.
+#[derive(Clone, Debug)]
+pub struct Domain {
+    /// The modes; a single one where the panel is a row.
+    pub natural: Vec<Profile>,
+    /// The coordinates behind the first two modes.
+    pub rest: Vec<i64>,
+    /// The 1-D coordinate of the first cell.
+    pub first: i64,
+    /// How far apart the 1-D coordinates of neighbours in a row are.
+    pub rows: i64,
 }
 
 /// Cells given by a function, with the size of their labels.

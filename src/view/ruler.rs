@@ -165,9 +165,13 @@ impl Ruler {
         self.levels.len().max(1)
     }
 
-    /// How many coordinates one tile of the outermost mode spans.
+    /// How many coordinates one tile of the outermost mode spans; a side of a single mode is one
+    /// tile.
     pub fn tile(&self) -> i64 {
-        self.levels.last().map_or(1, |l| l.span)
+        match &self.levels[..] {
+            [_, .., outermost] => outermost.span,
+            _ => self.len.max(1),
+        }
     }
 
     /// The coordinate at level `l` of `i`.
@@ -203,6 +207,7 @@ mod tests {
     fn modes_of_one_coordinate_make_no_level() {
         let ruler = Ruler::new(nested());
         assert_eq!((ruler.len, ruler.levels.len(), ruler.tile()), (6, 2, 2));
+        assert_eq!((Ruler::flat(6).tile(), Ruler::flat(0).tile()), (6, 1));
     }
 
     #[test]

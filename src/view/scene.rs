@@ -134,9 +134,19 @@ impl<'a> Scene<'a> {
         Walk::new(&self.cols.modes, self.cols.len, start).map(move |index| self.value(index))
     }
 
+    /// The offsets of the rows from row `from` on, of the panel that starts at `start`.
+    pub fn row_starts_from(&self, start: i64, from: i64) -> Walk<'_> {
+        self.row_starts(start).behind(from)
+    }
+
+    /// The values from column `from` on of the row whose offset is `start`.
+    pub fn row_from(&self, start: i64, from: i64) -> impl Iterator<Item = i64> + '_ {
+        Walk::new(&self.cols.modes, self.cols.len, start).behind(from).map(move |index| self.value(index))
+    }
+
     /// The values of the first row from column `from` on.
     pub fn first_row(&self, from: i64) -> impl Iterator<Item = i64> + '_ {
-        Walk::new(&self.cols.modes, self.cols.len, self.offset).behind(from).map(move |index| self.value(index))
+        self.row_from(self.offset, from)
     }
 
     /// The smallest and the largest index, before an outer layout and after an outer swizzle at

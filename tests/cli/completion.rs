@@ -24,7 +24,7 @@ fn commands_are_offered() {
 fn flags_and_their_values_are_offered() {
     assert_eq!(offered(&["eval", "--fo"]), ["--format"]);
     assert_eq!(offered(&["eval", "--format", "nd"]), ["ndjson"]);
-    assert_eq!(offered(&["print", "--style", ""]), ["cute", "plain", "coords", "box"]);
+    assert_eq!(offered(&["print", "--style", ""]), ["cute", "plain", "coords", "rulers"]);
     assert!(offered(&["--"]).contains(&"--cxx".to_string()));
     assert_eq!(offered(&["completions", "f"]), ["fish"]);
 }

@@ -72,7 +72,7 @@ fn layouts_without_elements() {
     cutectl(["print", "(0,3):(1,1)"]).prints("(0,3):(1,1)\n      0   1   2 \n    +---+---+---+\n");
     style("plain", "(0,3):(1,1)").prints("");
     for expr in ["(3,0):(1,1)", "0:1", "(2,0,2)", "(2,2,0)"] {
-        for s in ["cute", "plain", "coords", "box"] {
+        for s in ["cute", "plain", "coords", "rulers"] {
             style(s, expr).ends().status(0).err("");
         }
     }
@@ -121,19 +121,102 @@ fn headings_show_natural_coordinates() {
 
 #[test]
 fn the_box_has_heavier_lines_between_outer_modes() {
-    style("box", "((2,2),(2,1)):((1,4),(2,8))").prints(
-        "((2,2),(2,1)):((1,4),(2,8))\n    0   1\n  ┏━━━┯━━━┓\n0 ┃ 0 │ 2 ┃\n1 ┃ 1 │ 3 ┃\n  ┣━━━┿━━━┫\n2 ┃ 4 │ 6 ┃\n3 ┃ 5 │ 7 ┃\n  ┗━━━┷━━━┛\n",
+    style("rulers", "((2,2),(2,1)):((1,4),(2,8))").prints(
+        "((2,2),(2,1)):((1,4),(2,8))\n       0   1\n     ┏━━━┯━━━┓\n0╭ 0 ┃ 0 │ 2 ┃\n ╰ 1 ┃ 1 │ 3 ┃\n     ┣━━━┿━━━┫\n1╭ 0 ┃ 4 │ 6 ┃\n ╰ 1 ┃ 5 │ 7 ┃\n     ┗━━━┷━━━┛\n",
     );
+}
+
+const RULERS: &str = "\
+(3,(2,3)):(3,(12,1))
+   ╭── 0 ──╮ ╭── 1 ──╮ ╭── 2 ──╮
+     0    1    0    1    0    1
+  ┏━━━━┯━━━━┳━━━━┯━━━━┳━━━━┯━━━━┓
+0 ┃  0 │ 12 ┃  1 │ 13 ┃  2 │ 14 ┃
+1 ┃  3 │ 15 ┃  4 │ 16 ┃  5 │ 17 ┃
+2 ┃  6 │ 18 ┃  7 │ 19 ┃  8 │ 20 ┃
+  ┗━━━━┷━━━━┻━━━━┷━━━━┻━━━━┷━━━━┛
+";
+
+const LEVELS: &str = "\
+((2,2,2),2):((1,2,4),8)
+           0    1
+        ┏━━━━┯━━━━┓
+ ╭ 0╭ 0 ┃  0 │  8 ┃
+0│  ╰ 1 ┃  1 │  9 ┃
+ │      ┠────┼────┨
+ │ 1╭ 0 ┃  2 │ 10 ┃
+ ╰  ╰ 1 ┃  3 │ 11 ┃
+        ┣━━━━┿━━━━┫
+ ╭ 0╭ 0 ┃  4 │ 12 ┃
+1│  ╰ 1 ┃  5 │ 13 ┃
+ │      ┠────┼────┨
+ │ 1╭ 0 ┃  6 │ 14 ┃
+ ╰  ╰ 1 ┃  7 │ 15 ┃
+        ┗━━━━┷━━━━┛
+";
+
+#[test]
+fn rulers_show_the_coordinate_of_every_mode() {
+    style("rulers", "(3,(2,3)):(3,(12,1))").prints(RULERS);
+    style("box", "(3,(2,3)):(3,(12,1))").prints(RULERS);
+    style("rulers", "((2,2,2),2):((1,2,4),8)").prints(LEVELS);
+}
+
+const TILE: &str = "\
+((2,4),(2,2,4)):((1,2),(8,16,32))
+      ╭───────── 1 ─────────╮
+      ╭─── 0 ───╮ ╭─── 1 ───╮
+         0     1     0     1
+     ┏━━━━━┯━━━━━┯━━━━━┯━━━━━┓
+3╭ 0 ┃  38 ┊  46 │  54 ┊  62 ┃
+ ╰ 1 ┃  39 ┊  47 │  55 ┊  63 ┃
+     ┗━━━━━┷━━━━━┷━━━━━┷━━━━━┛
+";
+
+#[test]
+fn a_part_of_a_grid() {
+    cutectl(["print", "--plain", "--tile", "3,1", "((2,4),(2,2,4))"]).prints(TILE);
+    cutectl(["print", "--window", "1:2,4:6", "(4,6):(6,1)"])
+        .prints("(4,6):(6,1)\n     4    5\n  ┏━━━━┯━━━━┓\n1 ┃ 10 │ 11 ┃\n  ┗━━━━┷━━━━┛\n");
+    cutectl(["print", "--format", "csv", "--window", "1:2,4:6", "(4,6):(6,1)"]).prints("row,4,5\n1,10,11\n");
+    let wide = cutectl(["print", "--window", "0:1,0:200", "(1,300)"]).env("COLUMNS", "40").ends().status(0);
+    assert_eq!(wide.lines()[1].split_whitespace().count(), 200, "what was asked for is not cut again");
+    for part in [["--window", "0:5,"], ["--window", "2:1,"], ["--tile", "4,0"], ["--tile", "0,-1"]] {
+        cutectl(["print", part[0], part[1], "((1,4),(2,2))"]).refuses("E0406");
+    }
+    cutectl(["print", "--window", "7", "(4,4)"]).refuses("E0704");
+    cutectl(["print", "--style", "cute", "--tile", "0,0", "(4,4)"]).refuses("E0704");
+}
+
+#[test]
+fn a_grid_as_data() {
+    let format = |format: &str, expr: &str| cutectl(["print", "--format", format, expr]);
+    format("markdown", "(2,3):(3,1)")
+        .prints("|  | 0 | 1 | 2 |\n| --- | ---: | ---: | ---: |\n| **0** | 0 | 1 | 2 |\n| **1** | 3 | 4 | 5 |\n");
+    format("csv", "(2,1,2)").prints("panel,row,0\n\"(_,_,0)\",0,0\n\"(_,_,0)\",1,1\n\"(_,_,1)\",0,2\n\"(_,_,1)\",1,3\n");
+    format("tsv", "3:-2").prints("row\t0\t1\t2\n0\t0\t-2\t-4\n");
+    let json = format("json", "(2,1,2):(1,1,5)").json();
+    assert_eq!(json["text"], "(2,1,2):(1,1,5)");
+    assert_eq!(json["panels"][1]["at"], serde_json::json!([1]));
+    assert_eq!(json["panels"][1]["cells"], serde_json::json!([[5], [6]]));
+    let list = cutectl(["print", "--format", "json", "2:1", "make_identity_tensor((2,2))"]).json();
+    assert_eq!(list[0]["panels"][0]["cells"], serde_json::json!([[0, 1]]));
+    assert_eq!(list[1]["panels"][0]["cells"][1], serde_json::json!(["(1,0)", "(1,1)"]));
+    let lines = cutectl(["print", "--format", "ndjson"]).stdin("2:1\n(\nmake_tensor(counting_iterator<int>{3},2)\n").ends().status(2);
+    assert_eq!(lines.objects()[1]["panels"][0]["cells"], serde_json::json!([[3, 4]]));
+    format("markdown", "Sw<1,0,1> o 0 o (2,2):(2,1)").ends().status(0).out_has("| **1** | 3 | 2 |\n");
+    cutectl(["print", "--format", "csv", "--style", "cute", "4"]).refuses("E0704");
+    format("csv", "make_tensor(make_gmem_ptr<half_t>(0x100),(2,3))").refuses("E0426");
 }
 
 #[test]
 fn the_box_is_cut_at_whole_tiles_unless_all_is_wanted() {
     let narrow = || style("box", "(100,(3,40)):(1,(100,300))").env("COLUMNS", "40");
     let ended = narrow().ends().status(0).out_has("… 36 more rows and 117 more columns; `--all` shows everything\n");
-    assert_eq!(ended.lines()[1].split_whitespace().count(), 3);
+    assert_eq!(ended.lines()[2].split_whitespace().count(), 3);
     let all = cutectl(["print", "--style", "box", "--all", "(100,(3,40))"]).env("COLUMNS", "40").ends().status(0);
-    assert_eq!(all.lines()[1].split_whitespace().count(), 120);
-    assert_eq!(all.lines().len(), 104);
+    assert_eq!(all.lines()[2].split_whitespace().count(), 120);
+    assert_eq!(all.lines().len(), 105);
 }
 
 #[test]

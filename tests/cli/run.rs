@@ -17,7 +17,7 @@ pub struct Ended {
 /// `cutectl ARGS`, with nothing in the environment that it looks at.
 pub fn cutectl(args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Run {
     let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_cutectl"));
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CUTECTL_PLAIN", "COLUMNS", "COMPLETE"] {
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "CUTECTL_PLAIN", "COLUMNS", "COMPLETE", "COLORTERM", "TERM"] {
         command.env_remove(name);
     }
     command.args(args).write_stdin("");

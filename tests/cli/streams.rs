@@ -30,7 +30,10 @@ fn no_colour_into_a_pipe() {
 fn colour_where_it_is_wanted() {
     cutectl(WRONG).env("CLICOLOR_FORCE", "1").ends().status(2).err_has("\x1b[");
     cutectl(["--color", "always"].into_iter().chain(WRONG)).ends().status(2).err_has("\x1b[");
-    cutectl(["print", "--style", "box", "--color", "always", "2:1"]).ends().status(0).out_has("\x1b[38;5;16;48;5;");
+    let print = || cutectl(["print", "--style", "rulers", "--color", "always", "2:1"]);
+    print().ends().status(0).out_has("\x1b[30;104m 0 \x1b[0m");
+    print().env("TERM", "xterm-256color").ends().status(0).out_has("\x1b[38;5;16;48;5;110m 0 ");
+    print().env("COLORTERM", "truecolor").ends().status(0).out_has("\x1b[38;2;17;17;17;48;2;119;170;221m 0 ");
     cutectl(["print", "--style", "box", "2:1"]).env("CLICOLOR_FORCE", "1").ends().status(0).out_has("\x1b[");
 }
 

@@ -1,6 +1,7 @@
 """The families of random expressions: one function a family, each drawing one answer from its `Material`."""
 import random
 
+import tilings
 from material import EXTENTS, POWERS, Drawn, Material, leaves, modes, refill, size
 from trees import LEFT, RIGHT, UNDERSCORE, Apply, Basis, Call, Case, Group, Infix, Int, Layout, Method, Prefix, Raw, Tuple
 
@@ -13,18 +14,25 @@ def family(function):
 
 
 def draw(seed, count, wanted=None):
-    """`count` different cases, the families and modes in turn; the same seed draws the same cases."""
-    names, cases, seen = list(wanted or FAMILIES), [], set()
+    """`count` different cases, the families and modes in turn; the same seed draws the same cases.
+
+    Those of `tilings.FAMILIES` are drawn where they are asked for; they answer several questions about one tiling."""
+    functions = {**FAMILIES, **tilings.FAMILIES}
+    names, cases, seen, turn, idle = list(wanted or FAMILIES), [], set(), 0, 0
     rng = random.Random(seed)
-    while len(cases) < count:
-        name, mode = names[len(cases) % len(names)], rng.choice(["static", "dynamic", "mixed"])
+    while len(cases) < count and idle < 200:  # a family may have no more to ask
+        name, mode = names[turn % len(names)], rng.choice(["static", "dynamic", "mixed"])
         material = Material(random.Random(rng.getrandbits(64)), mode)
-        answer = FAMILIES[name](material)
-        case = Case(name, mode, answer, tuple(material.bindings))
-        if case.text() not in seen:
-            seen.add(case.text())
-            cases.append(case)
-    return cases
+        answers = functions[name](material)
+        before = len(cases)
+        for answer in answers if isinstance(answers, list) else [answers]:
+            case = Case(name, mode, answer, tuple(material.bindings))
+            if case.text() not in seen:
+                seen.add(case.text())
+                cases.append(case)
+        turn += 1
+        idle = idle + 1 if len(cases) == before else 0
+    return cases[:count]
 
 
 def call(name, *args, of=()):

@@ -31,6 +31,7 @@ sys.dont_write_bytecode = True  # no __pycache__ in the source tree
 
 import families
 import gxx
+import tilings
 
 DEFAULT_SEED = 20250
 ANSWER_LIMIT = 120  # seconds for one run of cutectl
@@ -42,7 +43,7 @@ def options():
     parser.add_argument("--bin", help="the cutectl binary")
     parser.add_argument("--seed", type=int, default=DEFAULT_SEED, help="the same seed asks the same questions (default %(default)s)")
     parser.add_argument("--count", type=int, default=300, help="expressions (default %(default)s)")
-    parser.add_argument("--families", help="only these, comma-separated: " + ", ".join(families.FAMILIES))
+    parser.add_argument("--families", help="only these, comma-separated: " + ", ".join([*families.FAMILIES, *tilings.FAMILIES]))
     parser.add_argument("--spelling", choices=["cute", "cxx"], default="cute", help="ask cutectl in its own notation or in C++")
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers", help="where the packages are or go (default %(default)s)")
     parser.add_argument("--cutlass", help="a CUTLASS include folder to use instead of the package's")
@@ -58,7 +59,7 @@ def options():
         parser.error("one of --bin, --record and --ask is needed")
     if chosen.bin and not shutil.which(chosen.bin):
         parser.error(f"no program {chosen.bin}")
-    unknown = set(chosen.families.split(",")) - set(families.FAMILIES) if chosen.families else None
+    unknown = set(chosen.families.split(",")) - set(families.FAMILIES) - set(tilings.FAMILIES) if chosen.families else None
     if unknown:
         parser.error(f"no such family: {', '.join(sorted(unknown))}")
     return chosen
@@ -130,10 +131,15 @@ def said(answer):
     return answer.get("text") if answer.get("ok") else "error {code}: {message}".format_map({"code": "?", "message": "?", **answer.get("error", {})})
 
 
+def same(ours, theirs):
+    """A value ends without a newline, what C++ prints of a tiling or a picture with one."""
+    return ours == theirs or ours.rstrip("\n") == theirs.rstrip("\n") and "\n" in theirs
+
+
 def verdict(record, answer):
     """The column that a question falls in."""
     if "expect" in record:
-        return "equal" if answer and answer.get("ok") and answer.get("text") == record["expect"] else "different"
+        return "equal" if answer and answer.get("ok") and same(answer.get("text"), record["expect"]) else "different"
     if not gxx.Outcome(record["kind"], record["error"]).refused:
         return "not judged"
     return "both refuse" if answer and answer.get("ok") is False else "only C++ refuses"

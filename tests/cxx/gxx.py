@@ -125,7 +125,10 @@ class Compiler:
                 break
             settled = conclusive({i: rejection(messages) for i, messages in blamed.items()})
             outcomes.update(settled)
-            left = [i for i in left if i not in settled]
+            suspects = [i for i in blamed if i not in settled]
+            if suspects:  # by themselves: the rest need not be compiled as often
+                outcomes.update(zip(suspects, self.answer_batch([programs[i] for i in suspects], number)))
+            left = [i for i in left if i not in blamed]
         return [outcomes[i] for i in range(len(programs))]
 
     def isolated(self, programs, left, number, errors):

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cute/tensor.hpp>
+#include <cute/util/print_svg.hpp>
 
 namespace fresh {
 

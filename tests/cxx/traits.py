@@ -25,6 +25,52 @@ class Traits:
     extra: str
 
 
+MNEMONIC = re.compile(r"\b((?:mma|wgmma|tcgen05|ldmatrix|stmatrix|movmatrix|cp|dp4a|dp2a|ld|st)\.[\w.:]+)")
+SCOPE = re.compile(r"namespace\s+([\w:]+)\s*\{|struct\s+(\w+)\s*(?:<[^{;]*>)?\s*(?::[^{;]*)?\{|asm(?:\s+volatile)?\s*\(|\{|\}")
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"|[()]')
+SPACES = ["", "SM100::TMEM::LOAD::", "SM100::TMEM::STORE::", "SM100::TMEM::UTCCP::", "SM100::TMEM::LOAD_STAT::"]
+
+
+def instructions(include):
+    """{operation: its PTX mnemonics}, from the assembly in the headers; specialisations stand together."""
+    found = {}
+    for path in sorted((pathlib.Path(include) / "cute/arch").glob("*.hpp")):
+        text = re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
+        scopes, at = [], 0
+        while token := SCOPE.search(text, at):
+            at = token.end()
+            if token[0].startswith("asm"):
+                assembly, at = literals(text, at)
+                mnemonic = MNEMONIC.search(re.sub(r"\\[nt]", " ", assembly))
+                name = "::".join(scope for scope in scopes if scope not in ("", "cute"))
+                if mnemonic and name:
+                    found.setdefault(name, set()).add(mnemonic[1])
+            elif token[0] == "}":
+                del scopes[-1:]
+            else:
+                scopes.append(token[1] or token[2] or "")
+    return {name: sorted(mnemonics) for name, mnemonics in found.items()}
+
+
+def literals(text, at):
+    """The string literals up to the parenthesis that closes, as one text, and where it ends."""
+    depth, parts = 1, []
+    while depth:
+        token = LITERAL.search(text, at)
+        at = token.end()
+        if token[1] is None:
+            depth += 1 if token[0] == "(" else -1
+        else:
+            parts.append(token[1])
+    return "".join(parts), at
+
+
+def instruction(table, name):
+    """The mnemonics of the operation called `name`; [] where it has no assembly of its own."""
+    names = [name, re.sub(r"^SM90_64x", "SM90::GMMA::MMA_64x", name), re.sub(r"^SM90_", "SM90::MMA_", name), *(space + name for space in SPACES)]
+    return next((table[n] for n in names if n in table), [])
+
+
 def defined(include):
     """Every operation that has traits, in the order of the headers, each once."""
     found = {}

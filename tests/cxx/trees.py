@@ -109,7 +109,7 @@ class Method:
 
     def text(self):
         receiver = self.receiver.text()
-        return f"{receiver if isinstance(self.receiver, (Name, Call)) else f'[{receiver}]'}.{self.name}({joined(self.args, 'text')})"
+        return f"{receiver if isinstance(self.receiver, (Name, Call, Method)) else f'[{receiver}]'}.{self.name}({joined(self.args, 'text')})"
 
     def cxx(self):
         return f"{self.receiver.cxx()}.{self.name}({joined(self.args, 'cxx')})"
@@ -183,4 +183,5 @@ class Case:
 
     def cxx(self):
         """The same as C++ statements, the last one without its semicolon."""
-        return "".join(f"auto {name} = {node.cxx()}; " for name, node in self.bindings) + self.answer.cxx()
+        statement = isinstance(self.answer, Call) and self.answer.name in ("print_latex", "print_svg")
+        return "".join(f"auto {name} = {node.cxx()}; " for name, node in self.bindings) + self.answer.cxx() + ";" * statement

@@ -138,7 +138,8 @@ pub(super) const ROWS: &[Function] = &[
                     return a.missing(0, Missing::NotCovered("its layouts are not static"));
                 };
                 let atom = a.cx.make_copy_atom(thr_id, [src, dst, reference], element.bits.into())?;
-                a.tiled(Some(operation), What::CopyAtom(atom))
+                let operation = Operation { value_type: Some(*element), ..**operation };
+                a.tiled(Some(a.cx.arena.alloc(operation)), What::CopyAtom(atom))
             }
             ([], [_, _, _, _, _]) => {
                 let (thr_id, source) = (layout_value(a, 0)?, layout_value(a, 1)?);

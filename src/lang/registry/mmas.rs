@@ -34,6 +34,15 @@ fn atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option
     }
 }
 
+/// The same for a tiling, which needs an object of the operation: refused where the operation asserts otherwise.
+fn tiled_atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
+    let (operation, atom) = atom(a, index, value)?;
+    match operation.and_then(|o| o.mma().ok()).and_then(|row| row.asserts) {
+        Some(asserted) => a.missing(index, Missing::Arguments(asserted.into_owned())),
+        None => Ok((operation, atom)),
+    }
+}
+
 /// The tiled MMA of an argument: a tiling, a thread's slice, or an atom as a tiling of its own.
 pub(super) fn mma<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>>, TiledMma<'a>)> {
     let tiling = a.tiling(index, AN_MMA)?;
@@ -167,7 +176,7 @@ pub(super) const ROWS: &[Function] = &[
             Value::Operation(operation) => {
                 let args: Vec<Value> = operation.args.iter().chain(&a.templates[1..]).copied().collect();
                 let args = a.cx.arena.alloc_slice_copy(&args);
-                Ok(Value::Operation(a.cx.arena.alloc(Operation { name: operation.name, args })))
+                Ok(Value::Operation(a.cx.arena.alloc(Operation { args, ..*operation })))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an operation" }),
         },
@@ -187,7 +196,7 @@ pub(super) const ROWS: &[Function] = &[
         )],
         run: |a| match (a.templates, a.values) {
             ([of_atom, rest @ ..], []) => {
-                let (operation, atom) = atom(a, 0, *of_atom)?;
+                let (operation, atom) = tiled_atom(a, 0, *of_atom)?;
                 let threads = match rest.first() {
                     Some(Value::Tree(Tree::Layout(l))) => **l,
                     None => ones(a)?,
@@ -206,7 +215,7 @@ pub(super) const ROWS: &[Function] = &[
                 if threads.rank() != 4 || !matches!(permutation, Tree::Tuple([_, _, _])) {
                     return a.wrong(0, "a layout of threads over V, M, N and K, and three permutations");
                 }
-                a.tiled(operation, What::TiledMma(TiledMma { atom, threads, permutation }))
+                a.tiled(operation, What::TiledMma(TiledMma { atom, atoms: None, threads, permutation }))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an MMA atom" }),
         },
@@ -236,7 +245,7 @@ pub(super) const ROWS: &[Function] = &[
         source: MMA,
         examples: &[("tile_shape(make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, make_layout((_2,_2,_1))))", "(_32,_16,_16)")],
         run: |a| {
-            let (operation, atom) = atom(a, 0, a.values[0])?;
+            let (operation, atom) = tiled_atom(a, 0, a.values[0])?;
             let threads = if a.count() > 1 { a.layout_mode(1)? } else { ones(a)? };
             let permutation = a.optional(2)?.unwrap_or(Tree::Underscore);
             a.tiled(operation, What::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))

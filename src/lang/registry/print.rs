@@ -2,12 +2,28 @@
 
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
 use crate::algebra::{Engine, Fault, Tree};
+use crate::lang::tiling::What;
 use crate::lang::value::{PrintStyle, Printed, Value};
 
 const PRINT: &str = "cute/util/print.hpp, cute/util/print_tensor.hpp, cute/util/print_latex.hpp";
 
 fn printed<'a>(a: &Args<'_, 'a>, style: PrintStyle, value: Value<'a>) -> Out<'a> {
     Ok(Value::Printed(a.cx.arena.alloc(Printed { style, value })))
+}
+
+/// An atom or a tiling, of the kinds that CuTe draws.
+fn drawn<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
+    const LATEX: &str = "a layout, an MMA atom, a tiled MMA or a tiled copy";
+    const SVG: &str = "an MMA atom or a tiled MMA";
+    let svg = style == PrintStyle::Svg;
+    let wanted = if svg { SVG } else { LATEX };
+    let takes = match a.tiling(0, wanted)?.what {
+        What::MmaAtom(_) | What::TiledMma(_) => true,
+        What::ThrMma(..) => svg, // CuTe takes it for its base, the tiled MMA; print_latex takes it for a layout
+        What::TiledCopy(_) => !svg,
+        What::CopyAtom(_) | What::ThrCopy(..) => false,
+    };
+    if takes { printed(a, style, a.values[0]) } else { a.wrong(0, wanted) }
 }
 
 /// A layout with integer values, as every grid needs.
@@ -50,13 +66,43 @@ pub(super) const ROWS: &[Function] = &[
         name: "print_latex",
         form: Form::Statement,
         params: &[one("layout")],
-        summary: "writes a layout of rank 1 or 2 as TikZ",
+        summary: "writes a layout of rank 1 or 2, or the owners of an MMA atom, a tiled MMA or a tiled copy, as TikZ",
         source: PRINT,
         examples: &[(
             "print_latex((1,2):(2,1))",
             "% Layout: (1,2):(2,1)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill=black!00] at (0,0) {0};\n\\node[fill=black!40] at (0,1) {1};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}",
         )],
-        run: |a| grid(a, PrintStyle::Latex),
+        run: |a| match a.values[0] {
+            Value::Tiling(_) | Value::Operation(_) => drawn(a, PrintStyle::Latex),
+            _ => grid(a, PrintStyle::Latex),
+        },
+        ..ROW
+    },
+    Function {
+        name: "print_latex_tv",
+        form: Form::Statement,
+        params: &[one("layout_tv"), one("tile")],
+        summary: "writes the owners of a tile as TikZ: a layout from (thread, value) to coordinates",
+        requires: &["the layout has rank 2"],
+        source: PRINT,
+        examples: &[(
+            "print_latex_tv((_2,_1):(_1@1,_1@0), (_1,_2))",
+            "% Layout TV: (_2,_1):(_1@1,_1@0)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill={rgb,255:red,175;green,175;blue,255}] at (0,0) {\\shortstack{T0 \\\\ V0}};\n\\node[fill={rgb,255:red,175;green,255;blue,175}] at (0,1) {\\shortstack{T1 \\\\ V0}};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}",
+        )],
+        run: |a| printed(a, PrintStyle::LatexTv, a.cx.tuple(&[a.mapping(0)?, a.shape(1)?]).into()),
+        ..ROW
+    },
+    Function {
+        name: "print_svg",
+        form: Form::Statement,
+        params: &[one("mma")],
+        summary: "writes the owners of an MMA atom or a tiled MMA as SVG",
+        source: "cute/util/print_svg.hpp",
+        examples: &[(
+            "print_svg(MMA_Atom<UniversalFMA<float>>{})",
+            "<!--  Tile: (_1,_1,_1)  -->\n<!--     A: ArithTuple(_0,_0) o (_1,(_1,(_1,_1))):(_0,(_0,(_0,_0)))  -->\n<!--     B: ArithTuple(_0,_0) o (_1,(_1,(_1,_1))):(_0,(_0,(_0,_0)))  -->\n<!--     C: ArithTuple(_0,_0) o (_1,(_1,(_1,_1))):(_0,(_0,(_0,_0)))  -->\n<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 80 80\" preserveAspectRatio=\"xMidYMid meet\" xmlns=\"http://www.w3.org/2000/svg\">\n<rect x=\"60\" y=\"60\" width=\"20\" height=\"20\" fill=\"rgb(175,175,255)\" stroke=\"black\"/>\n<text x=\"70\" y=\"65\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">T0</text>\n<text x=\"70\" y=\"75\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">V0</text>\n<rect x=\"20\" y=\"60\" width=\"20\" height=\"20\" fill=\"rgb(175,175,255)\" stroke=\"black\" />\n<text x=\"30\" y=\"65\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">T0</text>\n<text x=\"30\" y=\"75\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">V0</text>\n<text x=\"10\" y=\"70\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"12\">0</text>\n<text x=\"30\" y=\"50\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"12\">0</text>\n<rect x=\"60\" y=\"20\" width=\"20\" height=\"20\" fill=\"rgb(175,175,255)\" stroke=\"black\" />\n<text x=\"70\" y=\"25\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">T0</text>\n<text x=\"70\" y=\"35\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"8\">V0</text>\n<text x=\"70\" y=\"10\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"12\">0</text>\n<text x=\"50\" y=\"30\" text-anchor=\"middle\" alignment-baseline=\"central\" font-size=\"12\">0</text>\n</svg>",
+        )],
+        run: |a| drawn(a, PrintStyle::Svg),
         ..ROW
     },
     Function {

@@ -1,0 +1,237 @@
+//! What the full-screen view remembers between events.
+
+use super::line::Line;
+use super::view::View;
+use crate::view::label::{Label, Part};
+use crate::view::layout::ColorBy;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+/// What the keys work on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The cursor in the grid.
+    Grid,
+    /// The expression.
+    Line,
+}
+
+/// What a picture can be written as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// `.svg`
+    Svg,
+    /// `.html`
+    Html,
+    /// `.txt`
+    Text,
+}
+
+/// What comes after an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// On with it.
+    Stay,
+    /// The view is left.
+    Leave,
+    /// The picture is written into a file.
+    Write(Medium),
+    /// The command line that draws it is kept.
+    Command,
+}
+
+/// The colours that `c` goes through.
+pub const COLORS: [(&str, Option<ColorBy>); 9] = [
+    ("as it comes", None),
+    ("value", Some(ColorBy::Value)),
+    ("row", Some(ColorBy::Row)),
+    ("col", Some(ColorBy::Column)),
+    ("tile", Some(ColorBy::Tile)),
+    ("thread", Some(ColorBy::Thread)),
+    ("bank", Some(ColorBy::Bank)),
+    ("offset", Some(ColorBy::Offset)),
+    ("none", Some(ColorBy::None)),
+];
+
+/// The labels that `l` goes through.
+pub const LABELS: [&str; 4] = ["as it comes", "index", "1d", "natural"];
+
+/// Where a cell stands on the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// The place on the screen.
+    pub area: Rect,
+    /// The panel.
+    pub panel: usize,
+    /// Its row and column.
+    pub at: [i64; 2],
+}
+
+/// The state.
+pub struct State {
+    /// The expression as it is typed.
+    pub line: Line,
+    /// The last expression that could be drawn.
+    pub shown: String,
+    /// What the keys work on.
+    pub focus: Focus,
+    /// The panel with the cursor.
+    pub panel: usize,
+    /// The cursor: row and column.
+    pub at: [i64; 2],
+    /// The first row and column on the screen.
+    pub first: [i64; 2],
+    /// How many rows and columns the panel with the cursor shows.
+    pub page: [i64; 2],
+    /// Which of [`COLORS`].
+    pub color: usize,
+    /// Which of [`LABELS`].
+    pub label: usize,
+    /// Whether operands are drawn beside the result.
+    pub operands: bool,
+    /// Whether the terminal takes colour.
+    pub colored: bool,
+    /// Whether the help is shown.
+    pub help: bool,
+    /// What happened last.
+    pub message: Option<String>,
+    /// The command lines that were asked for.
+    pub commands: Vec<String>,
+    /// The cells on the screen, for clicks.
+    pub spots: Vec<Spot>,
+}
+
+impl State {
+    /// Over an expression, the cursor in its first cell.
+    pub fn new(line: &str, colored: bool) -> Self {
+        State {
+            line: Line::new(line),
+            shown: line.to_owned(),
+            focus: if line.trim().is_empty() { Focus::Line } else { Focus::Grid },
+            panel: 0,
+            at: [0, 0],
+            first: [0, 0],
+            page: [1, 1],
+            color: 0,
+            label: 0,
+            operands: false,
+            colored,
+            help: false,
+            message: None,
+            commands: Vec::new(),
+            spots: Vec::new(),
+        }
+    }
+
+    /// What a cell says.
+    pub fn label(&self) -> Option<Label> {
+        match LABELS[self.label] {
+            "index" => Some(Label::one(Part::Value)),
+            "1d" => Some(Label::one(Part::Linear)),
+            "natural" => Some(Label::one(Part::Natural)),
+            _ => None,
+        }
+    }
+
+    /// A key.
+    pub fn key(&mut self, key: KeyEvent, view: &View) -> Step {
+        self.message = None;
+        if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'q')) {
+            return Step::Leave;
+        }
+        // Tests look at the terminal after it; a release build has no such key.
+        if cfg!(debug_assertions) && key.code == KeyCode::F(12) && std::env::var_os("CUTECTL_EXPLORE_PANIC").is_some() {
+            panic!("asked for");
+        }
+        if self.help {
+            self.help = false;
+            return Step::Stay;
+        }
+        match self.focus {
+            Focus::Line => self.edit(key),
+            Focus::Grid => return self.walk(key, view),
+        }
+        Step::Stay
+    }
+
+    fn edit(&mut self, key: KeyEvent) {
+        match key.code {
+            KeyCode::Enter | KeyCode::Esc | KeyCode::Tab | KeyCode::Up | KeyCode::Down => self.focus = Focus::Grid,
+            _ => self.line.key(key),
+        }
+    }
+
+    /// Pasted text goes into the expression.
+    pub fn paste(&mut self, text: &str) -> Step {
+        self.focus = Focus::Line;
+        self.line.insert(text);
+        Step::Stay
+    }
+
+    fn walk(&mut self, key: KeyEvent, view: &View) -> Step {
+        let [rows, cols] = view.extents(self.panel);
+        let [page_rows, page_cols] = self.page;
+        let far = key.modifiers.contains(KeyModifiers::SHIFT);
+        let step = |page: i64| if far { page.max(1) } else { 1 };
+        match key.code {
+            KeyCode::Left => self.move_by(0, -step(page_cols), view),
+            KeyCode::Right => self.move_by(0, step(page_cols), view),
+            KeyCode::Up => self.move_by(-step(page_rows), 0, view),
+            KeyCode::Down => self.move_by(step(page_rows), 0, view),
+            KeyCode::PageUp => self.move_by(-page_rows.max(1), 0, view),
+            KeyCode::PageDown => self.move_by(page_rows.max(1), 0, view),
+            KeyCode::Home => self.at[1] = 0,
+            KeyCode::End => self.at[1] = (cols - 1).max(0),
+            KeyCode::Char('g') => self.at = [0, 0],
+            KeyCode::Char('G') => self.at = [(rows - 1).max(0), (cols - 1).max(0)],
+            KeyCode::Tab => self.go_to_panel((self.panel + 1) % view.panels().max(1), view),
+            KeyCode::BackTab => self.go_to_panel((self.panel + view.panels().max(1) - 1) % view.panels().max(1), view),
+            KeyCode::Char('e' | '/' | 'i') | KeyCode::Enter => self.focus = Focus::Line,
+            KeyCode::Char('c') => self.color = (self.color + 1) % COLORS.len(),
+            KeyCode::Char('l') => self.label = (self.label + 1) % LABELS.len(),
+            KeyCode::Char('m') => self.colored = !self.colored,
+            KeyCode::Char('o') => {
+                self.operands = !self.operands;
+                (self.panel, self.at, self.first) = (0, [0, 0], [0, 0]);
+            }
+            KeyCode::Char('s') => return Step::Write(Medium::Svg),
+            KeyCode::Char('h') => return Step::Write(Medium::Html),
+            KeyCode::Char('t') => return Step::Write(Medium::Text),
+            KeyCode::Char('p') => return Step::Command,
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
+            KeyCode::Char('q') | KeyCode::Esc => return Step::Leave,
+            _ => {}
+        }
+        Step::Stay
+    }
+
+    fn go_to_panel(&mut self, panel: usize, view: &View) {
+        self.panel = panel;
+        self.move_by(0, 0, view);
+    }
+
+    fn move_by(&mut self, rows: i64, cols: i64, view: &View) {
+        let extents = view.extents(self.panel);
+        for (at, (by, extent)) in self.at.iter_mut().zip([rows, cols].into_iter().zip(extents)) {
+            *at = at.saturating_add(by).clamp(0, (extent - 1).max(0));
+        }
+    }
+
+    /// A click or the wheel.
+    pub fn mouse(&mut self, mouse: MouseEvent, view: &View) -> Step {
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let here = Position { x: mouse.column, y: mouse.row };
+                if let Some(spot) = self.spots.iter().find(|s| s.area.contains(here)) {
+                    (self.panel, self.at, self.focus) = (spot.panel, spot.at, Focus::Grid);
+                }
+            }
+            MouseEventKind::ScrollDown => self.move_by(3, 0, view),
+            MouseEventKind::ScrollUp => self.move_by(-3, 0, view),
+            MouseEventKind::ScrollRight => self.move_by(0, 3, view),
+            MouseEventKind::ScrollLeft => self.move_by(0, -3, view),
+            _ => {}
+        }
+        Step::Stay
+    }
+}
