@@ -8,9 +8,9 @@ use cutectl::lang::parser::{Unbound, parse};
 use cutectl::lang::session::Outcome;
 use cutectl::lang::{Session, Value, diagnostic, unparse};
 use cutectl::render::{cute, json, latex, sheet, svg, tensor, tikz};
+use cutectl::view::facts;
 use cutectl::view::grid::{Ranks, scene};
 use cutectl::view::layout::{Options, picture};
-use cutectl::view::facts;
 use std::io::{self, Write};
 
 /// The parts.
@@ -152,8 +152,7 @@ fn rendered(text: &str) {
     if let Ok(picture) = picture(cx, drawn, &Options::default())
         && picture.cell_count() <= 1 << 16
     {
-        let mut look = sheet::Look::default();
-        look.title = true;
+        let look = sheet::Look { title: true, ..sheet::Look::default() };
         let _ = svg::document(&mut Short::default(), &picture, look);
         let _ = tikz::document(&mut Short::default(), &picture, look, true);
     }
