@@ -29,7 +29,7 @@ impl<'a> Cx<'a> {
             |cx| [cx.layout_tree(layout)],
             || {
                 let modes = self.coalesced(self.flat_modes(layout)?)?;
-                Ok(self.from_modes(&modes))
+                Ok(self.from_modes(modes))
             },
         )
     }
@@ -48,7 +48,7 @@ impl<'a> Cx<'a> {
 
     /// `coalesce_x`: keeps a last mode of extent 1, so that what lies beyond the domain keeps its
     /// stride. For composition, which never reads the last extent.
-    pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
+    pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, &'a [FlatMode<'a>]> {
         let mut modes = self.flat_modes(layout)?;
         if let Some(last) = modes.last_mut()
             && self.is(last.shape, 1)
@@ -57,43 +57,43 @@ impl<'a> Cx<'a> {
         }
         self.record(|cx| Step::Enter { name: "coalesce", operands: cx.arena.alloc([cx.layout_tree(cx.from_modes(&modes))]) });
         let coalesced = self.coalesced(modes)?;
-        self.record(|cx| Step::Leave { answer: Some(cx.layout_tree(cx.from_modes(&coalesced))) });
+        self.record(|cx| Step::Leave { answer: Some(cx.layout_tree(cx.from_modes(coalesced))) });
         Ok(coalesced)
     }
 
-    /// Merges flat modes from the last to the first.
-    fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, FlatModes<'a>> {
-        let mut merged = FlatModes::with_capacity_in(modes.len(), self.arena); // last mode first
-        let mut rest = modes.into_iter().rev();
-        merged.extend(rest.next());
-        for mode in rest {
-            let front = merged.len() - 1;
+    /// Merges flat modes from the last to the first, in place.
+    fn coalesced(self, modes: FlatModes<'a>) -> Result<'a, &'a [FlatMode<'a>]> {
+        let modes = modes.into_bump_slice_mut();
+        let last = modes.len() - 1;
+        let mut front = last; // from here on stands what is merged
+        for i in (0..last).rev() {
+            let mode = modes[i];
             if self.is(mode.shape, 1) {
                 self.record(|_| Step::Unit { mode });
                 continue;
             }
-            if front == 0 && self.is(merged[0].shape, 1) {
-                self.record(|_| Step::Replaced { unit: merged[0], mode });
-                merged[0] = mode;
+            let next = modes[front];
+            if front == last && self.is(next.shape, 1) {
+                self.record(|_| Step::Replaced { unit: next, mode });
+                modes[front] = mode;
                 continue;
             }
-            let joint = self.joint(mode, merged[front]);
+            let joint = self.joint(mode, next);
             self.record(|cx| {
-                let next = merged[front];
                 let end = cx.mul_tree(Tree::Int(mode.shape), mode.stride).ok();
                 Step::Pair { mode, next, joint, end, extent: cx.mul(mode.shape, next.shape).ok() }
             });
             if joint == Joint::Continues {
-                merged[front] = FlatMode { shape: self.mul(mode.shape, merged[front].shape)?, stride: mode.stride };
+                modes[front] = FlatMode { shape: self.mul(mode.shape, next.shape)?, stride: mode.stride };
             } else {
-                merged.push(mode);
+                front -= 1;
+                modes[front] = mode;
             }
         }
-        if merged.len() == 1 && self.is(merged[0].shape, 1) {
-            merged[0] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
+        if front == last && self.is(modes[last].shape, 1) {
+            modes[last] = FlatMode { shape: super::int::ONE, stride: UNIT.stride };
         }
-        merged.reverse();
-        Ok(merged)
+        Ok(&modes[front..])
     }
 
     /// Whether `next` goes on where `mode` ends, as far as may be known.

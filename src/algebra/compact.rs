@@ -15,6 +15,13 @@ pub enum Major {
     Right,
 }
 
+/// The leaves of an order: their sizes and ranks, and the strides that they start from.
+struct Ordered<'a> {
+    sizes: Vec<Tree<'a>>,
+    ranks: Vec<Int>,
+    starts: Vec<Option<Int>>,
+}
+
 impl<'a> Cx<'a> {
     /// `compact_col_major(shape, current)`.
     pub fn compact_left(self, shape: Tree<'a>, current: Tree<'a>) -> Result<'a, Tree<'a>> {
@@ -72,28 +79,50 @@ impl<'a> Cx<'a> {
                 *rank = self.add(Int::fixed(largest), Int::fixed(1 + i as i64))?;
             }
         }
+        let leaves = Ordered { starts: self.ordered_starts(&leaf_sizes, &ranks), sizes: leaf_sizes, ranks };
         let mut next = 0;
-        self.ordered_strides(shape, order, &leaf_sizes, &ranks, &mut next)
+        self.ordered_strides(shape, order, &leaves, &mut next)
     }
 
-    fn ordered_strides(
-        self,
-        shape: Tree<'a>,
-        order: Tree<'a>,
-        sizes: &[Tree<'a>],
-        ranks: &[Int],
-        next: &mut usize,
-    ) -> Result<'a, Tree<'a>> {
+    /// The product of the sizes of smaller rank, for each leaf as far as it fits. The order of
+    /// factors shows where one is not positive or not a plain `int`: then none is made.
+    fn ordered_starts(self, sizes: &[Tree<'a>], ranks: &[Int]) -> Vec<Option<Int>> {
+        let mut starts = vec![None; ranks.len()];
+        let plain = |t: &Tree| t.int().is_some_and(|i| (1..=i64::from(i32::MAX)).contains(&i.value));
+        if sizes.len() != ranks.len() || !sizes.iter().all(plain) {
+            return starts;
+        }
+        let mut by_rank: Vec<usize> = (0..ranks.len()).collect();
+        by_rank.sort_by_key(|i| ranks[*i].value);
+        let mut start = ONE;
+        for group in by_rank.chunk_by(|a, b| ranks[*a].value == ranks[*b].value) {
+            for i in group {
+                starts[*i] = Some(start);
+            }
+            for size in group.iter().filter_map(|i| sizes[*i].int()) {
+                let Ok(product) = self.mul(start, size) else {
+                    return starts;
+                };
+                start = product;
+            }
+        }
+        starts
+    }
+
+    fn ordered_strides(self, shape: Tree<'a>, order: Tree<'a>, leaves: &Ordered<'a>, next: &mut usize) -> Result<'a, Tree<'a>> {
         if let Some(orders) = order.items() {
             let modes = self.same_rank("compact_order", shape, order)?;
-            return self.tuple_of(modes.len(), |i| self.ordered_strides(modes[i], orders[i], sizes, ranks, next));
+            return self.tuple_of(modes.len(), |i| self.ordered_strides(modes[i], orders[i], leaves, next));
         }
-        let Some(rank) = ranks.get(*next).copied() else {
+        let Some(rank) = leaves.ranks.get(*next).copied() else {
             return self.fail(Fault::MismatchedRanks { operation: "compact_order", a: shape, b: order });
         };
+        let mut start = leaves.starts[*next];
         *next += 1;
-        let mut start = None;
-        for (size, other) in sizes.iter().zip(ranks) {
+        if let Some(start) = start {
+            return self.compact_left(shape, Tree::Int(start));
+        }
+        for (size, other) in leaves.sizes.iter().zip(&leaves.ranks) {
             let factor = if other.value < rank.value { self.int("compact_order", *size)? } else { ONE };
             start = Some(match start {
                 None => factor,

@@ -23,7 +23,7 @@ impl<'a> Cx<'a> {
             Some(target) => target,
             None => Tree::Int(self.cosize(filtered)?),
         };
-        let mut left = self.flat_modes(filtered)?;
+        let left = self.flat_modes(filtered)?;
         if let [only] = left[..]
             && only.stride.int().is_some_and(|d| self.is(d, 0))
         {
@@ -35,9 +35,10 @@ impl<'a> Cx<'a> {
         }
         let mut out = FlatModes::new_in(self.arena);
         let mut covered = ONE;
-        while !left.is_empty() {
-            let mode = left.remove(self.smallest_stride(&left)?);
-            let stride = self.int("complement", mode.stride)?;
+        let strides = left.iter().map(|m| self.int("complement", m.stride)).collect::<Result<'a, Vec<_>>>()?;
+        let mut modes: Vec<(Int, FlatMode)> = strides.into_iter().zip(left).collect();
+        modes.sort_by_key(|(stride, _)| stride.value); // of equal ones CuTe takes the first
+        for (stride, mode) in modes {
             let gap = self.div(stride, covered)?;
             if self.is(gap, 0) {
                 self.record(|_| Step::Overlap { mode, covered, gap });
@@ -53,18 +54,6 @@ impl<'a> Cx<'a> {
         self.record(|_| Step::Above { cotarget, covered, rest });
         let gaps = self.from_modes_tuple(&out);
         self.coalesce(self.concat(&[gaps, rest]))
-    }
-
-    /// The position of the first mode with the smallest stride.
-    fn smallest_stride(self, modes: &[FlatMode<'a>]) -> Result<'a, usize> {
-        let mut best: Option<(usize, Int)> = None;
-        for (i, mode) in modes.iter().enumerate() {
-            let stride = self.int("complement", mode.stride)?;
-            if best.is_none_or(|(_, least)| stride.value < least.value) {
-                best = Some((i, stride));
-            }
-        }
-        Ok(best.map_or(0, |(i, _)| i))
     }
 
     /// The modes of stride 0, as strides into the domain: what `L` maps to nothing new.

@@ -3,14 +3,14 @@
 //! Source: `cute/layout.hpp` (`composition`, `detail::composition_impl`).
 
 use super::int::{Int, ONE};
-use super::layout::{FlatMode, FlatModes};
+use super::layout::FlatMode;
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
 /// The left side, coalesced: flat modes (also as a layout, where somebody follows), or one such
 /// list for each codomain mode of the right side.
 enum Left<'a> {
-    Modes(FlatModes<'a>, Option<Tree<'a>>),
+    Modes(&'a [FlatMode<'a>], Option<Tree<'a>>),
     ByMode(Vec<Left<'a>>),
 }
 
@@ -22,7 +22,7 @@ impl<'a> Cx<'a> {
             |cx| [cx.layout_tree(a), cx.layout_tree(b)],
             || {
                 let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { self.left_modes(a)? };
-                self.compose_tree(&left, b.shape, b.stride, b)
+                self.compose_tree(&left, b.shape, b.stride, &b)
             },
         )
     }
@@ -51,7 +51,7 @@ impl<'a> Cx<'a> {
 
     fn left_modes(self, a: Layout<'a>) -> Result<'a, Left<'a>> {
         let modes = self.coalesce_x(a)?;
-        let whole = self.trace.map(|_| self.layout_tree(self.from_modes(&modes)));
+        let whole = self.trace.map(|_| self.layout_tree(self.from_modes(modes)));
         Ok(Left::Modes(modes, whole))
     }
 
@@ -66,7 +66,7 @@ impl<'a> Cx<'a> {
         Ok(Left::ByMode(modes.collect::<Result<'a, Vec<_>>>()?))
     }
 
-    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
         match (shape, stride) {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
                 self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
@@ -101,7 +101,7 @@ impl<'a> Cx<'a> {
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
         self.recorded(
             "composition",
             |cx| [whole.unwrap_or(Tree::Underscore), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
@@ -109,22 +109,24 @@ impl<'a> Cx<'a> {
         )
     }
 
-    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
         }
         let (mut rest_s, mut rest_d) = (s, d);
-        let mut out = FlatModes::with_capacity_in(left.len(), self.arena);
+        let shapes = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(s));
+        let strides = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(d));
+        let mut count = 0;
         for mode in modes {
             if self.known(mode.shape) && self.known(rest_d) {
                 let (extent, stride) = (mode.shape.value, rest_d.value);
                 if extent == 0 {
                     return self.fail(Fault::DivisionByZero { operation: "composition", dividend: stride });
                 }
-                if stride.wrapping_rem(extent) != 0 && stride >= extent {
+                if stride >= extent && stride.wrapping_rem(extent) != 0 {
                     self.record(|_| Step::Astride { mode: *mode, stride: rest_d });
-                    return self.fail(Fault::StrideDivisibility { stride, extent, right: b });
+                    return self.fail(Fault::StrideDivisibility { stride, extent, right: *b });
                 }
             }
             let step = self.abs(rest_d)?;
@@ -136,22 +138,29 @@ impl<'a> Cx<'a> {
                 let part = self.min(next_s, rest_s);
                 if self.known(part) && self.known(rest_s) && part.value != 0 && rest_s.value.wrapping_rem(part.value) != 0 {
                     self.record(|_| Step::Unsplit { mode: *mode, extent, stride, kept: next_s, part });
-                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: b });
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: *b });
                 }
                 let mode = FlatMode { shape: part, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? };
-                out.push(mode);
+                (shapes[count], strides[count]) = (Tree::Int(part), mode.stride);
+                count += 1;
                 taken = Some(mode);
                 rest_s = self.div(rest_s, part)?;
             }
             rest_d = next_d;
             self.record(|_| Step::Through { mode: *mode, extent, stride, kept: next_s, taken, left: rest_s, on: rest_d });
         }
-        let taken = match out.is_empty() || !self.is(rest_s, 1) {
+        let taken = match count == 0 || !self.is(rest_s, 1) {
             true => Some(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? }),
             false => None,
         };
         self.record(|_| Step::Last { mode: *last, extent: rest_s, stride: rest_d, taken });
-        out.extend(taken);
-        Ok(self.from_modes(&out))
+        if let Some(mode) = taken {
+            (shapes[count], strides[count]) = (Tree::Int(mode.shape), mode.stride);
+            count += 1;
+        }
+        Ok(match count {
+            1 => Layout { shape: shapes[0], stride: strides[0] },
+            _ => Layout { shape: Tree::Tuple(&shapes[..count]), stride: Tree::Tuple(&strides[..count]) },
+        })
     }
 }

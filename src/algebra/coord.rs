@@ -2,7 +2,7 @@
 //!
 //! Source: `cute/stride.hpp`. No bounds are checked: a coordinate past the end extends the last mode.
 
-use super::int::{Int, ZERO};
+use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
@@ -51,6 +51,15 @@ impl<'a> Cx<'a> {
                 self.linear::<TRACED>(coord, s, d)
             }
         }
+    }
+
+    /// Whether run-time coordinates have run-time indices, whatever the coordinate: there is no
+    /// mode, and nothing compile-time absorbs a run-time factor.
+    pub fn keeps_dynamic(self, layout: Layout<'a>) -> bool {
+        let (extent, stride) = (|i: Int| i.value > 0 && i != ONE, |i: Int| i != ZERO);
+        let every = |t: Tree<'a>, test: &dyn Fn(Int) -> bool| !t.any_leaf(&|t| !t.int().is_some_and(test));
+        let full = |t: Tree<'a>| self.product(t).is_ok_and(|i| i.value > 0);
+        every(layout.shape, &extent) && every(layout.stride, &stride) && has_modes(layout.shape) && full(layout.shape)
     }
 
     /// An integer coordinate for the modes `s:d`: each mode but the last takes its remainder.
@@ -209,4 +218,9 @@ impl<'a> Cx<'a> {
             }
         }
     }
+}
+
+/// Whether no tuple in `t` is empty.
+fn has_modes(t: Tree) -> bool {
+    t.items().is_none_or(|items| !items.is_empty() && items.iter().all(|t| has_modes(*t)))
 }

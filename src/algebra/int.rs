@@ -42,6 +42,9 @@ impl Int {
     }
 }
 
+/// Sums of two such values fit `int`, so that nothing about them need be asked.
+const SMALL: i64 = (1 << 30) - 1;
+
 fn fits32(v: i64) -> bool {
     i32::try_from(v).is_ok()
 }
@@ -219,7 +222,12 @@ impl<'a> Cx<'a> {
     }
 
     /// `(a + b - _1) / b`: truncating, so it rounds up only for positive operands.
+    #[inline]
     pub fn ceil_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
+        if let (1..=SMALL, 1..=SMALL) = (a.value, b.value) {
+            let value = if a.value <= b.value { 1 } else { (a.value + b.value - 1) / b.value };
+            return Ok(Int { value, is_static: a.is_static && b.is_static });
+        }
         self.div(self.sub(self.add(a, b)?, ONE)?, b)
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Source: `cute/layout.hpp` (`right_inverse`, `left_inverse`, `max_common_layout`, …).
 
+use super::exchange_sort::exchange_order;
 use super::int::{Int, ONE, ZERO};
 use super::layout::{FlatMode, FlatModes, UNIT};
 use super::trace::Step;
@@ -21,15 +22,10 @@ impl<'a> Placed {
     }
 }
 
-/// CuTe's exchange sort by stride. Not stable, and the order of equal strides shows in results.
-fn exchange_sort(modes: &mut [Placed]) {
-    for i in 0..modes.len() {
-        for j in i + 1..modes.len() {
-            if modes[j].stride.value < modes[i].stride.value {
-                modes.swap(i, j);
-            }
-        }
-    }
+/// The modes by stride as CuTe sorts them: the order of equal strides shows in results.
+fn sorted(modes: &[Placed]) -> Vec<Placed> {
+    let strides: Vec<i64> = modes.iter().map(|m| m.stride.value).collect();
+    exchange_order(&strides).into_iter().map(|i| modes[i]).collect()
 }
 
 impl<'a> Cx<'a> {
@@ -58,7 +54,7 @@ impl<'a> Cx<'a> {
     fn right_inverse_of(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
         let mut modes = self.placed("right_inverse", layout)?;
         modes.retain(|m| self.known(m.stride));
-        exchange_sort(&mut modes);
+        let modes = sorted(&modes);
         self.record(|cx| cx.sorted(&modes));
         let mut out = bumpalo::vec![in self.arena; FlatMode { shape: ONE, stride: Tree::Int(ZERO) }];
         let mut next = ONE;
@@ -82,11 +78,11 @@ impl<'a> Cx<'a> {
     }
 
     fn left_inverse_of(self, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
-        let mut modes = self.placed("left_inverse", layout)?;
+        let modes = self.placed("left_inverse", layout)?;
         if modes.iter().any(|m| !self.known(m.stride)) {
             return self.fail(Fault::DynamicStrideInverse { layout });
         }
-        exchange_sort(&mut modes);
+        let modes = sorted(&modes);
         self.record(|cx| cx.sorted(&modes));
         let mut shapes: Vec<Int> = Vec::with_capacity(modes.len() + 1);
         let mut strides = vec![ZERO];

@@ -58,28 +58,19 @@ impl<'a> Cx<'a> {
 
     /// `shape:stride`, refused unless congruent; a compile-time `_0` may stand for a whole mode.
     pub fn layout(self, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Layout<'a>> {
-        let mut path = SmallVec::<[u32; 8]>::new();
-        if self.difference(shape, stride, &mut path) {
-            path.reverse();
+        if !strides_fit(shape, stride) {
+            let mut path = SmallVec::<[u32; 8]>::new();
+            let (mut s, mut d) = (shape, stride);
+            while let (Some(x), Some(y)) = (s.items(), d.items())
+                && x.len() == y.len()
+                && let Some(i) = x.iter().zip(y).position(|(s, d)| !strides_fit(*s, *d))
+            {
+                path.push(i as u32);
+                (s, d) = (x[i], y[i]);
+            }
             return self.fail(Fault::Incongruent { shape, stride, path: self.arena.alloc_slice_copy(&path) });
         }
         Ok(Layout { shape, stride })
-    }
-
-    /// Whether the profiles differ, and (innermost index first) where.
-    fn difference(self, a: Tree<'a>, b: Tree<'a>, path: &mut SmallVec<[u32; 8]>) -> bool {
-        match (a.items(), b.items()) {
-            (None, None) => false,
-            (Some(_), None) => b != Tree::Int(ZERO),
-            (Some(x), Some(y)) if x.len() == y.len() => {
-                let differs = x.iter().zip(y).position(|(x, y)| self.difference(*x, *y, path));
-                if let Some(i) = differs {
-                    path.push(i as u32);
-                }
-                differs.is_some()
-            }
-            _ => true,
-        }
     }
 
     /// `L` as a value.
@@ -272,6 +263,16 @@ impl<'a> Cx<'a> {
     /// `L(coord)`: the index, or a coordinate where strides are basis elements.
     pub fn evaluate(self, layout: Layout<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
         self.recorded("crd2idx", |cx| [coord, cx.layout_tree(layout)], || self.crd2idx(coord, layout.shape, layout.stride))
+    }
+}
+
+/// Whether strides are congruent to a shape, or a compile-time `_0` for a whole mode of it.
+fn strides_fit(shape: Tree, stride: Tree) -> bool {
+    match (shape.items(), stride.items()) {
+        (None, None) => true,
+        (Some(s), Some(d)) => s.len() == d.len() && s.iter().zip(d).all(|(s, d)| strides_fit(*s, *d)),
+        (Some(_), None) => stride == Tree::Int(ZERO),
+        (None, Some(_)) => false,
     }
 }
 

@@ -15,6 +15,7 @@ pub mod composed;
 pub mod composition;
 pub mod coord;
 pub mod divide;
+mod exchange_sort;
 pub mod fault;
 pub mod int;
 pub mod int_tuple;

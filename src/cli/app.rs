@@ -45,12 +45,14 @@ pub type Done = Result<(), Stop>;
 pub struct Origin<'o> {
     /// The file, `None` for the command line.
     pub file: Option<&'o str>,
-    /// The line number of its first line.
+    /// The number of the line of byte `from`.
     pub line: usize,
+    /// Where lines are counted from.
+    pub from: usize,
 }
 
 /// On the command line.
-pub const ARGUMENT: Origin = Origin { file: None, line: 1 };
+pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0 };
 
 /// A run of the program.
 pub struct App {

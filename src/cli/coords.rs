@@ -3,14 +3,18 @@
 use super::app::{ARGUMENT, App, Done, Origin};
 use super::args::{CoordStyle, Coords, Crd2idx, Idx2crd, Where};
 use super::input;
+use crate::algebra::compact::Major;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
+use crate::lang::indices::Indices;
+use crate::lang::notation::{Notation, Spelling, integer};
 use crate::lang::session::Outcome;
 use crate::lang::value::Value;
 use crate::render::cute::strip;
 use crate::render::json;
+use crate::render::listing::{Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
 use crate::view::grid::{Ranks, scene};
 use crate::view::table::{in_profile, row};
@@ -20,34 +24,53 @@ use std::io::Write;
 /// What one operand after the first is answered with.
 type Answer<'f> = dyn for<'a> Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>> + 'f;
 
+/// A table that answers plain operands at once, where there is one.
+type AtOnce = for<'a> fn(Cx<'a>, Tree<'a>) -> Option<Indices>;
+
 /// `crd2idx`.
 pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
-    questions(app, command.layout.as_deref(), &command.coords, &|cx, layout, coord| {
-        let layout = match layout {
-            t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
-            t => cx.layout_tree(cx.as_layout("crd2idx", t)?),
-        };
-        if coord.any_leaf(&|t| !matches!(t, Tree::Int(_))) {
-            return cx.fail(Fault::WrongKind { operation: "crd2idx", wanted: "a coordinate of integers", found: coord });
-        }
-        cx.apply(layout, coord)
-    })
+    questions(
+        app,
+        command.layout.as_deref(),
+        &command.coords,
+        &|cx, layout, coord| {
+            let layout = match layout {
+                t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
+                t => cx.layout_tree(cx.as_layout("crd2idx", t)?),
+            };
+            if coord.any_leaf(&|t| !matches!(t, Tree::Int(_))) {
+                return cx.fail(Fault::WrongKind { operation: "crd2idx", wanted: "a coordinate of integers", found: coord });
+            }
+            cx.apply(layout, coord)
+        },
+        |cx, layout| match layout {
+            Tree::Layout(layout) => Indices::new(cx, *layout),
+            t if t.is_int_tuple() => Indices::new(cx, cx.as_layout("crd2idx", t).ok()?),
+            _ => None,
+        },
+    )
 }
 
 /// `idx2crd`.
 pub fn idx2crd(app: &mut App, command: &Idx2crd) -> Done {
-    questions(app, command.shape.as_deref(), &command.indices, &|cx, shape, index| {
-        let shape = match shape {
-            t if t.is_int_tuple() => t,
-            t => cx.inner_layout("idx2crd", t)?.shape,
-        };
-        cx.idx2crd(index, shape)
-    })
+    questions(
+        app,
+        command.shape.as_deref(),
+        &command.indices,
+        &|cx, shape, index| {
+            let shape = match shape {
+                t if t.is_int_tuple() => t,
+                t => cx.inner_layout("idx2crd", t)?.shape,
+            };
+            cx.idx2crd(index, shape)
+        },
+        |_, _| None,
+    )
 }
 
 /// One answer for each operand: from arguments, from standard input, or whole questions from
 /// standard input where there is no argument.
-fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &Answer) -> Done {
+fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &Answer, at_once: AtOnce) -> Done {
     let Some(first) = first.filter(|f| *f != "-") else {
         if !operands.is_empty() {
             app.refuse("`-` reads whole questions from standard input, so nothing may follow it");
@@ -60,7 +83,14 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
         return Ok(());
     };
     let mut arena = Bump::with_capacity(1 << 12);
+    let table = at_once(app.session.cx(&held), subject);
     let mut each = |app: &mut App, text: &str, origin: &Origin| -> Done {
+        if let Some(index) = table.as_ref().and_then(|table| table.of(text)) {
+            app.line.clear();
+            integer(&mut app.line, index);
+            app.line.push(b'\n');
+            return Ok(app.out.write_all(&app.line)?);
+        }
         if let Some(operand) = value(app, &arena, text, origin) {
             let cx = app.session.cx(&arena);
             let result = answer(cx, subject, operand);
@@ -402,6 +432,11 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     .flatten()
     .collect();
     let mut rows = Rows::new(command.format.format, &headers, &widths);
+    if count > 0
+        && let Some(listing) = plain_listing(app, cx, shape, layout, from, command.format.format)
+    {
+        return Ok(rows.begin(&mut app.out).and_then(|()| listing.write(&mut app.out, count)).map_err(Into::into));
+    }
     let json = matches!(command.format.format, Format::Json | Format::Ndjson);
     let cell = |t: Tree| match json {
         true => {
@@ -433,4 +468,23 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         Ok(rows.end(&mut app.out)?)
     };
     Ok(write())
+}
+
+/// The table where it is plain decimal numbers in a format without alignment.
+fn plain_listing<'a>(app: &App, cx: Cx<'a>, shape: Tree<'a>, layout: Option<Tree<'a>>, from: i64, format: Format) -> Option<Listing> {
+    let style = match format {
+        Format::Csv => Style { separator: ",", quote: "\"" },
+        Format::Tsv => Style { separator: "\t", quote: "" },
+        _ => return None,
+    };
+    let walked = match layout {
+        Some(Tree::Layout(layout)) => *layout,
+        Some(_) => return None,
+        None => cx.make_layout(shape, Major::Left).ok()?,
+    };
+    let spelled = matches!(app.notation, Notation { spelling: Spelling::Cute, .. });
+    if !spelled || !cx.keeps_dynamic(walked) {
+        return None;
+    }
+    Listing::new(shape, &plain_modes(cx, walked).ok()?, layout.is_some(), from, style)
 }

@@ -58,7 +58,7 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
             return Ok(());
         }
         {
-            let mut session = std::mem::take(&mut app.session);
+            let session = &mut app.session;
             let result = match input::not_utf8(source) {
                 Some(error) => Err(error),
                 None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
@@ -70,7 +70,6 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
                 }
                 (result, _) => (source, result),
             };
-            app.session = session;
             visit(app, &arena, shown, origin, result)?;
         }
         arena.reset();
@@ -125,7 +124,7 @@ impl<'t> Script<'t> {
     /// Takes the next `bytes` of the file; says where they stand.
     pub fn take(&mut self, bytes: usize) -> (&'t str, Origin<'t>) {
         let part = &self.rest()[..bytes];
-        let origin = Origin { file: Some(self.name), line: self.line };
+        let origin = Origin { file: Some(self.name), line: self.line, from: 0 };
         self.line += memchr::memchr_iter(b'\n', part.as_bytes()).count();
         self.at += bytes;
         (part, origin)
@@ -151,18 +150,15 @@ impl<'t> Script<'t> {
     where
         't: 'a,
     {
-        let whole = Origin { file: Some(self.name), line: 1 };
+        let whole = Origin { file: Some(self.name), line: 1, from: 0 };
         if self.at == 0
             && let Some(error) = input::not_utf8(self.text)
         {
             self.take(self.text.len());
             return Some((self.text, whole, Err(error)));
         }
-        let mut session = std::mem::take(&mut app.session);
         let start = self.at;
-        let step = session.statement(arena, self.text, start);
-        app.session = session;
-        match step {
+        match app.session.statement(arena, self.text, start) {
             Ok(None) => None,
             Ok(Some((mut outcome, next))) => {
                 let blanks = self.text[start..next].len() - self.text[start..next].trim_start().len();
@@ -175,8 +171,9 @@ impl<'t> Script<'t> {
                 Some((source.trim_end(), origin, Ok(outcome)))
             }
             Err((error, next)) => {
+                let origin = Origin { line: self.line, from: start, ..whole };
                 self.take(next - start);
-                Some((self.text, whole, Err(error)))
+                Some((self.text, origin, Err(error)))
             }
         }
     }
@@ -186,10 +183,10 @@ impl<'t> Script<'t> {
 struct Answers {
     format: Format,
     count: u64,
-    /// The line before and what was written for it, if it answered with a value. Nothing but a
-    /// binding changes what a line means, so the same line once more answers the same.
-    last: Option<(Vec<u8>, Vec<u8>)>,
-    /// Whether `last` is the line before.
+    /// The last line that answered with a value. Nothing but a binding changes what a line means,
+    /// so the same line once more answers the same.
+    last: Vec<u8>,
+    /// Whether `last` is the line before, and the line of the [`App`] its answer.
     fresh: bool,
     /// Whether the lines are the statements of one program.
     script: bool,
@@ -201,7 +198,7 @@ const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
     fn new(format: Format) -> Self {
-        Answers { format, count: 0, last: None, fresh: false, script: false, tail: Tail::Closed }
+        Answers { format, count: 0, last: Vec::new(), fresh: false, script: false, tail: Tail::Closed }
     }
 
     /// Answers every line of `sources`.
@@ -215,22 +212,17 @@ impl Answers {
 
     /// Whether `source` is the line before once more; then its answer has been written again.
     fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
-        match &self.last {
-            Some((line, answer)) if self.fresh && line == source.as_bytes() => {
-                app.out.write_all(answer)?;
-                Ok(true)
-            }
-            _ => Ok(false),
+        let same = self.fresh && self.last == source.as_bytes();
+        if same {
+            app.out.write_all(&app.line)?;
         }
+        Ok(same)
     }
 
-    /// Remembers the answer of a line.
-    fn remember(&mut self, source: &str, answer: &[u8]) {
-        let (line, bytes) = self.last.get_or_insert_default();
-        line.clear();
-        line.extend_from_slice(source.as_bytes());
-        bytes.clear();
-        bytes.extend_from_slice(answer);
+    /// Remembers that the line of the [`App`] is the answer of `source`.
+    fn remember(&mut self, source: &str) {
+        self.last.clear();
+        self.last.extend_from_slice(source.as_bytes());
         self.fresh = true;
     }
 
@@ -277,9 +269,7 @@ impl Answers {
                     self.close(app)?;
                 }
                 if outcome.printed.is_empty() && outcome.answer != Value::Nothing && outcome.warnings.is_empty() {
-                    let answer = std::mem::take(&mut app.line);
-                    self.remember(source, &answer);
-                    app.line = answer;
+                    self.remember(source);
                 }
                 Ok(())
             }
@@ -309,7 +299,8 @@ impl Answers {
     }
 
     fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
-        let mut line = Vec::with_capacity(128);
+        let mut line = std::mem::take(&mut app.line);
+        line.clear();
         if self.format == Format::Json {
             line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
         }
@@ -360,10 +351,12 @@ impl Answers {
         if self.format == Format::Ndjson {
             line.push(b'\n');
             if answered {
-                self.remember(source, &line);
+                self.remember(source);
             }
         }
-        Ok(app.out.write_all(&line)?)
+        let written = app.out.write_all(&line);
+        app.line = line;
+        Ok(written?)
     }
 }
 
@@ -417,6 +410,9 @@ impl<'o, 'a> Shown<'o, 'a> {
 
     /// The text as part of an object or a table, which has a limit.
     fn kept(&self, notation: Notation) -> Result<String, Box<Error<'a>>> {
+        if self.outcome.printed.is_empty() {
+            return Ok(notation.text(self.outcome.answer));
+        }
         let mut kept = Kept(Vec::new());
         match self.write(&mut kept, notation, &mut Tail::Closed) {
             Ok(()) => Ok(String::from_utf8_lossy(kept.0.strip_suffix(b"\n").unwrap_or(&kept.0)).into_owned()),

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
 /// What some editors put before a text.
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
 /// Whether expressions come from standard input.
 pub fn from_stdin(exprs: &[String]) -> bool {
@@ -24,16 +24,12 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
     let mut input = BufReader::with_capacity(1 << 18, stdin.lock());
     let mut held: Vec<u8> = Vec::new();
     let mut number = 0;
-    let mut line = |app: &mut App, bytes: &[u8]| -> Done {
+    let mut line = |app: &mut App, text: &str| -> Done {
         number += 1;
-        let origin = Origin { file: None, line: number };
-        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
-        let bytes = if number == 1 { bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes) } else { bytes };
-        match std::str::from_utf8(bytes) {
-            Ok(text) => each(app, text, &origin),
-            // U+FFFD stands for what is no character; `not_utf8` finds it.
-            Err(_) => each(app, &String::from_utf8_lossy(bytes), &origin),
-        }
+        let origin = Origin { file: None, line: number, from: 0 };
+        let text = text.strip_suffix('\r').unwrap_or(text);
+        let text = if number == 1 { text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text) } else { text };
+        each(app, text, &origin)
     };
     loop {
         app.flush()?;
@@ -43,21 +39,35 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
             Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
         };
         if buffer.is_empty() {
-            return if held.is_empty() { Ok(()) } else { line(app, &held) };
+            return if held.is_empty() { Ok(()) } else { line(app, &String::from_utf8_lossy(&held)) };
         }
         let size = buffer.len();
-        let mut start = 0;
-        for end in memchr::memchr_iter(b'\n', buffer) {
-            if held.is_empty() {
-                line(app, &buffer[start..end])?;
-            } else {
-                held.extend_from_slice(&buffer[start..end]);
-                line(app, &held)?;
-                held.clear();
+        let mut rest = buffer;
+        if !held.is_empty()
+            && let Some(end) = memchr::memchr(b'\n', rest)
+        {
+            held.extend_from_slice(&rest[..end]);
+            line(app, &String::from_utf8_lossy(&held))?;
+            held.clear();
+            rest = &rest[end + 1..];
+        }
+        let whole = memchr::memrchr(b'\n', rest).map_or(0, |end| end + 1);
+        // Judged as a whole: line by line that would cost as much as finding the lines.
+        let lossy;
+        let lines = match std::str::from_utf8(&rest[..whole]) {
+            Ok(lines) => lines,
+            Err(_) => {
+                // U+FFFD stands for what is no character; `not_utf8` finds it.
+                lossy = String::from_utf8_lossy(&rest[..whole]);
+                &lossy
             }
+        };
+        let mut start = 0;
+        for end in memchr::memchr_iter(b'\n', lines.as_bytes()) {
+            line(app, &lines[start..end])?;
             start = end + 1;
         }
-        held.extend_from_slice(&buffer[start..]);
+        held.extend_from_slice(&rest[whole..]);
         input.consume(size);
     }
 }
@@ -71,13 +81,15 @@ pub fn file(path: &Path) -> Result<String, Stop> {
     } else {
         File::open(path).and_then(|mut f| f.read_to_end(&mut bytes)).map_err(failed)?;
     }
-    let text = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
-    Ok(String::from_utf8_lossy(text).into_owned())
+    let text = String::from_utf8_lossy(&bytes);
+    Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text).to_string())
 }
 
 /// The error of a text that was not UTF-8, if it was not.
 pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
-    memchr::memchr(0xEF, text.as_bytes())?; // its first byte: most lines have none
+    if text.is_ascii() {
+        return None;
+    }
     let at = text.find('\u{FFFD}')?;
     let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
     Some(Box::new(Error { trouble: Trouble::NotUtf8, span, operands: Vec::new() }))

@@ -18,7 +18,7 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
     };
     let title = level.primary_title(d.message.as_str()).id(d.code);
     let mut group = Group::with_title(title);
-    let window = Window::around(source, d);
+    let window = Window::around(source, d, origin.from);
     if !window.text.is_empty() {
         let annotations = d.labels.iter().enumerate().filter_map(|(i, label)| {
             let span = window.place(label.span)?;
@@ -48,7 +48,7 @@ struct Window {
 }
 
 impl Window {
-    fn around(source: &str, d: &Diagnostic) -> Window {
+    fn around(source: &str, d: &Diagnostic, counted_from: usize) -> Window {
         let main = d.span().range();
         let (mut from, mut to) = (main.start.min(source.len()), main.end.min(source.len()));
         for label in &d.labels {
@@ -76,7 +76,8 @@ impl Window {
             end -= 1;
         }
         let text: String = source[start..end.max(start)].chars().map(visible).collect();
-        let lines_before = memchr::memchr_iter(b'\n', &source.as_bytes()[..line_start]).count();
+        let counted = source.as_bytes().get(counted_from..line_start).unwrap_or_default();
+        let lines_before = memchr::memchr_iter(b'\n', counted).count();
         let blank = text.is_empty() && !source.is_empty();
         let text = format!("{before}{text}{behind}{}", if blank { " " } else { "" });
         Window { text, start, shift: before.len(), lines_before }

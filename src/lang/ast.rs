@@ -2,7 +2,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::Pointer;
-use crate::algebra::{Basis, Int};
+use crate::algebra::{Basis, Int, Layout, Tree};
 use crate::lang::registry::Id;
 
 /// A range of bytes of the source.
@@ -63,6 +63,10 @@ pub enum Kind<'a> {
     Underscore,
     /// `(a, b)`.
     Tuple(&'a [Expr<'a>]),
+    /// `(3,(2,_4))` of nothing but integers, read by a parser that folds: its value.
+    Literal(&'a [Tree<'a>]),
+    /// `(4,8):(1,4)` of nothing but integers, congruent: its value.
+    LiteralLayout(&'a Layout<'a>),
     /// `<a, b>`.
     Tiler(&'a [Expr<'a>]),
     /// `shape:stride`.

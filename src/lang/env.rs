@@ -40,6 +40,8 @@ pub enum Stored {
     Tiling(&'static str, Option<Box<StoredOperation>>, Box<[CellBox]>),
     /// An enumerator.
     Constant(String),
+    /// The parts of `R<3,2>`.
+    Ratio([Int; 2]),
     /// A value without parts.
     Plain(Value<'static>),
     /// A string.
@@ -97,7 +99,7 @@ impl Stored {
             }
             Value::Order(major) => Stored::Plain(Value::Order(major)),
             Value::Type(element) => Stored::Plain(Value::Type(element)),
-            Value::Ratio(a, b) => Stored::Plain(Value::Ratio(a, b)),
+            Value::Ratio(parts) => Stored::Ratio(*parts),
             Value::Float(x) => Stored::Plain(Value::Float(x)),
             Value::Char(c) => Stored::Plain(Value::Char(c)),
             Value::Printed(_) | Value::Nothing => Stored::Plain(Value::Nothing),
@@ -108,6 +110,7 @@ impl Stored {
     pub fn load<'a>(&self, cx: Cx<'a>) -> Value<'a> {
         match self {
             Stored::Tree(cells) => Value::Tree(load(cx, &mut cells.iter())),
+            Stored::Ratio(parts) => Value::Ratio(cx.arena.alloc(*parts)),
             Stored::Plain(value) => *value,
             Stored::Constant(name) => Value::Constant(cx.arena.alloc_str(name)),
             Stored::Operation(operation) => Value::Operation(operation.load(cx)),

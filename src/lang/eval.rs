@@ -234,6 +234,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     pub fn tree(&self, e: &Expr<'a>) -> Result<'a, Tree<'a>> {
         match e.kind {
             Kind::Int(i) => return Ok(Tree::Int(i)),
+            Kind::Literal(items) => return Ok(Tree::Tuple(items)),
             Kind::Tuple(items) => return self.tuple(items, e.span),
             _ => {}
         }
@@ -246,9 +247,11 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn leaf(&self, e: &Expr<'a>, applied: bool) -> Result<'a, Value<'a>> {
         Ok(match e.kind {
             Kind::Int(i) => i.into(),
+            Kind::Literal(items) => Tree::Tuple(items).into(),
             Kind::Basis(b) => Tree::Basis(b).into(),
             Kind::Underscore => Tree::Underscore.into(),
             Kind::Tuple(items) | Kind::Tiler(items) => self.tuple(items, e.span)?.into(),
+            Kind::LiteralLayout(layout) => Tree::Layout(layout).into(),
             Kind::Layout(pair) => self.layout(pair, e.span)?,
             Kind::Call(call) => self.call(call, None, e.span)?,
             Kind::Name(name) => self.name(name, e.span, applied)?,
@@ -276,7 +279,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn tuple(&self, items: &[Expr<'a>], span: Span) -> Result<'a, Tree<'a>> {
         let mut literal = true;
         let items = self.cx.arena.alloc_slice_try_fill_with(items.len(), |i| {
-            literal &= matches!(items[i].kind, Kind::Int(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_));
+            literal &= matches!(items[i].kind, Kind::Int(_) | Kind::Literal(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_));
             self.tree(&items[i])
         })?;
         let tuple = Tree::Tuple(items);
@@ -327,7 +330,10 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
         }
         let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
-        let given = self.eval(&pair[1])?;
+        let given = match pair[1].kind {
+            Kind::Int(_) | Kind::Literal(_) => self.tree(&pair[1])?.into(),
+            _ => self.eval(&pair[1])?,
+        };
         self.watched(
             span,
             || Did::Layout,
@@ -492,8 +498,10 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         } else {
             self.by_name(function, call.args, &mut values, span)?;
         }
-        let (least, most) = function.arity();
-        if values.len() < least || most.is_some_and(|most| values.len() > most) {
+        if values.len() != function.params.len()
+            && let (least, most) = function.arity()
+            && (values.len() < least || most.is_some_and(|most| values.len() > most))
+        {
             return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
         }
         if self.cx.arena.allocated_bytes() > MEMORY_LIMIT {

@@ -10,6 +10,7 @@ mod dump;
 pub mod env;
 pub mod errors;
 pub mod eval;
+pub mod indices;
 pub mod json;
 pub mod lexeme;
 pub mod nearest;

@@ -76,10 +76,10 @@ impl Notation {
                     Notation { spelling: Spelling::Cute, ..self }.tiling(out, tiling);
                 }
             }
-            Value::Ratio(a, b) => {
-                self.int(out, a);
+            Value::Ratio([a, b]) => {
+                self.int(out, *a);
                 out.push(b'/');
-                self.int(out, b);
+                self.int(out, *b);
             }
             Value::Float(x) => out.extend(format!("{x:.6}").bytes()),
             Value::Char(c) => out.extend(c.to_string().bytes()),
@@ -107,6 +107,7 @@ impl Notation {
         }
     }
 
+    #[inline]
     fn int(self, out: &mut Out, i: Int) {
         match self.spelling {
             Spelling::Cute => {
@@ -141,7 +142,10 @@ impl Notation {
                     if i > 0 {
                         out.push(b',');
                     }
-                    self.cute(out, *item);
+                    match *item {
+                        Tree::Int(i) => self.int(out, i),
+                        item => self.cute(out, item),
+                    }
                 }
                 out.push(b')');
             }
@@ -358,7 +362,12 @@ fn type_spelled(t: Tree) -> bool {
 /// Appends a decimal integer.
 #[inline]
 pub fn integer(out: &mut Out, value: i64) {
-    out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes());
+    match value {
+        // Most are short, and a push is a tenth of a copy.
+        0..=9 => out.push(b'0' + value as u8),
+        10..=99 => out.extend_from_slice(&[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
+        _ => out.extend_from_slice(itoa::Buffer::new().format(value).as_bytes()),
+    }
 }
 
 fn swizzle(out: &mut Out, name: &str, s: Swizzle) {

@@ -17,7 +17,7 @@ use super::types;
 use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Basis, Cx, Fault, Int, MAX_DEPTH, Mode, Swizzle};
+use crate::algebra::{Basis, Cx, Fault, Int, Layout, MAX_DEPTH, Mode, Swizzle};
 use bumpalo::Bump;
 use nom::Parser as _;
 use nom::branch::alt;
@@ -62,6 +62,8 @@ pub struct Parser<'a, 's> {
     open: Cell<Option<(char, Span)>>,
     /// A name that no function has, with `<` at once behind it.
     suspect: Cell<Option<Span>>,
+    /// Whether tuples of integers are read as values, without the places of their parts.
+    folds: bool,
 }
 
 /// What the brackets around a place decide.
@@ -199,7 +201,13 @@ impl<'a, 's> Parser<'a, 's> {
             fault: Cell::default(),
             open: Cell::default(),
             suspect: Cell::default(),
+            folds: false,
         }
+    }
+
+    /// The same for a text that is only evaluated: tuples of integers become values at once.
+    pub fn folding(self) -> Self {
+        Parser { folds: true, ..self }
     }
 
     /// The statement from byte `at` on and where the next one starts, `None` at the end.
@@ -494,6 +502,13 @@ impl<'a, 's> Parser<'a, 's> {
     /// An expression of any precedence.
     fn expression(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         match first(i) {
+            b'(' | b'0'..=b'9' if self.folds => match self.literal_layout(i) {
+                Some((rest, layout)) => {
+                    self.miss(rest, Want::OPERATOR);
+                    self.put(out, i, rest, Kind::LiteralLayout(layout))
+                }
+                None => self.climb(i, 1, out),
+            },
             b'C' | b'M' | b'T' => match self.dump(i, out)? {
                 Some(rest) => Ok(rest),
                 None => self.climb(i, 1, out),
@@ -935,7 +950,29 @@ impl<'a, 's> Parser<'a, 's> {
 
     // Primaries.
 
+    /// Whether what is read in one go would not nest too deep here.
+    #[inline]
+    fn folds(&self) -> bool {
+        self.folds && usize::from(self.context.get().depth) + token::AT_ONCE.1 < MAX_DEPTH
+    }
+
+    /// A layout of integers that is the whole of an argument or an element.
+    #[inline]
+    fn literal_layout(&self, i: &'a str) -> Option<(&'a str, &'a Layout<'a>)> {
+        if !self.folds() {
+            return None;
+        }
+        let (rest, shape, stride) = token::layout(i.as_bytes(), self.arena)?;
+        let layout = Cx::new(self.arena, Mode::Value).layout(shape, stride).ok()?;
+        Some((&i[i.len() - rest.len()..], self.arena.alloc(layout)))
+    }
+
     fn tuple(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        if self.folds()
+            && let Some((rest, items)) = token::integers(i.as_bytes(), self.arena, 0)
+        {
+            return self.put(out, i, &i[i.len() - rest.len()..], Kind::Literal(items));
+        }
         let (rest, items) = self.list(i, &PAREN)?;
         self.put(out, i, rest, Kind::Tuple(items))
     }
@@ -1414,7 +1451,7 @@ fn is_integer(i: &str) -> bool {
 }
 
 /// `complex<float>`, the one kind of element type whose name has brackets.
-fn complex_type(i: &str) -> Option<(&str, types::Element)> {
+fn complex_type(i: &str) -> Option<(&str, &'static types::Element)> {
     let close = i.strip_prefix("complex<")?.find('>')? + "complex<".len();
     types::element(&i[..=close]).map(|element| (&i[close + 1..], element))
 }

@@ -63,7 +63,7 @@ impl Session {
 
     /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
         let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
@@ -77,6 +77,9 @@ impl Session {
             if let Value::Printed(printed) = outcome.answer {
                 outcome.printed.push(printed);
                 outcome.answer = Value::Nothing;
+            }
+            if at == text.len() {
+                break;
             }
         }
         outcome.warnings = evaluator.warnings();
@@ -105,7 +108,7 @@ impl Session {
 
     /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
     pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Outermost<'a>>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let evaluator = Evaluator::new(self.cx(arena), &self.env);
         let mut bound = SmallVec::new();
         let (mut at, mut last) = (0, None);
@@ -154,7 +157,7 @@ impl Session {
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
     pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
             return Ok(None);
         };
@@ -169,7 +172,7 @@ impl Session {
         text: &'a str,
         at: usize,
     ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
-        let parser = Parser::new(text, arena, &self.env);
+        let parser = Parser::new(text, arena, &self.env).folding();
         let parsed = parser.next_statement(at).map_err(|syntax| {
             let stop = syntax.span().end as usize;
             (Error::syntax(syntax), after_statement(text, at, stop))
@@ -231,11 +234,14 @@ fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut 
     }
 }
 
+/// How far behind an error the end of its statement is looked for, in bytes.
+const LOOKED_FOR: usize = 1 << 13;
+
 /// Where to go on after a statement that does not parse: behind the `;` or the newline that ends
 /// it, or on the line after the error if brackets never close.
 fn after_statement(text: &str, start: usize, error: usize) -> usize {
     let mut depth = 0i64;
-    for (i, b) in text.bytes().enumerate().skip(start) {
+    for (i, b) in text.bytes().enumerate().skip(start).take(error.saturating_sub(start) + LOOKED_FOR) {
         match b {
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth -= 1,

@@ -158,5 +158,5 @@ pub fn fragment(row: &atoms::Mma, operand: Operand) -> (Option<Element>, Fragmen
         Operand::B => (2, 1),
         Operand::C => (3, 2),
     };
-    (types::element(&row.types[of_type]), row.fragments[of_fragment])
+    (types::element(&row.types[of_type]).copied(), row.fragments[of_fragment])
 }

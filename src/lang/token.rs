@@ -1,5 +1,7 @@
 //! The smallest parts of the language as nom parsers: blanks, numbers, names, strings.
 
+use crate::algebra::{Int, Tree};
+use bumpalo::Bump;
 use nom::bytes::complete::{tag, take_while};
 use nom::character::complete::{anychar, char, digit1, none_of};
 use nom::combinator::{map_opt, recognize};
@@ -45,8 +47,19 @@ pub fn second(i: &str) -> u8 {
 /// Whether `b` can continue a name.
 #[inline]
 pub fn is_name_byte(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_'
+    NAME_BYTES[b as usize]
 }
+
+/// By table, since every name is read more than once.
+static NAME_BYTES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut b = 0;
+    while b < 128 {
+        table[b] = (b as u8).is_ascii_alphanumeric() || b as u8 == b'_';
+        b += 1;
+    }
+    table
+};
 
 /// Whether `b` can start a name.
 #[inline]
@@ -104,6 +117,81 @@ pub fn plain(i: &str) -> Option<(&str, i64)> {
         b'0' if len == 1 => Some((&i[len..], value)),
         _ => None,
     }
+}
+
+/// How many elements a tuple has at most, and how deep it nests at most, to be read in one go:
+/// what is refused is read once more from each of its brackets on.
+pub const AT_ONCE: (usize, usize) = (8, 4);
+
+/// A tuple of nothing but plain decimal integers, as most are, and what stands behind it; it
+/// nests `depth` deep in one.
+pub fn integers<'i, 'a>(i: &'i [u8], arena: &'a Bump, depth: usize) -> Option<(&'i [u8], &'a [Tree<'a>])> {
+    let mut items = [Tree::Underscore; AT_ONCE.0];
+    let mut count = 0;
+    let mut rest = i.get(1..)?;
+    loop {
+        let item = items.get_mut(count)?;
+        (rest, *item) = match rest {
+            // One digit, as most are.
+            [d @ b'0'..=b'9', b',' | b')', ..] => (&rest[1..], Tree::Int(Int::dynamic((*d - b'0').into()))),
+            [b'(', ..] if depth + 1 < AT_ONCE.1 => {
+                let (rest, inner) = integers(rest, arena, depth + 1)?;
+                (rest, Tree::Tuple(inner))
+            }
+            _ => {
+                let (rest, int) = integer(rest)?;
+                (rest, Tree::Int(int))
+            }
+        };
+        count += 1;
+        rest = match rest {
+            [b',', b' ', rest @ ..] | [b',', rest @ ..] => rest,
+            [b')', rest @ ..] => return Some((rest, arena.alloc_slice_fill_with(count, |i| items[i]))),
+            _ => return None,
+        };
+    }
+}
+
+/// An integer or a tuple of integers, and what stands behind it.
+fn integers_or_one<'i, 'a>(i: &'i [u8], arena: &'a Bump) -> Option<(&'i [u8], Tree<'a>)> {
+    match i.first()? {
+        b'(' => integers(i, arena, 0).map(|(rest, items)| (rest, Tree::Tuple(items))),
+        _ => integer(i).map(|(rest, int)| (rest, Tree::Int(int))),
+    }
+}
+
+/// A layout of nothing but plain decimal integers that is the whole of an element: a comma or a
+/// bracket stands at once behind it, in what is returned with its shape and stride.
+pub fn layout<'i, 'a>(i: &'i [u8], arena: &'a Bump) -> Option<(&'i [u8], Tree<'a>, Tree<'a>)> {
+    let (rest, shape) = integers_or_one(i, arena)?;
+    let (rest, stride) = integers_or_one(rest.strip_prefix(b":")?, arena)?;
+    matches!(rest, [b',' | b')', ..]).then_some((rest, shape, stride))
+}
+
+/// A plain decimal integer of up to 18 digits, and what stands behind it.
+#[inline]
+pub fn integer(i: &[u8]) -> Option<(&[u8], Int)> {
+    let (is_static, i) = match i {
+        [b'_', rest @ ..] => (true, rest),
+        _ => (false, i),
+    };
+    let (negative, digits) = match i {
+        [b'-', rest @ ..] => (true, rest),
+        _ => (false, i),
+    };
+    let (mut value, mut rest) = match digits {
+        [b'0', b'0'..=b'9', ..] => return None,
+        [d @ b'0'..=b'9', rest @ ..] => (i64::from(*d - b'0'), rest),
+        _ => return None,
+    };
+    while let [d @ b'0'..=b'9', more @ ..] = rest {
+        value = value.wrapping_mul(10).wrapping_add(i64::from(*d - b'0'));
+        rest = more;
+    }
+    if digits.len() - rest.len() > 18 {
+        return None;
+    }
+    Some((rest, Int { value: if negative { -value } else { value }, is_static }))
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.

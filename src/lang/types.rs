@@ -117,6 +117,6 @@ pub static ELEMENTS: &[Element] = &[
 ];
 
 /// The element type called `name`.
-pub fn element(name: &str) -> Option<Element> {
-    ELEMENTS.iter().find(|e| e.name == name).copied()
+pub fn element(name: &str) -> Option<&'static Element> {
+    ELEMENTS.iter().find(|e| e.name == name)
 }

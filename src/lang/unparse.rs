@@ -45,7 +45,7 @@ fn precedence_of(e: &Expr) -> u8 {
     match e.kind {
         Kind::Binary(op, _) => op.precedence(),
         Kind::Compose(_) => precedence::COMPOSE,
-        Kind::Layout(_) => precedence::LAYOUT,
+        Kind::Layout(_) | Kind::LiteralLayout(_) => precedence::LAYOUT,
         Kind::Unary(..) => precedence::UNARY,
         _ => precedence::POSTFIX,
     }
@@ -64,7 +64,7 @@ fn left<'e, 'a>(e: &'e Expr<'a>) -> Option<(&'e Expr<'a>, u8)> {
 /// Whether `e` is a literal that could be a stride with nothing behind it.
 fn is_literal_stride(e: &Expr) -> bool {
     let kind = &e.kind;
-    matches!(kind, Kind::Int(_) | Kind::Basis(_) | Kind::Float(_) | Kind::Tuple(_) | Kind::Order(_))
+    matches!(kind, Kind::Int(_) | Kind::Basis(_) | Kind::Float(_) | Kind::Tuple(_) | Kind::Literal(_) | Kind::Order(_))
 }
 
 /// Whether `e` starts with a literal that is applied, which behind `:` would belong to the layout.
@@ -201,6 +201,8 @@ impl<'t> Text<'t> {
             Kind::Tuple(items) => self.list('(', items, ')'),
             Kind::Tiler(items) => self.list('<', items, '>'),
             Kind::Int(i) => self.tree(Tree::Int(*i)),
+            Kind::Literal(items) => self.tree(Tree::Tuple(items)),
+            Kind::LiteralLayout(layout) => self.tree(Tree::Layout(layout)),
             Kind::Basis(b) => self.tree(Tree::Basis(b)),
             Kind::Float(x) => {
                 let text = x.to_string(); // never with an exponent

@@ -13,7 +13,7 @@ pub enum Value<'a> {
     /// `LayoutLeft` or `LayoutRight`.
     Order(Major),
     /// An element type.
-    Type(Element),
+    Type(&'static Element),
     /// An enumerator of CuTe: `GMMA::Major::K`.
     Constant(&'a str),
     /// An instruction by name.
@@ -21,7 +21,7 @@ pub enum Value<'a> {
     /// An atom, a tiling or a slice of one.
     Tiling(&'a Tiling<'a>),
     /// `R<3,2>`.
-    Ratio(Int, Int),
+    Ratio(&'a [Int; 2]),
     /// `3.5`.
     Float(f64),
     /// `'c'`.

@@ -9,6 +9,11 @@ use crate::lang::value::Value;
 pub fn string(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
     let bytes = text.as_bytes();
+    if bytes.chunks(16).all(|part| part.iter().fold(true, |plain, b| plain & is_plain(*b))) {
+        out.extend_from_slice(bytes);
+        out.push(b'"');
+        return;
+    }
     let mut plain = 0;
     for (i, b) in bytes.iter().enumerate() {
         let escape: Option<&[u8]> = match b {
@@ -29,6 +34,11 @@ pub fn string(out: &mut Vec<u8>, text: &str) {
     }
     out.extend_from_slice(&bytes[plain..]);
     out.push(b'"');
+}
+
+/// Whether a byte stands for itself.
+fn is_plain(b: u8) -> bool {
+    b >= 0x20 && b != b'"' && b != b'\\' && b != 0x7f
 }
 
 /// Appends integers in a hierarchy as numbers in nested arrays; other leaves as their text.

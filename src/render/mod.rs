@@ -9,6 +9,7 @@ pub mod holding;
 pub mod html;
 pub mod json;
 pub mod latex;
+pub mod listing;
 pub mod matrix;
 pub mod owners;
 pub mod palette;

@@ -64,7 +64,7 @@ pub trait Canvas {
 }
 
 /// What a sheet shows around the panels.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
     /// The colours.
     pub palette: Palette,

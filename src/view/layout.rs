@@ -35,7 +35,7 @@ pub enum ColorBy {
 }
 
 /// How a value is drawn.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// What decides the colour.
     pub color: Option<ColorBy>,

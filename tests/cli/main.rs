@@ -5,6 +5,7 @@ mod batches;
 mod completion;
 mod coordinates;
 mod expressions;
+mod fallible;
 mod formats;
 mod grids;
 mod hostile;

@@ -138,7 +138,7 @@ pub(super) const ROWS: &[Function] = &[
                     return a.missing(0, Missing::NotCovered("its layouts are not static"));
                 };
                 let atom = a.cx.make_copy_atom(thr_id, [src, dst, reference], element.bits.into())?;
-                let operation = Operation { value_type: Some(*element), ..**operation };
+                let operation = Operation { value_type: Some(**element), ..**operation };
                 a.tiled(Some(a.cx.arena.alloc(operation)), What::CopyAtom(atom))
             }
             ([], [_, _, _, _, _]) => {

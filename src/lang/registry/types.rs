@@ -133,7 +133,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the ratio N / D",
         source: INTEGRAL,
         examples: &[("R<3,2>", "_3/_2")],
-        run: |a| Ok(Value::Ratio(Int::fixed(a.number(0)?), Int::fixed(a.number(1)?))),
+        run: |a| Ok(Value::Ratio(a.cx.arena.alloc([Int::fixed(a.number(0)?), Int::fixed(a.number(1)?)]))),
         ..ROW
     },
 ];

@@ -1,0 +1,174 @@
+//! Everything that reads text or draws a value, on any text: nothing may panic, hang, or take
+//! more memory than a line is allowed. The fuzzers run it, and `cargo test` over their corpus.
+
+use bumpalo::Bump;
+use cutectl::algebra::{Cx, Mode, Tree};
+use cutectl::lang::notation::{Notation, Spelling};
+use cutectl::lang::parser::{Unbound, parse};
+use cutectl::lang::session::Outcome;
+use cutectl::lang::{Session, Value, diagnostic, unparse};
+use cutectl::render::{cute, json, latex, sheet, svg, tensor, tikz};
+use cutectl::view::facts;
+use cutectl::view::grid::{Ranks, scene};
+use cutectl::view::layout::{Options, picture};
+use std::io::{self, Write};
+
+/// The parts.
+#[allow(dead_code)] // the fuzzers are told which
+pub const TARGETS: [&str; 4] = ["parse", "eval", "types", "render"];
+
+/// The part called `target`, or all of them.
+pub fn run(target: &str, text: &str) {
+    match target {
+        "parse" => parsed(text),
+        "eval" => evaluated(text),
+        "types" => pasted(text),
+        "render" => rendered(text),
+        _ => [parsed, evaluated, pasted, rendered].iter().for_each(|part| part(text)),
+    }
+}
+
+/// What parses prints back to what parses to the same.
+fn parsed(text: &str) {
+    let arena = Bump::new();
+    let Ok(statements) = parse(text, &arena, &Unbound) else {
+        return;
+    };
+    let back = unparse::statements(statements.iter().map(|(statement, _)| statement));
+    let again = parse(&back, &arena, &Unbound);
+    let again = again.unwrap_or_else(|e| panic!("{back:?} is printed and not read: {e:?}"));
+    let plain = |all: &[cutectl::lang::parser::Parsed]| all.iter().map(|(s, _)| format!("{:?}", unparse::statement(s))).collect::<Vec<_>>();
+    assert_eq!(plain(&statements), plain(&again), "{text:?} as {back:?}");
+}
+
+/// Every line has an answer or an explained error, in both modes.
+fn evaluated(text: &str) {
+    for mode in [Mode::Value, Mode::Cxx] {
+        let mut session = Session { check: true, ..Session::new(mode) };
+        for line in text.lines().take(16) {
+            answer(&mut session, line);
+        }
+        script(mode, text);
+    }
+}
+
+/// The statements of a script, as `-f` reads them.
+fn script(mode: Mode, text: &str) {
+    let mut session = Session::new(mode);
+    let mut at = 0;
+    for _ in 0..64 {
+        let arena = Bump::new();
+        let step = session.statement(&arena, text, at);
+        let next = match step {
+            Ok(None) => return,
+            Ok(Some((_, next))) => next,
+            Err((error, next)) => {
+                diagnostic::explain(&error, text, &session.env);
+                next
+            }
+        };
+        assert!(next > at, "no progress at {at}");
+        at = next;
+    }
+}
+
+fn answer(session: &mut Session, line: &str) {
+    let arena = Bump::new();
+    match session.line(&arena, line) {
+        Ok(outcome) => written(session, &outcome),
+        Err(error) => {
+            let diagnostic = diagnostic::explain(&error, line, &session.env);
+            json::diagnostic(&mut Vec::new(), &diagnostic);
+            let span = diagnostic.span();
+            assert!(span.start <= span.end && span.end as usize <= line.len(), "{line:?}: {span:?} is not inside");
+        }
+    }
+}
+
+/// The answer in every spelling; as CuTe writes it, it reads back.
+fn written(session: &Session, outcome: &Outcome) {
+    let mut out = Vec::new();
+    for spelling in [Spelling::Cute, Spelling::Cpp, Spelling::Type, Spelling::Dsl, Spelling::Pycute] {
+        Notation { spelling, plain: false }.write(&mut out, outcome.answer);
+    }
+    json::parts(&mut out, outcome.answer);
+    for warning in &outcome.warnings {
+        json::diagnostic(&mut out, &diagnostic::explain_warning(warning));
+    }
+    let (Mode::Value, Value::Tree(answer @ (Tree::Int(_) | Tree::Layout(_)))) = (session.mode, outcome.answer) else {
+        return;
+    };
+    if answer.nesting() > 200 {
+        return;
+    }
+    let text = Notation::default().text(outcome.answer);
+    let arena = Bump::new();
+    let again = Session::new(Mode::Value).value(&arena, &text);
+    assert!(again.as_ref().is_ok_and(|again| Notation::default().text(*again) == text), "{text:?} reads as {again:?}");
+}
+
+/// What a compiler prints for a type.
+fn pasted(text: &str) {
+    let mut session = Session::new(Mode::Cxx);
+    answer(&mut session, text);
+    answer(&mut session, &format!("cute::Layout<{text}>{{}}"));
+    answer(&mut session, &format!("Layout<Shape<{text}>,Stride<{text}>>{{}}"));
+}
+
+/// Every picture of the last value.
+fn rendered(text: &str) {
+    let arena = Bump::new();
+    let Ok(outcome) = Session::new(Mode::Value).line(&arena, text) else {
+        return;
+    };
+    let Value::Tree(value) = outcome.answer else {
+        return;
+    };
+    let cx = Cx::new(&arena, Mode::Value);
+    let notation = Notation::default();
+    if let Tree::Tensor(x) = value
+        && let Ok(elements) = tensor::Elements::new(cx, *x)
+    {
+        let _ = elements.write(&mut Short::default(), notation);
+    }
+    let drawn = match value {
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
+        t => cx.as_layout("print", t).map(|layout| cx.layout_tree(layout)),
+    };
+    let Ok(drawn) = drawn else { return };
+    for ranks in [Ranks::Any, Ranks::Padded, Ranks::TwoOnly] {
+        if let Ok(scene) = scene(cx, drawn, ranks) {
+            let _ = cute::grid(&mut Short::default(), &scene, notation);
+            let _ = cute::bare(&mut Short::default(), &scene);
+            let _ = cute::coordinates(&mut Short::default(), &scene, notation);
+            let _ = latex::document(&mut Short::default(), &scene, notation);
+        }
+    }
+    if let Ok(layout) = cx.inner_layout("facts", drawn)
+        && let Ok(facts) = facts::facts(cx, layout)
+    {
+        facts::summary(&facts, false);
+    }
+    if let Ok(picture) = picture(cx, drawn, &Options::default())
+        && picture.cell_count() <= 1 << 16
+    {
+        let look = sheet::Look { title: true, ..sheet::Look::default() };
+        let _ = svg::document(&mut Short::default(), &picture, look);
+        let _ = tikz::document(&mut Short::default(), &picture, look, true);
+    }
+}
+
+/// A reader that leaves soon, so that pictures of any size end.
+#[derive(Default)]
+struct Short(usize);
+
+impl Write for Short {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 += bytes.len();
+        if self.0 > 1 << 16 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(bytes.len()) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
