@@ -93,7 +93,7 @@ pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
     let bare = name.trim();
     let bare = ["cutlass::", "cute::", "cute."].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
     let by_letter = || {
-        let digits = bare.trim_start_matches(|c: char| matches!(c, 'u' | 'b' | 'i' | 's' | 'f')).trim_end_matches('b');
+        let digits = bare.trim_start_matches(['u', 'b', 'i', 's', 'f']).trim_end_matches('b');
         let letters = bare.len() - digits.len();
         digits.parse().ok().filter(|n| letters == 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
     };

@@ -147,11 +147,11 @@ fn rows(traffic: &Traffic) -> Vec<Vec<Cell>> {
 /// The largest power of two that divides the address of every vector.
 fn alignment(work: &Work) -> i64 {
     let all = work.program.placement.bits.iter().step_by(work.program.per.max(1));
-    1 << (all.fold(0, |a, bit| a | bit / 8) | 1 << 20).trailing_zeros()
+    1 << (all.fold(0, |a, bit| a | (bit / 8)) | (1 << 20)).trailing_zeros()
 }
 
 fn percent(part: u64, whole: u64) -> String {
-    if whole == 0 { "100 %".into() } else { format!("{} %", part * 100 / whole) }
+    format!("{} %", part.saturating_mul(100).checked_div(whole).unwrap_or(100))
 }
 
 fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {

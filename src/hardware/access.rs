@@ -28,7 +28,7 @@ impl Access {
             return Err(Refusal::NoAddress { operation, lane });
         }
         let bytes = u64::from(operation.bytes());
-        let misaligned = |lane: &usize| addresses[*lane] % bytes != 0 || addresses[*lane].checked_add(bytes).is_none();
+        let misaligned = |lane: &usize| !addresses[*lane].is_multiple_of(bytes) || addresses[*lane].checked_add(bytes).is_none();
         match lanes(active).find(misaligned) {
             Some(lane) => Err(Refusal::Misaligned { operation, lane, address: addresses[lane] }),
             None => Ok(Access { operation, addresses, active }),

@@ -214,7 +214,7 @@ pub fn explanation(swizzle: Swizzle, bits: i64) -> Vec<String> {
     let side = (1i64 << b.min(62)).min(SHOWN);
     lines.push(format!("block z goes to place z xor y, and y counts steps of {}:", 1i64 << read.min(62)));
     let row = |y: i64| (0..side).map(|z| format!("{:>3}", z ^ y)).collect::<String>();
-    lines.push(format!("  y\\z {}", (0..side).map(|z| format!("{z:>3}")).collect::<String>()));
+    lines.push(format!("  y,z {}", (0..side).map(|z| format!("{z:>3}")).collect::<String>()));
     lines.extend((0..side).map(|y| format!("  {y:>3} {}", row(y))));
     if b > 3 {
         lines.push(format!("  and so on, to {}", (1i64 << b.min(62)) - 1));
