@@ -49,7 +49,11 @@ module completions {
   }
 
   def "nu-complete cutectl print style" [] {
-    [ "cute" "plain" "coords" "box" ]
+    [ "cute" "plain" "coords" "rulers" ]
+  }
+
+  def "nu-complete cutectl print format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   # Print a layout as a grid, a tensor with its elements
@@ -64,6 +68,9 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
+    --window: string          # Draw these rows and columns alone: 0:16,32:64
+    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -647,6 +654,230 @@ module completions {
     layout: string            # A layout
   ]
 
+  def "nu-complete cutectl bank color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl bank unit" [] {
+    [ "element" "byte" "bit" ]
+  }
+
+  def "nu-complete cutectl bank side" [] {
+    [ "src" "dst" ]
+  }
+
+  def "nu-complete cutectl bank operand" [] {
+    [ "A" "B" "C" ]
+  }
+
+  def "nu-complete cutectl bank format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
+  export extern "cutectl bank" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl bank color" # When to use colour
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --unit: string@"nu-complete cutectl bank unit" # What the layout counts
+    --base: string            # The byte at which the tile starts
+    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
+    --copy: string            # A TiledCopy, of which one side is looked at
+    --side: string@"nu-complete cutectl bank side" # The side of the TiledCopy; that in shared memory if left out
+    --mma: string             # A TiledMMA, of which one operand is looked at
+    --operand: string@"nu-complete cutectl bank operand" # The operand of the TiledMMA
+    --warps: string           # The warps to look at: 0 or 0-3; all if left out
+    --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
+    --addresses: path         # Read accesses by their addresses, one JSON object a line; `-` is standard input
+    --svg: path               # Draw the worst instruction, lane by bank, and the tile by bank
+    --format: string@"nu-complete cutectl bank format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout?: string           # The layout of a tile in shared memory
+  ]
+
+  def "nu-complete cutectl swizzle color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
+  export extern "cutectl swizzle" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl swizzle color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+  ]
+
+  def "nu-complete cutectl swizzle suggest unit" [] {
+    [ "element" "byte" "bit" ]
+  }
+
+  def "nu-complete cutectl swizzle suggest format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl swizzle suggest color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
+  export extern "cutectl swizzle suggest" [
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
+    --base: string            # The byte at which the tile starts
+    --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
+    --padding                 # Try paddings too
+    --limit: string           # The most equals to list
+    --format: string@"nu-complete cutectl swizzle suggest format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # The layout of a tile in shared memory; a swizzle that it has is replaced
+  ]
+
+  def "nu-complete cutectl swizzle explain format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl swizzle explain color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
+  export extern "cutectl swizzle explain" [
+    --dtype: string           # The type of an element
+    --elements                # The swizzle counts elements of the type, as that of a layout does
+    --format: string@"nu-complete cutectl swizzle explain format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    swizzle: string           # A swizzle, or a swizzled layout; it counts bytes unless told otherwise
+  ]
+
+  def "nu-complete cutectl swizzle recast format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl swizzle recast color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # A swizzle, or a swizzled layout, for elements of another size
+  export extern "cutectl swizzle recast" [
+    --from: string            # The type that it counts now
+    --to: string              # The type that it shall count
+    --format: string@"nu-complete cutectl swizzle recast format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    swizzle: string           # A swizzle, or a swizzled layout
+  ]
+
+  # Print this message or the help of the given subcommand(s)
+  export extern "cutectl swizzle help" [
+  ]
+
+  # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
+  export extern "cutectl swizzle help suggest" [
+  ]
+
+  # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
+  export extern "cutectl swizzle help explain" [
+  ]
+
+  # A swizzle, or a swizzled layout, for elements of another size
+  export extern "cutectl swizzle help recast" [
+  ]
+
+  # Print this message or the help of the given subcommand(s)
+  export extern "cutectl swizzle help help" [
+  ]
+
+  def "nu-complete cutectl global color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl global unit" [] {
+    [ "element" "byte" "bit" ]
+  }
+
+  def "nu-complete cutectl global side" [] {
+    [ "src" "dst" ]
+  }
+
+  def "nu-complete cutectl global operand" [] {
+    [ "A" "B" "C" ]
+  }
+
+  def "nu-complete cutectl global format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
+  export extern "cutectl global" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl global color" # When to use colour
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --unit: string@"nu-complete cutectl global unit" # What the layout counts
+    --base: string            # The byte at which the tile starts
+    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
+    --copy: string            # A TiledCopy, of which one side is looked at
+    --side: string@"nu-complete cutectl global side" # The side of the TiledCopy; that in shared memory if left out
+    --mma: string             # A TiledMMA, of which one operand is looked at
+    --operand: string@"nu-complete cutectl global operand" # The operand of the TiledMMA
+    --warps: string           # The warps to look at: 0 or 0-3; all if left out
+    --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest
+    --format: string@"nu-complete cutectl global format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    layout: string            # The layout of a tile in global memory
+  ]
+
+  def "nu-complete cutectl vector color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl vector format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The vector that CuTe's copy chooses between two layouts, and why no wider one
+  export extern "cutectl vector" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl vector color" # When to use colour
+    --dtype: string           # The type of an element
+    --max: string             # The widest vector in bits that the copy may assume to be aligned
+    --format: string@"nu-complete cutectl vector format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    src: string               # The layout that is read
+    dst: string               # The layout that is written
+  ]
+
   def "nu-complete cutectl mma color" [] {
     [ "auto" "always" "never" ]
   }
@@ -728,6 +959,22 @@ module completions {
     layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
   ]
 
+  def "nu-complete cutectl explore color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Look around inside a layout, full screen
+  export extern "cutectl explore" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl explore color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    expr?: string             # What is looked at first; it can be edited
+  ]
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -747,6 +994,50 @@ module completions {
     --format: string@"nu-complete cutectl errors format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     code?: string             # A code such as E0401
+  ]
+
+  def "nu-complete cutectl learn color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl learn lang" [] {
+    [ "en" "zh" ]
+  }
+
+  def "nu-complete cutectl learn export" [] {
+    [ "md" ]
+  }
+
+  # Learn layouts: short lessons with exercises that are judged
+  export extern "cutectl learn" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl learn color" # When to use colour
+    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
+    --list                    # List the lessons
+    --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    --seed: string            # The seed of the questions: the same seed, the same questions
+    --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
+    --help(-h)                # Print help (see more with '--help')
+    lesson?: string           # The name or the number of a lesson to start with
+  ]
+
+  def "nu-complete cutectl repl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl repl" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl repl color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
   ]
 
   def "nu-complete cutectl completions color" [] {
@@ -897,6 +1188,22 @@ module completions {
   export extern "cutectl help inverse" [
   ]
 
+  # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
+  export extern "cutectl help bank" [
+  ]
+
+  # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
+  export extern "cutectl help swizzle" [
+  ]
+
+  # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
+  export extern "cutectl help global" [
+  ]
+
+  # The vector that CuTe's copy chooses between two layouts, and why no wider one
+  export extern "cutectl help vector" [
+  ]
+
   # MMA operations, atoms and tilings: who holds what of A, B and C
   export extern "cutectl help mma" [
   ]
@@ -909,12 +1216,24 @@ module completions {
   export extern "cutectl help tv" [
   ]
 
+  # Look around inside a layout, full screen
+  export extern "cutectl help explore" [
+  ]
+
   # The functions of the language
   export extern "cutectl help functions" [
   ]
 
   # The index of errors
   export extern "cutectl help errors" [
+  ]
+
+  # Learn layouts: short lessons with exercises that are judged
+  export extern "cutectl help learn" [
+  ]
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl help repl" [
   ]
 
   # Write a completion script

@@ -1,5 +1,5 @@
 //! The program: everything is in the library.
 
 fn main() -> std::process::ExitCode {
-    cutectl::cli::main()
+    cutectl::cli::main(cutectl::repl::run)
 }

@@ -53,6 +53,12 @@ fn elsewhere(code: &str) -> Option<Output> {
             let strides: Vec<String> = (0..40i64).map(|i| (1_000_000_000_000 + 1009 * (i * i + 3)).to_string()).collect();
             run(&["where", &format!("({}):({})", ["2"; 40].join(","), strides.join(",")), "20000000000001"], b"")
         }
+        "E0801" => run(&["bank", "--addresses", "-"], b"{\"op\":\"ld.b32\"}\n"),
+        "E0802" => run(&["bank", "32:1", "--dtype", "f32", "--tv", "row", "--access", "mov"], b""),
+        "E0803" => run(&["bank", "--addresses", "-"], format!("{{\"op\":\"ld.b64\",\"addr\":[4{}]}}", ",0".repeat(31)).as_bytes()),
+        "E0804" => run(&["bank", "(32,2):(1,32)", "--dtype", "f32", "--tv", "(32,2):(1,32)", "--access", "ld.b64"], b""),
+        "E0805" => run(&["bank", "32:1", "--dtype", "f32", "--tv", "(32,1):(2,0)"], b""),
+        "E0806" => run(&["bank", "32:1", "--tv", "row"], b""),
         "E0704" => run(&["-D", "4", "eval", "1"], b""),
         "E0705" => run(&["png", "(4096,4096)"], b""),
         _ => return None,
@@ -71,8 +77,9 @@ fn the_wrong_text_has_its_code_and_no_other() {
             .iter()
             .filter_map(|e| match e.wrong {
                 "" => {
-                    let said = elsewhere(e.code).map(|o| String::from_utf8(o.stderr).unwrap());
-                    let has = said.as_ref().is_some_and(|s| s.contains(&format!("[{}]", e.code)));
+                    let said = elsewhere(e.code).map(|o| String::from_utf8([o.stderr, o.stdout].concat()).unwrap());
+                    let shown = [format!("[{}]", e.code), format!("{{\"code\":\"{}\"", e.code)];
+                    let has = said.as_ref().is_some_and(|s| shown.iter().any(|code| s.contains(code)));
                     (!has).then(|| format!("{} has no wrong text; without one: {said:?}", e.code))
                 }
                 wrong => (codes(wrong) != [e.code]).then(|| format!("{}: {wrong} has {:?}", e.code, codes(wrong))),

@@ -79,6 +79,12 @@ fn completion_offers_commands_flags_and_functions() {
 }
 
 #[test]
+fn the_tutorials() {
+    in_step(&root().join("docs/tutorial.md"), &cutectl(&["learn", "--export", "md"]));
+    in_step(&root().join("docs/tutorial.zh-CN.md"), &cutectl(&["learn", "--export", "md", "--lang", "zh"]));
+}
+
+#[test]
 fn the_reference_of_functions() {
     // The generator is a script over the program's JSON; where no interpreter is there is no check.
     let script = root().join("docs/generate");

@@ -241,6 +241,10 @@ fn several_expressions_need_multi() {
         // One that is wrong spoils the document.
         refused(&[medium, "--multi", "4", "(8"]);
     }
+    refused(&["html", "--multi", "4", "8"]);
+    refused(&["svg", "--multi", "4", "SM80_16x8x8_F32TF32TF32F32_TN"]);
+    let tex = String::from_utf8(made(&["latex", "--multi", "4", "SM80_16x8x8_F32TF32TF32F32_TN"])).unwrap();
+    assert_eq!((tex.matches("\\begin{tikzpicture}").count(), tex.matches("document}").count()), (2, 2));
 }
 
 #[test]

@@ -94,7 +94,28 @@ fn the_pictures_of_the_readme() {
         let command = ["cutectl", "svg", "-o", &format!("{name}.svg")].iter().chain(flags).copied().collect::<Vec<_>>().join(" ");
         assert!(readme.contains(&format!("\n{command} \"{expression}\"\n")), "docs/draw finds no {name} in the README");
     }
-    assert_eq!(std::fs::read_dir(support::path("docs/pictures")).unwrap().count(), SHOWN.len());
+    assert_eq!(std::fs::read_dir(support::path("docs/pictures")).unwrap().count(), SHOWN.len() + 1, "and that of `bank`");
+}
+
+#[test]
+fn the_picture_of_an_access() {
+    let made = std::env::temp_dir().join(format!("cutectl-pictures-{}.svg", std::process::id()));
+    let output = run(&[
+        "bank",
+        "(8,64):(64,1)",
+        "--dtype",
+        "f16",
+        "--tv",
+        "((8,4),(8,2)):((1,64),(8,256))",
+        "--access",
+        "ldmatrix.x4",
+        "--svg",
+        made.to_str().unwrap(),
+    ]);
+    assert!(output.status.success());
+    in_step("docs/pictures/bank.svg", &std::fs::read_to_string(&made).unwrap());
+    std::fs::remove_file(&made).unwrap();
+    assert!(support::read("README.md").contains("docs/pictures/bank.svg"));
 }
 
 #[test]

@@ -152,7 +152,12 @@ impl<'a> Cx<'a> {
 
     /// `get_layoutA_TV` and its relatives: (thread, value) to the coordinate in the tile.
     pub fn mma_layout_tv(self, mma: &TiledMma<'a>, operand: Operand) -> Result<'a, Layout<'a>> {
-        let divided = self.thrfrg(mma, operand, self.operand_tile(mma, operand)?)?;
+        self.mma_layout_tv_over(mma, operand, self.operand_tile(mma, operand)?)
+    }
+
+    /// (thread, value) to the index of `layout`, of as many tiles as it holds: all values of all tiles.
+    pub fn mma_layout_tv_over(self, mma: &TiledMma<'a>, operand: Operand, layout: Layout<'a>) -> Result<'a, Layout<'a>> {
+        let divided = self.thrfrg(mma, operand, layout)?;
         let of_index = self.layout_tree(self.threads_of_index(mma)?);
         let divided = match operand {
             Operand::C => divided,

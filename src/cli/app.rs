@@ -1,7 +1,7 @@
 //! What all commands share: the session, the output, and how it ends.
 
 use super::args::{ColorWhen, Global};
-use super::output::{Draft, Output};
+use super::output::{Cancelled, Draft, Output, Watched};
 use super::{DONE, NO, WRONG};
 use crate::algebra::Mode;
 use crate::lang::ast::Span;
@@ -13,12 +13,16 @@ use crate::lang::{Session, Value};
 use crate::render::terminal::Depth;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Why a command ends before its time.
 #[derive(Debug)]
 pub enum Stop {
     /// Nobody reads any more: a quiet end.
     ClosedPipe,
+    /// Ctrl-C, where it stops a listing and not the program.
+    Cancelled,
     /// Input or output failed.
     Failed(String),
 }
@@ -27,6 +31,7 @@ impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Stop::ClosedPipe,
+            _ if error.get_ref().is_some_and(|e| e.is::<Cancelled>()) => Stop::Cancelled,
             _ => Stop::Failed(error.to_string()),
         }
     }
@@ -54,7 +59,7 @@ pub struct App {
     /// Bindings and integer mode.
     pub session: Session,
     /// Standard output, or the file of `-o`.
-    pub out: BufWriter<Output>,
+    pub out: BufWriter<Watched>,
     /// How values are spelled.
     pub notation: Notation,
     /// Whether standard output is a terminal.
@@ -72,6 +77,15 @@ pub struct App {
     error_color: bool,
     failed: bool,
     answered_no: bool,
+    /// Set by Ctrl-C, once [`App::watch`] has been asked to.
+    cancelled: Option<Arc<AtomicBool>>,
+    /// Whether standard output is a terminal and takes colour.
+    stdout: (bool, bool),
+}
+
+/// Where results are gathered before they are written.
+fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched> {
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled })
 }
 
 impl App {
@@ -80,12 +94,15 @@ impl App {
         let stdout = io::stdout();
         let terminal = stdout.is_terminal();
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
+        let color = wants_color(global.color, terminal);
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
-            out: BufWriter::with_capacity(1 << 16, Output::Stdout(stdout.lock())),
+            out: buffered(Output::Stdout(stdout.lock()), None),
             notation: Notation { plain, ..Notation::default() },
             terminal,
-            color: wants_color(global.color, terminal),
+            color,
+            stdout: (terminal, color),
+            cancelled: None,
             depth: depth(),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
@@ -124,7 +141,7 @@ impl App {
     }
 
     /// Shows a diagnostic on standard error; an error makes the run end with status 2.
-    fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
+    pub fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
         self.failed |= diagnostic.severity == Severity::Error;
         let _ = self.out.flush();
         self.say(&super::report::text(diagnostic, source, origin, self.error_color));
@@ -182,14 +199,14 @@ impl App {
 
     /// Keeps results in memory until [`App::release`].
     pub fn hold(&mut self) {
-        self.out = BufWriter::with_capacity(1 << 16, Output::Memory(Vec::new()));
+        self.out = buffered(Output::Memory(Vec::new()), self.cancelled.clone());
     }
 
     /// What was held; from here on results go to standard output again.
     pub fn release(&mut self) -> Vec<u8> {
-        let stdout = BufWriter::with_capacity(1 << 16, Output::Stdout(io::stdout().lock()));
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
         match std::mem::replace(&mut self.out, stdout).into_inner() {
-            Ok(Output::Memory(held)) => held,
+            Ok(Watched { to: Output::Memory(held), .. }) => held,
             _ => Vec::new(),
         }
     }
@@ -217,7 +234,7 @@ impl App {
         };
         let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
         self.out.flush()?;
-        self.out = BufWriter::with_capacity(1 << 16, Output::File(draft));
+        self.out = buffered(Output::File(draft), self.cancelled.clone());
         (self.terminal, self.color) = (false, false);
         Ok(())
     }
@@ -225,11 +242,36 @@ impl App {
     /// Writes what is buffered, and keeps the file of `-o` unless something was wrong.
     pub fn finish(&mut self) -> Done {
         self.flush()?;
-        let stdout = BufWriter::new(Output::Stdout(io::stdout().lock()));
-        match std::mem::replace(&mut self.out, stdout).into_inner() {
-            Ok(Output::File(draft)) if !self.failed => Ok(draft.keep()?),
+        match self.reopen() {
+            Output::File(draft) if !self.failed => Ok(draft.keep()?),
             _ => Ok(()),
         }
+    }
+
+    /// Forgets what is buffered, and the file of `-o`.
+    pub fn discard(&mut self) {
+        if let Output::Stdout(mut out) = self.reopen() {
+            let _ = out.flush(); // standard output holds a part of a line of its own
+        }
+    }
+
+    /// Goes back to standard output; what is buffered is lost.
+    fn reopen(&mut self) -> Output {
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        (self.terminal, self.color) = self.stdout;
+        std::mem::replace(&mut self.out, stdout).into_parts().0.to
+    }
+
+    /// From now on `cancelled` stops what is being written, and not the program.
+    pub fn watch(&mut self, cancelled: Arc<AtomicBool>) {
+        self.out.get_mut().cancelled = Some(cancelled.clone());
+        self.cancelled = Some(cancelled);
+    }
+
+    /// Whether something was wrong since this was asked last; an answer "no" is forgotten too.
+    pub fn take_verdict(&mut self) -> bool {
+        self.answered_no = false;
+        std::mem::take(&mut self.failed)
     }
 
     /// Writes what is buffered.

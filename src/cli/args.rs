@@ -2,6 +2,7 @@
 
 use crate::lang::notation::Spelling;
 use crate::lang::registry;
+use crate::learn::{LESSONS, Lang};
 use crate::render::table::Format;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
@@ -20,7 +21,7 @@ use std::path::PathBuf;
     version,
     max_term_width = 100,
     subcommand_value_name = "COMMAND|EXPR",
-    after_help = "Examples:\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
 pub struct Cli {
     /// Flags of every command
@@ -230,6 +231,26 @@ pub enum Command {
     /// The inverse of a layout
     #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
     Inverse(Later<Inverse>),
+    /// What shared memory does with the accesses of a tile: wavefronts and bank conflicts
+    #[command(
+        after_help = "Examples:\n  cutectl bank '(32,32):(32,1)' --dtype f32 --tv '(32,32):(1,32)' --access ld.b32\n  cutectl bank '(32,32):(33,1)' --dtype f32 --tv col\n  cutectl bank 'Sw<3,3,3> o 0 o (8,64):(64,1)' --dtype f16 --tv '((8,4),8):((1,64),8)' --access ldmatrix.x4\n  cutectl bank 'GMMA::Layout_K_SW128_Atom<half_t>' --mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})' --operand B --access ldmatrix.x2\n  cutectl bank --addresses - < accesses.jsonl\n\nA line of --addresses is {\"op\":\"ld.shared.b64\",\"addr\":[32 byte addresses or null],\"active\":4294967295}; the\nanswer {\"ok\":true,\"wavefronts\":…,\"ideal\":…,…}, or \"sectors\" for ld.global. The rules are measured: see\ndocs/hardware.md."
+    )]
+    Bank(Later<Bank>),
+    /// The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n  cutectl swizzle explain 'Sw<3,4,3>' --dtype f16\n  cutectl swizzle recast 'Sw<3,4,3>' --from u8 --to f16"
+    )]
+    Swizzle(Later<SwizzleCommand>),
+    /// What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
+    #[command(
+        after_help = "Examples:\n  cutectl global '(1024,1024):(1024,1)' --dtype f32 --tv '(32,4):(1,1024)'\n  cutectl global '(128,64):(64,1)' --dtype f16 --tv row --access ld.b128"
+    )]
+    Global(Later<GlobalMemory>),
+    /// The vector that CuTe's copy chooses between two layouts, and why no wider one
+    #[command(
+        after_help = "Examples:\n  cutectl vector '(_8,_4):(_1,_8)' '(_8,_4):(_1,_16)' --dtype f16\n  cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16"
+    )]
+    Vector(Later<VectorWidth>),
     /// MMA operations, atoms and tilings: who holds what of A, B and C
     #[command(
         after_help = "Examples:\n  cutectl mma                                     all operations\n  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7\n  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32\n  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
@@ -256,6 +277,16 @@ pub enum Command {
     /// The index of errors
     #[command(after_help = "Example:\n  cutectl errors E0401")]
     Errors(Later<Errors>),
+    /// Learn layouts: short lessons with exercises that are judged
+    #[command(
+        after_help = "Examples:\n  cutectl learn\n  cutectl learn coalesce\n  cutectl learn --lang zh 3\n  cutectl learn --quiz 2 --seed 7\n  printf '6\\n_8\\n' | cutectl learn integers\n\nAn answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next\nlesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line."
+    )]
+    Learn(Later<Learn>),
+    /// The interactive session; without a command and on a terminal it starts by itself
+    #[command(
+        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
+    )]
+    Repl,
     /// Write a completion script
     #[command(
         after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
@@ -891,6 +922,55 @@ pub struct Errors {
     pub format: Formatted,
 }
 
+/// `learn`
+#[derive(Args, Debug)]
+pub struct Learn {
+    /// The name or the number of a lesson to start with
+    #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
+    pub lesson: Option<String>,
+    /// The language of the lessons
+    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
+    pub lang: Language,
+    /// List the lessons
+    #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
+    pub list: bool,
+    /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub quiz: Option<u8>,
+    /// The seed of the questions: the same seed, the same questions
+    #[arg(long, value_name = "N", requires = "quiz")]
+    pub seed: Option<u64>,
+    /// Write all lessons as a document
+    #[arg(long, value_enum, value_name = "FORMAT", hide = true)]
+    pub export: Option<Document>,
+}
+
+/// The language of the lessons
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// English
+    #[default]
+    En,
+    /// Simplified Chinese
+    Zh,
+}
+
+impl From<Language> for Lang {
+    fn from(l: Language) -> Self {
+        match l {
+            Language::En => Lang::English,
+            Language::Zh => Lang::Chinese,
+        }
+    }
+}
+
+/// A format of documents
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Document {
+    /// Markdown
+    Md,
+}
+
 /// `completions`
 #[derive(Args, Debug)]
 pub struct Completions {
@@ -927,6 +1007,13 @@ fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     }
     let rows = registry::all().filter(|(_, row)| row.name.starts_with(word) && row.form != registry::Form::Type);
     rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// The names of lessons that continue what was typed, for the shell.
+fn lesson_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let typed = typed.to_str().unwrap_or("-");
+    let lessons = LESSONS.iter().filter(|l| l.name.starts_with(typed));
+    lessons.map(|l| CompletionCandidate::new(l.name).help(Some(l.title.en.into()))).collect()
 }
 
 /// The names of operations that continue what was typed.
@@ -1024,4 +1111,228 @@ fn close_to_command(word: &str, command: &clap::Command) -> bool {
         && registry::lookup(word).is_none()
         && word.len() > 2
         && command.get_subcommands().any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
+}
+
+/// A tile in memory
+#[derive(Args, Debug)]
+pub struct Tile {
+    /// The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: Option<String>,
+    /// What the layout counts
+    #[arg(long, value_enum, default_value_t, value_name = "UNIT")]
+    pub unit: Counted,
+    /// The byte at which the tile starts
+    #[arg(long, value_name = "BYTES", default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=1 << 48))]
+    pub base: i64,
+}
+
+/// What a layout counts
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Counted {
+    /// Elements of the type
+    #[default]
+    Element,
+    /// Bytes
+    Byte,
+    /// Bits
+    Bit,
+}
+
+/// Which thread takes what
+#[derive(Args, Debug)]
+pub struct Threads {
+    /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
+    #[arg(long, value_name = "TV", value_parser = expression)]
+    pub tv: Option<String>,
+    /// A TiledCopy, of which one side is looked at
+    #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression)]
+    pub copy: Option<String>,
+    /// The side of the TiledCopy; that in shared memory if left out
+    #[arg(long, value_enum, value_name = "SIDE")]
+    pub side: Option<CopySide>,
+    /// A TiledMMA, of which one operand is looked at
+    #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression)]
+    pub mma: Option<String>,
+    /// The operand of the TiledMMA
+    #[arg(long, value_enum, value_name = "OPERAND", default_value_t)]
+    pub operand: MmaOperand,
+    /// The warps to look at: 0 or 0-3; all if left out
+    #[arg(long, value_name = "WARPS")]
+    pub warps: Option<String>,
+}
+
+/// The side of a copy
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CopySide {
+    /// What is read
+    Src,
+    /// What is written
+    Dst,
+}
+
+/// An operand of a matrix multiply-accumulate
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum MmaOperand {
+    /// (M,K)
+    #[default]
+    #[value(name = "A", alias = "a")]
+    A,
+    /// (N,K)
+    #[value(name = "B", alias = "b")]
+    B,
+    /// (M,N)
+    #[value(name = "C", alias = "c")]
+    C,
+}
+
+/// `bank`
+#[derive(Args, Debug)]
+pub struct Bank {
+    /// The layout of a tile in shared memory
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression, required_unless_present = "addresses")]
+    pub layout: Option<String>,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// The threads
+    #[command(flatten)]
+    pub threads: Threads,
+    /// ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
+    #[arg(long, value_name = "ACCESS")]
+    pub access: Option<String>,
+    /// Read accesses by their addresses, one JSON object a line; `-` is standard input
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg"])]
+    pub addresses: Option<PathBuf>,
+    /// Draw the worst instruction, lane by bank, and the tile by bank
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `swizzle`
+#[derive(Args, Debug)]
+pub struct SwizzleCommand {
+    /// What about swizzles
+    #[command(subcommand)]
+    pub command: Swizzle,
+}
+
+/// What about swizzles
+#[derive(Subcommand, Debug)]
+pub enum Swizzle {
+    /// The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n  cutectl swizzle suggest '(8,64):(64,1)' --dtype f16 --access 'ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))'\n  cutectl swizzle suggest '(128,64):(64,1)' --dtype f16 --access 'st.b128 row' --access 'ldmatrix.x4 A make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1))'\n  cutectl swizzle suggest --padding '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n\nAn access is an instruction and who takes what: a (thread, value) layout; row or col; copy and a\nTiledCopy; A, B or C and a TiledMMA."
+    )]
+    Suggest(SwizzleSuggest),
+    /// The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle explain 'Sw<3,4,3>'\n  cutectl swizzle explain 'Sw<3,3,3>' --elements --dtype f16"
+    )]
+    Explain(SwizzleExplain),
+    /// A swizzle, or a swizzled layout, for elements of another size
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle recast 'Sw<3,4,3>' --from u8 --to f16\n  cutectl swizzle recast 'Sw<3,4,3> o smem_ptr[8b](unset) o (_8,_128):(_128,_1)' --from u8 --to f16"
+    )]
+    Recast(SwizzleRecast),
+}
+
+/// `swizzle suggest`
+#[derive(Args, Debug)]
+pub struct SwizzleSuggest {
+    /// The layout of a tile in shared memory; a swizzle that it has is replaced
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
+    #[arg(long, value_name = "ACCESS", required = true)]
+    pub access: Vec<String>,
+    /// Try paddings too
+    #[arg(long)]
+    pub padding: bool,
+    /// The most equals to list
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub limit: usize,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `swizzle explain`
+#[derive(Args, Debug)]
+pub struct SwizzleExplain {
+    /// A swizzle, or a swizzled layout; it counts bytes unless told otherwise
+    #[arg(value_name = "SWIZZLE", value_parser = expression)]
+    pub swizzle: String,
+    /// The type of an element
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: Option<String>,
+    /// The swizzle counts elements of the type, as that of a layout does
+    #[arg(long)]
+    pub elements: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `swizzle recast`
+#[derive(Args, Debug)]
+pub struct SwizzleRecast {
+    /// A swizzle, or a swizzled layout
+    #[arg(value_name = "SWIZZLE", value_parser = expression)]
+    pub swizzle: String,
+    /// The type that it counts now
+    #[arg(long, value_name = "TYPE")]
+    pub from: String,
+    /// The type that it shall count
+    #[arg(long, value_name = "TYPE")]
+    pub to: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `global`
+#[derive(Args, Debug)]
+pub struct GlobalMemory {
+    /// The layout of a tile in global memory
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// The threads
+    #[command(flatten)]
+    pub threads: Threads,
+    /// ld.b8 to b128, st.b8 to b128, or auto: the widest
+    #[arg(long, value_name = "ACCESS")]
+    pub access: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `vector`
+#[derive(Args, Debug)]
+pub struct VectorWidth {
+    /// The layout that is read
+    #[arg(value_name = "SRC", value_parser = expression)]
+    pub src: String,
+    /// The layout that is written
+    #[arg(value_name = "DST", value_parser = expression)]
+    pub dst: String,
+    /// The type of an element
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: String,
+    /// The widest vector in bits that the copy may assume to be aligned
+    #[arg(long, value_name = "BITS", default_value_t = 128, value_parser = clap::value_parser!(i64).range(1..=1024))]
+    pub max: i64,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
 }

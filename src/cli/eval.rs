@@ -92,35 +92,90 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
 
 /// Evaluates a file statement by statement; every one answers.
 fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
-    let whole = Origin { file: Some(name), line: 1, from: 0 };
-    if let Some(error) = input::not_utf8(text) {
-        return visit(app, &Bump::new(), text, &whole, Err(error));
-    }
-    let lines = |part: &str| memchr::memchr_iter(b'\n', part.as_bytes()).count();
-    let (mut at, mut line) = (0, 1);
+    let mut script = Script::new(text, name);
     loop {
         let arena = Bump::new();
-        match app.session.statement(&arena, text, at) {
-            Ok(None) => return Ok(()),
+        match script.step(app, &arena) {
+            Some((source, origin, step)) => visit(app, &arena, source, &origin, step)?,
+            None => return Ok(()),
+        }
+    }
+}
+
+/// A file of statements, and how far it has been read.
+pub struct Script<'t> {
+    text: &'t str,
+    name: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl<'t> Script<'t> {
+    /// At the start of a file.
+    pub fn new(text: &'t str, name: &'t str) -> Self {
+        Script { text, name, at: 0, line: 1 }
+    }
+
+    /// What has not been read yet.
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Takes the next `bytes` of the file; says where they stand.
+    pub fn take(&mut self, bytes: usize) -> (&'t str, Origin<'t>) {
+        let part = &self.rest()[..bytes];
+        let origin = Origin { file: Some(self.name), line: self.line, from: 0 };
+        self.line += memchr::memchr_iter(b'\n', part.as_bytes()).count();
+        self.at += bytes;
+        (part, origin)
+    }
+
+    /// Evaluates statements up to the next one that says something: its text, where it stands and
+    /// what it comes to. Of a wrong one the text is the whole file.
+    pub fn step<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        loop {
+            let (source, origin, step) = self.statement(app, arena)?;
+            let silent = step.as_ref().is_ok_and(|o| o.answer == Value::Nothing && o.printed.is_empty());
+            if !silent {
+                return Some((source, origin, step));
+            }
+        }
+    }
+
+    /// Evaluates the next statement.
+    pub fn statement<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        let whole = Origin { file: Some(self.name), line: self.line, from: self.at };
+        if self.at == 0
+            && let Some(error) = input::not_utf8(self.text)
+        {
+            self.take(self.text.len());
+            return Some((self.text, whole, Err(error)));
+        }
+        let mut session = std::mem::take(&mut app.session);
+        let start = self.at;
+        let step = session.statement(arena, self.text, start);
+        app.session = session;
+        match step {
+            Ok(None) => None,
             Ok(Some((mut outcome, next))) => {
-                let statement = &text[at..next];
-                let source = statement.trim();
-                let before = statement.len() - statement.trim_start().len();
-                let origin = Origin { line: line + lines(&statement[..before]), ..whole };
+                let blanks = self.text[start..next].len() - self.text[start..next].trim_start().len();
+                self.take(blanks);
+                let (source, origin) = self.take(next - start - blanks);
                 for warning in &mut outcome.warnings {
                     let span = warning.span.range();
-                    warning.span = Span::new(span.start - at - before, span.end - at - before);
+                    warning.span = Span::new(span.start - start - blanks, span.end - start - blanks);
                 }
-                (at, line) = (next, line + lines(statement));
-                let nothing = outcome.answer == Value::Nothing && outcome.printed.is_empty();
-                if !nothing {
-                    visit(app, &arena, source, &origin, Ok(outcome))?;
-                }
+                Some((source.trim_end(), origin, Ok(outcome)))
             }
             Err((error, next)) => {
-                visit(app, &arena, text, &Origin { line, from: at, ..whole }, Err(error))?;
-                line += lines(&text[at..next]);
-                at = next;
+                self.take(next - start);
+                Some((self.text, whole, Err(error)))
             }
         }
     }
@@ -396,7 +451,7 @@ impl Write for Kept {
 /// How the text written so far ends. C++'s `print` ends no line; here every value gets its own,
 /// unless text is printed right behind it: `print("n: "); print(n); print("\n");` is one line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Tail {
+pub enum Tail {
     /// A whole line.
     #[default]
     Closed,
@@ -408,7 +463,7 @@ enum Tail {
 
 impl Tail {
     /// Ends the line that is open.
-    fn close(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+    pub fn close(&mut self, out: &mut impl Write) -> std::io::Result<()> {
         match std::mem::take(self) {
             Tail::Closed => Ok(()),
             Tail::Value | Tail::Text => out.write_all(b"\n"),
@@ -433,7 +488,7 @@ fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: 
 }
 
 /// A line as text.
-fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
+pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
         if outcome.answer == Value::Nothing {
             return Ok(());
@@ -456,17 +511,6 @@ fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outco
     }
 }
 
-/// No command at all: a pipe is evaluated line by line; a terminal gets the way in.
-pub fn bare(app: &mut App) -> Done {
-    use std::io::IsTerminal;
-    if std::io::stdin().is_terminal() {
-        let _ = <super::args::Cli as clap::CommandFactory>::command().print_help();
-        return Ok(());
-    }
-    let sources = Sources { exprs: Vec::new(), file: None, each: None };
-    Answers::new(Format::Text).all(app, &sources).map(|_| ())
-}
-
 /// A bare expression: the value, its facts, and the grid if it is a layout that fits.
 pub fn show(app: &mut App, command: &Show) -> Done {
     let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
@@ -486,18 +530,21 @@ pub fn show(app: &mut App, command: &Show) -> Done {
         }
         let mut tail = Tail::Closed;
         text(app, arena, source, origin, &outcome, &mut tail)?;
-        if tail != Tail::Closed {
-            app.out.write_all(b"\n")?;
-        }
-        let Value::Tree(tree) = outcome.answer else {
-            return Ok(());
-        };
-        let cx = app.session.cx(arena);
-        let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
-            Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
-            _ => return Ok(()),
-        };
-        writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_))))?;
-        pictures::fitting(app, arena, tree)
+        tail.close(&mut app.out)?;
+        picture(app, arena, &outcome)
     })
+}
+
+/// The facts of an answer, and the grid if it is a layout that fits.
+pub fn picture(app: &mut App, arena: &Bump, outcome: &Outcome) -> Done {
+    let Value::Tree(tree) = outcome.answer else {
+        return Ok(());
+    };
+    let cx = app.session.cx(arena);
+    let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
+        Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
+        _ => return Ok(()),
+    };
+    writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_))))?;
+    pictures::fitting(app, arena, tree)
 }

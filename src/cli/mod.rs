@@ -3,25 +3,35 @@
 //! A file for each group of commands. No command has semantics of its own: each is an expression
 //! and a view.
 
-pub(crate) mod app;
+mod addresses;
+pub mod app;
 pub mod args;
+mod asked;
 mod atoms;
+mod bank;
 mod compare;
 mod coords;
 pub(crate) mod drawing;
-mod eval;
+pub(crate) mod eval;
 mod generate;
+mod global;
 mod holding;
 mod info;
-mod input;
+pub(crate) mod input;
+mod learn;
 mod media;
 pub(crate) mod output;
 pub(crate) mod pictures;
-mod reference;
+pub(crate) mod reference;
 mod report;
 mod short;
+mod suggest;
+mod swizzle;
+mod takers;
+mod vector;
+mod work;
 
-use app::{App, Stop};
+use app::{App, Done, Stop};
 use args::{Cli, Command};
 use clap::{CommandFactory, FromArgMatches};
 use std::io::{ErrorKind, Write};
@@ -36,8 +46,11 @@ pub const WRONG: u8 = 2;
 /// Input or output failed.
 pub const FAILED: u8 = 3;
 
+/// What the bare command and `repl` start: the room above this one.
+pub type Repl = fn(&mut App) -> Done;
+
 /// Runs the command line.
-pub fn main() -> ExitCode {
+pub fn main(repl: Repl) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
         clap_complete::CompleteEnv::with_factory(Cli::command).complete();
     }
@@ -62,47 +75,16 @@ pub fn main() -> ExitCode {
             return ExitCode::from(WRONG);
         }
     };
-    ExitCode::from(run(cli))
+    ExitCode::from(run(cli, repl))
 }
 
-fn run(cli: Cli) -> u8 {
+fn run(cli: Cli, repl: Repl) -> u8 {
     let Some(mut app) = App::new(&cli.global) else {
         return WRONG;
     };
     let result = match cli.command {
-        None => eval::bare(&mut app),
-        Some(Command::Show(c)) => eval::show(&mut app, &c),
-        Some(Command::Eval(c)) => eval::eval(&mut app, &c),
-        Some(Command::Print(c)) => pictures::print(&mut app, &c),
-        Some(Command::Latex(c)) => drawing::latex(&mut app, &c),
-        Some(Command::Svg(c)) => drawing::svg(&mut app, &c),
-        Some(Command::Png(c)) => media::png(&mut app, &c),
-        Some(Command::Pdf(c)) => media::pdf(&mut app, &c),
-        Some(Command::Html(c)) => drawing::html(&mut app, &c),
-        Some(Command::Info(c)) => info::info(&mut app, &c),
-        Some(Command::Crd2idx(c)) => coords::crd2idx(&mut app, &c),
-        Some(Command::Idx2crd(c)) => coords::idx2crd(&mut app, &c),
-        Some(Command::Where(c)) => coords::preimage(&mut app, &c),
-        Some(Command::Coords(c)) => coords::table(&mut app, &c),
-        Some(Command::Compat(c)) => compare::compat(&mut app, &c),
-        Some(Command::Same(c)) => compare::same(&mut app, &c),
-        Some(Command::Assert(c)) => compare::assert(&mut app, &c),
-        Some(Command::Slice(c)) => short::slice(&mut app, &c, "slice"),
-        Some(Command::Dice(c)) => short::slice(&mut app, &c, "dice"),
-        Some(Command::Coalesce(c)) => short::coalesce(&mut app, &c),
-        Some(Command::Compose(c)) => short::compose(&mut app, &c),
-        Some(Command::Complement(c)) => short::complement(&mut app, &c),
-        Some(Command::Divide(c)) => short::divide(&mut app, &c),
-        Some(Command::Product(c)) => short::product(&mut app, &c),
-        Some(Command::Inverse(c)) => short::inverse(&mut app, &c),
-        Some(Command::Mma(c)) => atoms::mma(&mut app, &c),
-        Some(Command::Copy(c)) => atoms::copy(&mut app, &c),
-        Some(Command::Tv(c)) => atoms::tv(&mut app, &c),
-        Some(Command::Explore(c)) => crate::explore::run(&mut app, c.expr.as_deref().unwrap_or_default()),
-        Some(Command::Functions(c)) => reference::functions(&mut app, &c),
-        Some(Command::Errors(c)) => reference::errors(&mut app, &c),
-        Some(Command::Completions(c)) => generate::completions(&mut app, &c),
-        Some(Command::Man(c)) => generate::man(&mut app, &c),
+        None | Some(Command::Repl) => repl(&mut app),
+        Some(command) => perform(&mut app, command),
     };
     let ended = match result {
         Ok(()) => app.finish(),
@@ -110,10 +92,54 @@ fn run(cli: Cli) -> u8 {
     };
     match ended {
         Ok(()) => app.status(),
-        Err(Stop::ClosedPipe) => app.status(),
+        Err(Stop::ClosedPipe | Stop::Cancelled) => app.status(),
         Err(Stop::Failed(message)) => {
             app.say(&format!("error: {message}"));
             FAILED
         }
+    }
+}
+
+/// Does what a command says, on the command line and in the session.
+pub fn perform(app: &mut App, command: Command) -> Done {
+    match command {
+        Command::Repl => Ok(()), // `run` has started it; a session starts none inside itself
+        Command::Show(c) => eval::show(app, &c),
+        Command::Eval(c) => eval::eval(app, &c),
+        Command::Print(c) => pictures::print(app, &c),
+        Command::Latex(c) => drawing::latex(app, &c),
+        Command::Svg(c) => drawing::svg(app, &c),
+        Command::Png(c) => media::png(app, &c),
+        Command::Pdf(c) => media::pdf(app, &c),
+        Command::Html(c) => drawing::html(app, &c),
+        Command::Info(c) => info::info(app, &c),
+        Command::Crd2idx(c) => coords::crd2idx(app, &c),
+        Command::Idx2crd(c) => coords::idx2crd(app, &c),
+        Command::Where(c) => coords::preimage(app, &c),
+        Command::Coords(c) => coords::table(app, &c),
+        Command::Compat(c) => compare::compat(app, &c),
+        Command::Same(c) => compare::same(app, &c),
+        Command::Assert(c) => compare::assert(app, &c),
+        Command::Slice(c) => short::slice(app, &c, "slice"),
+        Command::Dice(c) => short::slice(app, &c, "dice"),
+        Command::Coalesce(c) => short::coalesce(app, &c),
+        Command::Compose(c) => short::compose(app, &c),
+        Command::Complement(c) => short::complement(app, &c),
+        Command::Divide(c) => short::divide(app, &c),
+        Command::Product(c) => short::product(app, &c),
+        Command::Inverse(c) => short::inverse(app, &c),
+        Command::Bank(c) => bank::bank(app, &c),
+        Command::Swizzle(c) => swizzle::swizzle(app, &c.command),
+        Command::Global(c) => global::global(app, &c),
+        Command::Vector(c) => vector::vector(app, &c),
+        Command::Mma(c) => atoms::mma(app, &c),
+        Command::Copy(c) => atoms::copy(app, &c),
+        Command::Tv(c) => atoms::tv(app, &c),
+        Command::Explore(c) => crate::explore::run(app, c.expr.as_deref().unwrap_or_default()),
+        Command::Functions(c) => reference::functions(app, &c),
+        Command::Errors(c) => reference::errors(app, &c),
+        Command::Learn(c) => learn::learn(app, &c),
+        Command::Completions(c) => generate::completions(app, &c),
+        Command::Man(c) => generate::man(app, &c),
     }
 }

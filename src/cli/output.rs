@@ -3,6 +3,8 @@
 use std::fs::{self, File};
 use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The most bytes that are held in memory.
 const MAX_HELD: usize = 1 << 28;
@@ -34,6 +36,40 @@ impl Write for Output {
             Output::File(draft) => draft.file.flush(),
             Output::Memory(_) => Ok(()),
         }
+    }
+}
+
+/// An output, unless somebody has had enough of it.
+#[derive(Debug)]
+pub struct Watched {
+    /// Where bytes go.
+    pub to: Output,
+    /// Set by Ctrl-C where that stops the output and not the program.
+    pub cancelled: Option<Arc<AtomicBool>>,
+}
+
+/// The error of an output that was cancelled.
+#[derive(Debug)]
+pub struct Cancelled;
+
+impl std::fmt::Display for Cancelled {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("cancelled")
+    }
+}
+
+impl std::error::Error for Cancelled {}
+
+impl Write for Watched {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
+            return Err(io::Error::other(Cancelled));
+        }
+        self.to.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
     }
 }
 

@@ -159,9 +159,9 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
         return Ok(());
     }
     if drawing.multi {
-        // CuTe's SVG of a tiling is a document of its own.
-        let tilings = (medium == Medium::Latex).then_some(medium);
-        return each_value(app, &drawing.sources, tilings, draw);
+        // CuTe's SVG of a tiling is a document of its own: as in a medium that has none.
+        let medium = if medium == Medium::Svg { Medium::Png } else { medium };
+        return each_value(app, &drawing.sources, Some(medium), draw);
     }
     let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
     let one = format!("`{}` makes one document of one expression{several}", medium.command());

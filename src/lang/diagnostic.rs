@@ -54,7 +54,8 @@ pub struct Label {
 }
 
 impl Diagnostic {
-    fn new(code: &'static str, message: impl Into<String>, span: Span) -> Self {
+    /// An error at `span`.
+    pub(super) fn new(code: &'static str, message: impl Into<String>, span: Span) -> Self {
         Diagnostic {
             severity: Severity::Error,
             code,

@@ -282,16 +282,49 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
     }
 }
 
+/// What a name was bound to before it changed, `None` where it was free.
+pub type Change = (String, Option<Stored>);
+
 /// The names bound so far.
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     names: HashMap<String, Stored>,
+    /// What changed since [`Env::changes`] was asked last, where anybody asks.
+    journal: Option<Vec<Change>>,
 }
 
 impl Env {
     /// Binds `name`, in place of what it was bound to.
     pub fn bind(&mut self, name: &str, value: Stored) {
-        self.names.insert(name.to_string(), value);
+        let before = self.names.insert(name.to_string(), value);
+        if let Some(journal) = &mut self.journal {
+            journal.push((name.to_string(), before));
+        }
+    }
+
+    /// Frees `name`; whether it was bound.
+    pub fn unbind(&mut self, name: &str) -> bool {
+        let before = self.names.remove(name);
+        let bound = before.is_some();
+        if let (Some(journal), true) = (&mut self.journal, bound) {
+            journal.push((name.to_string(), before));
+        }
+        bound
+    }
+
+    /// What changed since this was asked last, in order. From the first time on changes are kept.
+    pub fn changes(&mut self) -> Vec<Change> {
+        self.journal.replace(Vec::new()).unwrap_or_default()
+    }
+
+    /// Takes changes back, the last one first.
+    pub fn revert(&mut self, changes: Vec<Change>) {
+        for (name, before) in changes.into_iter().rev() {
+            match before {
+                Some(value) => self.names.insert(name, value),
+                None => self.names.remove(&name),
+            };
+        }
     }
 
     /// What `name` is bound to.
@@ -311,5 +344,28 @@ impl Env {
 impl Scope for Env {
     fn is_bound(&self, name: &str) -> bool {
         !self.names.is_empty() && self.names.contains_key(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Env, Stored, Value};
+    use crate::lang::parser::Scope;
+
+    #[test]
+    fn changes_taken_back_leave_what_was_before() {
+        let text = |t| Stored::new(Value::Text(t)).unwrap();
+        let mut env = Env::default();
+        env.bind("a", text("one"));
+        env.changes();
+        env.bind("a", text("two"));
+        env.bind("a", text("three"));
+        env.bind("b", text("four"));
+        assert!(env.unbind("a") && !env.unbind("c"));
+        let changes = env.changes();
+        env.revert(changes);
+        assert!(env.is_bound("a") && !env.is_bound("b"));
+        assert!(matches!(&env.names["a"], Stored::Text(t) if t == "one"));
+        assert!(env.changes().is_empty());
     }
 }

@@ -19,7 +19,7 @@ const fn row(code: &'static str, title: &'static str, wrong: &'static str, right
 }
 
 /// Every code in order. Groups: 01 syntax, 02 names, 03 kinds, 04 algebra, 05 range, 06 soundness,
-/// 07 input and output.
+/// 07 input and output, 08 memory.
 pub static INDEX: &[Entry] = &[
     row(
         "E0101",
@@ -724,8 +724,8 @@ pub static INDEX: &[Entry] = &[
         "",
         "",
         "What was typed is not a use of the command: an unknown function or error code, a `-D` that \
-         is not `NAME=EXPR`, several expressions where a command makes one document. \
-         `cutectl help COMMAND` shows what it takes.",
+         is not `NAME=EXPR`, several expressions where a command makes one document, a `:command` of \
+         the session that there is not. `cutectl help COMMAND` shows what it takes, `:help` in the session.",
     ),
     row(
         "E0705",
@@ -735,6 +735,64 @@ pub static INDEX: &[Entry] = &[
         "A PNG has at most 268435456 pixels and 65535 a side, a PDF 1048576 cells, a picture of several \
          expressions 262144 cells. `--window 0:64,0:64` and `--tile 0,0` draw a part, `--cell 2` makes \
          smaller cells; SVG and TikZ are written as they are made and take any layout of 67108864 cells.",
+    ),
+    row(
+        "E0801",
+        "a line that describes no access",
+        "",
+        "",
+        "`bank --addresses` reads one JSON object a line: `op`, the instruction; `addr`, 32 byte \
+         addresses, lane 0 first, `null` for a lane that has none; `active`, the mask of the lanes that \
+         take part, all if left out. Other fields are read over. The caret stands where the line is \
+         something else.",
+    ),
+    row(
+        "E0802",
+        "an access that does not exist",
+        "",
+        "",
+        "Accesses are named as in PTX, and what makes no difference may be left out: \
+         `ld.shared.b64`, `ld.b64`, `ld.shared.v2.f32`; `st.shared.b128`; `ldmatrix.x4.trans`; \
+         `stmatrix.x2`; `cp.async.b128`; `ld.global.b32`. A lane moves 1, 2, 4, 8 or 16 bytes.",
+    ),
+    row(
+        "E0803",
+        "an address that the hardware refuses",
+        "",
+        "",
+        "A lane that takes part has an address, and it is a multiple of what the instruction moves a \
+         lane: 8 bytes for `ld.shared.b64`, a row of 16 bytes for `ldmatrix`. A GPU stops the kernel \
+         with a misaligned address. `ldmatrix` and `stmatrix` are executed by the whole warp, so every \
+         lane that points at a row needs an address, whatever `active` says.",
+    ),
+    row(
+        "E0804",
+        "an access that this layout does not allow",
+        "",
+        "",
+        "An instruction moves neighbours: the values that it takes of a thread must lie side by side in \
+         memory, from a multiple of its size on, and be a whole number of elements. The message names \
+         the first thread and value where that fails. A narrower access works, and `--access auto` \
+         takes the widest that does. A swizzle that moves bits within a vector breaks the vector: its \
+         M must be at least the logarithm of the vector's elements.",
+    ),
+    row(
+        "E0805",
+        "a thread that leaves the tile",
+        "",
+        "",
+        "The (thread, value) layout names coordinates of the tile, from 0 to its size - 1, in the order \
+         of `LayoutLeft`: the first mode runs fastest. The message names the first thread and value \
+         beyond it. A layout with negative strides needs a `--base` that keeps addresses above zero.",
+    ),
+    row(
+        "E0806",
+        "the size of an element",
+        "",
+        "",
+        "Addresses need the size of an element: `--dtype f16`, `--dtype float`, `--dtype 16b`. A layout \
+         of `smem_ptr[16b](unset)` and a tensor over a pointer say it themselves, and then another \
+         `--dtype` contradicts them.",
     ),
 ];
 
@@ -764,7 +822,7 @@ mod tests {
 
     #[test]
     fn every_code_that_is_produced_has_an_entry() {
-        let sources = [include_str!("diagnostic.rs"), include_str!("../cli/app.rs")].concat();
+        let sources = [include_str!("diagnostic.rs"), include_str!("../cli/app.rs"), include_str!("refusal.rs")].concat();
         let mut produced: Vec<&str> = sources.match_indices("E0").map(|(at, _)| &sources[at..at + 5]).collect();
         produced.retain(|code| code[1..].bytes().all(|b| b.is_ascii_digit()));
         produced.sort_unstable();

@@ -1,6 +1,6 @@
 //! The language: text to expressions to values.
 //!
-//! Knows the algebra below it, and nothing of commands, tables, pictures or a terminal. What is
+//! Knows the algebra and the hardware below it, and nothing of commands, tables, pictures or a terminal. What is
 //! wrong with a text becomes a [`Diagnostic`]: data with a code, labels and help.
 
 pub mod ast;
@@ -11,8 +11,11 @@ pub mod env;
 pub mod errors;
 pub mod eval;
 pub mod indices;
+pub mod json;
+pub mod lexeme;
 pub mod notation;
 pub mod parser;
+pub mod refusal;
 pub mod registry;
 pub mod session;
 pub mod syntax;

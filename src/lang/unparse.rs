@@ -10,12 +10,13 @@ use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The text of statements in order, one a line.
+/// The text of statements in order, one a line. Each ends with a semicolon: over a line end alone,
+/// `ThrCopy` and `ThrIdx: 1` would be read as one thing, which is how CuTe prints a slice.
 pub fn statements<'t>(statements: impl IntoIterator<Item = &'t Statement<'t>>) -> String {
     let mut text = Text::default();
     for s in statements {
         text.statement(s);
-        text.out.push('\n');
+        text.out.push_str(";\n");
     }
     text.out
 }

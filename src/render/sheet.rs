@@ -1,7 +1,7 @@
 //! Where everything of a picture stands, in pixels, drawn row by row on any canvas.
 
 use super::palette::{HAIR, INK, Palette, QUIET, Rgb, WHITE};
-use crate::view::picture::{Cell, Panel, Picture, Tone};
+use crate::view::picture::{Cell, Fill, Panel, Picture, Tone};
 use crate::view::ruler::{Marks, Ruler};
 use std::io::Result;
 
@@ -73,6 +73,9 @@ pub struct Look {
     /// The side of a cell in pixels, where it is asked for.
     pub cell: Option<i64>,
 }
+
+/// What a cell is filled with, and its ink.
+type Colors = (Option<Rgb>, Rgb);
 
 /// The width of a character, in tenths of its size.
 const ADVANCE: i64 = 6;
@@ -279,6 +282,7 @@ impl<'p> Sheet<'p> {
     fn cells(&self, canvas: &mut dyn Canvas, panel: &Panel, x0: i64, y0: i64) -> Result<()> {
         let (w, h) = self.cell;
         let mut cell = Cell::default();
+        let mut known: Vec<((Fill, Tone), Colors)> = Vec::new();
         for (r, m) in panel.rows.window.clone().enumerate() {
             let y = y0 + r as i64 * h;
             if !canvas.shows(y, h) {
@@ -289,7 +293,16 @@ impl<'p> Sheet<'p> {
             for (c, n) in panel.cols.window.clone().enumerate() {
                 cell.clear();
                 panel.cells.cell(m, n, &mut cell);
-                let (color, ink) = self.look.palette.cell(&cell);
+                // What can be read on a colour takes longer to find out than to look up.
+                let key = (cell.fill, cell.tone);
+                let (color, ink) = match known.iter().find(|(k, _)| *k == key) {
+                    Some((_, colors)) => *colors,
+                    None => {
+                        let colors = self.look.palette.cell(&cell);
+                        known.push((key, colors));
+                        colors
+                    }
+                };
                 let x = x0 + c as i64 * w;
                 match (&mut run, color) {
                     (Some((last, _, end)), Some(color)) if *last == color => *end = x + w,

@@ -27,6 +27,9 @@ struct Svg<'w, W> {
 
 /// Escapes a text for XML; control characters are no XML at all.
 pub fn escape(text: &str, out: &mut String) {
+    if text.bytes().all(|b| b.is_ascii_digit() || b == b'-') {
+        return out.push_str(text); // as most labels are
+    }
     for c in text.chars() {
         match c {
             '&' => out.push_str("&amp;"),

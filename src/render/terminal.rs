@@ -164,8 +164,8 @@ impl<'g, 'a> Grid<'g, 'a> {
             while from < window.end {
                 let to = (from / span + 1).saturating_mul(span).min(window.end);
                 let width = (to - from) as usize * (self.cell + 1) - 1;
-                let last = if to < window.end { " " } else { "\n" };
-                write!(w, "{}{last}", bracket(cols.digit(level, from), width))?;
+                bracket(w, cols.digit(level, from), width)?;
+                write!(w, "{}", if to < window.end { " " } else { "\n" })?;
                 from = to;
             }
             if window.is_empty() {
@@ -240,13 +240,18 @@ impl<'g, 'a> Grid<'g, 'a> {
     }
 }
 
-/// `╭── 1 ──╮`, or the number alone where there is no more room.
-fn bracket(number: i64, width: usize) -> String {
-    let number = number.to_string();
-    let Some(dashes) = width.checked_sub(number.len() + 4) else {
-        return format!("{number:^width$}");
+/// `╭── 1 ──╮`, or the number alone where there is no more room. Dash by dash: a block may be
+/// wider than memory.
+fn bracket(w: &mut dyn Write, number: i64, width: usize) -> Result<()> {
+    let Some(dashes) = width.checked_sub(digits(number) + 4) else {
+        return write!(w, "{number:^width$}");
     };
-    format!("╭{} {number} {}╮", "─".repeat(dashes / 2), "─".repeat(dashes - dashes / 2))
+    let line = |w: &mut dyn Write, count: usize| (0..count).try_for_each(|_| w.write_all("─".as_bytes()));
+    write!(w, "╭")?;
+    line(w, dashes / 2)?;
+    write!(w, " {number} ")?;
+    line(w, dashes - dashes / 2)?;
+    write!(w, "╮")
 }
 
 /// The grid with box drawing, cut to what the windows of `sides` show.
@@ -292,8 +297,10 @@ mod tests {
 
     #[test]
     fn brackets_fill_their_block() {
-        assert_eq!(bracket(1, 9), "╭── 1 ──╮");
-        assert_eq!(bracket(10, 6), "╭ 10 ╮");
-        assert_eq!(bracket(3, 3), " 3 ");
+        for (number, width, want) in [(1, 9, "╭── 1 ──╮"), (10, 6, "╭ 10 ╮"), (3, 3, " 3 ")] {
+            let mut out = Vec::new();
+            bracket(&mut out, number, width).unwrap();
+            assert_eq!(String::from_utf8(out).unwrap(), want);
+        }
     }
 }

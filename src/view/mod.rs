@@ -2,6 +2,7 @@
 //!
 //! Knows the algebra and the notation of values; knows no terminal, file or picture format.
 
+pub mod banks;
 pub mod facts;
 pub mod grid;
 pub mod holding;
@@ -10,6 +11,7 @@ pub mod layout;
 pub mod operation;
 pub mod owners;
 pub mod picture;
+pub mod punch_card;
 pub mod relation;
 pub mod ruler;
 pub mod scene;

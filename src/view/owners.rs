@@ -46,10 +46,7 @@ impl<'a> Owners<'a> {
     pub fn of(cx: Cx<'a>, what: &What<'a>) -> Result<'a, Option<Self>> {
         Ok(Some(match what {
             What::TiledMma(mma) | What::ThrMma(mma, _) => Owners::of_mma(cx, mma)?,
-            What::MmaAtom(atom) => {
-                let one = Tree::Int(ONE);
-                Owners::of_mma(cx, &cx.make_tiled_mma(*atom, cx.make_layout(cx.tuple(&[one, one, one]), Major::Left)?, Tree::Underscore)?)?
-            }
+            What::MmaAtom(atom) => Owners::of_mma(cx, &cx.one_atom(*atom)?)?,
             What::TiledCopy(copy) | What::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy)?)),
             What::CopyAtom(_) => return Ok(None),
         }))

@@ -26,44 +26,72 @@ pub fn relation<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Relation
         compatible: cx.compatible(a, b)?.value != 0,
         weakly_compatible: cx.weakly_compatible(a, b)?.value != 0,
         reason: match obstacle(cx, a, b)? {
-            Some(why) => why,
+            Some(why) => words(&why),
             None => agreement(a, b),
         },
     })
 }
 
-/// The first thing that stands between `a` and `b`.
-fn obstacle<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<String>> {
+/// The first thing that stands between two shapes.
+#[derive(Clone, Debug)]
+pub struct Obstacle<'a> {
+    /// In which mode, outermost first.
+    pub path: Vec<usize>,
+    /// What the first shape has there.
+    pub a: Tree<'a>,
+    /// What the second has.
+    pub b: Tree<'a>,
+    /// What is wrong with the two.
+    pub what: Difference,
+}
+
+/// How two shapes differ at one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// The first is an integer, and not the size of the second, which is this.
+    Size(i64),
+    /// The first is a tuple of one, the second an integer.
+    Wrapped,
+    /// The first is a tuple, the second is not.
+    Finer,
+    /// Tuples of different lengths.
+    Ranks(usize, usize),
+}
+
+/// The first thing that stands between `a` and `b`; `None` if `a` is compatible with `b`.
+pub fn obstacle<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Obstacle<'a>>> {
     let (m, n) = (cx.product(a)?.value, cx.product(b)?.value);
+    let here = |what| Ok(Some(Obstacle { path: Vec::new(), a, b, what }));
     match (a.items(), b.items()) {
-        (None, _) if m != n => Ok(Some(match b.is_tuple() {
-            true => format!("{} is not the size of {}, which is {n}", tree_text(a), tree_text(b)),
-            false => format!("{} is not {}", tree_text(a), tree_text(b)),
-        })),
+        (None, _) if m != n => here(Difference::Size(n)),
         (None, _) => Ok(None),
-        (Some(x), None) if x.len() == 1 && m == n => {
-            Ok(Some(format!("{} is a tuple, {} is not: a coordinate of the one is no coordinate of the other", tree_text(a), tree_text(b))))
-        }
-        (Some(_), None) => {
-            Ok(Some(format!("{} is finer than {}: compatibility goes from the coarser to the finer", tree_text(a), tree_text(b))))
-        }
-        (Some(x), Some(y)) if x.len() != y.len() => Ok(Some(format!(
-            "{} has {} mode{}, {} has {}",
-            tree_text(a),
-            x.len(),
-            if x.len() == 1 { "" } else { "s" },
-            tree_text(b),
-            y.len()
-        ))),
+        (Some(x), None) if x.len() == 1 && m == n => here(Difference::Wrapped),
+        (Some(_), None) => here(Difference::Finer),
+        (Some(x), Some(y)) if x.len() != y.len() => here(Difference::Ranks(x.len(), y.len())),
         (Some(x), Some(y)) => {
             for (i, (x, y)) in x.iter().zip(y).enumerate() {
-                if let Some(why) = obstacle(cx, *x, *y)? {
-                    return Ok(Some(format!("mode {i}: {why}")));
+                if let Some(mut found) = obstacle(cx, *x, *y)? {
+                    found.path.insert(0, i);
+                    return Ok(Some(found));
                 }
             }
             Ok(None)
         }
     }
+}
+
+/// An obstacle in words.
+fn words(o: &Obstacle) -> String {
+    let (a, b) = (tree_text(o.a), tree_text(o.b));
+    let place: String = o.path.iter().map(|i| format!("mode {i}: ")).collect();
+    let what = match o.what {
+        Difference::Size(n) if o.b.is_tuple() => format!("{a} is not the size of {b}, which is {n}"),
+        Difference::Size(_) => format!("{a} is not {b}"),
+        Difference::Wrapped => format!("{a} is a tuple, {b} is not: a coordinate of the one is no coordinate of the other"),
+        Difference::Finer => format!("{a} is finer than {b}: compatibility goes from the coarser to the finer"),
+        Difference::Ranks(m, n) => format!("{a} has {m} mode{}, {b} has {n}", if m == 1 { "" } else { "s" }),
+    };
+    place + &what
 }
 
 fn agreement(a: Tree, b: Tree) -> String {

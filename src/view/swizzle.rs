@@ -146,3 +146,78 @@ pub fn of<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<(Composed<'a>, Swizzle)> {
         _ => None,
     }
 }
+
+/// A swizzle in another unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The unit in bits.
+    pub unit: i64,
+    /// What CuTe's `upcast` and `downcast` make of it.
+    pub swizzle: Swizzle,
+    /// How many of its bits lie within a unit, and are lost.
+    pub lost: u8,
+}
+
+/// A swizzle of numbers of `unit` bits, in bits, bytes and larger elements.
+pub fn forms(swizzle: Swizzle, unit: i64, element: Option<i64>) -> Vec<Form> {
+    let mut units = vec![1, 8, 16, 32, 64, 128];
+    units.extend(element.filter(|e| !units.contains(e)));
+    units.extend(if units.contains(&unit) { None } else { Some(unit) });
+    units.sort_unstable();
+    units.retain(|u| u.count_ones() == 1);
+    let log = |n: i64| i64::from(n.max(1).trailing_zeros());
+    let form = |to: i64| {
+        let base = i64::from(swizzle.base) + log(unit) - log(to);
+        let bits = (i64::from(swizzle.bits) + base.min(0)).max(0);
+        let made = Swizzle { bits: bits as u8, base: base.clamp(0, 62) as u8, ..swizzle };
+        Form { unit: to, swizzle: made, lost: swizzle.bits - made.bits }
+    };
+    units.into_iter().map(form).collect()
+}
+
+/// The name of a unit.
+pub fn unit(bits: i64) -> String {
+    match bits {
+        1 => "bits".into(),
+        8 => "bytes".into(),
+        n => format!("{n}-bit elements"),
+    }
+}
+
+/// The most rows and columns of the table of what moves where.
+const SHOWN: i64 = 8;
+
+/// What a swizzle of numbers of `bits` bits does, line by line.
+pub fn explanation(swizzle: Swizzle, bits: i64) -> Vec<String> {
+    let Swizzle { bits: b, base, shift } = swizzle;
+    let counted = unit(bits);
+    let name = format!("Sw<{b},{base},{shift}>");
+    if b == 0 {
+        return vec![format!("{name} moves nothing")];
+    }
+    let (b, base, far) = (i64::from(b), i64::from(base), i64::from(shift.unsigned_abs()));
+    let (read, changed) = if shift >= 0 { (base + far, base) } else { (base, base + far) };
+    let range = |low: i64| if b == 1 { format!("bit {low}") } else { format!("bits {low}-{}", low + b - 1) };
+    let top = read.max(changed) + b;
+    let mut lines = vec![format!("{name}, counted in {counted}: {} xored into {}", range(read), range(changed))];
+    let column = |text: &dyn Fn(i64) -> String| (0..top).rev().map(|i| format!("{:>3}", text(i))).collect::<String>();
+    lines.push(format!("  bit   {}", column(&|i| i.to_string())));
+    let role = |i: i64| match i {
+        i if (read..read + b).contains(&i) => "y".to_string(),
+        i if (changed..changed + b).contains(&i) => "z".to_string(),
+        _ => ".".to_string(),
+    };
+    lines.push(format!("        {}  z becomes z xor y", column(&role)));
+    let low = 1i64 << base.min(62);
+    let whole = if low > 1 { format!("blocks of {low} {counted} stay whole; ") } else { String::new() };
+    lines.push(format!("{whole}everything repeats every {} {counted}", 1i64 << top.min(62)));
+    let side = (1i64 << b.min(62)).min(SHOWN);
+    lines.push(format!("block z goes to place z xor y, and y counts steps of {}:", 1i64 << read.min(62)));
+    let row = |y: i64| (0..side).map(|z| format!("{:>3}", z ^ y)).collect::<String>();
+    lines.push(format!("  y\\z {}", (0..side).map(|z| format!("{z:>3}")).collect::<String>()));
+    lines.extend((0..side).map(|y| format!("  {y:>3} {}", row(y))));
+    if b > 3 {
+        lines.push(format!("  and so on, to {}", (1i64 << b.min(62)) - 1));
+    }
+    lines
+}

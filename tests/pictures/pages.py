@@ -74,6 +74,9 @@ def everywhere(page, browser, report):
     p = page("--operands", "Sw<2,0,2> o _0 o (4,4):(4,1)")
     facts = p.hover(0, 2, 3)
     report("before and after a swizzle", facts.get("also at") == "after (2,1) index 11", facts)
+    p = page("--operands", "complement((2,2):(1,6), 24)")
+    facts = p.hover(0, 0, 7)
+    report("strips are told by their index", facts.get("index") == "7" and facts.get("also at") == "R 7 index 7\nA moved by every index of R 7 index 7", facts)
     browser.hover(600, 20)
     report("nothing is told where no cell is", browser.eval(FACTS) == {}, browser.eval(FACTS))
 
@@ -194,7 +197,24 @@ def hard(page, browser, report):
         report("html " + " ".join(args), browser.eval("cutectl.panels") >= 1, "no panels")
 
 
+def swizzle(index, bits, base, shift):
+    return index ^ (index >> shift) & ((1 << bits) - 1) << base
+
+
 def large(page, browser, report):
+    page("Sw<3,4,3> o 0 o (256,256):(256,1)")
+    cells = [(k * 37 % 256, k * 101 % 256) for k in range(64)]
+    wrong = [at for at in cells if browser.eval(f"cutectl.value(0,{at[0]},{at[1]})") != swizzle(256 * at[0] + at[1], 3, 4, 3)]
+    report("patterns of rows hold every index", not wrong, wrong)
+    page("--label", "{v}:{i}", "--window", "0:4,100:200", "(5,(10,1000)):(1,(50,7))")
+    cells = [(m, n) for m in range(4) for n in range(100, 200, 9)]
+    text = lambda m, n: f"{m + n % 10 * 50 + n // 10 * 7}:{m + 5 * n}"
+    wrong = [at for at in cells if browser.eval(f"cutectl.label(0,{at[0]},{at[1]})") != text(*at)]
+    report("so for labels, in a window", not wrong, wrong)
+    page("(2,(3,3000)):(9000,(3000,1))")
+    cells = [(m, n) for m in range(2) for n in range(4090, 4100)]
+    wrong = [at for at in cells if browser.eval(f"cutectl.value(0,{at[0]},{at[1]})") != at[0] * 9000 + at[1] % 3 * 3000 + at[1] // 3]
+    report("and across pieces of a row", not wrong, wrong)
     for expression, limit in (("(256,256)", 200_000), ("Sw<3,4,3> o 0 o (256,256):(256,1)", 400_000), ("(4096,4096)", 1_000_000)):
         p = page(expression)
         size = os.path.getsize(p.path)

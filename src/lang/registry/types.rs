@@ -55,7 +55,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the compile-time integer N",
         source: INTEGRAL,
         examples: &[("integral_constant<int,4>{}", "_4")],
-        run: |a| constant(a, 1),
+        run: |a| match a.templates[1] {
+            enumerator @ Value::Constant(_) => Ok(enumerator), // as the traits of some MMA operations have it
+            _ => constant(a, 1),
+        },
         ..ROW
     },
     Function {

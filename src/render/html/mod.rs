@@ -45,7 +45,7 @@ impl Shades {
 /// A picture as an HTML document.
 pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
     // What the page shows around the picture is text of its own.
-    let plan = plan(picture, Look { title: false, ..look });
+    let plan = plan(picture, Look { title: false, cell: None, ..look });
     let mut rest = PAGE;
     while let Some((before, behind)) = rest.split_once("@{") {
         w.write_all(before.as_bytes())?;
@@ -106,6 +106,10 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
     let mut out = Vec::new();
     out.extend(format!("{{\"size\":[{},{}],\"cell\":[{},{}],", plan.width, plan.height, plan.cell.0, plan.cell.1).bytes());
     out.extend(format!("\"font\":{},\"piece\":{PIECE},", plan.size).bytes());
+    if let Some(side) = look.cell {
+        // Cells have their size on a page that is zoomed: this is where it starts.
+        out.extend(format!("\"side\":{side},").bytes());
+    }
     if let Some(bits) = picture.element_bits {
         out.extend(format!("\"bits\":{bits},").bytes());
     }
@@ -114,7 +118,8 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
     let mut pieces = Pieces::default();
     for (k, panel) in picture.panels.iter().enumerate() {
         out.extend(if k == 0 { b"\n".as_slice() } else { b",\n" });
-        frame(&mut out, panel, &plan.panels[k]);
+        let beside = picture.panels.iter().filter(|p| p.place.0 == panel.place.0).map(|p| p.rows.shown()).min();
+        frame(&mut out, panel, &plan.panels[k], beside.unwrap_or(0));
         cells(w, &mut out, panel, &mut pieces, &mut shades)?;
         out.extend(b"]}");
     }
@@ -129,13 +134,16 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
     w.write_all(&out)
 }
 
-/// What there is of a panel but its cells.
-fn frame(out: &mut Vec<u8>, panel: &Panel, place: &super::sheet::Place) {
+/// What there is of a panel but its cells; its sign stands beside so many rows.
+fn frame(out: &mut Vec<u8>, panel: &Panel, place: &super::sheet::Place, beside: i64) {
     out.extend(b"{\"heading\":");
     string(out, &panel.heading);
     out.extend(b",\"sign\":");
     string(out, if panel.place.1 > 0 { panel.sign } else { "" });
-    out.extend(format!(",\"at\":[{},{}],\"inset\":[{},{}]", place.origin.0, place.origin.1, place.inset.0, place.inset.1).bytes());
+    out.extend(
+        format!(",\"beside\":{beside},\"at\":[{},{}],\"inset\":[{},{}]", place.origin.0, place.origin.1, place.inset.0, place.inset.1)
+            .bytes(),
+    );
     for (name, ruler) in [("rows", &panel.rows), ("cols", &panel.cols)] {
         out.extend(format!(",\"{name}\":").bytes());
         side(out, ruler);

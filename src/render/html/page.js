@@ -96,7 +96,7 @@
     }
     const v = value(panel, at.m, at.n);
     if (v !== null) {
-      list.push(["index", String(v)]);
+      if (!list.some(([name]) => name === "index")) list.push(["index", String(v)]);
       if (picture.bits) {
         const bit = BigInt(v) * BigInt(picture.bits), byte = bit >= 0n ? bit / 8n : -((7n - bit) / 8n);
         list.push(["byte", bit === byte * 8n ? String(byte) : `${byte}, bit ${bit - byte * 8n}`]);
@@ -109,14 +109,15 @@
   };
   const brief = at => {
     const panel = panels[at.p], v = value(panel, at.m, at.n), text = label(panel, at.m, at.n);
-    return `(${count(panel.rows, at.m)},${count(panel.cols, at.n)})` + (v !== null ? ` index ${v}` : text ? ` ${text.replace(/\n/g, " ")}` : "");
+    const [m, n] = [count(panel.rows, at.m), count(panel.cols, at.n)], where = panel.rows.marks === "none" ? n : `(${m},${n})`;
+    return where + (v !== null ? ` index ${v}` : text ? ` ${text.replace(/\n/g, " ")}` : "");
   };
 
   // ---- the view ----
 
   const canvas = $("sheet"), pen = canvas.getContext("2d");
   const view = { scale: 1, x: 0, y: 0, w: 0, h: 0 };
-  let hovered = null, focus = null, pins = [], fitted = true, due = false, color = {};
+  let hovered = null, focus = null, pins = [], fitted = true, first = true, due = false, color = {};
   const FONT = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const night = () => { const t = document.documentElement.dataset.theme; return t ? t === "dark" : dark.matches; };
@@ -219,17 +220,17 @@
     const s = view.scale, [x0, y0] = [sx(panel.at[0]), sy(panel.at[1])], w = W * s, h = H * s;
     const right = x0 + panel.shown[1] * w, bottom = y0 + panel.shown[0] * h;
     rulers(panel, x0, y0, w, h, right, bottom);
-    const words = Math.max(12 * s, Math.min(12, 12 * s * 2.5));
+    const words = Math.max(12 * s, 10), [, above] = ruler(panel, w);
     pen.fillStyle = color.ink;
-    if (panel.heading && words >= 7) {
+    if (panel.heading && 24 * s >= 6) {
       pen.textAlign = "left";
       pen.font = `bold ${words}px ${FONT}`;
-      pen.fillText(panel.heading, x0 - panel.inset[0] * s, y0 - panel.inset[1] * s - 12 * s);
+      pen.fillText(panel.heading, x0 - panel.inset[0] * s, y0 - Math.max(panel.inset[1] * s, above) - Math.max(12 * s, words / 2));
     }
     if (panel.sign) {
       pen.textAlign = "center";
       pen.font = `${Math.max(20 * s, 10)}px ${FONT}`;
-      pen.fillText(panel.sign, x0 - panel.inset[0] * s - (14 + 6 * panel.sign.length) * s, (y0 + bottom) / 2);
+      pen.fillText(panel.sign, x0 - panel.inset[0] * s - (14 + 6 * panel.sign.length) * s, y0 + panel.beside * h / 2);
     }
   };
 
@@ -238,7 +239,7 @@
     for (let k = ruler.levels.length - 1; k >= 0; k--) if (ruler.levels[k][0] > 1 && i % ruler.levels[k][0] === 0) return k;
     return 0;
   };
-  const WEIGHT = [.6, 1.8, 3.2, 4.6];
+  const WEIGHT = [.6, 1.6, 2.8, 4];
   const heavy = (level, s) => WEIGHT[Math.min(level, 3)] * Math.min(Math.max(s, .5), 2);
   const lines = (panel, x0, y0, w, h, right, bottom) => {
     const s = view.scale;
@@ -273,13 +274,19 @@
   const above = panel => panels.reduce((far, q) => q.at[1] < panel.at[1] && q.at[0] < panel.at[0] + panel.shown[1] * W && panel.at[0] < q.at[0] + q.shown[1] * W
     ? Math.max(far, sy(q.at[1] + q.shown[0] * H)) : far, -1e9);
 
+  // The size of the numbers at the sides, and the height of those above the columns.
+  const ruler = (panel, w) => {
+    const font = Math.min(Math.max(10 * view.scale, 9), 14);
+    const levels = brackets(panel.cols) ? panel.cols.levels.slice(1).filter(([span]) => span * w >= font * 1.24).length : 0;
+    return [font, panel.cols.marks === "none" ? 0 : 1.8 * font * (1 + levels)];
+  };
+
   // The coarsest brackets that have room, and numbers at every so many cells.
   const rulers = (panel, x0, y0, w, h, right, bottom) => {
-    const { rows, cols } = panel, s = view.scale, font = Math.min(Math.max(10 * s, 9), 14), wide = font * .62;
+    const { rows, cols } = panel, [font, high] = ruler(panel, w), wide = font * .62;
     const level = 1.8 * font;
     // A ruler that would leave the screen stays at its edge.
-    const shownLevels = brackets(cols) ? cols.levels.slice(1).filter(([span]) => span * w >= wide * 2).length : 0;
-    const high = level * (1 + shownLevels), top = Math.max(y0, high);
+        const top = Math.max(y0, high);
     const across = cols.marks !== "none" && right > 0 && x0 < view.w && bottom > high && (y0 <= high || y0 - above(panel) >= high * .8);
     pen.font = `${font}px ${FONT}`;
     pen.textAlign = "center";
@@ -312,7 +319,7 @@
     };
     const numbers = ruler => Math.max(String(count(ruler, ruler.to - 1)).length, String(ruler.first).length) * wide;
     if (across) {
-      if (top > y0) { pen.fillStyle = color.paper; pen.fillRect(Math.max(x0, 0), top - level * (1 + shownLevels), Math.min(right, view.w) - Math.max(x0, 0), level * (1 + shownLevels)); }
+      if (top > y0) { pen.fillStyle = color.paper; pen.fillRect(Math.max(x0, 0), top - high, Math.min(right, view.w) - Math.max(x0, 0), high); }
       pen.fillStyle = color.quiet;
       each(cols, x0, w, view.w, numbers(cols) + 4, (x, text) => pen.fillText(text, x, top - level / 2));
       pen.strokeStyle = color.quiet;
@@ -365,9 +372,9 @@
       pen.textAlign = "left";
       const wide = pen.measureText(text).width + 4;
       pen.fillStyle = color.mark;
-      pen.fillRect(box[0], box[1], wide, 12);
+      pen.fillRect(box[0] - 6, box[1] - 8, wide, 12);
       pen.fillStyle = color.halo;
-      pen.fillText(text, box[0] + 2, box[1] + 6.5);
+      pen.fillText(text, box[0] - 4, box[1] - 1.5);
     }
   };
 
@@ -377,8 +384,8 @@
     const rows = facts(at), others = same(at).filter(other => !equal(other, at));
     if (others.length) {
       const some = others.slice(0, 8).map(other => {
-        const name = panels[other.p].heading;
-        return `${other.p === at.p || !name ? "" : `${name.split(" ")[0]} `}${brief(other)}`;
+        const name = panels[other.p].heading.split(/ = |: /)[0];
+        return `${other.p === at.p || !name ? "" : `${name} `}${brief(other)}`;
       });
       if (others.length > 8) some.push(`and ${others.length - 8} more`);
       rows.push(["also at", some.join("\n")]);
@@ -514,6 +521,8 @@
     [view.w, view.h] = [box.width, box.height];
     [canvas.width, canvas.height] = [Math.max(1, Math.round(box.width * ratio)), Math.max(1, Math.round(box.height * ratio))];
     if (fitted) fit(); else redraw();
+    if (first && picture.side) { zoom(picture.side / (W * view.scale), 0, 0); [view.x, view.y] = [0, 0]; }
+    first = false;
   }).observe(canvas);
   colors();
 

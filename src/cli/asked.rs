@@ -1,0 +1,180 @@
+//! What the commands about memory are asked: a tile, and the sizes and warps that go with it.
+
+use super::app::{ARGUMENT, App};
+use super::args::{Counted, Tile};
+use super::input;
+use crate::algebra::{Cx, Tree};
+use crate::hardware::Refusal;
+use crate::hardware::address::{Memory, Unit};
+use crate::lang::ast::Span;
+use crate::lang::eval::{Error, Trouble};
+use crate::lang::refusal;
+use crate::lang::types::{self, Element};
+use crate::lang::value::Value;
+use bumpalo::Bump;
+
+/// Whether there is an answer; what is wrong has been reported where there is none.
+pub type Asked<T> = Option<T>;
+
+/// A tile in memory, as it was asked for.
+pub struct Subject<'a> {
+    /// The layout.
+    pub layout: Tree<'a>,
+    /// Its memory.
+    pub memory: Memory,
+    /// What was typed.
+    pub source: String,
+    /// What it is made of, in words.
+    pub unit: String,
+}
+
+/// The value of a text, or its error reported.
+pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Asked<Value<'a>> {
+    let text = arena.alloc_str(text);
+    let mut session = std::mem::take(&mut app.session);
+    let result = match input::not_utf8(text) {
+        Some(error) => Err(error),
+        None => session.outcome(arena, text),
+    };
+    app.session = session;
+    match result {
+        Ok(outcome) if app.judged(&outcome, text, &ARGUMENT) => None,
+        Ok(outcome) => Some(outcome.answer),
+        Err(error) => {
+            app.report(text, &ARGUMENT, &error);
+            None
+        }
+    }
+}
+
+/// Reports that `found` is not what is wanted.
+pub fn wrong_kind(app: &mut App, text: &str, wanted: &'static str, found: Value) {
+    let error = Error { trouble: Trouble::WrongKind { wanted, found }, span: whole(text), operands: Vec::new() };
+    app.report(text, &ARGUMENT, &error);
+}
+
+fn whole(text: &str) -> Span {
+    Span::new(0, text.trim_end().len())
+}
+
+/// Reports a refusal under the whole of a text.
+pub fn refuse(app: &mut App, text: &str, refused: &Refusal) {
+    match (refused, refusal::explain(refused, whole(text))) {
+        (Refusal::Fault(fault), _) => {
+            let error = Error { trouble: Trouble::Fault(fault), span: whole(text), operands: Vec::new() };
+            app.report(text, &ARGUMENT, &error);
+        }
+        (_, Some(diagnostic)) => app.show(&diagnostic, text, &ARGUMENT),
+        (_, None) => app.failed(),
+    }
+}
+
+pub fn answered<'a, T>(app: &mut App, text: &str, result: Result<T, impl Into<Refusal<'a>>>) -> Asked<T> {
+    result.map_err(|refused| refuse(app, text, &refused.into())).ok()
+}
+
+impl<'a> Subject<'a> {
+    /// The shape of the tile.
+    pub fn shape(&self, cx: Cx<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
+        match self.layout {
+            t if t.is_int_tuple() => Ok(t),
+            t => Ok(cx.inner_layout("bank", t)?.shape),
+        }
+    }
+
+    /// The same tile over other memory.
+    pub fn over(&self, memory: Memory) -> Subject<'a> {
+        Subject { layout: self.layout, memory, source: self.source.clone(), unit: self.unit.clone() }
+    }
+}
+
+/// The size and the name of a type, as `f16`, `half_t`, `cutlass::half_t`, `u8` or `16b` says it.
+pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
+    let bare = name.trim();
+    let bare = ["cutlass::", "cute::", "cute."].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
+    let by_letter = || {
+        let digits = bare.trim_start_matches(|c: char| matches!(c, 'u' | 'b' | 'i' | 's' | 'f')).trim_end_matches('b');
+        let letters = bare.len() - digits.len();
+        digits.parse().ok().filter(|n| letters == 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
+    };
+    match types::element(bare).map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
+        Some(bits) => Some((bits, bare.to_string())),
+        None => {
+            app.refuse(&format!(
+                "`{}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …",
+                crate::lang::diagnostic::short(name)
+            ));
+            None
+        }
+    }
+}
+
+/// The tile of a command.
+pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) -> Asked<Subject<'a>> {
+    let layout = match evaluated(app, arena, source)? {
+        Value::Tree(t) => t,
+        found => {
+            wrong_kind(app, source, "a layout", found);
+            return None;
+        }
+    };
+    let named = match &tile.dtype {
+        Some(name) => Some(element(app, name)?),
+        None => None,
+    };
+    let unit = match tile.unit {
+        Counted::Element => Unit::Element,
+        Counted::Byte => Unit::Byte,
+        Counted::Bit => Unit::Bit,
+    };
+    let cx = app.session.cx(arena);
+    let memory = answered(app, source, Memory::new(cx, layout, unit, named.as_ref().map(|n| n.0), tile.base))?;
+    let bits = memory.element_bits;
+    let of = match &named {
+        Some((_, name)) if !name.ends_with('b') => format!("{bits}-bit elements ({name})"),
+        _ => format!("{bits}-bit elements"),
+    };
+    let unit = match tile.unit {
+        Counted::Element => format!("the layout counts {of}"),
+        Counted::Byte => format!("the layout counts bytes; {of}"),
+        Counted::Bit => format!("the layout counts bits; {of}"),
+    };
+    let unit = match memory.swizzle {
+        Some(s) => format!("{unit}, and Sw<{},{},{}> swizzles byte addresses", s.bits, s.base, s.shift),
+        None => unit,
+    };
+    Some(Subject { layout, memory, source: source.to_string(), unit })
+}
+
+/// An expression over a value, in a session of its own.
+pub fn derived<'a>(app: &mut App, arena: &'a Bump, value: Value<'a>, expr: &str, shown: &str) -> Asked<Value<'a>> {
+    let mut session = app.session.clone();
+    let expr = arena.alloc_str(expr);
+    match session.bind(arena, "it", value).and_then(|()| session.value(arena, expr)) {
+        Ok(value) => Some(value),
+        Err(mut error) => {
+            (error.span, error.operands) = (whole(shown), Vec::new());
+            app.report(shown, &ARGUMENT, &error);
+            None
+        }
+    }
+}
+
+/// The warps that were asked for: from, to (behind the last).
+pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Asked<std::ops::Range<usize>> {
+    let Some(text) = asked.filter(|t| *t != "all") else {
+        return Some(0..all);
+    };
+    let number = |t: &str| t.trim().parse::<usize>().ok();
+    let range = match text.split_once('-') {
+        Some((from, to)) => number(from).zip(number(to)).and_then(|(from, to)| Some(from..to.checked_add(1)?)),
+        None => number(text).and_then(|n| Some(n..n.checked_add(1)?)),
+    };
+    match range.filter(|r| r.start < r.end && r.end <= all) {
+        Some(range) => Some(range),
+        None => {
+            app.refuse(&format!("`--warps` takes a warp or a range such as 0-{}: there are {all}", all.saturating_sub(1)));
+            None
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! One instruction of one warp, with its addresses.
+
+use super::{LANES, Operation, Refusal};
+
+/// What a warp asks of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// The instruction.
+    pub operation: Operation,
+    /// The byte address of every lane.
+    pub addresses: [u64; LANES],
+    /// The lanes that take part: bit l is lane l.
+    pub active: u32,
+}
+
+impl Access {
+    /// An access, refused where the hardware would trap: an address that is no multiple of the size,
+    /// or a row of a matrix that no lane points at.
+    ///
+    /// `ldmatrix` and `stmatrix` are executed by the whole warp, so only lanes without an address
+    /// can be missing there: `given` are the lanes that have one.
+    pub fn new(operation: Operation, addresses: [u64; LANES], given: u32, mask: u32) -> Result<Access, Refusal<'static>> {
+        let active = match operation {
+            Operation::Matrices { .. } => operation.lanes(),
+            _ => given & mask,
+        };
+        if let Some(lane) = lanes(active & !given).next() {
+            return Err(Refusal::NoAddress { operation, lane });
+        }
+        let bytes = u64::from(operation.bytes());
+        let misaligned = |lane: &usize| addresses[*lane] % bytes != 0 || addresses[*lane].checked_add(bytes).is_none();
+        match lanes(active).find(misaligned) {
+            Some(lane) => Err(Refusal::Misaligned { operation, lane, address: addresses[lane] }),
+            None => Ok(Access { operation, addresses, active }),
+        }
+    }
+}
+
+/// The lanes of a mask in order.
+pub fn lanes(mask: u32) -> impl Iterator<Item = usize> + Clone {
+    let mut rest = mask;
+    std::iter::from_fn(move || {
+        let lane = rest.trailing_zeros();
+        rest &= rest.wrapping_sub(1);
+        (lane < u32::BITS).then_some(lane as usize)
+    })
+}

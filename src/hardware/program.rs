@@ -1,0 +1,224 @@
+//! Which instruction of which warp accesses what: a (thread, value) layout over a tile in memory.
+
+use super::address::Memory;
+use super::refusal::Gap;
+use super::{Access, Direction, LANES, Operation, Refusal};
+use crate::algebra::properties::plain_modes;
+use crate::algebra::{Cx, Layout};
+
+/// The most pairs of thread and value that are looked at.
+pub const MAX_CELLS: usize = 1 << 20;
+
+/// Where every value of every thread lies.
+#[derive(Clone, Debug)]
+pub struct Placement {
+    /// The number of threads.
+    pub threads: usize,
+    /// The number of values of a thread.
+    pub values: usize,
+    /// The 1-D coordinate in the tile of thread t, value v, at `t * values + v`.
+    pub coordinates: Vec<i64>,
+    /// Its address in bits.
+    pub bits: Vec<i64>,
+    /// The size of an element in bits.
+    pub element: i64,
+    /// The values in the order in which instructions take them: as they come, or for all threads in the
+    /// order of their addresses where only that makes neighbours of them.
+    pub order: Vec<usize>,
+}
+
+impl Placement {
+    /// `tv` maps (thread, value) to a 1-D coordinate of the tile.
+    pub fn new<'a>(cx: Cx<'a>, memory: &Memory, tv: Layout<'a>) -> Result<Placement, Refusal<'a>> {
+        let coordinates = coordinates(cx, tv)?;
+        let (threads, values) = (coordinates.threads, coordinates.values);
+        let outside = coordinates.all.iter().position(|c| *c < 0 || *c >= memory.size);
+        if let Some(at) = outside {
+            let (thread, value) = (at / values, at % values);
+            return Err(Refusal::Outside { thread, value, coordinate: coordinates.all[at], size: memory.size });
+        }
+        Placement::of(threads, values, coordinates.all, memory)
+    }
+
+    /// The same threads and values over other memory of the same shape.
+    pub fn over(&self, memory: &Memory) -> Result<Placement, Refusal<'static>> {
+        Placement::of(self.threads, self.values, self.coordinates.clone(), memory)
+    }
+
+    fn of<'a>(threads: usize, values: usize, coordinates: Vec<i64>, memory: &Memory) -> Result<Placement, Refusal<'a>> {
+        let mut bits = Vec::with_capacity(coordinates.len());
+        for (at, coordinate) in coordinates.iter().enumerate() {
+            bits.push(memory.bit(*coordinate).ok_or(Refusal::Below { thread: at / values, value: at % values })?);
+        }
+        Ok(Placement { threads, values, coordinates, bits, element: memory.element_bits, order: (0..values).collect() })
+    }
+
+    /// The address of a value in bits.
+    pub fn bit(&self, thread: usize, value: usize) -> i64 {
+        self.bits[thread * self.values + value]
+    }
+
+    /// The values that an instruction of so many bytes moves a lane.
+    fn per_instruction<'a>(&self, operation: Operation) -> Result<usize, Refusal<'a>> {
+        let (bits, element) = (i64::from(operation.bytes()) * 8, self.element);
+        if element <= 0 || bits % element != 0 {
+            return Err(Refusal::Split { operation, element });
+        }
+        let wanted = usize::try_from(bits / element).unwrap_or(usize::MAX);
+        match self.values % wanted {
+            0 => Ok(wanted),
+            _ => Err(Refusal::Values { operation, wanted, found: self.values }),
+        }
+    }
+
+    /// The values of thread 0 by address: the order in which a vector can take them.
+    fn by_address(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.values).collect();
+        if self.threads > 0 {
+            order.sort_by_key(|v| self.bit(0, *v));
+        }
+        order
+    }
+
+    /// Refuses an instruction whose values do not lie side by side, in `order`, or are not aligned.
+    fn vectors<'a>(&self, operation: Operation, order: &[usize]) -> Result<(), Refusal<'a>> {
+        let per = self.per_instruction(operation)?;
+        let size = i64::from(operation.bytes()) * 8;
+        for thread in 0..self.threads {
+            for group in order.chunks(per) {
+                for pair in group.windows(2) {
+                    let distance = self.bit(thread, pair[1]) - self.bit(thread, pair[0]);
+                    if distance != self.element {
+                        let gap = Gap { thread, values: (pair[0], pair[1]), distance, element: self.element };
+                        return Err(Refusal::Apart { operation, gap });
+                    }
+                }
+                let bit = self.bit(thread, group[0]);
+                if bit % size != 0 {
+                    return Err(Refusal::Unaligned { operation, thread, value: group[0], bit });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The instructions of `operation` that move all values.
+    pub fn program<'a>(mut self, operation: Operation) -> Result<Program, Refusal<'a>> {
+        let per = self.per_instruction(operation)?;
+        if let Err(refusal) = self.vectors(operation, &self.order) {
+            let sorted = self.by_address();
+            if self.vectors(operation, &sorted).is_err() {
+                return Err(refusal);
+            }
+            self.order = sorted;
+        }
+        let last = (self.threads + LANES - 1) % LANES + 1;
+        if matches!(operation, Operation::Matrices { .. }) && self.threads > 0 && last < operation.lanes().count_ones() as usize {
+            return Err(Refusal::Threads { operation, found: last });
+        }
+        Ok(Program { placement: self, operation, per })
+    }
+
+    /// The widest instruction that moves these values, and why the next wider one does not.
+    pub fn widest<'a>(&self, global: bool, direction: Direction) -> Result<(Operation, Option<Refusal<'a>>), Refusal<'a>> {
+        let mut why = None;
+        for bytes in [16, 8, 4, 2, 1] {
+            let operation = if global { Operation::Global { direction, bytes } } else { Operation::Shared { direction, bytes } };
+            let fits = self.per_instruction(operation).and_then(|_| {
+                let sorted = || self.vectors(operation, &self.by_address());
+                self.vectors(operation, &self.order).or_else(|refusal| sorted().map_err(|_| refusal))
+            });
+            match fits {
+                Ok(()) => return Ok((operation, why)),
+                Err(Refusal::Split { .. }) if why.is_some() => {}
+                Err(refusal) => why = Some(refusal),
+            }
+        }
+        Err(why.unwrap_or(Refusal::NoElement))
+    }
+}
+
+/// The coordinates that a (thread, value) layout names.
+struct Coordinates {
+    threads: usize,
+    values: usize,
+    all: Vec<i64>,
+}
+
+/// Modes behind the first are the values of a thread.
+fn coordinates<'a>(cx: Cx<'a>, tv: Layout<'a>) -> Result<Coordinates, Refusal<'a>> {
+    let (of_threads, of_values) = match tv.shape.items() {
+        Some([_, rest @ ..]) => {
+            let modes = cx.modes(tv)?;
+            (modes[0], cx.concat(&modes[modes.len() - rest.len()..]))
+        }
+        _ => (tv, crate::algebra::layout::UNIT),
+    };
+    let limit = |n: i64| usize::try_from(n).ok().filter(|n| *n <= MAX_CELLS);
+    let (threads, values) = (limit(cx.size(of_threads)?.value), limit(cx.size(of_values)?.value));
+    let (Some(threads), Some(values)) = (threads, values) else {
+        return Err(Refusal::TooMany { limit: MAX_CELLS });
+    };
+    if threads.checked_mul(values).is_none_or(|n| n > MAX_CELLS) {
+        return Err(Refusal::TooMany { limit: MAX_CELLS });
+    }
+    let along = |layout: Layout<'a>, n: usize| -> Result<Vec<i64>, Refusal<'a>> {
+        let modes = plain_modes(cx, layout)?;
+        crate::algebra::properties::range(cx, &modes)?;
+        let at = |i: i64| {
+            let mut rest = i;
+            modes.iter().filter(|m| m.extent > 0).fold(0i64, |index, m| {
+                let here = rest % m.extent;
+                rest /= m.extent;
+                index.wrapping_add(m.stride.wrapping_mul(here))
+            })
+        };
+        Ok((0..n as i64).map(at).collect())
+    };
+    let (firsts, seconds) = (along(of_threads, threads)?, along(of_values, values)?);
+    let all = firsts.iter().flat_map(|t| seconds.iter().map(|v| t.saturating_add(*v))).collect();
+    Ok(Coordinates { threads, values, all })
+}
+
+/// All instructions of one kind that move a tile.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Where the values lie.
+    pub placement: Placement,
+    /// The instruction.
+    pub operation: Operation,
+    /// The values that it moves a lane.
+    pub per: usize,
+}
+
+impl Program {
+    /// The number of warps.
+    pub fn warps(&self) -> usize {
+        self.placement.threads.div_ceil(LANES)
+    }
+
+    /// The number of instructions of a warp.
+    pub fn instructions(&self) -> usize {
+        self.placement.values / self.per.max(1)
+    }
+
+    /// The values that instruction `i` moves.
+    pub fn values(&self, i: usize) -> &[usize] {
+        &self.placement.order[i * self.per..(i + 1) * self.per]
+    }
+
+    /// Instruction `i` of a warp. Every vector is aligned, so nothing is refused.
+    pub fn access(&self, warp: usize, i: usize) -> Access {
+        let first = self.values(i)[0];
+        let mut addresses = [0; LANES];
+        let mut active = 0;
+        for (lane, address) in addresses.iter_mut().enumerate() {
+            let thread = warp * LANES + lane;
+            if thread < self.placement.threads {
+                *address = (self.placement.bit(thread, first) / 8) as u64;
+                active |= 1 << lane;
+            }
+        }
+        Access { operation: self.operation, addresses, active: active & self.operation.lanes() }
+    }
+}

@@ -1,0 +1,294 @@
+//! What has been said so far, and what the next line does to it.
+
+use super::{command, script};
+use crate::algebra::Mode;
+use crate::cli::app::{App, Done, Origin, Stop};
+use crate::cli::eval::{self, Tail};
+use crate::cli::input;
+use crate::lang::ast::Span;
+use crate::lang::env::{Change, Stored};
+use crate::lang::eval::{Error, Trouble};
+use crate::lang::session::Outcome;
+use crate::lang::value::Value;
+use bumpalo::Bump;
+use std::collections::VecDeque;
+
+/// How many answers keep their number: `ans1000` and the 999 before.
+pub const ANSWERS_KEPT: usize = 1000;
+/// How many lines `:undo` goes back.
+const STEPS_KEPT: usize = 1000;
+/// How many lines `:save` can write.
+pub const LINES_KEPT: usize = 100_000;
+
+/// The session beside its bindings.
+#[derive(Debug, Default)]
+pub struct Memory {
+    /// What can be switched.
+    pub settings: Settings,
+    /// The lines that made the session what it is.
+    pub script: Vec<String>,
+    /// What each of the last lines changed.
+    steps: VecDeque<Step>,
+    /// What the line being read has changed so far.
+    pending: Vec<Change>,
+    /// Whether a line has failed.
+    pub wrong: bool,
+    /// Whether the session was left.
+    pub over: bool,
+    /// How deep files load files.
+    pub loading: usize,
+}
+
+/// What can be switched, and how far the answers have been counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Whether an answer shows its grid.
+    pub grid: bool,
+    /// The number of the last answer.
+    pub answers: usize,
+}
+
+/// What a line changed, and how it was before.
+#[derive(Debug)]
+struct Step {
+    said: String,
+    before: Settings,
+    mode: Mode,
+    plain: bool,
+    lines: usize,
+    changes: Vec<Change>,
+}
+
+/// A session on top of the program that runs it.
+pub struct Conversation<'p> {
+    /// Bindings, output and messages.
+    pub app: &'p mut App,
+    /// The rest.
+    pub memory: Memory,
+}
+
+impl Conversation<'_> {
+    /// Does what a line says. What is wrong with it has been reported; an error is the end.
+    pub fn line(&mut self, text: &str, origin: &Origin) -> Done {
+        let mut step = Step {
+            said: text.trim().to_string(),
+            before: self.memory.settings,
+            mode: self.app.session.mode,
+            plain: self.app.notation.plain,
+            lines: self.memory.script.len(),
+            changes: Vec::new(),
+        };
+        self.settle(); // from here on changes are kept
+        let done = self.entry(text, origin);
+        if matches!(done, Err(Stop::Cancelled)) {
+            self.settle();
+        }
+        step.changes = std::mem::take(&mut self.memory.pending);
+        if matches!(done, Err(Stop::Cancelled)) {
+            self.restore(step); // a line that was cancelled has not happened
+            return done;
+        }
+        if self.memory.script.len() > step.lines {
+            if self.memory.steps.len() == STEPS_KEPT {
+                self.memory.steps.pop_front();
+            }
+            self.memory.steps.push_back(step);
+        }
+        done
+    }
+
+    /// A line, or a `:` line of a file, without a step of its own for `:undo`.
+    pub fn entry(&mut self, text: &str, origin: &Origin) -> Done {
+        let done = match text.trim_start().strip_prefix(':') {
+            Some(rest) => {
+                let done = command::run(self, rest).and_then(|()| self.app.finish());
+                if done.is_err() {
+                    self.app.discard();
+                }
+                match done {
+                    Err(Stop::Failed(message)) => {
+                        self.app.say(&format!("error: {message}"));
+                        self.app.failed();
+                        Ok(())
+                    }
+                    done => done,
+                }
+            }
+            None => self.statements(text, origin),
+        };
+        self.memory.wrong |= self.app.take_verdict();
+        done
+    }
+
+    /// Statements: all of them hold, or none has happened.
+    fn statements(&mut self, text: &str, origin: &Origin) -> Done {
+        let arena = Bump::new();
+        let mut answers = Vec::new();
+        let mut at = 0;
+        self.settle();
+        let ended = match input::not_utf8(text) {
+            Some(error) => Err(error),
+            None => loop {
+                match self.app.session.statement(&arena, text, at) {
+                    Ok(Some((outcome, next))) => {
+                        answers.push((outcome, &text[at..next]));
+                        at = next;
+                    }
+                    Ok(None) => break Ok(()),
+                    Err((error, _)) => break Err(error),
+                }
+            },
+        };
+        let refused = match ended {
+            Err(error) => {
+                self.app.report(text, origin, &error);
+                true
+            }
+            Ok(()) => answers.iter().fold(false, |refused, (outcome, _)| self.app.judged(outcome, text, origin) || refused),
+        };
+        if refused {
+            self.take_back();
+            return Ok(());
+        }
+        self.settle();
+        let mut tail = Tail::Closed;
+        for (outcome, statement) in &answers {
+            self.answer(&arena, text, origin, outcome, &mut tail)?;
+            self.said(statement);
+        }
+        Ok(tail.close(&mut self.app.out)?)
+    }
+
+    /// Changes up to here hold whatever becomes of the next statement.
+    pub fn settle(&mut self) {
+        let changes = self.app.session.env.changes();
+        self.memory.pending.extend(changes);
+    }
+
+    /// Takes back what changed since the last [`Conversation::settle`].
+    pub fn take_back(&mut self) {
+        let changes = self.app.session.env.changes();
+        self.app.session.env.revert(changes);
+    }
+
+    /// Shows what a statement comes to, and keeps its value as `ans`.
+    pub fn answer<'a>(&mut self, arena: &'a Bump, text: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
+        eval::text(self.app, arena, text, origin, outcome, tail)?;
+        if outcome.answer == Value::Nothing {
+            return Ok(());
+        }
+        if self.memory.settings.grid {
+            eval::picture(self.app, arena, outcome)?;
+        }
+        self.memory.settings.answers += 1;
+        let number = self.memory.settings.answers;
+        let Ok(stored) = Stored::new(outcome.answer) else {
+            let span = Span::new(0, text.trim_end().len());
+            self.app.report(text, origin, &Error { trouble: Trouble::TooBigToKeep { name: "ans" }, span, operands: Vec::new() });
+            return Ok(());
+        };
+        let env = &mut self.app.session.env;
+        env.bind("ans", stored.clone());
+        env.bind(&format!("ans{number}"), stored);
+        if let Some(old) = number.checked_sub(ANSWERS_KEPT) {
+            env.unbind(&format!("ans{old}"));
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Remembers a statement or a `:command` that changed the session.
+    pub fn said(&mut self, line: &str) {
+        if self.memory.script.len() < LINES_KEPT {
+            self.memory.script.extend(script::kept(line));
+        }
+    }
+
+    /// Takes the last line that changed something back; returns it.
+    pub fn undo(&mut self) -> Option<String> {
+        let step = self.memory.steps.pop_back()?;
+        Some(self.restore(step))
+    }
+
+    /// Makes everything as it was before a step; returns what was said.
+    fn restore(&mut self, step: Step) -> String {
+        self.app.session.env.revert(step.changes);
+        self.app.session.mode = step.mode;
+        self.app.notation.plain = step.plain;
+        self.memory.settings = step.before;
+        self.memory.script.truncate(step.lines);
+        step.said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Conversation, Memory};
+    use crate::algebra::Mode;
+    use crate::cli::app::{ARGUMENT, App};
+    use crate::cli::args::{ColorWhen, Global};
+    use crate::repl::script;
+
+    // The lines here answer nothing: what is written goes to the standard output of the tests.
+    fn app() -> App {
+        let global = Global { cxx: false, plain: false, define: vec!["D=8".into()], check: false, strict: false, color: ColorWhen::Never };
+        App::new(&global).unwrap()
+    }
+
+    /// The names that are bound, and how everything is switched.
+    fn state(talk: &Conversation) -> (Vec<String>, bool, bool, bool, Vec<String>) {
+        let mut names: Vec<String> = talk.app.session.env.names().map(String::from).collect();
+        names.sort();
+        let cxx = talk.app.session.mode == Mode::Cxx;
+        (names, cxx, talk.app.notation.plain, talk.memory.settings.grid, talk.memory.script.clone())
+    }
+
+    #[test]
+    fn undo_goes_back_line_by_line_to_the_start() {
+        let mut app = app();
+        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+        script::begin(&mut talk);
+        let mut states = vec![state(&talk)];
+        for line in ["A = (4,8)", "A = 1; B = A", ":mode cxx", ":forget A D", ":grid on", ":plain", "A = 2"] {
+            talk.line(line, &ARGUMENT).unwrap();
+            assert!(!talk.memory.wrong, "{line}");
+            states.push(state(&talk));
+            assert_ne!(states[states.len() - 2], states[states.len() - 1], "{line}");
+        }
+        // A question changes nothing.
+        talk.line(":save /nowhere/at/all", &ARGUMENT).unwrap();
+        assert_eq!(talk.memory.steps.len(), states.len() - 1);
+        while let Some(after) = states.pop() {
+            assert_eq!(state(&talk), after);
+            assert_eq!(talk.undo().is_some(), !states.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_saved_session_is_the_same_once_loaded() {
+        let folder = std::env::temp_dir().join(format!("cutectl-script-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("a session.txt");
+        let before = {
+            let mut app = app();
+            let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+            script::begin(&mut talk);
+            for line in ["A = (4, // rows\n 8); B = A", ":mode cxx", ":grid on", ":forget A"] {
+                talk.line(line, &ARGUMENT).unwrap();
+            }
+            talk.line(&format!(":save {}", file.display()), &ARGUMENT).unwrap();
+            assert!(!talk.memory.wrong);
+            state(&talk)
+        };
+        assert_eq!(before.4, ["D = 8", "A = (4,  8);", "B = A", ":mode cxx", ":grid on", ":forget A"]);
+        let mut app = app();
+        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
+        talk.line(&format!(":load '{}'", file.display()), &ARGUMENT).unwrap();
+        assert!(!talk.memory.wrong);
+        assert_eq!(state(&talk), before);
+        // It was one line, and is taken back as one.
+        talk.undo().unwrap();
+        assert_eq!(state(&talk), (vec!["D".into()], false, false, false, Vec::new()));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -1,0 +1,192 @@
+//! The session on a terminal: the line editor, and what it asks while a line is typed.
+
+use super::conversation::{Conversation, Memory};
+use super::history::{self, History};
+use super::{actions, complete, hint, paint, script};
+use crate::algebra::Mode;
+use crate::cli::app::{ARGUMENT, App, Done, Stop};
+use crate::lang::lexeme;
+use crate::lang::parser::Scope;
+use owo_colors::Style;
+use rustyline::completion::{Completer, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::{CmdKind, Highlighter};
+use rustyline::hint::{Hint, Hinter};
+use rustyline::history::{History as _, MemHistory};
+use rustyline::validate::{ValidationContext, ValidationResult, Validator};
+use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper};
+use std::borrow::Cow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Reads lines until the user leaves. Errors of lines do not count for the exit status.
+pub fn talk(app: &mut App) -> Done {
+    let cancelled = Arc::new(AtomicBool::new(false));
+    if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGINT, cancelled.clone()) {
+        app.say(&format!("note: Ctrl-C will end the session: {error}"));
+    }
+    app.watch(cancelled.clone());
+    app.session.check = true;
+    let (mut history, lines, missing) = History::open();
+    let mut editor = match editor(app, lines) {
+        Ok(editor) => editor,
+        Err(error) => return Err(Stop::Failed(format!("cannot use the terminal: {error}"))),
+    };
+    app.say(&format!("cutectl {}: an expression, or `:help`; Ctrl-D leaves", env!("CARGO_PKG_VERSION")));
+    if let Some(why) = missing {
+        app.say(&format!("note: no history is kept: {why}"));
+    }
+    let mut talk = Conversation { app, memory: Memory::default() };
+    script::begin(&mut talk);
+    while !talk.memory.over {
+        match talk.app.flush() {
+            Err(Stop::Cancelled) => talk.app.discard(),
+            done => done?,
+        }
+        if let Some(typist) = editor.helper_mut() {
+            typist.look(talk.app);
+        }
+        let prompt = if talk.app.session.mode == Mode::Cxx { "cutectl --cxx> " } else { "cutectl> " };
+        let line = match editor.readline(prompt) {
+            Ok(line) => line,
+            Err(ReadlineError::Interrupted) => continue,
+            Err(ReadlineError::Eof) => break,
+            Err(ReadlineError::Io(error)) if error.kind() == std::io::ErrorKind::InvalidData => {
+                talk.app.say("that line was no UTF-8");
+                continue;
+            }
+            Err(error) => return Err(Stop::Failed(format!("cannot read the terminal: {error}"))),
+        };
+        if line.trim().is_empty() {
+            continue;
+        }
+        let new = editor.add_history_entry(line.as_str()).unwrap_or(false);
+        if new && let Some(why) = history.add(&line) {
+            talk.app.say(&format!("note: no history is kept from here on: {why}"));
+        }
+        cancelled.store(false, Ordering::Relaxed);
+        let wrong = std::mem::take(&mut talk.memory.wrong);
+        match talk.line(&line, &ARGUMENT) {
+            Err(Stop::Cancelled) => {
+                talk.app.discard();
+                talk.app.say("\ncancelled");
+            }
+            done => done?,
+        }
+        if let (true, Some(command)) = (talk.memory.wrong, actions::without_colon(&line)) {
+            talk.app.say(&format!("the command is `:{command}`, with a colon"));
+        }
+        talk.memory.wrong |= wrong;
+    }
+    Ok(())
+}
+
+fn editor(app: &App, lines: Vec<String>) -> rustyline::Result<Editor<Typist, MemHistory>> {
+    let config = Config::builder()
+        .max_history_size(history::LINES)?
+        .history_ignore_dups(true)?
+        .completion_type(CompletionType::List)
+        .completion_show_all_if_ambiguous(true)
+        .color_mode(if app.color { ColorMode::Enabled } else { ColorMode::Disabled })
+        .build();
+    let mut history = MemHistory::with_config(&config);
+    for line in lines {
+        history.add_owned(line)?;
+    }
+    let mut editor = Editor::with_history(config, history)?;
+    editor.set_helper(Some(Typist { bound: Vec::new(), width: 80, color: app.color }));
+    Ok(editor)
+}
+
+/// What the editor knows while a line is typed.
+struct Typist {
+    /// The names that are bound, sorted.
+    bound: Vec<String>,
+    width: usize,
+    color: bool,
+}
+
+impl Typist {
+    /// Looks at how things stand before the next line.
+    fn look(&mut self, app: &App) {
+        self.bound = app.session.env.names().map(str::to_string).collect();
+        self.bound.sort_unstable();
+        self.width = app.width();
+    }
+}
+
+impl Scope for Typist {
+    fn is_bound(&self, name: &str) -> bool {
+        self.bound.binary_search_by(|b| b.as_str().cmp(name)).is_ok()
+    }
+}
+
+impl Helper for Typist {}
+
+impl Completer for Typist {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, _: &Context) -> rustyline::Result<(usize, Vec<Pair>)> {
+        Ok(complete::complete(line, at, &self.bound))
+    }
+}
+
+/// A hint is read, never taken over.
+struct Signature(String);
+
+impl Hint for Signature {
+    fn display(&self) -> &str {
+        &self.0
+    }
+
+    fn completion(&self) -> Option<&str> {
+        None
+    }
+}
+
+impl Hinter for Typist {
+    type Hint = Signature;
+
+    fn hint(&self, line: &str, at: usize, _: &Context) -> Option<Signature> {
+        let hint = hint::hint(line, at, &|name| self.is_bound(name))?;
+        // The prompt is on the first line only.
+        let (last, prompt) = line.rsplit_once('\n').map_or((line, "cutectl --cxx> ".len()), |(_, last)| (last, 0));
+        let room = self.width.checked_sub(last.chars().count() + prompt + 1)?;
+        hint::fitted(&hint, room).map(Signature)
+    }
+}
+
+impl Highlighter for Typist {
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        match self.color {
+            true => paint::paint(line, &|name| self.is_bound(name)).into(),
+            false => line.into(),
+        }
+    }
+
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, prompt: &'p str, _: bool) -> Cow<'b, str> {
+        match self.color {
+            true => Style::new().bold().style(prompt).to_string().into(),
+            false => prompt.into(),
+        }
+    }
+
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        match self.color {
+            true => Style::new().dimmed().style(hint).to_string().into(),
+            false => hint.into(),
+        }
+    }
+
+    fn highlight_char(&self, _: &str, _: usize, kind: CmdKind) -> bool {
+        self.color && kind != CmdKind::MoveCursor
+    }
+}
+
+impl Validator for Typist {
+    fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
+        let line = context.input();
+        let more = !line.trim_start().starts_with(':') && lexeme::is_open(line);
+        Ok(if more { ValidationResult::Incomplete } else { ValidationResult::Valid(None) })
+    }
+}

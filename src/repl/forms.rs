@@ -1,0 +1,246 @@
+//! Commands of the command line in the session: the same definition reads the flags, the same
+//! code does the work.
+
+use super::command::{Command, Takes};
+use super::conversation::Conversation;
+use crate::cli::app::Done;
+use crate::cli::{args, perform};
+use crate::lang::lexeme::{Class, lexemes};
+use clap::{FromArgMatches, Subcommand};
+use std::io::Write;
+
+/// The definition of the commands alone: flags that belong to a whole run are not for one line.
+fn definition() -> clap::Command {
+    args::Command::augment_subcommands(clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true))
+}
+
+/// Runs the command of the command line that has the same name.
+pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
+    let mut definition = definition();
+    let words = match words(&mut definition, command, rest, talk.memory.settings.answers > 0) {
+        Ok(words) => words,
+        Err(message) => {
+            talk.app.refuse(&message);
+            return Ok(());
+        }
+    };
+    let file = (command.takes == Takes::Picture).then(|| words[2].clone());
+    let parsed = definition.try_get_matches_from_mut(words).and_then(|m| args::Command::from_arg_matches(&m));
+    let parsed = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) if error.use_stderr() => {
+            let text = error.render().to_string();
+            let message = text.trim_start_matches("error: ").split("\n\nUsage:").next().unwrap_or_default();
+            talk.app.refuse(&format!("{}\n  help: `:help :{}` lists its flags", message.trim_end(), command.name));
+            return Ok(());
+        }
+        Err(help) => return Ok(write!(talk.app.out, "{}", help.render())?),
+    };
+    let (notation, check) = (talk.app.notation, talk.app.session.check);
+    talk.settle();
+    let done = perform(talk.app, parsed);
+    talk.take_back(); // a question binds nothing
+    (talk.app.notation, talk.app.session.check) = (notation, check);
+    done?;
+    if let Some(file) = file
+        && !talk.app.has_failed()
+    {
+        talk.app.finish()?;
+        talk.app.say(&format!("wrote {file}"));
+    }
+    Ok(())
+}
+
+/// What help says about the flags of a command.
+pub fn flags(talk: &mut Conversation, command: &Command) -> Done {
+    let mut definition = definition();
+    definition.build();
+    let Some(named) = definition.find_subcommand_mut(command.name) else {
+        return Ok(());
+    };
+    let mut heading = "\n";
+    for arg in named.get_arguments().filter(|a| !a.is_positional() && !a.is_hide_set()) {
+        let long = arg.get_long().map(|l| format!("--{l}"));
+        let short = arg.get_short().map(|s| format!("-{s}"));
+        if long.as_deref().is_some_and(|l| l == "--help" || of_a_pipeline(l)) {
+            continue;
+        }
+        let names: Vec<String> = short.into_iter().chain(long).collect();
+        let value = match (arg.get_action().takes_values(), arg.get_value_names()) {
+            (true, Some(names)) => format!(" {}", names.iter().map(|n| n.as_str()).collect::<Vec<_>>().join(" ")),
+            _ => String::new(),
+        };
+        let usage = format!("{}{value}", names.join(", "));
+        let choices: Vec<String> = arg.get_possible_values().iter().map(|v| v.get_name().to_string()).collect();
+        let choices = if choices.is_empty() || value.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) };
+        let about = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        writeln!(talk.app.out, "{heading}  {usage:<26}  {about}{choices}")?;
+        heading = "";
+    }
+    Ok(())
+}
+
+/// The flags of a command that start like `typed`, for completion.
+pub fn flags_like(command: &Command, typed: &str) -> Vec<String> {
+    let mut definition = definition();
+    definition.build();
+    let named = definition.find_subcommand(command.name);
+    let longs = named.into_iter().flat_map(|c| c.get_arguments()).filter_map(|a| a.get_long()).map(|l| format!("--{l}"));
+    longs.filter(|l| l.starts_with(typed) && l != "--help" && !of_a_pipeline(l)).collect()
+}
+
+/// Whether a flag says where expressions come from: here they are typed.
+fn of_a_pipeline(flag: &str) -> bool {
+    matches!(flag, "-f" | "--file" | "--each")
+}
+
+/// The words of a command line, from what stands behind the name of a command.
+fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered: bool) -> Result<Vec<String>, String> {
+    let name = command.name;
+    let mut words = vec![name.to_string()];
+    let mut rest = rest.trim();
+    if command.takes == Takes::Picture {
+        let (file, behind) = word(rest).ok_or(format!("`:{name}` takes a file first: `:{name} picture.{name} (4,8)`"))?;
+        if file.starts_with(['(', '[', '<', '-']) || (file.contains(':') && !file.contains('.')) {
+            return Err(format!("`:{name}` takes a file first, and `{file}` looks like an expression or a flag"));
+        }
+        words.extend(["-o".to_string(), home(&file)]);
+        rest = behind;
+    }
+    definition.build();
+    let named = definition.find_subcommand_mut(name);
+    while is_flag(rest) {
+        let Some((flag, behind)) = word(rest) else { break };
+        rest = behind;
+        if of_a_pipeline(flag.split('=').next().unwrap_or_default()) {
+            return Err(format!("`{flag}` is for the command line; `:load FILE` reads a file"));
+        }
+        let takes_value = named.as_ref().is_some_and(|c| {
+            let mut opts = c.get_opts();
+            opts.any(|a| {
+                let long = a.get_long().is_some_and(|l| flag.strip_prefix("--") == Some(l));
+                let short = a.get_short().is_some_and(|s| flag.strip_prefix('-').is_some_and(|f| f.chars().eq([s])));
+                (long || short) && a.get_action().takes_values()
+            })
+        });
+        words.push(flag);
+        if takes_value && let Some((value, behind)) = word(rest) {
+            words.push(value);
+            rest = behind;
+        }
+    }
+    let exprs = match command.takes {
+        Takes::Expressions(_) => split(rest),
+        Takes::Code | Takes::Topic => rest.split_whitespace().collect(),
+        _ if rest.is_empty() => vec![],
+        _ => vec![unquoted(rest)],
+    };
+    let least = if let Takes::Expressions(least) = command.takes { least } else { 0 };
+    if exprs.len() < least {
+        return Err(format!("`:{name}` takes at least {least} expressions, separated by blanks: `:{name} {}`", command.args));
+    }
+    if exprs.contains(&"-") {
+        return Err("`-` is standard input on the command line; here it is the session itself".into());
+    }
+    let alone = words.iter().any(|w| matches!(w.as_str(), "--help" | "-h"));
+    if exprs.is_empty() && matches!(command.takes, Takes::Expression | Takes::Picture) && !alone {
+        if !answered {
+            return Err(format!("there is no answer yet that `:{name}` could be about: `:{name} {}`", command.args));
+        }
+        words.push("ans".into());
+    } else if !exprs.is_empty() {
+        words.push("--".into());
+        words.extend(exprs.into_iter().map(str::to_string));
+    }
+    Ok(words)
+}
+
+/// Whether `rest` starts with a flag rather than with an expression such as `-3`.
+pub fn is_flag(rest: &str) -> bool {
+    let mut chars = rest.chars();
+    chars.next() == Some('-') && chars.next().is_some_and(|c| c == '-' || c.is_ascii_alphabetic())
+}
+
+/// The first word of `rest`, without the quotes around it or parts of it, and what stands behind.
+pub fn word(rest: &str) -> Option<(String, &str)> {
+    let rest = rest.trim_start();
+    let (mut text, mut quote, mut end) = (String::new(), None, rest.len());
+    for (i, c) in rest.char_indices() {
+        match (quote, c) {
+            (None, '\'' | '"') => quote = Some(c),
+            (Some(q), c) if q == c => quote = None,
+            (None, c) if c.is_whitespace() => {
+                end = i;
+                break;
+            }
+            (_, c) => text.push(c),
+        }
+    }
+    (!rest.is_empty()).then(|| (text, rest[end..].trim_start()))
+}
+
+/// Expressions separated by blanks outside brackets, as on the command line.
+fn split(rest: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (0usize, None, Vec::new());
+    for lexeme in lexemes(rest) {
+        match lexeme.class {
+            Class::Blank if depth == 0 => {
+                parts.extend(start.take().map(|s| &rest[s..lexeme.start]));
+                continue;
+            }
+            Class::Open => depth += 1,
+            Class::Close => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        start.get_or_insert(lexeme.start);
+    }
+    parts.extend(start.map(|s| &rest[s..]));
+    parts.into_iter().map(unquoted).collect()
+}
+
+/// An expression in the quotes that a shell needs.
+fn unquoted(expr: &str) -> &str {
+    let quoted = |q: char| expr.strip_prefix(q).and_then(|e| e.strip_suffix(q)).filter(|e| !e.contains(q));
+    quoted('\'').filter(|e| e.chars().count() > 1).or_else(|| quoted('"')).unwrap_or(expr)
+}
+
+/// A path with `~` for the home folder.
+pub fn home(path: &str) -> String {
+    match (path.strip_prefix("~/"), std::env::var("HOME")) {
+        (Some(rest), Ok(home)) if !home.is_empty() => format!("{home}/{rest}"),
+        _ => path.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repl::command::lookup;
+
+    fn typed(line: &str) -> Result<Vec<String>, String> {
+        let (name, rest) = crate::repl::command::parts(line);
+        words(&mut definition(), lookup(name).unwrap(), rest, true)
+    }
+
+    #[test]
+    fn a_line_becomes_the_words_of_a_command_line() {
+        assert_eq!(typed("print").unwrap(), ["print", "ans"]);
+        assert_eq!(typed("print --style coords (4, 8) : (8,1)").unwrap(), ["print", "--style", "coords", "--", "(4, 8) : (8,1)"]);
+        assert_eq!(typed("coords --limit=4 -3").unwrap(), ["coords", "--limit=4", "--", "-3"]);
+        assert_eq!(typed("compat 24 '(4, 6)' [A o B]").unwrap(), ["compat", "--", "24", "(4, 6)", "[A o B]"]);
+        assert_eq!(typed("svg 'a b.svg' --operands A o B").unwrap(), ["svg", "-o", "a b.svg", "--operands", "--", "A o B"]);
+        assert!(typed("svg (4,8)").unwrap_err().contains("takes a file first"));
+        assert!(typed("where (4,8)").unwrap_err().contains("at least 2"));
+        assert!(typed("info -").unwrap_err().contains("standard input"));
+    }
+
+    #[test]
+    fn every_command_about_expressions_is_one_of_the_command_line() {
+        let definition = definition();
+        for command in crate::repl::command::COMMANDS {
+            if matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code) {
+                assert!(definition.find_subcommand(command.name).is_some(), "`:{}`", command.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The lines of all sessions, in a file under the XDG state folder.
+//!
+//! Each session only ever appends whole lines to the file, in one write each, so that any number
+//! of them may run at once. What is there that no line editor should show is passed over.
+
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// How many lines a session goes back.
+pub const LINES: usize = 10_000;
+/// A file beyond this many bytes is cut to its last lines; no more than this is ever read.
+const MOST: u64 = 4 << 20;
+/// The longest line that is kept, in bytes.
+const LONGEST: usize = 1 << 13;
+
+/// The file, if there can be one.
+#[derive(Debug)]
+pub struct History {
+    path: Option<PathBuf>,
+    /// Whether the file ends inside a line, which the next one must not continue.
+    torn: bool,
+}
+
+/// Where the file is: `None` without a state folder and without a home. By the XDG rules a
+/// relative path does not count.
+pub fn path(state: Option<PathBuf>, home: Option<PathBuf>) -> Option<PathBuf> {
+    let absolute = |p: Option<PathBuf>| p.filter(|p| p.is_absolute());
+    let folder = absolute(state).or_else(|| Some(absolute(home)?.join(".local/state")))?;
+    Some(folder.join("cutectl/history"))
+}
+
+impl History {
+    /// The history of this user and its last lines; else without one, and why.
+    pub fn open() -> (History, Vec<String>, Option<String>) {
+        let variable = |name| std::env::var_os(name).map(PathBuf::from);
+        let none = History { path: None, torn: false };
+        let Some(path) = path(variable("XDG_STATE_HOME"), variable("HOME")) else {
+            return (none, Vec::new(), Some("neither XDG_STATE_HOME nor HOME is a folder".into()));
+        };
+        match read(&path) {
+            Ok((lines, torn)) => (History { path: Some(path), torn }, lines, None),
+            Err(error) => (none, Vec::new(), Some(format!("{}: {error}", path.display()))),
+        }
+    }
+
+    /// Adds a line; why not, the first time that it fails.
+    pub fn add(&mut self, line: &str) -> Option<String> {
+        let path = self.path.as_ref()?;
+        if line.len() > LONGEST {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(line.len() + 2);
+        bytes.extend(std::mem::take(&mut self.torn).then_some(b'\n'));
+        bytes.extend(escaped(line).bytes());
+        bytes.push(b'\n');
+        let written = options().append(true).create(true).open(path).and_then(|mut file| file.write_all(&bytes));
+        let error = written.err()?;
+        let why = format!("{}: {error}", path.display());
+        self.path = None;
+        Some(why)
+    }
+}
+
+fn options() -> fs::OpenOptions {
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// The last lines of the file, and whether its last one has no end. Makes the folder.
+fn read(path: &Path) -> std::io::Result<(Vec<String>, bool)> {
+    if let Some(folder) = path.parent() {
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder)?;
+    }
+    let size = match fs::metadata(path) {
+        Ok(found) if !found.is_file() => return Err(std::io::Error::other("is no file")),
+        Ok(found) => found.len(),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok((Vec::new(), false)),
+        Err(error) => return Err(error),
+    };
+    let mut file = options().read(true).append(true).open(path)?;
+    file.seek(SeekFrom::Start(size.saturating_sub(MOST)))?;
+    let mut bytes = Vec::with_capacity(size.min(MOST) as usize);
+    file.take(MOST).read_to_end(&mut bytes)?;
+    if size > MOST {
+        let cut = memchr::memchr(b'\n', &bytes).map_or(bytes.len(), |i| i + 1);
+        bytes.drain(..cut);
+    }
+    let mut from = bytes.len().saturating_sub(1);
+    for end in memchr::memrchr_iter(b'\n', &bytes[..from]).take(LINES) {
+        from = end + 1;
+    }
+    if memchr::memchr_iter(b'\n', &bytes).count() <= LINES {
+        from = 0;
+    }
+    if size > MOST {
+        // Under another name first: whoever appends meanwhile finds one whole file or the other.
+        let draft = path.with_extension(format!("{}.part", std::process::id()));
+        let written = options().write(true).create_new(true).open(&draft).and_then(|mut new| new.write_all(&bytes[from..]));
+        if written.and_then(|()| fs::rename(&draft, path)).is_err() {
+            let _ = fs::remove_file(&draft);
+        }
+    }
+    let torn = bytes.last().is_some_and(|b| *b != b'\n');
+    let lines = bytes[from..].split(|b| *b == b'\n').filter(|l| !l.is_empty() && l.len() <= LONGEST);
+    Ok((lines.filter_map(|l| unescaped(std::str::from_utf8(l).ok()?)).collect(), torn))
+}
+
+/// A line as one line of the file.
+fn escaped(line: &str) -> String {
+    line.replace('\\', "\\\\").replace('\n', "\\n")
+}
+
+/// A line of the file as it was typed; `None` for what no keyboard types.
+fn unescaped(line: &str) -> Option<String> {
+    let mut text = String::with_capacity(line.len());
+    let mut chars = line.chars();
+    while let Some(c) = chars.next() {
+        text.push(match c {
+            '\\' => match chars.next() {
+                Some('n') => '\n',
+                Some('\\') => '\\',
+                _ => return None,
+            },
+            '\t' => c,
+            c if c.is_control() => return None,
+            c => c,
+        });
+    }
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("cutectl-history-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
+    #[test]
+    fn the_file_stands_under_the_state_folder_or_the_home() {
+        let path = |state: &str, home: &str| {
+            let given = |p: &str| (!p.is_empty()).then(|| PathBuf::from(p));
+            super::path(given(state), given(home)).map(|p| p.display().to_string())
+        };
+        assert_eq!(path("/s", "/h").unwrap(), "/s/cutectl/history");
+        assert_eq!(path("", "/h").unwrap(), "/h/.local/state/cutectl/history");
+        assert_eq!(path("relative", "/h").unwrap(), "/h/.local/state/cutectl/history");
+        assert_eq!(path("", ""), None);
+    }
+
+    #[test]
+    fn lines_come_back_as_they_were_typed_whatever_stands_between() {
+        let folder = folder("lines");
+        let path = folder.join("cutectl/history");
+        assert_eq!(read(&path).unwrap().0, [] as [&str; 0]);
+        let mut one = History { path: Some(path.clone()), torn: false };
+        let mut two = History { path: Some(path.clone()), torn: false };
+        assert_eq!(one.add("A = (4,\n8)"), None);
+        assert_eq!(two.add("print(\"\\n\")"), None);
+        fs::OpenOptions::new().append(true).open(&path).unwrap().write_all(b"\x1b[2J\n\xff\xff\nhalf").unwrap();
+        let (lines, torn) = read(&path).unwrap();
+        assert_eq!((lines, torn), (vec!["A = (4,\n8)".into(), "print(\"\\n\")".into(), "half".into()], true));
+        one.torn = true;
+        assert_eq!(one.add("last"), None);
+        assert_eq!(read(&path).unwrap().0.last().unwrap(), "last");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_large_file_is_cut_to_its_last_lines() {
+        let folder = folder("large");
+        let path = folder.join("cutectl/history");
+        read(&path).unwrap();
+        let text: String = (0..200_000).map(|i| format!("size((4,{i}):(1,4)) {i}\n")).collect();
+        assert!(text.len() as u64 > MOST);
+        fs::write(&path, &text).unwrap();
+        let (lines, _) = read(&path).unwrap();
+        assert_eq!(lines.len(), LINES);
+        assert_eq!(lines.last().unwrap(), "size((4,199999):(1,4)) 199999");
+        assert_eq!(read(&path).unwrap().0, lines);
+        assert!(fs::metadata(&path).unwrap().len() < MOST / 2);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_folder_in_its_place_is_said_and_not_fatal() {
+        let folder = folder("folder");
+        let path = folder.join("cutectl/history");
+        fs::create_dir_all(&path).unwrap();
+        assert!(read(&path).is_err());
+        let mut history = History { path: Some(path), torn: false };
+        assert!(history.add("4").is_some());
+        assert!(history.add("4").is_none());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}

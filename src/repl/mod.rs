@@ -1,0 +1,54 @@
+//! The session: lines of the language and `:commands`, one after the other, on a terminal or from
+//! a pipe.
+//!
+//! On top of the command line: a `:command` that the command line has too is that command, with
+//! its flags. What a line means is decided in `conversation`, what can be typed in the one table
+//! of `command`; the files around the editor know nothing of values.
+
+mod actions;
+mod command;
+mod complete;
+mod conversation;
+mod editor;
+mod forms;
+mod hint;
+mod history;
+mod paint;
+mod script;
+
+use crate::cli::app::{App, Done, Stop};
+use crate::cli::input;
+use conversation::{Conversation, Memory};
+use std::io::IsTerminal;
+
+/// Starts the session: with prompts on a terminal, without them from a pipe.
+pub fn run(app: &mut App) -> Done {
+    if std::io::stdin().is_terminal() && app.terminal {
+        return editor::talk(app);
+    }
+    piped(app)
+}
+
+/// Lines without prompts; each stands alone, and the run ends with status 2 if one of them failed.
+fn piped(app: &mut App) -> Done {
+    app.session.check = app.check;
+    // The lines come through a closure that is given `app` anew each time.
+    let mut talk = Conversation { app, memory: Memory::default() };
+    script::begin(&mut talk);
+    let mut memory = talk.memory;
+    let ended = input::stdin_lines(app, |app, line, origin| {
+        let mut talk = Conversation { app, memory: std::mem::take(&mut memory) };
+        let done = talk.line(line, origin);
+        memory = talk.memory;
+        // What follows `:quit` is read by nobody.
+        if memory.over { done.and(Err(Stop::ClosedPipe)) } else { done }
+    });
+    match ended {
+        Err(Stop::ClosedPipe) if memory.over => app.flush()?,
+        ended => ended?,
+    }
+    if memory.wrong {
+        app.failed();
+    }
+    Ok(())
+}

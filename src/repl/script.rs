@@ -1,0 +1,136 @@
+//! `:save` and `:load`: the session as a file.
+
+use super::command::Command;
+use super::conversation::{Conversation, LINES_KEPT};
+use super::forms::home;
+use crate::algebra::Mode;
+use crate::cli::app::{Done, Stop};
+use crate::cli::eval::{Script, Tail};
+use crate::cli::input;
+use crate::lang::lexeme::{Class, lexemes, one_line};
+use bumpalo::Bump;
+use std::io::Write;
+use std::path::Path;
+
+/// How deep files may load files.
+const MAX_LOADING: usize = 16;
+
+/// The first line of a saved session.
+const TITLE: &str = "// A cutectl session: `:load` it, or `cutectl repl < FILE`.";
+
+/// A statement as a script keeps it: on one line where that can be.
+pub fn kept(statement: &str) -> Option<String> {
+    let first = lexemes(statement).find(|l| !matches!(l.class, Class::Blank | Class::Comment))?;
+    let statement = statement[first.start..].trim();
+    let code = statement != ";";
+    let line = if statement.contains('\n') { one_line(statement) } else { None };
+    code.then(|| line.unwrap_or_else(|| statement.to_string()))
+}
+
+/// `:save`.
+pub fn save(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
+    let Some(path) = path(talk, command, rest) else {
+        return Ok(());
+    };
+    if talk.memory.script.len() >= LINES_KEPT {
+        talk.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines that `:save` can write"));
+        return Ok(());
+    }
+    talk.app.redirect(Some(Path::new(&path)))?;
+    writeln!(talk.app.out, "{TITLE}")?;
+    for line in &talk.memory.script {
+        writeln!(talk.app.out, "{line}")?;
+    }
+    talk.app.finish()?;
+    talk.app.say(&format!("wrote {path}: {} lines", talk.memory.script.len()));
+    Ok(())
+}
+
+/// Starts the script with what the command line has said before the first line.
+pub fn begin(talk: &mut Conversation) {
+    let arena = Bump::new();
+    let cx = talk.app.session.cx(&arena);
+    let mut names: Vec<&str> = talk.app.session.env.names().collect();
+    names.sort_unstable();
+    let text = |name: &&str| Some(format!("{name} = {}", crate::lang::notation::text(talk.app.session.env.get(cx, name)?)));
+    let mut lines: Vec<String> = names.iter().filter_map(text).collect();
+    lines.extend((talk.app.session.mode == Mode::Cxx).then(|| ":mode cxx".to_string()));
+    lines.extend(talk.app.notation.plain.then(|| ":plain on".to_string()));
+    talk.memory.script = lines;
+}
+
+/// `:load`.
+pub fn load(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
+    let Some(path) = path(talk, command, rest) else {
+        return Ok(());
+    };
+    if talk.memory.loading == MAX_LOADING {
+        return Err(Stop::Failed(format!("{path} is the {MAX_LOADING}th file inside another: do they load each other?")));
+    }
+    let text = input::file(Path::new(&path))?;
+    talk.memory.loading += 1;
+    let done = read(talk, &text, &path);
+    talk.memory.loading -= 1;
+    done
+}
+
+fn read(talk: &mut Conversation, text: &str, name: &str) -> Done {
+    let mut script = Script::new(text, name);
+    let mut tail = Tail::Closed;
+    while !talk.memory.over {
+        let blanks = lexemes(script.rest()).take_while(|l| matches!(l.class, Class::Blank | Class::Comment)).map(|l| l.text.len()).sum();
+        if blanks > 0 && script.rest()[blanks..].starts_with(':') {
+            script.take(blanks);
+        }
+        if script.rest().starts_with(':') {
+            let end = script.rest().find('\n').unwrap_or(script.rest().len());
+            let (line, origin) = script.take(end);
+            tail.close(&mut talk.app.out)?;
+            talk.entry(line, &origin)?;
+            continue;
+        }
+        let arena = Bump::new();
+        talk.settle();
+        let Some((source, origin, step)) = script.statement(talk.app, &arena) else {
+            break;
+        };
+        match step {
+            Err(error) => {
+                talk.app.report(source, &origin, &error);
+                talk.take_back();
+            }
+            Ok(outcome) if talk.app.judged(&outcome, source, &origin) => talk.take_back(),
+            Ok(outcome) => {
+                talk.settle();
+                talk.answer(&arena, source, &origin, &outcome, &mut tail)?;
+                talk.said(source);
+            }
+        }
+    }
+    Ok(tail.close(&mut talk.app.out)?)
+}
+
+/// The file that a command is about; that there is none has been reported.
+fn path(talk: &mut Conversation, command: &Command, rest: &str) -> Option<String> {
+    let quoted = |q: char| rest.strip_prefix(q).and_then(|p| p.strip_suffix(q));
+    let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(rest);
+    match path {
+        "" => talk.app.refuse(&format!("`:{}` takes a file", command.name)),
+        "-" => talk.app.refuse("`-` is no file of a session"),
+        path => return Some(home(path)),
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::kept;
+
+    #[test]
+    fn a_script_keeps_statements_and_no_comments_alone() {
+        assert_eq!(kept("  A = (4,\n 8) // rows\n").unwrap(), "A = (4, 8)");
+        assert_eq!(kept("size(A); ").unwrap(), "size(A);");
+        assert_eq!(kept(" // nothing\n;"), None);
+        assert_eq!(kept("// title\n# more\nA = 4;").unwrap(), "A = 4;");
+    }
+}

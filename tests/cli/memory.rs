@@ -1,0 +1,281 @@
+//! `bank`, `swizzle`, `global`: what the memory system does with an access.
+
+use super::cutectl;
+use serde_json::Value as Json;
+
+/// `cutectl bank ARGS --format json`.
+fn bank<const N: usize>(args: [&str; N]) -> Json {
+    cutectl(["bank"].into_iter().chain(args).chain(["--format", "json"])).json()
+}
+
+/// The wavefronts of all instructions, and the ideal.
+fn cost(answer: &Json) -> (u64, u64) {
+    (answer["wavefronts"].as_u64().unwrap(), answer["ideal"].as_u64().unwrap())
+}
+
+#[test]
+fn the_transpose_of_a_float_tile() {
+    let column = |layout| cost(&bank([layout, "--dtype", "f32", "--tv", "col", "--access", "ld.b32"]));
+    let row = |layout| cost(&bank([layout, "--dtype", "f32", "--tv", "row", "--access", "st.b32"]));
+    assert_eq!((row("(32,32):(32,1)"), column("(32,32):(32,1)")), ((32, 32), (1024, 32)));
+    assert_eq!((row("(32,32):(33,1)"), column("(32,32):(33,1)")), ((32, 32), (32, 32)));
+    assert_eq!((row("Sw<5,0,5> o 0 o (32,32):(32,1)"), column("Sw<5,0,5> o 0 o (32,32):(32,1)")), ((32, 32), (32, 32)));
+}
+
+#[test]
+fn a_half_tile_by_ldmatrix() {
+    let by = |layout| cost(&bank([layout, "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4"]));
+    assert_eq!(by("(8,64):(64,1)"), (64, 8));
+    assert_eq!(by("Sw<3,3,3> o 0 o (8,64):(64,1)"), (8, 8));
+    assert_eq!(by("Sw<3,4,3> o smem_ptr[16b](unset) o (8,64):(64,1)"), (8, 8));
+}
+
+#[test]
+fn the_swizzle_of_a_shared_pointer_sees_the_base_address() {
+    let at = |base| {
+        let answer = bank([
+            "Sw<1,4,3> o smem_ptr[16b](unset) o (8,8):(8,1)",
+            "--tv",
+            "((8,1),8):((1,0),8)",
+            "--access",
+            "ldmatrix.x1",
+            "--base",
+            base,
+        ]);
+        cost(&answer)
+    };
+    assert_eq!(at("0"), (1, 1));
+    assert_eq!(at("64"), (1, 1));
+}
+
+#[test]
+fn a_tiled_copy_brings_its_instruction_and_its_side() {
+    let copy = "make_tiled_copy(Copy_Atom<SM80_CP_ASYNC_CACHEALWAYS<uint128_t>, half_t>{}, (16,8):(8,1), (1,8))";
+    let answer = bank(["Sw<3,3,3> o 0 o (64,64):(64,1)", "--dtype", "f16", "--copy", copy]);
+    assert_eq!((answer["access"].as_str().unwrap(), answer["threads"].as_u64().unwrap()), ("cp.async.ca.b128", 128));
+    assert_eq!(cost(&answer), (64, 64));
+    let matrices =
+        "make_tiled_copy_B(Copy_Atom<SM75_U32x4_LDSM_N, half_t>{}, make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1), (32,32,16)))";
+    let answer = bank(["Sw<3,3,3> o 0 o (64,64):(64,1)", "--dtype", "f16", "--copy", matrices]);
+    assert_eq!(answer["access"], "ldmatrix.x4");
+    assert_eq!(cost(&answer).0, cost(&answer).1);
+}
+
+#[test]
+fn an_operand_of_a_multiply_by_vectors_and_by_matrices() {
+    let mma = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1))";
+    let by = |layout, access| bank([layout, "--dtype", "f16", "--mma", mma, "--operand", "A", "--access", access]);
+    let plain = by("(64,64):(64,1)", "ldmatrix.x4");
+    assert_eq!(cost(&plain), (1024, 128));
+    assert_eq!(cost(&by("Sw<3,3,3> o 0 o (64,64):(64,1)", "ldmatrix.x4")), (128, 128));
+    let auto = by("(64,64):(64,1)", "auto");
+    assert_eq!(auto["access"], "ld.shared.b32");
+    assert!(auto["not_wider"].as_str().unwrap().contains("values 1 and 2"), "{auto}");
+}
+
+#[test]
+fn the_widest_access_is_said_aloud() {
+    cutectl(["bank", "(32,4):(4,1)", "--dtype", "f32", "--tv", "row"])
+        .ends()
+        .status(0)
+        .out_has("auto    ld.shared.b128 is the widest there is");
+    cutectl(["bank", "(32,4):(4,1)", "--dtype", "f32", "--tv", "row", "--base", "8"])
+        .ends()
+        .status(0)
+        .out_has("auto    ld.shared.b64 is the widest");
+    let reversed = bank(["(32,4):(4,1)", "--dtype", "f32", "--tv", "(32,(2,2)):(1,(64,32))", "--access", "st"]);
+    assert_eq!(reversed["access"], "st.shared.b128", "values are taken in the order of their addresses");
+}
+
+#[test]
+fn the_worst_bank_has_threads_values_coordinates_and_bytes() {
+    let answer = bank(["(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--access", "ld.b32"]);
+    let words = answer["worst"]["words"].as_array().unwrap();
+    assert_eq!((words.len(), answer["worst"]["bank"].as_u64().unwrap()), (32, 0));
+    let by = &words[3]["by"][0];
+    assert_eq!((by["thread"].as_u64(), by["value"].as_u64(), by["byte"].as_u64()), (Some(3), Some(0), Some(384)));
+    assert_eq!(by["coord"], serde_json::json!([3, 0]));
+    cutectl(["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--access", "ld.b32"])
+        .ends()
+        .out_has("bank 0 delivers 32 words")
+        .out_has("thread   3  value   0  at (3,0)       byte 384");
+}
+
+#[test]
+fn bank_refuses_what_cannot_be_accessed_so() {
+    let tile = ["bank", "(32,4):(4,1)", "--dtype", "f32"];
+    let refuses = |args: &[&str], code: &str| {
+        cutectl(tile.iter().chain(args)).refuses(code);
+    };
+    refuses(&["--tv", "(32,4):(1,32)", "--access", "ld.b24"], "E0802");
+    refuses(&["--tv", "(32,4):(4,1)", "--access", "ld.b128"], "E0804");
+    refuses(&["--tv", "(32,3):(1,32)", "--access", "ld.b64"], "E0804");
+    refuses(&["--tv", "(32,4):(1,32)", "--access", "ld.b16"], "E0804");
+    refuses(&["--tv", "(32,4):(1,32)", "--access", "ld.b128", "--base", "4"], "E0804");
+    refuses(&["--tv", "(16,4):(1,32)", "--access", "ldmatrix.x4"], "E0804");
+    refuses(&["--tv", "(33,4):(1,32)", "--access", "ld.b32"], "E0805");
+    refuses(&["--tv", "(1048576,4):(0,0)"], "E0804");
+    refuses(&["--tv", "float"], "E0307");
+    refuses(&["--tv", "row", "--warps", "1"], "E0704");
+    refuses(&[], "E0704");
+    cutectl(["bank", "(32,4):(4,1)", "--tv", "row"]).refuses("E0806");
+    cutectl(["bank", "Sw<3,4,3> o smem_ptr[16b](unset) o (8,64):(64,1)", "--tv", "row", "--dtype", "f32"]).refuses("E0806");
+    cutectl(["bank", "(32,4):(-4,1)", "--tv", "row", "--dtype", "f32", "--access", "ld.b32"]).refuses("E0805");
+    cutectl(["bank", "(32,4):(-4,1)", "--tv", "row", "--dtype", "f32"]).refuses("E0805");
+    cutectl(["bank", "(32,4):(4611686018427387904,1)", "--tv", "row", "--dtype", "f32"]).ends().status(2).out("");
+}
+
+#[test]
+fn a_wrong_line_of_addresses_is_answered_in_its_place() {
+    let good = format!("{{\"op\":\"ld.shared.b32\",\"addr\":[{}]}}", (0..32).map(|l| (4 * l).to_string()).collect::<Vec<_>>().join(","));
+    let lines = [good.as_str(), "{\"op\":\"mov\"}", "", "nonsense", &good.replace("[0,", "[null,"), &good.replace("[0,", "[2,")].join("\n");
+    let ended = cutectl(["bank", "--addresses", "-"]).stdin(lines).ends().status(2).err("");
+    let answers = ended.objects();
+    let ok: Vec<bool> = answers.iter().map(|a| a["ok"].as_bool().unwrap()).collect();
+    assert_eq!(ok, [true, false, true, false, true, false]);
+    let code = |i: usize| answers[i]["error"]["code"].as_str().unwrap();
+    assert_eq!((code(1), code(3), code(5)), ("E0802", "E0801", "E0803"));
+    assert_eq!(answers[4]["wavefronts"], 1);
+    let ended = cutectl(["bank", "--addresses", "-"]).stdin(b"{\"\xc3\":1}\n".to_vec()).ends().status(2);
+    assert_eq!(ended.objects()[0]["error"]["code"], "E0112");
+    cutectl(["bank", "--addresses", "/no/such/file"]).ends().status(3);
+}
+
+/// `cutectl swizzle suggest ARGS --format json`.
+fn suggest(args: &[&str]) -> Json {
+    cutectl(["swizzle", "suggest"].iter().chain(args).chain(&["--format", "json"])).json()
+}
+
+const TRANSPOSE: [&str; 7] = ["(32,32):(32,1)", "--dtype", "f32", "--access", "st.b32 row", "--access", "ld.b32 col"];
+
+#[test]
+fn the_swizzle_of_the_transpose_and_its_padding() {
+    let answer = suggest(&TRANSPOSE);
+    assert_eq!((&answer["given"], &answer["ideal"]), (&serde_json::json!([32, 1024]), &serde_json::json!([32, 32])));
+    assert_eq!((answer["least"].as_u64(), &answer["best"][0]["swizzle"]), (Some(64), &serde_json::json!([5, 0, 5])));
+    let padded = suggest(&[&TRANSPOSE[..], &["--padding"]].concat());
+    assert_eq!(padded["paddings"][0]["layout"], "(32,32):(33,1)");
+    assert_eq!(padded["paddings"][0]["wavefronts"], serde_json::json!([32, 32]));
+    cutectl(["swizzle", "suggest"].iter().chain(&TRANSPOSE))
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("64 wavefronts, the ideal: by 1 of 191 valid swizzles")
+        .out_has("Sw<5,0,5>");
+}
+
+#[test]
+fn the_hardware_modes_are_marked() {
+    let answer = suggest(&["(8,64):(64,1)", "--dtype", "f16", "--access", "ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))"]);
+    assert_eq!(answer["best"][0]["swizzle"], serde_json::json!([3, 3, 3]));
+    assert_eq!(answer["best"][0]["mode"], 128);
+    let bytes = suggest(&["Sw<0,4,3> o smem_ptr[16b](unset) o (8,64):(64,1)", "--access", "ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))"]);
+    assert_eq!((&bytes["best"][0]["swizzle"], bytes["swizzle_unit"].as_str()), (&serde_json::json!([3, 4, 3]), Some("byte")));
+}
+
+#[test]
+fn where_no_swizzle_reaches_the_ideal_the_bound_is_said() {
+    // The rows of a warp lie at every second bit, and a swizzle reads neighbouring bits only.
+    let tile = "((2,2,2,2,2),(32,2,2,2,2)):((32,128,512,2048,8192),(1,64,256,1024,4096))";
+    let answer = suggest(&[tile, "--dtype", "f32", "--access", "ld.b32 (32,512):(1,32)"]);
+    assert!(answer["least"].as_u64() > answer["ideal"][0].as_u64(), "{answer}");
+    assert_eq!((answer["least"].as_u64(), answer["ideal"][0].as_u64()), (Some(2048), Some(512)));
+    assert_eq!(answer["alone"][0], answer["least"]);
+    assert!(answer["verdict"].as_str().unwrap().starts_with("none of "), "{answer}");
+}
+
+#[test]
+fn where_nothing_conflicts_no_swizzle_is_proposed() {
+    let line = ["swizzle", "suggest", "(3,5):(5,1)", "--dtype", "f32", "--access", "ld.b32 (15,1):(1,0)"];
+    cutectl(line).ends().status(0).err("").out_has("1 wavefront, the ideal, without a swizzle");
+}
+
+#[test]
+fn swizzle_suggest_refuses_what_is_no_access() {
+    cutectl(["swizzle", "suggest", "(32,32):(32,1)", "--dtype", "f32"]).ends().status(2).out("");
+    cutectl(["swizzle", "suggest", "(32,32):(32,1)", "--dtype", "f32", "--access", "ld.b32"]).refuses("E0704");
+    cutectl(["swizzle", "suggest", "(32,32):(32,1)", "--dtype", "f32", "--access", "ld.b24 row"]).refuses("E0802");
+    cutectl(["swizzle", "suggest", "(32,32):(32,1)", "--access", "ld.b32 row"]).refuses("E0806");
+}
+
+#[test]
+fn swizzle_explain_shows_bits_and_forms() {
+    cutectl(["swizzle", "explain", "Sw<3,4,3>", "--dtype", "f16"])
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("bits 7-9 xored into bits 4-6")
+        .out_has("│ bits             ┆ Sw<3,7,3> ┆ 128-byte mode")
+        .out_has("│ bytes            ┆ Sw<3,4,3> ┆ 128-byte mode")
+        .out_has("│ 16-bit elements  ┆ Sw<3,3,3> ┆ 128-byte mode");
+    let elements =
+        cutectl(["swizzle", "explain", "Sw<3,3,3> o 0 o (8,64):(64,1)", "--elements", "--dtype", "f16", "--format", "json"]).json();
+    let bytes = elements.as_array().unwrap().iter().find(|r| r["counted in"] == "bytes").unwrap();
+    assert_eq!(bytes["swizzle"], "Sw<3,4,3>");
+    cutectl(["swizzle", "explain", "Sw<3,1,3>"]).ends().out_has("2 bits within an element: lost");
+    cutectl(["swizzle", "explain", "8:1"]).refuses("E0307");
+}
+
+#[test]
+fn swizzle_recast_is_cutes() {
+    cutectl(["swizzle", "recast", "Sw<3,4,3>", "--from", "u8", "--to", "f16"])
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("Sw<3,3,3>\n# only M changes");
+    cutectl(["swizzle", "recast", "Sw<3,4,3> o smem_ptr[8b](unset) o (_8,_128):(_128,_1)", "--from", "u8", "--to", "f16"])
+        .ends()
+        .out_has("Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)\n# the swizzle of a shared-memory pointer counts bytes");
+    cutectl(["swizzle", "recast", "Sw<3,3,3> o 0 o (_8,_64):(_64,_1)", "--from", "f16", "--to", "f32"])
+        .ends()
+        .out_has("Sw<3,2,3> o 0 o (_8,_32):(_32,_1)");
+    cutectl(["swizzle", "recast", "Sw<3,1,3>", "--from", "f16", "--to", "b128"]).ends().out_has("2 bits of the swizzle lost");
+}
+
+#[test]
+fn global_counts_sectors_and_finds_the_order_that_coalesces() {
+    let global = |args: &[&str]| cutectl(["global"].iter().chain(args).chain(&["--format", "json"])).json();
+    let widest = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)"]);
+    assert_eq!(
+        (widest["access"].as_str(), widest["sectors"].as_u64()),
+        (Some("ld.global.b128"), Some(256)),
+        "a thread's row is contiguous"
+    );
+    let strided = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)", "--access", "ld.b32"]);
+    assert_eq!((strided["sectors"].as_u64(), strided["ideal"].as_u64()), (Some(1024), Some(128)));
+    assert_eq!(strided["coalesced"]["sectors"], 128);
+    let tv = strided["coalesced"]["tv"].as_str().unwrap();
+    let again = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", tv]);
+    assert_eq!((again["sectors"].as_u64(), again["bytes_moved"].as_u64()), (Some(128), Some(4096)));
+    let shifted = global(&["(32,32):(32,1)", "--dtype", "f32", "--tv", "row", "--access", "ld.b32", "--base", "4"]);
+    assert_eq!((shifted["sectors"].as_u64(), shifted["alignment"].as_u64()), (Some(160), Some(4)));
+    cutectl(["global", "32:1", "--dtype", "f32", "--tv", "row", "--access", "ldmatrix.x4"]).refuses("E0704");
+}
+
+#[test]
+fn the_vector_between_two_layouts_is_what_copy_chooses() {
+    let vector = |src, dst, dtype| {
+        let answer = cutectl(["vector", src, dst, "--dtype", dtype, "--format", "json"]).json();
+        (answer["vector_bits"].as_i64().unwrap(), answer["why_not_wider"].as_str().unwrap().to_string())
+    };
+    assert_eq!(vector("(_8,_4):(_1,_8)", "(_8,_4):(_1,_8)", "f16"), (128, "the copy assumes no more than 128 bits".into()));
+    let (bits, why) = vector("(_4,_8):(_1,_4)", "(_4,_8):(_8,_1)", "f32");
+    assert_eq!(bits, 32);
+    assert!(why.contains("no two elements are neighbours in both layouts"), "{why}");
+    assert_eq!(vector("Sw<3,2,3> o 0 o (_32,_8):(_1,_32)", "(_32,_8):(_1,_32)", "f16").0, 64, "a swizzle of M = 2 moves four at once");
+    assert_eq!(vector("Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)", "(_64,_8):(_1,_64)", "f16").0, 128);
+}
+
+#[test]
+fn bank_draws_the_worst_instruction_and_the_tile() {
+    let file = std::env::temp_dir().join(format!("cutectl-bank-{}.svg", std::process::id()));
+    let path = file.to_str().unwrap();
+    let answer =
+        bank(["(8,64):(64,1)", "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4", "--svg", path]);
+    assert_eq!(cost(&answer), (64, 8));
+    let svg = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
+    assert!(svg.contains("lane (down) by bank (across)") && svg.contains("the tile by bank"), "{svg}");
+    cutectl(["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--svg", "/no/such/folder/a.svg"]).ends().status(3).out("");
+}

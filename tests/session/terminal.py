@@ -1,0 +1,545 @@
+"""The session driven through tmux: keys in, the screen out.
+
+Every step waits for the text that it expects, with a generous limit, and never for a time: a slow
+machine makes this slow and not wrong.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+LIMIT = 60.0  # seconds that any text may take to appear
+PROMPT = "cutectl>"
+
+
+class Terminal:
+    """One tmux pane in which `cutectl` runs, in a folder and with a state folder of its own."""
+
+    count = 0
+
+    def __init__(self, binary, folder, width=100, height=30, env=None, args=""):
+        Terminal.count += 1
+        self.server = f"cutectl-{os.getpid()}-{Terminal.count}"
+        self.folder = folder
+        settings = {"XDG_STATE_HOME": os.path.join(folder, "state"), "HOME": folder, "LC_ALL": "C.UTF-8"}
+        settings.update(env or {})
+        words = ["env", "-u", "COLUMNS", "-u", "NO_COLOR", "-u", "CUTECTL_PLAIN"]
+        for name, value in settings.items():
+            words += ["-u", name] if value is None else [f"{name}={value}"]
+        command = " ".join(shell_quoted(w) for w in [*words, binary])
+        # The shell stays behind, whatever Ctrl-C does, and says how the session ended.
+        command = f"trap : INT; cd {shell_quoted(folder)}; {command} {args}; echo ended with $?; exec sleep 1000"
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height), "sh", "-c", command)
+
+    def tmux(self, *args):
+        ended = subprocess.run(["tmux", "-L", self.server, *args], capture_output=True, text=True, timeout=LIMIT)
+        assert ended.returncode == 0, f"tmux {args}: {ended.stderr}"
+        return ended.stdout
+
+    def keys(self, *keys):
+        """Keys by tmux's names: `Enter`, `C-c`, `Up`."""
+        self.tmux("send-keys", *keys)
+
+    def type(self, text):
+        """Text as it stands, and no key behind it."""
+        self.tmux("send-keys", "-l", text)
+
+    def line(self, text):
+        self.type(text)
+        self.keys("Enter")
+
+    def screen(self):
+        """What is shown, and what has scrolled away, without the blank lines at the end."""
+        return self.tmux("capture-pane", "-p", "-S", "-2000").rstrip()
+
+    def wait(self, what, holds):
+        end = time.monotonic() + LIMIT
+        while True:
+            screen = self.screen()
+            if holds(screen):
+                return screen
+            if time.monotonic() > end:
+                raise AssertionError(f"waited for {what!r}\n--- the screen\n{screen}\n---")
+            time.sleep(0.02)
+
+    def sees(self, text, times=1):
+        """Waits until `text` stands on the screen so often."""
+        return self.wait(text, lambda screen: screen.count(text) >= times)
+
+    def ready(self, behind=""):
+        """Waits for a prompt at the end with `behind` typed behind it."""
+        pattern = re.compile(r"(?:^|\n)cutectl(?: --cxx)?> ?" + re.escape(behind) + r"\s*$")
+        return self.wait(f"the prompt and {behind!r}", lambda screen: bool(pattern.search(screen)))
+
+    def says(self, line, answer):
+        """Types a line; its answer must be the last thing before the next prompt."""
+        self.line(line)
+        return self.wait(f"{answer!r} after {line!r}", lambda screen: re.search(re.escape(answer) + r"\n" + PROMPT + r"\s*$", screen) is not None)
+
+    def leaves(self, status=0):
+        self.ready()  # between two lines the terminal would take the key for its own
+        self.keys("C-d")
+        self.sees(f"ended with {status}")
+
+    def close(self):
+        subprocess.run(["tmux", "-L", self.server, "kill-server"], capture_output=True, timeout=LIMIT)
+
+
+def shell_quoted(word):
+    return "'" + word.replace("'", "'\\''") + "'"
+
+
+def history_file(folder):
+    return os.path.join(folder, "state", "cutectl", "history")
+
+
+def written(path):
+    """The text of a file once it is there and no longer grows."""
+    end = time.monotonic() + LIMIT
+    while not os.path.exists(path):
+        assert time.monotonic() < end, f"{path} does not appear"
+        time.sleep(0.02)
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def expressions_bindings_and_answers(start):
+    t = start()
+    t.ready()
+    t.says("4:1", "4:1")
+    t.says("size((4,8))", "32")
+    t.says("ans + 1", "33")
+    t.says("ans1", "4:1")
+    t.line("L = (4,8):(8,1); size(L); cosize(L)")
+    t.sees("32\n32\n" + PROMPT)
+    t.says(":forget ans3", ":forget ans3")
+    t.line(":names")
+    screen = t.sees("ans6 = 32\n" + PROMPT)
+    assert "L = (4,8):(8,1)" in screen and "ans2 = 32" in screen and "ans3" not in screen.split(":names")[1], screen
+    t.leaves()
+
+
+def a_wrong_line(start):
+    t = start()
+    t.ready()
+    t.line("B = 3; siz(4)")
+    screen = t.sees("did you mean `size`?")
+    assert "error[E0201]" in screen and "^^^" in screen, screen
+    t.ready()
+    # Nothing of the line has happened.
+    t.line("B")
+    t.sees("error[E020", times=2)
+    t.says("size(4)", "4")
+    t.line(":inof")
+    t.sees("did you mean `:info`?")
+    t.line("exit")
+    t.sees("the command is `:quit`")
+    t.line(":quit")
+    t.sees("ended with 0")
+
+
+def history_of_several_sessions(start):
+    t = start()
+    t.ready()
+    t.says("size((2,3))", "6")
+    t.line("A = (4,")
+    t.line("8)")
+    t.ready()
+    t.leaves()
+    assert written(history_file(t.folder)) == "size((2,3))\nA = (4,\\n8)\n"
+    one, two = start(), start()
+    one.ready()
+    two.ready()
+    one.says("1", "1")
+    two.says("2", "2")
+    one.says("3", "3")
+    two.keys("Up")
+    two.ready("2")
+    two.keys("Up", "Up", "Up")  # the statement between has two lines
+    two.ready("size((2,3))")
+    two.keys("Enter")
+    two.sees("6\n" + PROMPT)
+    two.keys("C-r")
+    two.type("A =")
+    two.sees("A = (4,")
+    two.keys("C-c")
+    two.ready()
+    one.leaves()
+    two.leaves()
+    assert written(history_file(t.folder)) == "size((2,3))\nA = (4,\\n8)\n1\n2\n3\nsize((2,3))\n"
+
+
+def history_that_cannot_be(start):
+    folder = tempfile.mkdtemp()
+    os.makedirs(history_file(folder))
+    for env in [{"XDG_STATE_HOME": os.path.join(folder, "state")}, {"XDG_STATE_HOME": None, "HOME": None}, {"XDG_STATE_HOME": "/proc/none"}]:
+        t = start(env=env)
+        t.ready()
+        t.says("size(4)", "4")
+        screen = t.says("size(5)", "5")
+        assert screen.count("note: no history is kept") == 1, screen
+        t.keys("Up")
+        t.ready("size(5)")
+        t.keys("C-u")
+        t.ready()
+        t.leaves()
+    shutil.rmtree(folder)
+
+
+def completion(start):
+    t = start()
+    t.ready()
+    t.line("Mytiler = <4:1,8:4>")
+    t.ready()
+    t.type("size(My")
+    t.sees("size(My")
+    t.keys("Tab")
+    t.sees("size(Mytiler")
+    t.type("); composi")
+    t.keys("Tab")
+    t.sees("; composition(")
+    t.keys("C-u")
+    t.ready()
+    t.type(":inf")
+    t.keys("Tab")
+    t.type("4:1")
+    t.sees(":info 4:1")
+    t.keys("C-u")
+    with open(os.path.join(t.folder, "some-script.txt"), "w", encoding="utf-8") as file:
+        file.write("K = 3:2\n")
+    t.type(":load some")
+    t.keys("Tab")
+    t.sees(":load some-script.txt")
+    t.keys("Enter")
+    t.ready()
+    t.says("K", "3:2")
+    # Several: all are shown, and the line is still there.
+    t.type("blocked_p")
+    t.keys("Tab")
+    t.sees("blocked_product(")
+    t.keys("C-u")
+    t.type("logical_")
+    t.keys("Tab")
+    t.sees("logical_product")
+    t.sees(PROMPT + " logical_")
+    t.keys("C-c")
+    t.leaves()
+
+
+def hints(start):
+    t = start()
+    t.ready()
+    t.type("composition((4,8), ")
+    t.sees("composition((4,8),   composition(a, b, [c])")
+    t.type("4:1)")
+    t.keys("Enter")
+    t.ready()
+    assert "[c]" not in t.screen(), t.screen()
+    t.type(":svg")
+    t.sees(":svg  FILE [FLAGS] [EXPR]")
+    t.keys("C-c")
+    t.leaves()
+
+
+def several_lines(start):
+    t = start()
+    t.ready()
+    t.line("A = make_layout(make_shape(2,")
+    t.line("    3), // the shape")
+    t.line("  LayoutRight{})")
+    t.ready()
+    t.says("A", "(2,3):(3,_1)")
+    t.line("(4,")
+    t.sees("(4,")
+    t.keys("C-c")
+    t.ready()
+    t.line("4]")
+    t.sees("error[E01")
+    # Typed ahead, and all at once.
+    t.type("B = 7\rsize((2,\r5))\rB\r")
+    t.sees("10\ncutectl> B\n7\n" + PROMPT)
+    t.leaves()
+
+
+def a_long_listing_is_cancelled(start):
+    t = start()
+    t.ready()
+    for line in [":coords (3000,3000)", "print_layout((3000,3000))", ":latex (3000,3000)"]:
+        t.line("marker = " + str(len(line)))
+        t.ready()
+        t.line(line)
+        t.wait("a listing", lambda screen: not screen.endswith(line))
+        began = time.monotonic()
+        t.keys("C-c")
+        t.wait("cancelled", lambda screen: re.search(r"cancelled\ncutectl>\s*$", screen) is not None)
+        assert time.monotonic() - began < LIMIT / 2, "a cancelled listing goes on"
+        t.says("marker", str(len(line)))
+    out = os.path.join(t.folder, "big.tex")
+    t.line(f":latex -o {out} (3000,3000)")
+    end = time.monotonic() + LIMIT
+    while not any(name.endswith(".part") for name in os.listdir(t.folder)):
+        assert time.monotonic() < end, "no draft appears"
+        time.sleep(0.01)
+    t.keys("C-c")
+    t.sees("cancelled")
+    assert not [name for name in os.listdir(t.folder) if "big" in name]
+    # At the prompt it only cancels the line.
+    t.type("size(")
+    t.sees("size(")
+    t.keys("C-c")
+    t.ready()
+    t.leaves()
+
+
+def save_and_load(start):
+    t = start(args="-D 'D=(2,2)'")
+    t.ready()
+    t.line("A = make_layout((2,")
+    t.line("3))")
+    t.ready()
+    t.says("size(A)", "6")
+    t.says("siz(A)", "  = help: did you mean `size`?")
+    t.says("wrong = 1", "wrong = 1")
+    t.line(":undo")
+    t.sees("undone: wrong = 1")
+    t.line(":mode cxx")
+    t.sees("cutectl --cxx>")
+    t.line("coalesce((2,(1,6)):(1,(6,2)))")
+    t.sees("(2,1,6):(1,6,2)")
+    t.line(":save session.txt")
+    t.sees("wrote session.txt")
+    saved = written(os.path.join(t.folder, "session.txt"))
+    assert saved.splitlines()[1:] == ["D = (2,2)", "A = make_layout((2, 3))", "size(A)", ":mode cxx", "coalesce((2,(1,6)):(1,(6,2)))"], saved
+    t.leaves()
+    again = start()
+    again.ready()
+    again.line(":load session.txt")
+    again.sees("6\n(2,1,6):(1,6,2)\ncutectl --cxx>")
+    again.line(":names")
+    again.sees("D = (2,2)\nans = (2,1,6):(1,6,2)\nans1 = 6\nans2 = (2,1,6):(1,6,2)\ncutectl --cxx>")
+    again.line(":undo")
+    again.sees("undone: :load session.txt")
+    again.ready()
+    again.line("A")
+    again.sees("error[E020")
+    again.line(":load nowhere.txt")
+    again.sees("cannot read nowhere.txt")
+    again.line(":save /nowhere/a.txt")
+    again.sees("cannot write /nowhere/a.txt")
+    again.leaves()
+    piped = subprocess.run([again.binary, "repl"], input=saved, capture_output=True, text=True, timeout=LIMIT, env={"HOME": t.folder})
+    assert (piped.stdout, piped.returncode) == ("6\n(2,1,6):(1,6,2)\n", 0), piped
+
+
+def undo(start):
+    t = start()
+    t.ready()
+    t.line("A = 1")
+    t.ready()
+    t.line("A = 2; A")
+    t.sees("2\n" + PROMPT)
+    t.line(":forget A")
+    t.ready()
+    t.line(":grid on")
+    t.ready()
+    for said in [":grid on", ":forget A", "A = 2; A"]:
+        t.line(":undo")
+        t.sees(f"undone: {said}\n{PROMPT}")
+    t.says("A", "1")
+    t.line(":undo")
+    t.line(":undo")
+    t.sees("undone: A = 1")
+    t.line(":undo")
+    t.sees("nothing to undo")
+    t.leaves()
+
+
+def commands(start):
+    t = start(height=60)
+    t.ready()
+    t.line("L = (4,8):(8,1)")
+    t.ready()
+    t.line(":grid on")
+    t.ready()
+    t.line("L")
+    t.sees("# rank 2  depth 1  size 32")
+    t.sees("┃ 24 │ 25 │")
+    t.line(":grid")
+    t.sees("grid is off")
+    t.line(":print --style cute")
+    t.sees("| 24 | 25 |")
+    t.line(":info")
+    t.sees("│ cosize ")
+    t.line(":coords --limit 2 L")
+    t.sees("│   1 ┆ (1,0) ┆")
+    t.line(":compat 24 (4,6)")
+    t.sees("compatible: 24 is the size of (4,6)")
+    t.line(":svg l.svg L")
+    t.sees("wrote l.svg")
+    assert written(os.path.join(t.folder, "l.svg")).startswith("<svg")
+    t.line(":latex")
+    t.sees("\\documentclass")
+    t.line(":plain on")
+    t.ready()
+    t.says("_4", "4")
+    t.says(":where L 3", "(0,3)")
+    t.line(":help :svg")
+    t.sees("--operands")
+    t.line(":help complement")
+    t.sees("complement(layout, [cotarget])")
+    t.line(":errors E0201")
+    t.sees("E0201:")
+    t.line(":print --nothing L")
+    t.sees("unexpected argument '--nothing'")
+    t.leaves()
+
+
+def a_narrow_terminal(start):
+    t = start(width=40)
+    t.ready()
+    t.type("L = make_layout(make_shape(Int<2>{}, 4), LayoutRight{})")
+    t.keys("Enter")
+    t.ready()
+    t.line("L")
+    t.sees("\n(_2,4):(4,_1)\n" + PROMPT)
+    t.type("composition(L, ")
+    t.sees("composition(L,")
+    t.keys("C-c")
+    t.ready()
+    t.line(":print (4,100)")
+    t.sees("━┓")
+    t.line(":help")
+    t.sees(":quit")
+    t.line("siz(L)")
+    t.sees("did you mean `size`?")
+    t.leaves()
+
+
+def a_dumb_terminal(start):
+    t = start(env={"TERM": "dumb"})
+    t.ready()
+    t.line("L = (4,8):(8,1)")
+    t.ready()
+    t.line("size(L)")
+    t.sees("32\n" + PROMPT)
+    t.line("(4,")
+    t.line("8)")
+    t.sees("(4,8)\n" + PROMPT)
+    t.line("siz(L)")
+    t.sees("did you mean `size`?")
+    t.ready()
+    t.line(":coords (3000,3000)")
+    t.wait("a listing", lambda screen: not screen.endswith(")"))
+    t.keys("C-c")
+    t.sees("cancelled")
+    t.ready()
+    t.line("print_layout(L)")
+    screen = t.sees("24 ")
+    assert "\x1b" not in t.tmux("capture-pane", "-p", "-e"), screen
+    t.leaves()
+
+
+def no_terminal(start):
+    binary = start.binary
+    env = {"HOME": start.folder, "PATH": os.environ["PATH"]}
+
+    def run(args, text):
+        # A session of its own has no terminal at all, not even to be asked for.
+        return subprocess.run([binary, *args], input=text, capture_output=True, text=True, timeout=LIMIT, env=env, start_new_session=True)
+
+    for args in [], ["repl"]:
+        ended = run(args, "L = (4,8):(8,1)\nsize(L)\nans + 1\n:names\n")
+        assert (ended.stdout, ended.stderr, ended.returncode) == ("32\n33\nL = (4,8):(8,1)\nans = 33\nans1 = 32\nans2 = 33\n", "", 0), ended
+        ended = run(args, "size(\n:inof\n7\n:quit\n8\n")
+        assert (ended.stdout, ended.returncode) == ("7\n", 2), ended
+        assert "this `(` is still open" in ended.stderr and "did you mean `:info`?" in ended.stderr, ended
+        ended = run(args, "")
+        assert (ended.stdout, ended.stderr, ended.returncode) == ("", "", 0), ended
+    assert not os.path.exists(history_file(start.folder)), "a pipe has no history"
+
+
+def many_sessions_at_once(start):
+    """Five sessions write twenty-one lines each; none is torn, none is lost."""
+    sessions = [start(width=60) for _ in range(5)]
+    for t in sessions:
+        t.ready()
+
+    def work(number, t):
+        for i in range(20):
+            t.line(f"s{number} = {i}")
+        t.says(f"s{number}", "19")
+
+    threads = [threading.Thread(target=work, args=pair) for pair in enumerate(sessions)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for t in sessions:
+        t.leaves()
+    lines = written(history_file(sessions[0].folder)).splitlines()
+    assert sorted(lines) == sorted([f"s{n} = {i}" for n in range(5) for i in range(20)] + [f"s{n}" for n in range(5)]), lines
+
+
+CASES = [
+    expressions_bindings_and_answers,
+    a_wrong_line,
+    history_of_several_sessions,
+    history_that_cannot_be,
+    completion,
+    hints,
+    several_lines,
+    a_long_listing_is_cancelled,
+    save_and_load,
+    undo,
+    commands,
+    a_narrow_terminal,
+    a_dumb_terminal,
+    no_terminal,
+    many_sessions_at_once,
+]
+
+
+class Start:
+    """Starts terminals for one case, and ends them with it."""
+
+    def __init__(self, binary):
+        self.binary = binary
+        self.folder = tempfile.mkdtemp(prefix="cutectl-session-")
+        self.open = []
+
+    def __call__(self, **options):
+        terminal = Terminal(self.binary, self.folder, **options)
+        terminal.binary = self.binary
+        self.open.append(terminal)
+        return terminal
+
+    def end(self):
+        for terminal in self.open:
+            terminal.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def main(binary, names):
+    cases = [case for case in CASES if not names or case.__name__ in names]
+    failed = 0
+    for case in cases:
+        start = Start(binary)
+        try:
+            case(start)
+            print(f"ok {case.__name__}", flush=True)
+        except (AssertionError, subprocess.SubprocessError) as trouble:
+            failed += 1
+            print(f"FAILED {case.__name__}: {trouble}", flush=True)
+        finally:
+            start.end()
+    print(f"{len(cases) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2:]))
