@@ -150,7 +150,7 @@ impl<'t> Script<'t> {
     where
         't: 'a,
     {
-        let whole = Origin { file: Some(self.name), line: 1, from: 0 };
+        let whole = Origin { file: Some(self.name), line: self.line, from: self.at };
         if self.at == 0
             && let Some(error) = input::not_utf8(self.text)
         {
@@ -171,9 +171,8 @@ impl<'t> Script<'t> {
                 Some((source.trim_end(), origin, Ok(outcome)))
             }
             Err((error, next)) => {
-                let origin = Origin { line: self.line, from: start, ..whole };
                 self.take(next - start);
-                Some((self.text, origin, Err(error)))
+                Some((self.text, whole, Err(error)))
             }
         }
     }

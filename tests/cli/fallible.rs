@@ -107,7 +107,7 @@ fn neither_home_nor_terminal_nor_locale_is_needed() {
         ("TZ", "nowhere"),
     ] {
         cutectl(["eval", "(4,8):LayoutRight"]).env(name, value).prints("(4,8):(8,_1)\n");
-        cutectl(["print", "--style", "box", "(2,2)"]).env(name, value).ends().status(0).out_has("│");
+        cutectl(["print", "--style", "box", "(2,2)"]).env(name, value).ends().status(0).out_has("┏");
         cutectl(["info", "(4,8)"]).env(name, value).ends().status(0);
         cutectl(["eval", "4:"]).env(name, value).refuses("E0101");
         cutectl(["--help"]).env(name, value).ends().status(0);
