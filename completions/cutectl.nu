@@ -808,12 +808,6 @@ module completions {
 
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl learn" [
-  def "nu-complete cutectl repl color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  # The interactive session; without a command and on a terminal it starts by itself
-  export extern "cutectl repl" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -827,6 +821,19 @@ module completions {
     --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
     --help(-h)                # Print help (see more with '--help')
     lesson?: string           # The name or the number of a lesson to start with
+  ]
+
+  def "nu-complete cutectl repl color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # The interactive session; without a command and on a terminal it starts by itself
+  export extern "cutectl repl" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl repl color" # When to use colour
     --help(-h)                # Print help (see more with '--help')
   ]
@@ -1009,6 +1016,8 @@ module completions {
 
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl help learn" [
+  ]
+
   # The interactive session; without a command and on a terminal it starts by itself
   export extern "cutectl help repl" [
   ]
