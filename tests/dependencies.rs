@@ -62,7 +62,7 @@ fn bless() {
 }
 
 /// The packages that those of `names` need, themselves included.
-fn closure<'p>(packages: &'p [Package], names: impl Iterator<Item = String>) -> BTreeSet<&'p str> {
+fn closure(packages: &[Package], names: impl Iterator<Item = String>) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     let mut open: Vec<String> = names.collect();
     while let Some(name) = open.pop() {

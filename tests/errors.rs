@@ -61,7 +61,9 @@ fn the_wrong_text_has_its_code_and_no_other() {
             .filter_map(|e| match e.wrong.strip_prefix("$ ") {
                 Some(command) => {
                     let said = shell(command);
-                    let has = String::from_utf8_lossy(&said.stderr).contains(&format!("[{}]", e.code));
+                    let text = String::from_utf8_lossy(&said.stderr).contains(&format!("[{}]", e.code));
+                    let json = String::from_utf8_lossy(&said.stdout).contains(&format!("\"code\":\"{}\"", e.code));
+                    let has = text || json;
                     (!has || said.status.code() != Some(2)).then(|| format!("{}: {command} ends with {said:?}", e.code))
                 }
                 None => (codes(e.wrong) != [e.code]).then(|| format!("{}: {} has {:?}", e.code, e.wrong, codes(e.wrong))),

@@ -505,6 +505,9 @@ pub struct Appearance {
     /// The side of a cell in pixels; labels that do not fit are left out
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(1..=400))]
     pub cell: Option<u16>,
+    /// Of an atom or a tiling: light what this thread holds
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32))]
+    pub thread: Option<u32>,
     /// Leave title, facts and remarks out
     #[arg(long)]
     pub no_title: bool,

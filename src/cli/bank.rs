@@ -45,6 +45,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
             window: Default::default(),
             tile: None,
             element_bits: Some(answer.subject.memory.element_bits),
+            thread: None,
             notation: app.notation,
         };
         let subject = &answer.subject;

@@ -3,8 +3,9 @@
 use super::app::{App, Done};
 use super::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
 use super::media;
-use super::pictures::{Draw, Medium, document, drawn, print_latex};
+use super::pictures::{Draw, Medium, document, drawn, of_cute, print_latex, tree};
 use crate::algebra::{Cx, Fault, Tree};
+use crate::lang::value::Value;
 use crate::render::latex::pages as latex_pages;
 use crate::render::palette::Palette;
 use crate::render::{html, sheet, svg as writer, tikz};
@@ -12,7 +13,7 @@ use crate::view::label::{Label, Part};
 use crate::view::layout::{self, ColorBy, Options};
 use crate::view::picture::Picture;
 use crate::view::ruler::Marks;
-use crate::view::{operation, swizzle};
+use crate::view::{operation, swizzle, tiling};
 use std::io::Write as _;
 use std::ops::Range;
 
@@ -20,9 +21,12 @@ use std::ops::Range;
 pub fn svg(app: &mut App, command: &Svg) -> Done {
     if command.look == Look::Cute {
         // CuTe's print_svg draws atoms and tilings, no layouts.
-        let refuse: &mut Draw =
-            &mut |_, cx, value, _| cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found: value });
-        return document(app, &command.drawing, Medium::Svg, refuse);
+        let as_cute: &mut Draw = &mut |app, cx, value, _| match value {
+            Value::Tiling(tiling) => of_cute(&mut app.out, cx, Medium::Svg, &tiling.what, app.notation),
+            Value::Tree(found) => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found }),
+            _ => Ok(Ok(())),
+        };
+        return document(app, &command.drawing, Medium::Svg, as_cute);
     }
     if command.drawing.multi {
         return match media::stacked(app, &command.drawing, &command.appearance, Medium::Svg)? {
@@ -67,7 +71,8 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
         || a.palette != Colors::default()
         || a.axis != Axis::default()
         || a.cell.is_some()
-        || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some()].contains(&true);
+        || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some(), a.thread.is_some()]
+            .contains(&true);
     match command.look {
         Look::Cute if own => {
             app.refuse("CuTe's look has no choices: add `--look cutectl`");
@@ -116,11 +121,15 @@ fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fau
 pub fn picture<'a>(
     app: &App,
     cx: Cx<'a>,
-    value: Tree<'a>,
+    value: Value<'a>,
     source: &'a str,
     operands: bool,
     options: &Options,
 ) -> Result<Picture<'a>, &'a Fault<'a>> {
+    if let Value::Tiling(tiling) = value {
+        return tiling::picture(cx, tiling, super::atoms::tiles(cx, &tiling.what)?, options);
+    }
+    let value = tree(cx, value, "a layout")?;
     if let Tree::Swizzle(s) = value {
         return Ok(swizzle::alone(s, options));
     }
@@ -161,6 +170,7 @@ fn options(app: &App, a: &Appearance) -> Result<Options, String> {
         window,
         tile,
         element_bits: a.bits.map(i64::from),
+        thread: a.thread.map(i64::from),
         notation: app.notation,
     })
 }

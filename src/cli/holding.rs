@@ -9,9 +9,9 @@ use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::tiling::{Tiling, What};
 use crate::lang::value::Value;
-use crate::render::holding::{Holders, grid};
+use crate::render::holding::{columns, grid};
 use crate::render::table::{self, Cell, Format, Rows};
-use crate::view::holding::{Coverage, Fit, LISTED, Tile};
+use crate::view::holding::{Coverage, Fit, Holders, LISTED, Tile};
 use std::io::Write;
 
 /// What is asked about.
@@ -347,12 +347,11 @@ fn disagreement(app: &mut App, subject: &Subject) -> Done {
 pub fn grids(app: &mut App, tiles: &[Tile]) -> Done {
     for tile in tiles {
         let title = format!("{} {}", heading(tile), app.notation.text(Value::Tree(Tree::Layout(&tile.tv))));
-        if tile.coverage().is_none() {
+        let Some(holders) = Holders::new(tile) else {
             app.say(&format!("note: no grid of {}: it is too large; --thread, --element and --csv tell of it", heading(tile)));
             continue;
-        }
-        let holders = Holders::new(tile);
-        if app.terminal && holders.columns(tile) > app.width() {
+        };
+        if app.terminal && columns(tile, &holders) > app.width() {
             app.say(&format!("note: the grid of {} is wider than the terminal: print it into a file, or draw it as SVG", heading(tile)));
             continue;
         }

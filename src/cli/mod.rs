@@ -7,7 +7,7 @@ mod addresses;
 pub mod app;
 pub mod args;
 mod asked;
-mod atoms;
+pub(crate) mod atoms;
 mod bank;
 mod compare;
 mod coords;

@@ -79,6 +79,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         write!(app.out, "[")?;
     }
     each_value(app, sources, None, &mut |app, cx, value, _| {
+        let value = tree(cx, value, "a layout")?;
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
         let value = drawn(cx, value)?;
@@ -147,7 +148,10 @@ fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'
 pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     document(app, &command.drawing, Medium::Latex, &mut |app, cx, value, _| {
         let notation = app.notation;
-        let scene = scene(cx, drawn(cx, value)?, Ranks::Padded)?;
+        if let Value::Tiling(tiling) = value {
+            return of_cute(&mut app.out, cx, Medium::Latex, &tiling.what, notation);
+        }
+        let scene = scene(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
         Ok(tikz::document(&mut app.out, &scene, notation))
     })
 }
@@ -159,8 +163,6 @@ pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &m
         return Ok(());
     }
     if drawing.multi {
-        // CuTe's SVG of a tiling is a document of its own: as in a medium that has none.
-        let medium = if medium == Medium::Svg { Medium::Png } else { medium };
         return each_value(app, &drawing.sources, Some(medium), draw);
     }
     let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
@@ -206,30 +208,32 @@ impl Medium {
     }
 }
 
-/// Whether CuTe draws this kind of tiling in this medium.
-fn drawable(medium: Medium, what: &What) -> bool {
-    match what {
-        What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(medium, Medium::Latex | Medium::Svg),
-        What::TiledCopy(_) | What::ThrCopy(..) => medium == Medium::Latex,
-        What::CopyAtom(_) => false,
+/// A tiling as CuTe draws it: `print_svg` knows no copies, and neither knows a copy atom.
+pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
+    let copies = matches!(what, What::TiledCopy(_) | What::ThrCopy(..)) && medium == Medium::Svg;
+    match (Owners::of(cx, what)?.filter(|_| !copies), medium) {
+        (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels, notation)),
+        (Some(panels), _) => Ok(owners::svg(out, &panels, notation)),
+        (None, _) => {
+            let wanted = if medium == Medium::Svg { "an MMA atom or tiling" } else { "an atom or a tiling that has a tile" };
+            cx.fail(Fault::WrongKind { operation: medium.command(), wanted, found: Tree::Underscore })
+        }
     }
 }
 
-/// A tiling as CuTe draws it.
-fn tiled<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
-    Ok(match (Owners::of(cx, what)?, medium) {
-        // `drawable` lets nothing of this kind come here.
-        (None, _) | (_, Medium::Png | Medium::Pdf | Medium::Html) => Ok(()),
-        (Some(panels), Medium::Latex) => owners::latex(out, &panels, notation),
-        (Some(panels), Medium::Svg) => owners::svg(out, &panels, notation),
-    })
+/// The value of the algebra that a value is.
+pub fn tree<'a>(cx: Cx<'a>, value: Value<'a>, wanted: &'static str) -> Result<Tree<'a>, &'a Fault<'a>> {
+    match value {
+        Value::Tree(tree) => Ok(tree),
+        _ => cx.fail(Fault::WrongKind { operation: "picture", wanted, found: Tree::Underscore }),
+    }
 }
 
 /// Refused before the first byte, or written.
 type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
 
 /// Draws the value of a line; the text is for its operands.
-pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Tree<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &args::Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
@@ -257,20 +261,10 @@ fn one<'a>(
         Value::Operation(operation) => super::atoms::atom(app.session.cx(arena), operation).map_or(value, Value::Tiling),
         value => value,
     };
-    let tree = match value {
+    match value {
         Value::Nothing => return Ok(()),
-        Value::Tree(tree) => tree,
-        Value::Tiling(tiling) if medium.is_some_and(|m| drawable(m, &tiling.what)) => {
-            let cx = app.session.cx(arena);
-            let notation = app.notation;
-            return match tiled(&mut app.out, cx, medium.unwrap_or(Medium::Latex), &tiling.what, notation) {
-                Ok(written) => Ok(written?),
-                Err(fault) => {
-                    app.report(source, origin, &refused(fault, source));
-                    Ok(())
-                }
-            };
-        }
+        Value::Tree(_) => {}
+        Value::Tiling(_) if medium.is_some() => {}
         Value::Tiling(tiling) if medium.is_none() => {
             return match super::atoms::tiles(app.session.cx(arena), &tiling.what) {
                 Ok(tiles) => super::holding::grids(app, &tiles),
@@ -285,9 +279,9 @@ fn one<'a>(
             app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });
             return Ok(());
         }
-    };
+    }
     let cx = app.session.cx(arena);
-    match draw(app, cx, tree, source) {
+    match draw(app, cx, value, source) {
         Ok(written) => Ok(written?),
         Err(fault) => {
             app.report(source, origin, &refused(fault, source));

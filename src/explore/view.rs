@@ -39,6 +39,7 @@ impl<'a> View<'a> {
             window: [None, None],
             tile: None,
             element_bits: None,
+            thread: None,
             notation: app.notation,
         };
         let cx = app.session.cx(arena);
@@ -82,18 +83,20 @@ impl<'a> View<'a> {
         let outcome = app.session.outcome(arena, text)?;
         let whole = Span::new(0, text.len());
         let value = match value_of(&outcome) {
-            Value::Tree(tree) => tree,
+            Value::Operation(operation) => crate::cli::atoms::atom(self.cx, operation).map_or(Value::Operation(operation), Value::Tiling),
+            value => value,
+        };
+        let tree = match value {
+            Value::Tree(tree) => Some(tree),
+            Value::Tiling(_) => None,
             found => {
-                return Err(Box::new(Error {
-                    trouble: Trouble::WrongKind { wanted: "a layout, a tensor or a swizzle", found },
-                    span: whole,
-                    operands: Vec::new(),
-                }));
+                let trouble = Trouble::WrongKind { wanted: "a layout, a tensor, a swizzle or a tiling", found };
+                return Err(Box::new(Error { trouble, span: whole, operands: Vec::new() }));
             }
         };
         let refused = |fault| Box::new(Error { trouble: Trouble::Fault(fault), span: whole, operands: Vec::new() });
         let picture = picture(app, self.cx, value, text, operands, &self.options).map_err(refused)?;
-        Ok((picture, Some(value)))
+        Ok((picture, tree))
     }
 
     /// How many panels there are.

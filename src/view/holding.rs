@@ -210,6 +210,44 @@ impl<'a> Tile<'a> {
     }
 }
 
+/// The holders of every element of a tile: the first, and how many there are.
+pub struct Holders {
+    cells: Vec<(i64, i64, u32)>,
+    /// Whether some element has several.
+    pub repeated: bool,
+    /// Whether some element has none.
+    pub holes: bool,
+}
+
+impl Holders {
+    /// Goes through a tile; `None` where it has too many elements or holders.
+    pub fn new(tile: &Tile) -> Option<Self> {
+        if !tile.countable() {
+            return None;
+        }
+        let mut cells = vec![(0, 0, 0u32); tile.elements() as usize];
+        for thread in 0..tile.threads {
+            for (value, index) in (0..).zip(tile.indices(thread)) {
+                if let Some(cell) = usize::try_from(index).ok().and_then(|i| cells.get_mut(i)) {
+                    *cell = if cell.2 == 0 { (thread, value, 1) } else { (cell.0, cell.1, cell.2 + 1) };
+                }
+            }
+        }
+        let (repeated, holes) = (cells.iter().any(|c| c.2 > 1), cells.iter().any(|c| c.2 == 0));
+        Some(Holders { cells, repeated, holes })
+    }
+
+    /// The first thread and value that hold the element at `index`, and how many do.
+    pub fn of(&self, index: i64) -> Option<(i64, i64, u32)> {
+        usize::try_from(index).ok().and_then(|i| self.cells.get(i)).copied().filter(|c| c.2 > 0)
+    }
+
+    /// The largest thread, value and number of holders that occur.
+    pub fn most(&self) -> (i64, i64, u32) {
+        self.cells.iter().fold((0, 0, 0), |most, c| (most.0.max(c.0), most.1.max(c.1), most.2.max(c.2)))
+    }
+}
+
 fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }

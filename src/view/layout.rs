@@ -3,7 +3,7 @@
 use super::facts;
 use super::grid::{Ranks, scene};
 use super::label::{At, Label, Part, bank};
-use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, Panel, Picture, Tone};
+use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, MAX_SIDE, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
 use super::scene::{Axis, Scene, caption};
 use crate::algebra::properties::PlainMode;
@@ -51,6 +51,8 @@ pub struct Options {
     pub element_bits: Option<i64>,
     /// How values are written.
     pub notation: Notation,
+    /// The thread whose cells of a tiling are lit, the rest dimmed.
+    pub thread: Option<i64>,
 }
 
 /// Text of a value.
@@ -156,14 +158,11 @@ pub(super) fn size_of(text: &str, size: (usize, usize)) -> (usize, usize) {
     (size.0.max(width), size.1.max(lines))
 }
 
-/// Refuses what is larger than a picture may be.
+/// Refuses more panels than a picture may have.
 pub(super) fn bounded<'a>(cx: Cx<'a>, scene: &Scene) -> Result<'a, ()> {
     let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
     if panels > MAX_PANELS as i64 {
         return cx.fail(Fault::TooLarge { operation: "panels of a picture", limit: MAX_PANELS });
-    }
-    if scene.row_count().saturating_mul(scene.cols.len).saturating_mul(panels) > MAX_CELLS {
-        return cx.fail(Fault::TooLarge { operation: "cells of a picture", limit: MAX_CELLS as usize });
     }
     Ok(())
 }
@@ -434,6 +433,12 @@ pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>;
 pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     for panel in &mut picture.panels {
         cut(cx, [&mut panel.rows, &mut panel.cols], &options.window, options.tile)?;
+        if panel.rows.shown().max(panel.cols.shown()) > MAX_SIDE {
+            return cx.fail(Fault::TooLarge { operation: "a side of a picture", limit: MAX_SIDE as usize });
+        }
+    }
+    if picture.cell_count() > MAX_CELLS {
+        return cx.fail(Fault::TooLarge { operation: "cells of a picture", limit: MAX_CELLS as usize });
     }
     if options.tile.is_some() || options.window.iter().any(Option::is_some) {
         let shown = picture.panels.first().map(|p| {

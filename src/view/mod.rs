@@ -18,3 +18,4 @@ pub mod ruler;
 pub mod scene;
 pub mod swizzle;
 pub mod table;
+pub mod tiling;

@@ -9,6 +9,9 @@ pub const MAX_PANELS: usize = 256;
 /// The most cells of one picture.
 pub const MAX_CELLS: i64 = 1 << 26;
 
+/// The most rows, and the most columns, of one panel: each has a number and a place.
+pub const MAX_SIDE: i64 = 1 << 18;
+
 /// What fills a cell, as a role: the palette has the colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fill {

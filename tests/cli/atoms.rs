@@ -147,3 +147,25 @@ fn print_draws_tilings_as_text() {
     let ended = cutectl(["print", COPY]).ends().status(0).err("");
     ended.out_has("source (m,n) ").out_has("destination (m,n) ");
 }
+
+#[test]
+fn tilings_are_drawn_in_our_own_design_too() {
+    let svg = cutectl(["svg", ATOM]).ends().status(0).err("");
+    svg.out_has("MMA_Atom of SM80_16x8x16_F32F16F16F32_TN").out_has(">A (m,k)<").out_has(">B (k,n)<").out_has(">C (m,n)<").out_has(">T31<");
+    cutectl(["svg", "--thread", "5", TILED]).ends().status(0).err("").out_has(">thread 5<").out_has("font-weight=\"bold\"");
+    cutectl(["html", COPY]).ends().status(0).err("").out_has("TiledCopy of UniversalCopy");
+    cutectl(["latex", "--look", "cutectl", "--fragment", COPY]).ends().status(0).err("").out_has("\\begin{tikzpicture}");
+    cutectl(["svg", "--look", "cute", ATOM]).ends().status(0).err("").out_has("<!--  Tile: (_16,_8,_16)  -->");
+    cutectl(["svg", "--look", "cute", COPY]).refuses("E0307");
+    cutectl(["svg", "--thread", "32", ATOM]).refuses("E0406");
+    // A page and a PNG are of the same picture.
+    cutectl(["png", ATOM, "-o", "/dev/null"]).ends().status(0).err("");
+}
+
+#[test]
+fn sides_of_pictures_have_a_limit() {
+    for layout in ["8323201", "(67108864,1)", "(4611686018427387904,1)", "(9223372036854775807,0)"] {
+        cutectl(["svg", layout]).refuses("E0503");
+    }
+    cutectl(["svg", "--window", "0:4,0:4", "(1048576,1048576):(1048576,1)"]).ends().status(0).err("").out_has(">3145731<");
+}
