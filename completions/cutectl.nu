@@ -676,16 +676,6 @@ module completions {
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
   export extern "cutectl bank" [
-  def "nu-complete cutectl explain color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl explain format" [] {
-    [ "text" "markdown" "json" ]
-  }
-
-  # How a value comes about, step by step, or why an operation is refused
-  export extern "cutectl explain" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -886,6 +876,23 @@ module completions {
     --help(-h)                # Print help (see more with '--help')
     src: string               # The layout that is read
     dst: string               # The layout that is written
+  ]
+
+  def "nu-complete cutectl explain color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl explain format" [] {
+    [ "text" "markdown" "json" ]
+  }
+
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl explain" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explain color" # When to use colour
     --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
     --format: string@"nu-complete cutectl explain format" # The format of the explanation
@@ -1217,6 +1224,8 @@ module completions {
 
   # The vector that CuTe's copy chooses between two layouts, and why no wider one
   export extern "cutectl help vector" [
+  ]
+
   # How a value comes about, step by step, or why an operation is refused
   export extern "cutectl help explain" [
   ]
