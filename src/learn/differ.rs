@@ -46,7 +46,7 @@ pub fn outside<'a>(cx: Cx<'a>, coord: Tree<'a>, shape: Tree<'a>, lang: Lang) -> 
     }
     let (path, coord, shape) = find(cx, coord, shape)?;
     let (at, coord, shape) = (place(&path, lang), plain(coord), plain(shape));
-    Some(lang.of(format!("{at}{coord} is no coordinate of {shape}"), format!("{at}{coord} 不是 {shape} 的坐标")))
+    Some(lang.of(format!("{at}{coord} is no coordinate of {shape}"), format!("{at}{coord} 不是形状 {shape} 的坐标")))
 }
 
 /// Where two tuples or integers differ: in the profile, or in a value.
@@ -77,7 +77,7 @@ pub fn marks<'a>(want: Tree<'a>, got: Tree<'a>, lang: Lang) -> String {
     let differs = |part: fn(Tree<'a>) -> Tree<'a>| first(part(want), part(got), &|w, g| w == g);
     let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
     let stride = |t: Tree<'a>| if let Tree::Layout(l) = t { l.stride } else { t };
-    let parts = [(lang.of("in the shape, ", "形状："), differs(shape)), (lang.of("in the stride, ", "步长："), differs(stride))];
+    let parts = [(lang.of("in the shape, ", "形状中"), differs(shape)), (lang.of("in the stride, ", "步长中"), differs(stride))];
     let whole = !matches!(want, Tree::Layout(_));
     match parts.into_iter().find_map(|(part, found)| Some((if whole { "" } else { part }, found?))) {
         Some((part, (path, w, g))) => {
