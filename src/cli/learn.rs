@@ -118,10 +118,10 @@ impl Talk<'_, '_> {
                 }
             }
         }
-        self.say(
-            self.lang
-                .of("That was the last lesson. `cutectl learn --quiz` asks on.", "全部课程到此结束。`cutectl learn --quiz` 继续出题。"),
-        )
+        self.say(self.lang.of(
+            "That was the last lesson. `cutectl learn --quiz` asks on.",
+            "全部课程到此结束。`cutectl learn --lang zh --quiz` 可以继续做题。",
+        ))
     }
 
     /// One lesson: `false` if the learner leaves.
@@ -223,7 +223,7 @@ impl Talk<'_, '_> {
                 }
             };
             if !go_on {
-                let again = format!("cutectl learn --quiz {level} --seed {seed}");
+                let again = format!("cutectl learn {}--quiz {level} --seed {seed}", self.lang.of("", "--lang zh "));
                 return self.say(&self.lang.of(
                     format!("Score: {right} of {asked}. The same questions again: `{again}`"),
                     format!("得分：{asked} 题中答对 {right} 题。再做一遍同样的题目：`{again}`"),
@@ -355,7 +355,7 @@ fn list(app: &mut App, lang: Lang) -> Done {
 fn document(app: &mut App, lang: Lang) -> Done {
     let intro = lang.of(
         "# The layout tutorial\n\nShort lessons on CuTe layouts, each with exercises. The same text is a session in the terminal, which judges your answers by evaluating them and explains what is wrong: `cutectl learn`, or `cutectl learn coalesce` for one lesson; `cutectl learn --quiz` asks at random. 中文版：[tutorial.zh-CN.md](tutorial.zh-CN.md).\n\n<!-- written by `cutectl learn --export md` -->",
-        "# 布局教程\n\n关于 CuTe 布局的短课，每课都有练习。同样的内容也可以在终端里交互学习：`cutectl learn --lang zh`，它对你的答案求值来判断对错，并解释错在哪里；`cutectl learn --lang zh coalesce` 从某一课开始，`cutectl learn --lang zh --quiz` 随机出题。English: [tutorial.md](tutorial.md).\n\n<!-- written by `cutectl learn --export md --lang zh` -->",
+        "# 布局教程\n\n关于 CuTe 布局的一组短课，每课都有练习。同样的内容也可以在终端里交互学习：`cutectl learn --lang zh`，它通过求值来判断你的答案，并解释错在哪里；`cutectl learn --lang zh coalesce` 从某一课开始，`cutectl learn --lang zh --quiz` 随机出题。English: [tutorial.md](tutorial.md).\n\n<!-- written by `cutectl learn --export md --lang zh` -->",
     );
     writeln!(app.out, "{intro}")?;
     for (i, lesson) in LESSONS.iter().enumerate() {

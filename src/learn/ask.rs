@@ -146,22 +146,22 @@ impl<'t> Ask<'t> {
             Ask::Cosize(of) => lang.of(format!("What is the cosize of `{of}`?"), format!("`{of}` 的 cosize 是多少？")),
             Ask::Row { layout, row } => lang.of(
                 format!("Write down row {row} of the grid of `{layout}`."),
-                format!("写出 `{layout}` 的网格的第 {row} 行（从 0 数起）。"),
+                format!("写出 `{layout}` 的网格中的第 {row} 行（从 0 数起）。"),
             ),
             Ask::Compatible(a, b) => {
-                lang.of(format!("Is `{a}` compatible with `{b}`? (yes or no)"), format!("`{a}` 与 `{b}` 兼容吗？（yes 或 no）"))
+                lang.of(format!("Is `{a}` compatible with `{b}`? (yes or no)"), format!("`{a}` 兼容于 `{b}` 吗？（yes 或 no）"))
             }
             Ask::Value { of, .. } => lang.of(format!("What is `{of}`?"), format!("`{of}` 的结果是什么？")),
             Ask::Printed { of, mode } => {
                 let flag = if *mode == Mode::Cxx { " --cxx" } else { "" };
                 lang.of(
                     format!("What does `cutectl eval{flag} \"{of}\"` print? Underscores count."),
-                    format!("`cutectl eval{flag} \"{of}\"` 会打印什么？下划线也算。"),
+                    format!("`cutectl eval{flag} \"{of}\"` 会打印什么？下划线也要写对。"),
                 )
             }
             Ask::Function(of) => lang.of(
                 format!("Give any layout that is the same function as `{of}`."),
-                format!("写出一个与 `{of}` 是同一函数的布局，写法不限。"),
+                format!("写出一个与 `{of}` 表示同一函数的布局，写法不限。"),
             ),
             Ask::Such(pairs) => {
                 let all: Vec<String> = pairs.iter().map(|(left, right)| format!("`{left}` == `{right}`")).collect();
@@ -176,16 +176,15 @@ impl<'t> Ask<'t> {
         match self {
             Ask::Index { .. } => lang.of(
                 "Write the coordinate in the profile of the shape, then multiply each part by its stride and add up.",
-                "先把坐标写成形状的层次结构，再把每一项乘以对应的步长，最后相加。",
+                "先把坐标写成与形状嵌套结构相同的自然坐标，再把每一项乘以对应的步长，最后相加。",
             ),
             Ask::Coordinate { .. } => lang.of(
                 "The leftmost mode is the fastest: take the remainder by its extent, go on with the quotient.",
-                "最左边的模式变化最快：先对它的大小取余数，再用商继续往右算。",
+                "最左边的模式变化最快：先对它的大小取余，再用商继续往右算。",
             ),
-            Ask::Preimage { .. } => {
-                lang.of("Start with the largest stride: how often does it go into the index?", "从最大的步长开始：它在索引中占几份？")
-            }
-            Ask::Size(_) => lang.of("The product of all extents; strides do not matter.", "所有大小的乘积；与步长无关。"),
+            Ask::Preimage { .. } => lang
+                .of("Start with the largest stride: how often does it go into the index?", "从最大的步长开始：索引里含有几个这样的步长？"),
+            Ask::Size(_) => lang.of("The product of all extents; strides do not matter.", "各模式大小的乘积；与步长无关。"),
             Ask::Cosize(_) => lang.of("The largest index plus 1.", "最大的索引加 1。"),
             Ask::Row { .. } => lang.of(
                 "Column by column: the index of (row, column). The natural coordinate of the column tells the strides.",

@@ -46,7 +46,7 @@ pub fn outside<'a>(cx: Cx<'a>, coord: Tree<'a>, shape: Tree<'a>, lang: Lang) -> 
     }
     let (path, coord, shape) = find(cx, coord, shape)?;
     let (at, coord, shape) = (place(&path, lang), plain(coord), plain(shape));
-    Some(lang.of(format!("{at}{coord} is no coordinate of {shape}"), format!("{at}{coord} 不是 {shape} 的坐标")))
+    Some(lang.of(format!("{at}{coord} is no coordinate of {shape}"), format!("{at}{coord} 不是形状 {shape} 的坐标")))
 }
 
 /// Where two tuples or integers differ: in the profile, or in a value.
@@ -77,7 +77,7 @@ pub fn marks<'a>(want: Tree<'a>, got: Tree<'a>, lang: Lang) -> String {
     let differs = |part: fn(Tree<'a>) -> Tree<'a>| first(part(want), part(got), &|w, g| w == g);
     let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
     let stride = |t: Tree<'a>| if let Tree::Layout(l) = t { l.stride } else { t };
-    let parts = [(lang.of("in the shape, ", "形状："), differs(shape)), (lang.of("in the stride, ", "步长："), differs(stride))];
+    let parts = [(lang.of("in the shape, ", "形状中"), differs(shape)), (lang.of("in the stride, ", "步长中"), differs(stride))];
     let whole = !matches!(want, Tree::Layout(_));
     match parts.into_iter().find_map(|(part, found)| Some((if whole { "" } else { part }, found?))) {
         Some((part, (path, w, g))) => {
@@ -123,7 +123,7 @@ pub fn functions<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> O
             cx.idx2crd(at, shape).map_or_else(|_| String::new(), |c| if c == at { String::new() } else { format!(" = {}", plain(c)) });
         let sum = |l| working::index(cx, l, at).map_or_else(String::new, |s| lang.of(format!(" ({s})"), format!("（{s}）")));
         let mode = cx.idx2crd(at, shape).ok().and_then(|c| moved(c));
-        let mode = mode.map_or_else(String::new, |p| lang.of(format!(" The difference is in mode {p}."), format!("差别出在模式 {p}。")));
+        let mode = mode.map_or_else(String::new, |p| lang.of(format!(" The difference is in mode {p}."), format!("差别在模式 {p}。")));
         let (right, typed) = (sum(want), sum(answer));
         let g = g.map_or_else(|| "?".to_string(), plain);
         Some(lang.of(
@@ -184,7 +184,7 @@ pub fn compatibility<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, lang: Lang) -> Op
     let Some(o) = obstacle(cx, a, b).ok()? else {
         return Some(lang.of(
             format!("every integer of {} is the size of what stands in its place in {}", plain(a), plain(b)),
-            format!("{} 的每个整数都等于 {} 中对应位置的 size", plain(a), plain(b)),
+            format!("{} 的每个整数都等于 {} 在对应位置的 size", plain(a), plain(b)),
         ));
     };
     let (at, a, b) = (place(&o.path, lang), plain(o.a), plain(o.b));

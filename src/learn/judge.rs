@@ -77,11 +77,11 @@ fn unmet<'a>(arena: &'a Bump, session: &mut Session, got: Tree<'a>, pairs: &[(&s
             Ok(got) if session.cx(arena).equal(want, got).value != 0 => None,
             Ok(got) => Some(lang.of(
                 format!("`{left}` must be {}; for your answer it is {}", plain(want), plain(got)),
-                format!("`{left}` 应为 {}；你的答案得到 {}", plain(want), plain(got)),
+                format!("`{left}` 应为 {}；代入你的答案得到 {}", plain(want), plain(got)),
             )),
             Err(d) => Some(lang.of(
                 format!("`{left}` must be {}; for your answer it is refused: {}", plain(want), d.message),
-                format!("`{left}` 应为 {}；你的答案被拒绝：{}", plain(want), d.message),
+                format!("`{left}` 应为 {}；代入你的答案无法求值：{}", plain(want), d.message),
             )),
         }
     })
@@ -176,11 +176,11 @@ fn wrong_coordinate<'a>(cx: Cx<'a>, ask: &Ask, shape: Tree<'a>, want: Tree<'a>, 
         let text = differ::trees(cx, want, got, lang)?;
         return Some(lang.of(
             format!("a natural coordinate has the profile of the shape {}: {text}", plain(shape)),
-            format!("自然坐标与形状 {} 的层次结构相同：{text}", plain(shape)),
+            format!("自然坐标的嵌套结构应与形状 {} 相同：{text}", plain(shape)),
         ));
     }
     if let Some(text) = differ::outside(cx, got, shape, lang) {
-        return Some(format!("{text}; {work}"));
+        return Some(lang.of(format!("{text}; {work}"), format!("{text}；{work}")));
     }
     let linear = cx.crd2idx_compact(got, shape).map_or_else(|_| "?".to_string(), plain);
     Some(lang.of(format!("{} is the 1-D coordinate {linear}; {work}", plain(got)), format!("{} 的一维坐标是 {linear}；{work}", plain(got))))

@@ -16,7 +16,7 @@ pub const COALESCE: Lesson = Lesson {
         Show(&["eval", "coalesce((2,(1,6)):(1,(6,2)))", "coalesce((2,3):(3,1))"]),
         say(
             "In `(2,(1,6)):(1,(6,2))` the middle mode goes, and 2:1 and 6:2 join to `12:1`. Nothing joins in `(2,3):(3,1)`: 1 is not 2·3. What must keep its rank is coalesced by mode, with a profile as the second argument: each of its integers stands for one mode, and its value does not matter.",
-            "在 `(2,(1,6)):(1,(6,2))` 中，中间的模式去掉，2:1 与 6:2 合并为 `12:1`。`(2,3):(3,1)` 则什么也合并不了，因为 1 不等于 2·3。若要保持 rank，就按模式合并：第二个参数给出结构，其中每个整数代表一个模式，值无关紧要。",
+            "在 `(2,(1,6)):(1,(6,2))` 中，中间的模式去掉，2:1 与 6:2 合并为 `12:1`。`(2,3):(3,1)` 则什么也合并不了，因为 1 不等于 2·3。若要保持 rank，就按模式合并：第二个参数给出嵌套结构，其中每个整数代表一个模式，值无关紧要。",
         ),
         Show(&["eval", "coalesce((2,(1,6)):(1,(6,2)), (1,1))"]),
     ],

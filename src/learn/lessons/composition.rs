@@ -11,16 +11,16 @@ pub const COMPOSITION: Lesson = Lesson {
     parts: &[
         say(
             "Layouts are functions, so one can follow another. `composition(A, B)`, written `A o B`, is the layout R with R(c) = A(B(c)): B picks coordinates, A says where they are. The result has the shape of B (or a refinement of it), so composition reshapes, reorders and picks parts of A.",
-            "布局是函数，因此可以前后相接。`composition(A, B)`（写作 `A o B`）是满足 R(c) = A(B(c)) 的布局 R：B 选出坐标，A 给出它们的位置。结果的形状就是 B 的形状（或它的细分），所以组合可以变形、重排，也可以选取 A 的一部分。",
+            "布局是函数，因此可以一个接一个地作用。`composition(A, B)`（写作 `A o B`）是满足 R(c) = A(B(c)) 的布局 R：B 选出坐标，A 给出它们的位置。结果的形状就是 B 的形状（或它的细分），所以组合可以变形、重排，也可以选取 A 的一部分。",
         ),
         Show(&["eval", "composition(20:2, (5,4):(4,1))", "(6,2):(8,2) o (4,3):(3,1)"]),
         say(
             "In the first line B numbers a 5×4 matrix row by row and A doubles, so every stride doubles. In the second, mode 0 of B is `4:3`: the coordinates 0 3 6 9 of A, which lie in both modes of A; hence the nested answer. CuTe refuses a stride of B that does not divide into the extents of A.",
-            "第一行中，B 按行给 5×4 的矩阵编号，A 把编号乘 2，所以每个步长都加倍。第二行中，B 的模式 0 是 `4:3`，即 A 的坐标 0 3 6 9，它们跨越 A 的两个模式，因此结果是嵌套的。若 B 的步长与 A 的各个大小不能整除，CuTe 会拒绝。",
+            "第一行中，B 按行给 5×4 的矩阵编号，A 把编号乘 2，所以每个步长都加倍。第二行中，B 的模式 0 是 `4:3`，即 A 的坐标 0 3 6 9，它们跨越 A 的两个模式，因此结果是嵌套的。若 B 的步长与 A 各模式的大小之间没有整除关系，CuTe 会拒绝这样的组合。",
         ),
         say(
             "With a tuple of layouts, a tiler, composition works mode by mode, and `_` leaves a mode as it is. `<4:2,_>` picks every other row of 8, and all columns.",
-            "如果右边是一组布局（分块器），组合就逐个模式进行，`_` 表示该模式保持不变。`<4:2,_>` 在 8 行中每隔一行取一行，列全部保留。",
+            "如果右边是由布局组成的元组（分块器，tiler），组合就逐个模式进行，`_` 表示该模式保持不变。`<4:2,_>` 在 8 行中每隔一行取一行，列全部保留。",
         ),
         Show(&["eval", "composition((8,8):(8,1), <4:2,_>)"]),
     ],
@@ -55,7 +55,7 @@ pub const COMPLEMENT: Lesson = Lesson {
     parts: &[
         say(
             "`complement(A, n)` is what A leaves out below n: a layout whose indices, added to those of A, give every index from 0 to n-1 once. `4:2` reaches 0 2 4 6. To get the odd ones, move by 1; to get beyond 7, move by 8, three times up to 24. So the complement is `(2,3):(1,8)`.",
-            "`complement(A, n)` 是 A 在 n 以内没有覆盖的部分：它的索引与 A 的索引两两相加，恰好把 0 到 n-1 的每个索引各取一次。`4:2` 到达 0 2 4 6。要得到奇数，移动 1；要超过 7，移动 8，到 24 为止共三次。所以补是 `(2,3):(1,8)`。",
+            "`complement(A, n)` 是 A 在 n 以内没有覆盖到的部分，也是一个布局：它的索引与 A 的索引两两相加，恰好把 0 到 n-1 的每个索引各取一次。`4:2` 到达 0 2 4 6。要得到奇数，移动 1；要越过 7，移动 8，到 24 为止共三个位置。所以补是 `(2,3):(1,8)`。",
         ),
         Show(&["eval", "complement(4:2, 24)", "complement((2,2):(1,6), 24)"]),
         say(

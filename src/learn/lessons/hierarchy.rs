@@ -16,7 +16,7 @@ pub const HIERARCHY: Lesson = Lesson {
         Show(&["print", "--style", "coords", "(3,(2,3)):(3,(12,1))"]),
         say(
             "Every kind of coordinate still works: `16`, `(1,5)` and `(1,(1,2))` are the same element, and its index is 1·3 + (1·12 + 2·1) = 17. Tensor cores deal out their operands like this: in `((4,8),(2,2)):((16,1),(8,64))` mode 0 counts 32 threads, mode 1 the 4 values of each.",
-            "各种坐标仍然可用：`16`、`(1,5)` 和 `(1,(1,2))` 是同一个元素，索引是 1·3 + (1·12 + 2·1) = 17。张量核心（tensor core）的操作数就是这样分配的：在 `((4,8),(2,2)):((16,1),(8,64))` 中，模式 0 是 32 个线程，模式 1 是每个线程的 4 个值。",
+            "各种坐标仍然可用：`16`、`(1,5)` 和 `(1,(1,2))` 是同一个元素，索引是 1·3 + (1·12 + 2·1) = 17。张量核心（Tensor Core）的操作数就是这样分配的：在 `((4,8),(2,2)):((16,1),(8,64))` 中，模式 0 是 32 个线程，模式 1 是每个线程的 4 个值。",
         ),
         Show(&["crd2idx", "(3,(2,3)):(3,(12,1))", "16", "(1,5)", "(1,(1,2))"]),
     ],
@@ -37,13 +37,13 @@ pub const VIEWS: Lesson = Lesson {
     parts: &[
         say(
             "The same memory can be seen through many layouts. `8:2` visits every other element; `(4,2):(2,1)` visits 8 neighbours, first the even ones, then the odd ones. Put into one mode, `((4,2)):((2,1))`, it is still that function, with a single coordinate from 0 to 7.",
-            "同一块内存可以通过许多布局来看。`8:2` 每隔一个元素取一个；`(4,2):(2,1)` 访问相邻的 8 个元素，先偶数后奇数。把它放进一个模式 `((4,2)):((2,1))`，函数不变，只是坐标变成从 0 到 7 的一个整数。",
+            "同一块内存可以通过许多布局来看。`8:2` 每隔一个元素取一个；`(4,2):(2,1)` 访问相邻的 8 个元素，先取偶数索引，再取奇数索引。把它收进单个模式，写成 `((4,2)):((2,1))`，函数不变，坐标则是从 0 到 7 的单个整数。",
         ),
         Show(&["coords", "--style", "strip", "8:2"]),
         Show(&["coords", "--style", "strip", "((4,2)):((2,1))"]),
         say(
             "Two layouts are the same function if they give the same index for every 1-D coordinate, however they are written: `(4,2):(1,4)` and `8:1` are. That is what `cutectl same` asks, and what the exercises below ask. `std::mdspan` has no 1-D coordinate for several extents and no nested modes; here both come for free.",
-            "若两个布局对每个一维坐标都给出相同的索引，它们就是同一函数，与写法无关：`(4,2):(1,4)` 与 `8:1` 就是如此。`cutectl same` 判断的正是这一点，下面的练习也是。`std::mdspan` 有多个维度时不接受一维坐标，也没有嵌套的模式；在这里两者都是现成的。",
+            "若两个布局对每个一维坐标都给出相同的索引，它们就是同一函数，与写法无关：`(4,2):(1,4)` 与 `8:1` 就是如此。`cutectl same` 判断的正是这一点，下面的练习也按此判断。`std::mdspan` 有多个维度时不接受一维坐标，也没有嵌套的模式；在这里两者都是现成的。",
         ),
         Show(&["same", "(4,2):(1,4)", "8:1"]),
     ],
@@ -52,7 +52,7 @@ pub const VIEWS: Lesson = Lesson {
         exercise(index("((2,2),2):((4,2),1)", "(3,1)"), "7", "4+2+1", ("13", "(1·4 + 1·2) + 1·1 = 7")),
         exercise(Ask::Function("((4,2)):((1,4))"), "8:1", "(2,4):(1,2)", ("8:2", "(1·1 + 0·4) = 1")).said(
             "Write `((4,2)):((1,4))` as a layout with a single integer mode, or in any other way.",
-            "把 `((4,2)):((1,4))` 写成只有一个整数模式的布局，或用任何别的写法。",
+            "把 `((4,2)):((1,4))` 写成只有一个整数模式的布局，或任何等价的写法。",
         ),
         exercise(Ask::Cosize("(8,(2,2)):(2,(1,16))"), "32", "7*2+1+16+1", ("64", "(8-1)·2 + (2-1)·1 + (2-1)·16 + 1 = 32")),
         exercise(Ask::Such(&[("size(it)", "8"), ("it(1)", "4"), ("it(2)", "1")]), "(2,4):(4,1)", "((2,2),2):((4,1),2)", ("8:4", "it(2)"))

@@ -11,7 +11,7 @@ pub const INTEGERS: Lesson = Lesson {
     parts: &[
         say(
             "CuTe has two kinds of integers. `_4` (in C++ `Int<4>{}`) is known at compile time, its value is part of its type; `4` is an ordinary run-time integer. Arithmetic on two compile-time integers stays compile-time; one run-time integer makes the result run-time, unless the result does not depend on it.",
-            "CuTe 有两种整数。`_4`（C++ 中写作 `Int<4>{}`）是编译期整数，值就是类型的一部分；`4` 是普通的运行时整数。两个编译期整数运算，结果仍是编译期的；只要有一个是运行时的，结果就是运行时的，除非结果与它的值无关。",
+            "CuTe 有两种整数。`_4`（C++ 中写作 `Int<4>{}`）是编译期整数，值就是类型的一部分；`4` 是普通的运行期整数。两个编译期整数运算，结果仍是编译期的；只要有一个是运行期的，结果就是运行期的，除非结果与它的值无关。",
         ),
         Show(&["eval", "_2+_3", "_2+3", "_0*3", "7%_1"]),
         say(
@@ -29,7 +29,7 @@ pub const INTEGERS: Lesson = Lesson {
         exercise(Ask::Size("(2,(3,4))"), "24", "2*3*4", ("9", "2·3·4 = 24")),
         exercise(value("is_static((_4,8))"), "no", "0", ("yes", "0")).said(
             "Is `(_4,8)` known at compile time (`is_static`)? (yes or no)",
-            "`(_4,8)` 全部在编译期已知吗（`is_static`）？（yes 或 no）",
+            "`(_4,8)` 是否全部在编译期已知（`is_static`）？（yes 或 no）",
         ),
         exercise(value("get<2,1>((3,(2,4),(5,(6,7))))"), "(6,7)", "make_tuple(6,7)", ("(2,4)", "6")),
     ],
@@ -42,11 +42,11 @@ pub const COORDINATES: Lesson = Lesson {
     parts: &[
         say(
             "A shape is a tuple of extents, and it takes coordinates of several kinds. The shape `(3,(2,3))` has 18 elements in 3 rows and 2·3 columns. The same element is the 1-D coordinate `16`, the 2-D coordinate `(1,5)` (row 1, column 5) and the natural coordinate `(1,(1,2))`, which has the same nesting as the shape.",
-            "形状是由各模式大小组成的元组，它接受好几种坐标。形状 `(3,(2,3))` 有 18 个元素，共 3 行、2·3 列。同一个元素既是一维坐标 `16`，也是二维坐标 `(1,5)`（第 1 行第 5 列），还是自然坐标 `(1,(1,2))`，后者与形状的嵌套结构相同。",
+            "形状是由各模式的大小组成的元组，它接受好几种坐标。形状 `(3,(2,3))` 有 18 个元素，共 3 行、2·3 列。同一个元素既是一维坐标 `16`，也是二维坐标 `(1,5)`（第 1 行第 5 列；本教程的行、列都从 0 数起），还是自然坐标 `(1,(1,2))`；自然坐标的嵌套结构与形状相同。",
         ),
         say(
             "The order is colexicographic: the leftmost mode runs fastest. To split a 1-D coordinate, take the remainder by the first extent, go on with the quotient and the next extent: 16 mod 3 = 1, 16 / 3 = 5; 5 mod 2 = 1, 5 / 2 = 2. This order belongs to the shape alone; where elements lie in memory is the business of strides, in the next lesson.",
-            "坐标按余字典序（colexicographic）排列：最左边的模式变化最快。拆分一维坐标时，先对第一个大小取余，再用商对下一个大小取余：16 mod 3 = 1，16 / 3 = 5；5 mod 2 = 1，5 / 2 = 2。这个顺序只由形状决定；元素在内存中的位置由步长决定，那是下一课的内容。",
+            "坐标按余字典序（colexicographic）排列：最左边的模式变化最快。拆分一维坐标时，先对第一个模式的大小取余，再用商对下一个模式的大小取余：16 mod 3 = 1，16 / 3 = 5；5 mod 2 = 1，5 / 2 = 2。这个顺序只由形状决定；元素在内存中的位置由步长决定，那是下一课的内容。",
         ),
         Show(&["coords", "--limit", "6", "(3,(2,3))"]),
         Show(&["eval", "idx2crd(16, (3,(2,3)))", "crd2idx((1,5), (3,(2,3)))"]),

@@ -16,7 +16,7 @@ pub const INVERSES: Lesson = Lesson {
         Show(&["eval", "right_inverse((4,8):(8,1))", "right_inverse((4,8):(8,1))(1)"]),
         say(
             "`left_inverse(L)` is R with R(L(c)) = c for every coordinate; L may have holes, as `(4,8):(1,5)` has, but no index twice. To ask for one index only, without algebra, there is `cutectl where`. With an inverse one layout can be expressed by another: A o right_inverse(B) takes what B puts at index i to where A puts it.",
-            "`left_inverse(L)` 是对每个坐标都有 R(L(c)) = c 的 R；L 可以有空洞，如 `(4,8):(1,5)`，但索引不能重复。只想查一个索引时可以用 `cutectl where`。有了逆，就能用一个布局表示另一个：A o right_inverse(B) 把 B 放在索引 i 处的元素带到 A 放它的地方。",
+            "`left_inverse(L)` 是对每个坐标都有 R(L(c)) = c 的 R；L 可以有空洞，如 `(4,8):(1,5)`，但索引不能重复。只想查一个索引、不想推导时，可以用 `cutectl where`。有了逆，就能用一个布局表示另一个：A o right_inverse(B) 把 B 中的索引 i 映射为同一元素在 A 中的索引。",
         ),
         Show(&["eval", "left_inverse((4,8):(1,5))"]),
         Show(&["where", "(3,(2,3)):(3,(12,1))", "17", "9"]),

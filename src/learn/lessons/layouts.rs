@@ -16,7 +16,7 @@ pub const LAYOUTS: Lesson = Lesson {
         Show(&["eval", "(2,4):(12,1)(1,2)", "size((2,4):(12,1))", "cosize((2,4):(12,1))"]),
         say(
             "`size` counts the coordinates. `cosize` is one past the largest index: the room that the elements need, padding included. Without a stride a layout is column-major, which CuTe calls `LayoutLeft`: the first stride is 1, each further stride is the product of the extents before it. `LayoutRight` is row-major, counted from the right.",
-            "`size` 是坐标的个数。`cosize` 是最大索引加 1，也就是这些元素所需的空间，填充（padding）也算在内。不写步长时布局是列主序的，CuTe 称为 `LayoutLeft`：第一个步长是 1，之后每个步长是它左边所有大小的乘积。`LayoutRight` 是行主序，从右边算起。",
+            "`size` 是坐标的个数。`cosize` 是最大索引加 1，也就是这些元素所需的空间，填充（padding）也算在内。不写步长时布局是列主序的，CuTe 称为 `LayoutLeft`：第一个步长是 1，之后每个步长是它左边各模式大小的乘积。`LayoutRight` 是行主序，从右边算起。",
         ),
         Show(&["eval", "make_layout((2,4))", "make_layout((2,4), LayoutRight{})", "(2,(2,2)):LayoutLeft"]),
     ],
@@ -66,6 +66,6 @@ pub const PRINTING: Lesson = Lesson {
             ("(2,4):(12,1)", "_2"),
         ),
         exercise(printed("make_layout(4)"), "4:_1", "make_layout(4,_1)", ("4:1", "_1"))
-            .hinted("The stride 1 of a layout without strides is a constant of CuTe.", "不写步长时，步长 1 是 CuTe 自己给出的常数。"),
+            .hinted("The stride 1 of a layout without strides is a constant of CuTe.", "不写步长时，步长 1 是 CuTe 自己给出的编译期常量。"),
     ],
 };

@@ -1,5 +1,6 @@
 //! The lessons, in the order in which they are taught.
 
+mod banks;
 mod coalesce;
 mod compile_time;
 mod composition;
@@ -115,6 +116,7 @@ pub static LESSONS: &[Lesson] = &[
     inverse::INVERSES,
     threads::THREADS,
     swizzles::SWIZZLES,
+    banks::BANKS,
     compile_time::COMPILE_TIME,
 ];
 

@@ -24,7 +24,7 @@ pub const SLICING: Lesson = Lesson {
     exercises: &[
         exercise(Ask::Function("slice((2,_), (4,8):(8,1))"), "8:1", "(8):(1)", ("8:8", "1")),
         exercise(index("(4,8):(8,1)", "(2,0)"), "16", "2*8", ("2", "2·8 + 0·1 = 16"))
-            .said("`(4,8):(8,1)`: at which offset does the slice `(2,_)` start?", "`(4,8):(8,1)`：切片 `(2,_)` 的偏移是多少？")
+            .said("`(4,8):(8,1)`: at which offset does the slice `(2,_)` start?", "`(4,8):(8,1)`：切片 `(2,_)` 的起点偏移是多少？")
             .hinted("Take `_` as 0.", "把 `_` 当作 0。"),
         exercise(Ask::Function("slice((_,(1,_)), (3,(2,3)):(3,(12,1)))"), "(3,3):(3,1)", "(3,3):LayoutRight", ("(3,2):(3,12)", "9")).said(
             "`(3,(2,3)):(3,(12,1))`: which layout does the slice `(_,(1,_))` leave?",

@@ -16,7 +16,7 @@ pub const THREADS: Lesson = Lesson {
         Show(&["eval", "--plain", "MMA_Atom<SM80_16x8x16_F32F16F16F32_TN>{}"]),
         say(
             "The accumulator C of this instruction is a 16×8 tile. Thread 5 is `(1,1)` in `(4,8)`, and its value 0 has the index 1·32 + 1·1 = 33, which is row 1, column 2 of the tile. Compose a matrix with such a layout and slice out one thread, and you have its partition; `partition_C` of a tiled MMA does just that, and the same layouts, made from threads and values, drive tiled copies.",
-            "这条指令的累加器 C 是 16×8 的块。线程 5 在 `(4,8)` 中是 `(1,1)`，它的值 0 的索引是 1·32 + 1·1 = 33，即块的第 1 行第 2 列。把矩阵与这样的布局组合，再切出一个线程，就得到该线程分到的部分；TiledMMA 的 `partition_C` 正是这样做的，TiledCopy 也用由线程和值构成的同类布局。",
+            "这条指令的累加器 C 是 16×8 的块。线程 5 在 `(4,8)` 中是 `(1,1)`，它的值 0 的索引是 1·32 + 1·1 = 33，即块的第 1 行第 2 列。把矩阵与这样的布局组合，再切出一个线程，就得到该线程的分区；TiledMMA 的 `partition_C` 正是这样做的，TiledCopy 也用由线程和值构成的同类布局。",
         ),
         Show(&["eval", "idx2crd(33, (16,8))", "[(16,8):(8,1) o ((4,8),(2,2)):((32,1),(16,8))](5,_)"]),
         Show(&[
@@ -29,7 +29,7 @@ pub const THREADS: Lesson = Lesson {
         exercise(index("((4,8),(2,2)):((32,1),(16,8))", "(5,1)"), "49", "32+1+16", ("21", "(1·32 + 1·1) + (1·16 + 0·8) = 49"))
             .said(
                 "C of the atom above, `((4,8),(2,2)):((32,1),(16,8))`: which index has value 1 of thread 5?",
-                "上面的原子的 C 是 `((4,8),(2,2)):((32,1),(16,8))`：线程 5 的值 1 的索引是多少？",
+                "上述原子的 C 是 `((4,8),(2,2)):((32,1),(16,8))`：线程 5 的值 1 的索引是多少？",
             )
             .hinted("Thread 5 is (1,1), value 1 is (1,0).", "线程 5 是 (1,1)，值 1 是 (1,0)。"),
         exercise(Ask::Coordinate { shape: "(16,8)", linear: "49" }, "(1,3)", "(49%16,49/16)", ("(3,1)", "49 mod 16 = 1, 49 / 16 = 3"))

@@ -59,7 +59,7 @@ pub const PRODUCTS: Lesson = Lesson {
     parts: &[
         say(
             "A product repeats a block. `logical_product(A, B)` has the block A as mode 0 and the copies as mode 1, laid out as B says, each in a place of its own: `4:1` three times is `(4,3):(1,4)`. For matrices one wants rows with rows and columns with columns. `blocked_product` keeps each block together; `raked_product` deals the blocks out like cards, so that neighbours belong to different blocks.",
-            "乘积把一个块重复多次。`logical_product(A, B)` 的模式 0 是块 A，模式 1 是按 B 排列的各个副本，互不重叠：`4:1` 重复三次就是 `(4,3):(1,4)`。对矩阵来说，希望行与行、列与列配在一起。`blocked_product` 让每个块连在一起；`raked_product` 像发牌一样把块分散开，相邻元素属于不同的块。",
+            "乘积把一个块重复多次。`logical_product(A, B)` 的模式 0 是块 A，模式 1 是按 B 排列的各个副本，互不重叠：`4:1` 重复三次就是 `(4,3):(1,4)`。对矩阵来说，通常希望行与行、列与列配在一起。`blocked_product` 让每个块连在一起；`raked_product` 像发牌一样把块分散开，相邻元素属于不同的块。",
         ),
         Show(&["eval", "logical_product(4:1, 3:1)"]),
         Show(&["print", "blocked_product((2,2):(1,2), (2,3):(1,2))"]),
