@@ -118,6 +118,7 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     --help(-h)                # Print help (see more with '--help')
@@ -165,6 +166,7 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
     --help(-h)                # Print help (see more with '--help')
@@ -208,6 +210,7 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --scale: string           # Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
     --dpi: string             # Pixels an inch, of which the SVG has 96
@@ -252,6 +255,7 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -294,6 +298,7 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
+    --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
