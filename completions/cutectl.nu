@@ -687,7 +687,7 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl bank color" # When to use colour
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl bank unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
@@ -733,7 +733,7 @@ module completions {
 
   # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
   export extern "cutectl swizzle suggest" [
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
@@ -844,7 +844,7 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl global color" # When to use colour
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl global unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it

@@ -1150,7 +1150,7 @@ fn close_to_command(word: &str, command: &clap::Command) -> bool {
 /// A tile in memory
 #[derive(Args, Debug)]
 pub struct Tile {
-    /// The type of an element: f16, float, uint8_t, ...; a layout of smem_ptr[16b] or a tensor says it itself
+    /// The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     #[arg(long, value_name = "TYPE")]
     pub dtype: Option<String>,
     /// What the layout counts
