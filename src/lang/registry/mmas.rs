@@ -3,7 +3,7 @@
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Engine, Int, Layout, MmaAtom, Operand, TiledMma, Tree};
+use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Operand, TiledMma, Tree};
 use crate::atoms::{Fragment, Missing};
 use crate::lang::tiling::{self, Operation, Tiling, What};
 use crate::lang::value::Value;
@@ -102,6 +102,11 @@ fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
             a.cx.mma_fragment(operand, a.cx.inner_layout("partition_fragment", part)?)?
         }
     };
+    // Registers are counted at compile time.
+    let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !a.cx.known(i)));
+    if run_time(layout.shape) || run_time(layout.stride) {
+        return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
+    }
     let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None });
     Ok(a.cx.tensor(engine, a.cx.layout_tree(layout)).into())
 }
@@ -135,7 +140,7 @@ const PARTITION_SHAPE: Function = Function {
 const FRAGMENT: Function = Function {
     params: &[one("mma"), one("tensor")],
     summary: "registers for a thread's part of an operand",
-    requires: &["the fragment lies in registers"],
+    requires: &["the fragment lies in registers", "\"Dynamic owning tensors not supported\": its layout is compile-time"],
     source: MMA,
     ..ROW
 };
