@@ -319,6 +319,9 @@ fn facts(app: &mut App, tiling: &Tiling, row: Option<&atoms::Mma>) -> Done {
             write!(app.out, "\n{name} {layout}")?;
         }
     }
+    if let Some(instruction) = operation.instruction() {
+        write!(app.out, "\n{instruction}")?;
+    }
     Ok(writeln!(app.out)?)
 }
 

@@ -82,6 +82,11 @@ impl<'a> Operation<'a> {
         self.row(atoms::mma)
     }
 
+    /// The PTX instruction that it issues, where the headers have assembly for it.
+    pub fn instruction(&self) -> Option<String> {
+        atoms::instruction(self.name, &self.table_args().ok()?)
+    }
+
     /// Its row in the table of copy operations.
     pub fn copy(&self) -> Result<atoms::Copy, Missing> {
         self.row(atoms::copy)

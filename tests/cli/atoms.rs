@@ -35,8 +35,9 @@ fn what_no_listing_holds_is_refused_with_what_is_close() {
 fn an_atom_shows_its_notation_and_what_it_covers() {
     let ended = cutectl(["mma", ATOM]).ends().status(0).err("");
     ended
-        .out_has("SM80_16x8x16_F32F16F16F32_TN, SM80, cute/atom/mma_traits_sm80.hpp\nD float, A half_t, B half_t, C float\nMMA_Atom\n")
+        .out_has("SM80_16x8x16_F32F16F16F32_TN, SM80, cute/atom/mma_traits_sm80.hpp\nD float, A half_t, B half_t, C float\nmma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32\nMMA_Atom\n")
         .out_has("│ A (m,k) ┆ 16x16 ┆ half_t ┆      32 ┆      8 ┆ 2 along k ┆ every element once │");
+    cutectl(["copy", "SM75_U32x4_LDSM_N", "--type", "half_t"]).ends().out_has("\nldmatrix.sync.aligned.x4.m8n8.shared.b16\nCopy_Atom\n");
     cutectl(["mma", TILED, "--csv"]).ends().status(0).err("").out_has("\nA,\"m,k\",32x16,half_t,128,8,2 along k,every element 2 times,");
     cutectl(["-D", &format!("m={TILED}"), "mma", "m"]).ends().status(0).err("").out_has("TiledMMA\n");
 }
