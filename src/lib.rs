@@ -4,12 +4,12 @@
 //! [`algebra`] (values and operations, pure), [`hardware`] (what memory does with accesses, pure),
 //! [`atoms`] (the MMA and copy operations of CuTe, pure data), [`lang`] (text to values), [`view`]
 //! (values to scenes and facts), [`render`] (scenes to bytes), [`learn`] (the tutorial), [`cli`] (what was
-//! typed), `explore` (the full-screen view), [`repl`] (the session).
+//! typed), [`explore`] (the full-screen view), [`repl`] (the session).
 
 pub mod algebra;
 pub mod atoms;
 pub mod cli;
-mod explore;
+pub mod explore;
 pub mod hardware;
 pub mod lang;
 pub mod learn;

@@ -1,5 +1,7 @@
 //! The program: everything is in the library.
 
+use cutectl::cli::Above;
+
 fn main() -> std::process::ExitCode {
-    cutectl::cli::main(cutectl::repl::run)
+    cutectl::cli::main(Above { repl: cutectl::repl::run, explore: cutectl::explore::run })
 }

@@ -2,7 +2,7 @@
 
 use super::app::{ARGUMENT, App};
 use super::args::{Counted, Tile};
-use super::input;
+use super::eval;
 use crate::algebra::{Cx, Tree};
 use crate::hardware::Refusal;
 use crate::hardware::address::{Memory, Unit};
@@ -30,21 +30,7 @@ pub struct Subject<'a> {
 
 /// The value of a text, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Asked<Value<'a>> {
-    let text = arena.alloc_str(text);
-    let mut session = std::mem::take(&mut app.session);
-    let result = match input::not_utf8(text) {
-        Some(error) => Err(error),
-        None => session.outcome(arena, text),
-    };
-    app.session = session;
-    match result {
-        Ok(outcome) if app.judged(&outcome, text, &ARGUMENT) => None,
-        Ok(outcome) => Some(outcome.answer),
-        Err(error) => {
-            app.report(text, &ARGUMENT, &error);
-            None
-        }
-    }
+    eval::evaluated(app, arena, text, &ARGUMENT)
 }
 
 /// Reports that `found` is not what is wanted.

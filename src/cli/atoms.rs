@@ -2,9 +2,8 @@
 
 use super::app::{ARGUMENT, App, Done};
 use super::args::{self, Copy, Mma, Questions, Tv};
+use super::eval::evaluated;
 use super::holding::{self, Subject};
-use super::input;
-use super::pictures::value_of;
 use crate::algebra::{Cx, Fault, Int, Tree};
 use crate::atoms::{self, Listed};
 use crate::lang::ast::Span;
@@ -34,7 +33,7 @@ pub fn copy(app: &mut App, command: &Copy) -> Done {
 /// `tv`.
 pub fn tv(app: &mut App, command: &Tv) -> Done {
     let arena = Bump::new();
-    let Some(value) = evaluated(app, &arena, &command.layout) else {
+    let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {
         return Ok(());
     };
     let cx = app.session.cx(&arena);
@@ -151,10 +150,10 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
 fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done {
     let arena = Bump::new();
     let mut source = Cow::Borrowed(subject);
-    let mut value = evaluated(app, &arena, subject);
+    let mut value = evaluated(app, &arena, subject, &ARGUMENT);
     if let Some(Value::Operation(_)) = value {
         source = Cow::Owned(kind.atom(subject));
-        value = evaluated(app, &arena, &source);
+        value = evaluated(app, &arena, &source, &ARGUMENT);
     }
     let cx = app.session.cx(&arena);
     match value {
@@ -208,25 +207,6 @@ fn thread_of<'a>(cx: Cx<'a>, what: &What<'a>) -> Result<Option<i64>, &'a Fault<'
         What::ThrCopy(_, thread) => Some(thread.value),
         _ => None,
     })
-}
-
-/// The value of a text, or its error reported.
-fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
-    let text = arena.alloc_str(text);
-    let mut session = std::mem::take(&mut app.session);
-    let result = match input::not_utf8(text) {
-        Some(error) => Err(error),
-        None => session.outcome(arena, text),
-    };
-    app.session = session;
-    match result {
-        Ok(outcome) if app.judged(&outcome, text, &ARGUMENT) => None,
-        Ok(outcome) => Some(value_of(&outcome)),
-        Err(error) => {
-            app.report(text, &ARGUMENT, &error);
-            None
-        }
-    }
 }
 
 fn whole(text: &str) -> Span {

@@ -2,6 +2,7 @@
 
 use super::app::{ARGUMENT, App, Done, Origin};
 use super::args::{CoordStyle, Coords, Crd2idx, Idx2crd, Where};
+use super::eval::evaluated;
 use super::input;
 use crate::algebra::compact::Major;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
@@ -10,7 +11,6 @@ use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
 use crate::lang::indices::Indices;
 use crate::lang::notation::{Notation, Spelling, integer};
-use crate::lang::session::Outcome;
 use crate::lang::value::Value;
 use crate::render::cute::strip;
 use crate::render::json;
@@ -176,25 +176,13 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
     Ok(app.out.write_all(&out)?)
 }
 
-/// The value of a text, or its error reported.
+/// The value of a text, which must be one of the algebra, or its error reported.
 pub fn value<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Tree<'a>> {
-    let text = arena.alloc_str(text);
-    let mut session = std::mem::take(&mut app.session);
-    let result = match input::not_utf8(text) {
-        Some(error) => Err(error),
-        None => session.outcome(arena, text),
-    };
-    app.session = session;
-    match result {
-        Ok(outcome) if app.judged(&outcome, text, origin) => None,
-        Ok(Outcome { answer: Value::Tree(t), .. }) => Some(t),
-        Ok(Outcome { answer: found, .. }) => {
+    match evaluated(app, arena, text, origin)? {
+        Value::Tree(t) => Some(t),
+        found => {
             let trouble = Trouble::WrongKind { wanted: "a layout, a shape or a coordinate", found };
             app.report(text, origin, &Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() });
-            None
-        }
-        Err(error) => {
-            app.report(text, origin, &error);
             None
         }
     }

@@ -31,6 +31,23 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
 /// The outcome of a line, or what is wrong with it.
 pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
 
+/// The value of a text that is an argument of a command, or its error reported.
+pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
+    let text = arena.alloc_str(text);
+    let result = match input::not_utf8(text) {
+        Some(error) => Err(error),
+        None => app.session.outcome(arena, text),
+    };
+    match result {
+        Ok(outcome) if app.judged(&outcome, text, origin) => None,
+        Ok(outcome) => Some(outcome.answer),
+        Err(error) => {
+            app.report(text, origin, &error);
+            None
+        }
+    }
+}
+
 /// What is done with the outcome of each line.
 pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
 

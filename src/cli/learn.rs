@@ -328,8 +328,8 @@ fn run(words: &[&str], color: bool) {
     let mut command = Cli::command();
     let typed = args::prepare(&command, typed);
     match command.try_get_matches_from_mut(typed).and_then(|matches| Cli::from_arg_matches(&matches)) {
-        // No lesson starts a session.
-        Ok(cli) => _ = super::run(cli, |_| Ok(())),
+        // No lesson starts a session or a full screen.
+        Ok(cli) => _ = super::run(cli, super::Above { repl: |_| Ok(()), explore: |_, _| Ok(()) }),
         Err(error) => _ = error.print(),
     }
 }

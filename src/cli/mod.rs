@@ -47,11 +47,17 @@ pub const WRONG: u8 = 2;
 /// Input or output failed.
 pub const FAILED: u8 = 3;
 
-/// What the bare command and `repl` start: the room above this one.
-pub type Repl = fn(&mut App) -> Done;
+/// What stands above this room: the session, and the full-screen view over an expression.
+#[derive(Clone, Copy)]
+pub struct Above {
+    /// What the bare command and `repl` start.
+    pub repl: fn(&mut App) -> Done,
+    /// What `explore` starts.
+    pub explore: fn(&mut App, &str) -> Done,
+}
 
 /// Runs the command line.
-pub fn main(repl: Repl) -> ExitCode {
+pub fn main(above: Above) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
         clap_complete::CompleteEnv::with_factory(Cli::command).complete();
     }
@@ -76,15 +82,16 @@ pub fn main(repl: Repl) -> ExitCode {
             return ExitCode::from(WRONG);
         }
     };
-    ExitCode::from(run(cli, repl))
+    ExitCode::from(run(cli, above))
 }
 
-fn run(cli: Cli, repl: Repl) -> u8 {
+fn run(cli: Cli, above: Above) -> u8 {
     let Some(mut app) = App::new(&cli.global) else {
         return WRONG;
     };
     let result = match cli.command {
-        None | Some(Command::Repl) => repl(&mut app),
+        None | Some(Command::Repl) => (above.repl)(&mut app),
+        Some(Command::Explore(c)) => (above.explore)(&mut app, c.expr.as_deref().unwrap_or_default()),
         Some(command) => perform(&mut app, command),
     };
     let ended = match result {
@@ -104,7 +111,7 @@ fn run(cli: Cli, repl: Repl) -> u8 {
 /// Does what a command says, on the command line and in the session.
 pub fn perform(app: &mut App, command: Command) -> Done {
     match command {
-        Command::Repl => Ok(()), // `run` has started it; a session starts none inside itself
+        Command::Repl | Command::Explore(_) => Ok(()), // `run` has started them; a session starts none inside itself
         Command::Show(c) => eval::show(app, &c),
         Command::Eval(c) => eval::eval(app, &c),
         Command::Print(c) => pictures::print(app, &c),
@@ -136,7 +143,6 @@ pub fn perform(app: &mut App, command: Command) -> Done {
         Command::Mma(c) => atoms::mma(app, &c),
         Command::Copy(c) => atoms::copy(app, &c),
         Command::Tv(c) => atoms::tv(app, &c),
-        Command::Explore(c) => crate::explore::run(app, c.expr.as_deref().unwrap_or_default()),
         Command::Explain(c) => explain::explain(app, &c),
         Command::Functions(c) => reference::functions(app, &c),
         Command::Errors(c) => reference::errors(app, &c),
