@@ -94,8 +94,8 @@ __global__ void once(const __grid_constant__ Access access, uint32_t* out, char*
   if (op == Op::kStG32 && active) asm volatile("st.global.u32 [%0],%1;" ::"l"(g), "r"(lane));
   if (op == Op::kStG64 && active) asm volatile("st.global.v2.u32 [%0],{%1,%1};" ::"l"(g), "r"(lane));
   if (op == Op::kStG128 && active) asm volatile("st.global.v4.u32 [%0],{%1,%1,%1,%1};" ::"l"(g), "r"(lane));
-  // Never true of memory that holds zeros and lane numbers: what was loaded is used, and nothing is stored.
-  if ((x ^ y ^ z ^ w ^ h) == 0x12345u) out[lane] = x;
+  // As good as never true: what was loaded is used, else the compiler would load it into nowhere, and nothing is stored.
+  if ((x ^ y ^ z ^ w) == 0x12345u || h == 0xa5u) out[lane] = x;
 }
 
 using Kernel = void (*)(Access, uint32_t*, char*);
