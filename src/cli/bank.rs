@@ -4,6 +4,7 @@ use super::addresses;
 use super::app::{App, Done, Stop};
 use super::args::Bank;
 use super::asked::{self, Subject};
+use super::explain;
 use super::output::{Draft, Output};
 use super::takers;
 use super::work::{self, Instruction, Work};
@@ -15,6 +16,7 @@ use crate::render::sheet::Look;
 use crate::render::table::{self, Cell, Format};
 use crate::render::{json, svg};
 use crate::view::banks::{self, Costs, Worst, factor};
+use crate::view::explain::access::Accesses;
 use crate::view::layout::Options;
 use crate::view::picture::Picture;
 use crate::view::punch_card;
@@ -57,7 +59,10 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
             }
         }
     }
-    answer.write(app, command.format.format)
+    match command.told.explain {
+        true => answer.tell(app, &arena, command.format.format),
+        false => answer.write(app, command.format.format),
+    }
 }
 
 /// Writes a picture into a file, which appears only when it is complete.
@@ -76,7 +81,7 @@ fn draw(file: &Path, picture: &Picture) -> Done {
 /// What a command is answered.
 struct Answer<'a> {
     subject: Subject<'a>,
-    work: Work,
+    work: Work<'a>,
     warps: Range<usize>,
     costs: Costs,
     worst: Option<Worst<'a>>,
@@ -114,7 +119,26 @@ fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'
     Some(Answer { subject, work, warps, costs, worst })
 }
 
-impl Answer<'_> {
+impl<'a> Answer<'a> {
+    /// The answer step by step.
+    fn tell(&self, app: &mut App, arena: &'a Bump, format: Format) -> Done {
+        let accesses = Accesses {
+            cx: app.session.cx(arena),
+            notation: app.notation,
+            layout: self.subject.layout,
+            memory: &self.subject.memory,
+            program: &self.work.program,
+            tv: self.work.tv,
+        };
+        match accesses.banks(&self.costs) {
+            Ok(lines) => explain::tell(app, format, "bank", &lines),
+            Err(fault) => {
+                asked::refuse(app, &self.subject.source, &fault.into());
+                Ok(())
+            }
+        }
+    }
+
     fn write(&self, app: &mut App, format: Format) -> Done {
         match format {
             Format::Json | Format::Ndjson => self.object(app),
@@ -141,20 +165,7 @@ impl Answer<'_> {
 
     fn text(&self, app: &mut App) -> Done {
         let program = &self.work.program;
-        let layout = app.notation.text(Value::Tree(self.subject.layout));
-        writeln!(app.out, "tile    {layout}")?;
-        writeln!(app.out, "unit    {}; the tile starts at byte {}", self.subject.unit, self.subject.memory.base)?;
-        writeln!(
-            app.out,
-            "access  {}, {} a lane; {}, {} a warp",
-            program.operation,
-            count(program.per, "value"),
-            count(program.placement.threads, "thread"),
-            count(program.instructions(), "instruction")
-        )?;
-        if self.work.chosen {
-            writeln!(app.out, "auto    {}", widest(&self.work))?;
-        }
+        self.work.heading(app, &self.subject)?;
         if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
             writeln!(app.out, "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca")?;
         }
@@ -172,7 +183,7 @@ impl Answer<'_> {
     }
 
     fn explain(&self, app: &mut App, worst: &Worst) -> Done {
-        let Group { lanes, cost, bank } = worst.group;
+        let Group { lanes, cost, bank, .. } = worst.group;
         let (first, last) = (lanes.trailing_zeros(), 31 - lanes.leading_zeros());
         writeln!(
             app.out,
@@ -244,17 +255,6 @@ impl Answer<'_> {
 }
 
 const HEADERS: [&str; 5] = ["warps", "instructions", "wavefronts", "ideal", "factor"];
-
-/// Which instruction was chosen, and why no wider one.
-pub fn widest(work: &Work) -> String {
-    let operation = work.program.operation;
-    match (&work.why, operation) {
-        (Some(why), Operation::Shared { bytes, .. } | Operation::Global { bytes, .. }) => {
-            format!("{operation} is the widest that the layout allows; {} bytes: {why}", u32::from(bytes) * 2)
-        }
-        _ => format!("{operation} is the widest there is"),
-    }
-}
 
 /// `1 value`, `2 values`.
 pub fn count(n: usize, what: &str) -> String {
