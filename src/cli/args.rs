@@ -1183,6 +1183,20 @@ pub struct Tile {
     pub base: i64,
 }
 
+/// Files for the picture of the worst instruction, lane by bank, and the tile by bank
+#[derive(Args, Debug)]
+pub struct Pictures {
+    /// Draw the worst instruction, lane by bank, and the tile by bank
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// The same picture as a page that answers the pointer
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub html: Option<PathBuf>,
+    /// The same picture in pixels
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub png: Option<PathBuf>,
+}
+
 /// Whether the answer is told step by step
 #[derive(Args, Debug)]
 pub struct Stepwise {
@@ -1266,11 +1280,11 @@ pub struct Bank {
     #[arg(long, value_name = "ACCESS")]
     pub access: Option<String>,
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg", "explain"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg", "html", "png", "explain"])]
     pub addresses: Option<PathBuf>,
-    /// Draw the worst instruction, lane by bank, and the tile by bank
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub svg: Option<PathBuf>,
+    /// Pictures to draw
+    #[command(flatten)]
+    pub pictures: Pictures,
     /// Whether the answer is told step by step
     #[command(flatten)]
     pub told: Stepwise,

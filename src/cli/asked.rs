@@ -3,14 +3,16 @@
 use super::app::{ARGUMENT, App};
 use super::args::{Counted, Tile};
 use super::eval;
-use crate::algebra::{Cx, Tree};
+use crate::algebra::{Composed, Cx, Swizzle, Tree};
 use crate::hardware::Refusal;
 use crate::hardware::address::{Memory, Unit};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
+use crate::lang::notation::Notation;
 use crate::lang::refusal;
 use crate::lang::types::{self, Element};
 use crate::lang::value::Value;
+use crate::view::swizzle::forms;
 use bumpalo::Bump;
 
 /// Whether there is an answer; what is wrong has been reported where there is none.
@@ -126,10 +128,23 @@ pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) ->
         Counted::Bit => format!("the layout counts bits; {of}"),
     };
     let unit = match memory.swizzle {
-        Some(s) => format!("{unit}, and Sw<{},{},{}> swizzles byte addresses", s.bits, s.base, s.shift),
-        None => unit,
+        Some(s) => format!("{unit}, and {} swizzles byte addresses", app.notation.text(Value::Tree(Tree::Swizzle(s)))),
+        None => match layout {
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), .. }) => format!("{unit}, and {}", of_indices(*s, memory.unit_bits, app.notation)),
+            _ => unit,
+        },
     };
     Some(Subject { layout, memory, source: source.to_string(), unit })
+}
+
+/// A swizzle of indices in words: people take one of bytes for one of elements, so both are said.
+fn of_indices(swizzle: Swizzle, unit_bits: i64, notation: Notation) -> String {
+    let text = |s: Swizzle| notation.text(Value::Tree(Tree::Swizzle(s)));
+    let bytes = forms(swizzle, unit_bits, None).into_iter().find(|form| form.unit == 8 && form.lost == 0);
+    match bytes.filter(|form| unit_bits.count_ones() == 1 && form.swizzle != swizzle) {
+        Some(form) => format!("{} swizzles what it counts: of bytes it is {}", text(swizzle), text(form.swizzle)),
+        None => format!("{} swizzles what it counts", text(swizzle)),
+    }
 }
 
 /// An expression over a value, in a session of its own.

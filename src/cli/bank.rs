@@ -1,30 +1,23 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
 use super::addresses;
-use super::app::{App, Done, Stop};
+use super::app::{App, Done};
 use super::args::Bank;
 use super::asked::{self, Subject};
 use super::explain;
-use super::output::{Draft, Output};
+use super::punch;
 use super::takers;
 use super::work::{self, Instruction, Work};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::{Direction, Operation};
 use crate::lang::value::Value;
-use crate::render::palette::Palette;
-use crate::render::sheet::Look;
 use crate::render::table::{self, Cell, Format};
-use crate::render::{json, svg};
+use crate::render::json;
 use crate::view::banks::{self, Costs, Worst, factor};
 use crate::view::explain::access::Accesses;
-use crate::view::layout::Options;
-use crate::view::picture::Picture;
-use crate::view::punch_card;
-use crate::view::ruler::Marks;
 use bumpalo::Bump;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::ops::Range;
-use std::path::Path;
 
 /// How many words of the worst bank are listed.
 const LISTED: usize = 8;
@@ -38,43 +31,12 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     let Some(answer) = answer(app, &arena, command) else {
         return Ok(());
     };
-    if let Some(file) = &command.svg {
-        let cx = app.session.cx(&arena);
-        let options = Options {
-            color: None,
-            label: None,
-            marks: Marks::default(),
-            window: Default::default(),
-            tile: None,
-            element_bits: Some(answer.subject.memory.element_bits),
-            thread: None,
-            notation: app.notation,
-        };
-        let subject = &answer.subject;
-        match punch_card::picture(cx, subject.layout, &subject.memory, &answer.work.program, &answer.costs, &options) {
-            Ok(picture) => draw(file, &picture)?,
-            Err(fault) => {
-                asked::refuse(app, &subject.source, &fault.into());
-                return Ok(());
-            }
-        }
+    if !punch::draw(app, &arena, &answer.subject, &answer.work.program, &answer.costs, &command.pictures)? {
+        return Ok(());
     }
     match command.told.explain {
         true => answer.tell(app, &arena, command.format.format),
         false => answer.write(app, command.format.format),
-    }
-}
-
-/// Writes a picture into a file, which appears only when it is complete.
-fn draw(file: &Path, picture: &Picture) -> Done {
-    let failed = |error: std::io::Error| Stop::Failed(format!("cannot write {}: {error}", file.display()));
-    let mut out = BufWriter::new(Output::File(Draft::new(file).map_err(failed)?));
-    let look = Look { palette: Palette::Safe, title: true, cell: None };
-    svg::document(&mut out, picture, look).map_err(failed)?;
-    match out.into_inner() {
-        Ok(Output::File(draft)) => draft.keep().map_err(failed),
-        Ok(_) => Ok(()),
-        Err(error) => Err(failed(error.into_error())),
     }
 }
 
