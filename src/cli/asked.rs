@@ -130,7 +130,9 @@ pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) ->
     let unit = match memory.swizzle {
         Some(s) => format!("{unit}, and {} swizzles byte addresses", app.notation.text(Value::Tree(Tree::Swizzle(s)))),
         None => match layout {
-            Tree::Composed(Composed { outer: Tree::Swizzle(s), .. }) => format!("{unit}, and {}", of_indices(*s, memory.unit_bits, app.notation)),
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), .. }) => {
+                format!("{unit}, and {}", of_indices(*s, memory.unit_bits, app.notation))
+            }
             _ => unit,
         },
     };
@@ -174,7 +176,10 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Asked<std::ops::
     match range.filter(|r| r.start < r.end && r.end <= all) {
         Some(range) => Some(range),
         None => {
-            app.refuse(&format!("`--warps` takes a warp or a range such as 0-{}: there are {all}", all.saturating_sub(1)));
+            app.refuse(&match all {
+                1 => format!("`--warps {text}`: there is one warp, 0"),
+                _ => format!("`--warps {text}`: takes a warp or a range of those that there are, 0-{}", all.saturating_sub(1)),
+            });
             None
         }
     }

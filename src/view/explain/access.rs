@@ -57,11 +57,15 @@ impl<'a> Accesses<'_, 'a> {
         let access = self.program.access(row.warp, row.instruction);
         let groups = Tally::default().report(&access);
         let worst = groups.iter().rev().max_by_key(|g| g.cost.wavefronts);
-        lines.push(self.heading(row.warp, row.instruction, match costs.rows.len() {
-            1 => "",
-            _ if row.cost.wavefronts > row.cost.ideal => ", the worst",
-            _ => ", of those that cost most",
-        }));
+        lines.push(self.heading(
+            row.warp,
+            row.instruction,
+            match costs.rows.len() {
+                1 => "",
+                _ if row.cost.wavefronts > row.cost.ideal => ", the worst",
+                _ => ", of those that cost most",
+            },
+        ));
         let followed = worst.map_or(Vec::new(), |group| followed(&access, group));
         for lane in followed {
             let (say, byte) = self.path(&names, row.warp, row.instruction, lane)?;
@@ -234,7 +238,9 @@ impl<'a> Accesses<'_, 'a> {
     fn merging(&self, access: &Access) -> Option<Line> {
         let group = if access.operation.bytes() == 8 { "half-warps" } else { "quarter-warps" };
         let text = match (pairing(access), access.operation) {
-            (Pairing::Never, Operation::Shared { direction: Direction::Store, bytes: 8 | 16 }) => "groups of stores never merge".to_string(),
+            (Pairing::Never, Operation::Shared { direction: Direction::Store, bytes: 8 | 16 }) => {
+                "groups of stores never merge".to_string()
+            }
             (Pairing::Never, _) => return None,
             (Pairing::By(d), _) => {
                 format!("every active lane l reads the byte of lane l xor {d}, or that one is inactive: neighbouring {group} merge")
@@ -291,7 +297,8 @@ impl<'a> Accesses<'_, 'a> {
         let each = |run: &crate::view::banks::Run| (run.warps.len() * run.instructions.len(), run.cost);
         let expr = runs.iter().map(each).map(|(n, cost)| format!("{n}*{}", cost.wavefronts)).take(LISTED).collect::<Vec<_>>().join(" + ");
         let say = self.say(0).words("all instructions: ");
-        let say = if runs.len() > LISTED { say.words(&total.wavefronts.to_string()) } else { say.equal(expr, total.wavefronts.to_string()) };
+        let say =
+            if runs.len() > LISTED { say.words(&total.wavefronts.to_string()) } else { say.equal(expr, total.wavefronts.to_string()) };
         lines.push(say.words(&format!(" wavefronts, ideal {}: {}", total.ideal, factor(total))).line());
         lines
     }
@@ -322,11 +329,17 @@ fn bank_of(say: Say, byte: u64, operation: Operation) -> Say {
 fn served(operation: Operation) -> &'static str {
     match operation {
         Operation::Matrices { .. } => "every 8x8 matrix is a group: its eight rows of 16 bytes, at which eight lanes point",
-        Operation::AsyncCopy { bytes: 16, .. } => "16 bytes a lane: four quarter-warps are served in turn, and lanes that write the same word do not share it",
-        Operation::AsyncCopy { bytes: 8, .. } => "8 bytes a lane: two half-warps are served in turn, and lanes that write the same word do not share it",
+        Operation::AsyncCopy { bytes: 16, .. } => {
+            "16 bytes a lane: four quarter-warps are served in turn, and lanes that write the same word do not share it"
+        }
+        Operation::AsyncCopy { bytes: 8, .. } => {
+            "8 bytes a lane: two half-warps are served in turn, and lanes that write the same word do not share it"
+        }
         Operation::AsyncCopy { .. } => "the whole warp is served together, and lanes that write the same word do not share it",
         operation => match operation.bytes() {
-            16 => "16 bytes a lane: quarter-warps are served in turn; in a wavefront every bank delivers one word, to all lanes that ask for it",
+            16 => {
+                "16 bytes a lane: quarter-warps are served in turn; in a wavefront every bank delivers one word, to all lanes that ask for it"
+            }
             8 => "8 bytes a lane: half-warps are served in turn; in a wavefront every bank delivers one word, to all lanes that ask for it",
             _ => "the whole warp is served together; in a wavefront every bank delivers one word, to all lanes that ask for it",
         },

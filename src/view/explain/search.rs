@@ -40,7 +40,8 @@ impl Search<'_> {
         for (i, name) in self.names.iter().enumerate() {
             let (bare, alone, ideal) = (self.found.bare[i], self.found.alone[i], self.uses[i].ideal);
             let bound = if alone > ideal { ": a bound that no swizzle passes" } else { "" };
-            let text = format!("{}. {name}: {bare} wavefronts without a swizzle, {alone} under the best for it, ideal {ideal}{bound}", i + 1);
+            let text =
+                format!("{}. {name}: {bare} wavefronts without a swizzle, {alone} under the best for it, ideal {ideal}{bound}", i + 1);
             lines.push(self.say(1).words(&text).line());
         }
         lines.extend(self.ladder());

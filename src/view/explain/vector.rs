@@ -59,18 +59,19 @@ pub fn lines(question: &Question, width: &Width, plain: Option<&Plain>) -> Vec<L
     lines.push(say(0).words(&format!("the copy may assume pointers aligned to {} bits, and no more", width.assumed)).line());
     let all = [width.common.saturating_mul(bits), width.source, width.destination, width.assumed];
     let text = all.map(|n| n.to_string()).join(", ");
-    let gcd = all.into_iter().fold(0, |a, b| gcd(a, b));
+    let gcd = all.into_iter().fold(0, gcd);
     lines.push(say(0).words("what all of them allow: ").equal(format!("gcd({text})"), gcd.to_string()).words(" bits").line());
     let vectors = width.vector > bits;
-    lines.push(match vectors {
-        true => say(0).words(&format!("elements of {bits} bits are copied as `uint_bit_t<{}>`, ", width.vector)).equal(
-            format!("{}/{bits}", width.vector),
-            (width.vector / bits.max(1)).to_string(),
-        ),
-        false => say(0).words(&format!("elements of {bits} bits are copied one by one: that is no more than an element")),
-    }
-    .words(if vectors { " at a time" } else { "" })
-    .line());
+    lines.push(
+        match vectors {
+            true => say(0)
+                .words(&format!("elements of {bits} bits are copied as `uint_bit_t<{}>`, ", width.vector))
+                .equal(format!("{}/{bits}", width.vector), (width.vector / bits.max(1)).to_string()),
+            false => say(0).words(&format!("elements of {bits} bits are copied one by one: that is no more than an element")),
+        }
+        .words(if vectors { " at a time" } else { "" })
+        .line(),
+    );
     lines.push(say(0).words(&format!("not wider: {}", why(width, bits))).line());
     lines.push(say(0).words(&beside(question, width, plain)).line());
     lines
