@@ -6,6 +6,7 @@
 //! has a value is stated as an expression that can be typed.
 
 pub mod access;
+mod banks;
 mod outline;
 mod say;
 pub mod search;
