@@ -85,7 +85,8 @@ pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
         let letters = bare.len() - digits.len();
         digits.parse().ok().filter(|n| letters == 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
     };
-    match types::element(bare).map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
+    let named = types::element(bare).or_else(|| types::element(&format!("float_{bare}_t")));
+    match named.map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
         Some(bits) => Some((bits, bare.to_string())),
         None => {
             app.refuse(&format!(

@@ -85,7 +85,7 @@ fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, subject: &Subject<'a
     };
     let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
     let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
-        return Ok(());
+        return explain::tell(app, format, "global", &[accesses.nothing()]);
     };
     match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
         Ok(lines) => explain::tell(app, format, "global", &lines),

@@ -323,6 +323,8 @@ fn explain_in_front_of_a_command_tells_its_answer_step_by_step() {
         .ends()
         .out_has("sector 128/32 = 4")
         .out_has("128 distinct bytes in 32 sectors");
+    cutectl(["explain", "bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "(0,4):(1,1)"]).ends().status(0).out_has("nothing is accessed");
+    cutectl(["explain", "vector", "8:1", "8:1", "--dtype", "e4m3"]).ends().status(0).out_has("max_common_vector(A, B)*8 = 64");
     // A name is a name.
     cutectl(["-D", "bank=4:1", "explain", "bank"]).ends().status(0).out_has("bank = 4:1");
     cutectl(["explain", "bank", "--csv"]).ends().status(2);

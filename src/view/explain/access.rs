@@ -68,6 +68,11 @@ impl<'a> Accesses<'_, 'a> {
         Ok(lines)
     }
 
+    /// There is no instruction to explain.
+    pub fn nothing(&self) -> Line {
+        self.say(0).words("no thread has a value: nothing is accessed").line()
+    }
+
     pub(super) fn say(&self, depth: usize) -> Say {
         Say::new(self.notation, depth)
     }

@@ -13,7 +13,7 @@ impl<'a> Accesses<'_, 'a> {
     /// An instruction on shared memory, and what all of them cost.
     pub fn banks(&self, costs: &Costs) -> Result<'a, Vec<Line>> {
         let Some(row) = costs.worst() else {
-            return Ok(Vec::new());
+            return Ok(vec![self.nothing()]);
         };
         let (mut lines, names) = self.names()?;
         let access = self.program.access(row.warp, row.instruction);

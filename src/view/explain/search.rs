@@ -1,6 +1,7 @@
 //! The search for a swizzle step by step: which there are, what they come to by their bits, what the best
 //! one does to the banks, and where no one reaches the ideal, the bound.
 
+use super::access::count;
 use super::say::{Line, Say};
 use crate::algebra::{Swizzle, Tree};
 use crate::hardware::access::lanes;
@@ -40,8 +41,8 @@ impl Search<'_> {
         for (i, name) in self.names.iter().enumerate() {
             let (bare, alone, ideal) = (self.found.bare[i], self.found.alone[i], self.uses[i].ideal);
             let bound = if alone > ideal { ": a bound that no swizzle passes" } else { "" };
-            let text =
-                format!("{}. {name}: {bare} wavefronts without a swizzle, {alone} under the best for it, ideal {ideal}{bound}", i + 1);
+            let alone = format!("{} without a swizzle, {alone} under the best for it", count(bare, "wavefront"));
+            let text = format!("{}. {name}: {alone}, ideal {ideal}{bound}", i + 1);
             lines.push(self.say(1).words(&text).line());
         }
         lines.extend(self.ladder());
@@ -73,8 +74,8 @@ impl Search<'_> {
         );
         let reach = format!("the largest {unit} of the tile has {high} bits: B + M + |S| <= {high}");
         let last = format!(
-            "what maps the tile into the memory that it has: {} swizzles, the one of no bits among them; every one is tried",
-            self.found.tried
+            "what maps the tile into the memory that it has: {}, the one of no bits among them; every one is tried",
+            count(u32::try_from(self.found.tried).unwrap_or(u32::MAX), "swizzle")
         );
         vec![
             self.say(0).words(&text).line(),
@@ -90,7 +91,7 @@ impl Search<'_> {
         for rung in &self.found.by_bits {
             let sum = self.found.least;
             let text = match rung.bits {
-                0 => format!("none: {} wavefronts", rung.least),
+                0 => format!("none: {}", count(rung.least, "wavefront")),
                 1 => format!("1 bit, {} swizzles: {} at least", rung.tried, rung.least),
                 n => format!("{n} bits, {} swizzles: {} at least", rung.tried, rung.least),
             };
