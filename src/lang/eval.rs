@@ -34,6 +34,8 @@ pub struct Error<'a> {
 pub enum Trouble<'a> {
     /// It is no text at all: the byte at which UTF-8 ends.
     NotUtf8,
+    /// A line of more bytes than are read.
+    TooLong { most: usize },
     /// Its form.
     Syntax(Syntax),
     /// A name that nothing is called.

@@ -109,7 +109,7 @@ pub fn forget(talk: &mut Conversation, _: &'static Command, rest: &str) -> Done 
     }
     let env = &talk.app.session.env;
     if let Some(unbound) = names.iter().find(|name| !env.names().any(|bound| bound == **name)) {
-        let help = match did_you_mean(unbound, env.names()) {
+        let help = match did_you_mean(unbound, env.proposals()) {
             Some(close) => format!("did you mean `{close}`?"),
             None => "`:names` lists what is bound".into(),
         };

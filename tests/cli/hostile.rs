@@ -259,3 +259,20 @@ fn swizzles_at_the_limits() {
         eval([&format!("Swizzle<{swizzle}>{{}}")]).refuses("E0421");
     }
 }
+
+#[test]
+fn a_composition_of_many_modes_with_many_has_a_limit() {
+    let layout = |strides: &str| format!("make_layout(repeat<20000>(1),repeat<20000>({strides}))");
+    let both = format!("composition({},{})", layout("2"), layout("3"));
+    cutectl(["eval", "--cxx", &both]).refuses("E0503");
+    // One of them may have many.
+    cutectl(["eval", "--cxx", &format!("size(composition({},4:1))", layout("2"))]).prints("4\n");
+}
+
+#[test]
+fn wrong_names_beside_very_many_bound_ones_get_no_proposals() {
+    let script = |n: usize| (0..n).map(|i| format!("name{i} = 1\n")).collect::<String>() + "nam1\n";
+    cutectl(["eval", "-f", "-"]).stdin(script(1000)).ends().status(2).err_has("did you mean `name1`?");
+    let ended = cutectl(["eval", "-f", "-"]).stdin(script(2000)).ends().status(2).err_has("error[E0201]");
+    assert!(!ended.said().contains("did you mean"), "{}", ended.said());
+}
