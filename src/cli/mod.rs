@@ -69,7 +69,10 @@ pub fn main(above: Above) -> ExitCode {
             let status = if error.use_stderr() { WRONG } else { DONE };
             let written = error.print().and_then(|()| std::io::stdout().flush());
             return ExitCode::from(match written {
-                Err(e) if status == DONE && e.kind() != ErrorKind::BrokenPipe => FAILED,
+                Err(e) if status == DONE && e.kind() != ErrorKind::BrokenPipe => {
+                    let _ = writeln!(std::io::stderr(), "error: cannot write: {e}");
+                    FAILED
+                }
                 _ => status,
             });
         }
