@@ -149,18 +149,34 @@ fn list(items: &[&str], last: &str) -> String {
     }
 }
 
-/// The names closest to `name`: close enough to be a slip.
+/// The name closest to `name`: close enough to be a slip.
 pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     if name.len() < 2 {
         return None;
     }
-    let limit = (name.len() / 3).clamp(1, 3);
-    names
-        .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
-        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
-        .min_by_key(|(distance, candidate)| (*distance, candidate.len()))
-        .map(|(_, candidate)| candidate)
+    let mut limit = (name.len() / 3).clamp(1, 3);
+    let mut closest: Option<(usize, &str)> = None;
+    for candidate in names {
+        if candidate.len().abs_diff(name.len()) > limit || letters_apart(name, candidate) > limit {
+            continue;
+        }
+        let distance = strsim::damerau_levenshtein(name, candidate);
+        let closer = closest.is_none_or(|(least, best)| (distance, candidate.len()) < (least, best.len()));
+        if distance <= limit && distance < candidate.len().max(2) && closer {
+            limit = distance; // there are thousands of names, and nothing farther counts any more
+            closest = Some((distance, candidate));
+        }
+    }
+    closest.map(|(_, candidate)| candidate)
+}
+
+/// How many letters one of the two has and the other has not: edits of ASCII are no fewer.
+fn letters_apart(a: &str, b: &str) -> usize {
+    let mut counts = [0i32; 256];
+    a.bytes().for_each(|c| counts[usize::from(c)] += 1);
+    b.bytes().for_each(|c| counts[usize::from(c)] -= 1);
+    let side = |sign: i32| counts.iter().map(|n| (n * sign).max(0) as usize).sum::<usize>();
+    side(1).max(side(-1))
 }
 
 /// The diagnostic of `error` in `source`, where `bound` is bound.

@@ -624,8 +624,9 @@ pub static INDEX: &[Entry] = &[
         "L = make_layout(repeat<1000000>(1)); rank(L)",
         "rank(make_layout(repeat<1000000>(1)))",
         "A value that is bound to a name is kept, and what is kept has at most 1048576 leaves and 256 \
-         levels of nesting. A layout has the leaves of its shape and of its stride. Use the value in \
-         one expression instead of binding it.",
+         levels of nesting; all bound values together have at most 3145728 leaves and tuples. A layout \
+         has the leaves of its shape and of its stride. Use the value in one expression instead of \
+         binding it.",
     ),
     row(
         "E0505",

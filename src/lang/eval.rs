@@ -11,11 +11,14 @@ use super::watch::{Did, Part, Watch};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_LEAVES, Mode, Tree};
 use smallvec::SmallVec;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// The memory that one line may use, in bytes.
 pub const MEMORY_LIMIT: usize = 1 << 28;
+
+/// The most parts that the values bound on one line have, those of a name bound again included.
+const MAX_COUNTED: usize = 1 << 26;
 
 /// Why a text has no value.
 #[derive(Clone, Debug)]
@@ -108,12 +111,14 @@ pub struct Evaluator<'e, 'a> {
     watch: Option<&'e Watch<'a>>,
     /// Names bound or looked up on this line.
     staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
+    /// How many parts the values have that were bound on this line.
+    counted: Cell<usize>,
 }
 
 impl<'e, 'a> Evaluator<'e, 'a> {
     /// An evaluator over the bindings of `env`.
     pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
-        Evaluator { cx, env, watch: None, staged: RefCell::default(), check: false, warnings: RefCell::default() }
+        Evaluator { cx, env, watch: None, staged: RefCell::default(), counted: Cell::new(0), check: false, warnings: RefCell::default() }
     }
 
     /// The same with every answer judged.
@@ -153,6 +158,14 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// Binds `name` for the rest of this line.
     pub fn stage(&self, name: &'a str, value: Value<'a>) {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
+    }
+
+    /// Whether the values that this line binds, `t` the next one, are soon counted.
+    pub fn may_count(&self, t: Tree) -> bool {
+        let parts = t.count().map_or(0, |(leaves, tuples)| leaves + tuples);
+        let counted = self.counted.get() + parts;
+        self.counted.set(counted);
+        counted <= MAX_COUNTED
     }
 
     /// What `name` is bound to on this line.

@@ -468,7 +468,7 @@ impl<'a, 's> Parser<'a, 's> {
             while let b'&' | b'*' = first(rest) {
                 rest = blanks(&rest[1..], false);
             }
-            if word == "auto" && first(rest) == b'[' {
+            if word == "auto" && is_structured_binding(rest) {
                 let what = "several names are not bound at once: bind them one by one";
                 let at = self.byte(rest);
                 return self.wrong(Syntax::Foreign { at, what });
@@ -1484,6 +1484,15 @@ fn mlir_text(i: &str) -> Option<&str> {
     let kind: token::Res<_> = preceded(tag("!cute."), token::name).parse(i);
     let (rest, _) = kind.ok()?;
     rest.starts_with("<\"").then_some(rest)
+}
+
+/// Whether names in brackets and `=` stand here: without the `=` they may be a bracketed operand.
+fn is_structured_binding(i: &str) -> bool {
+    let after = i.strip_prefix('[').and_then(|inner| inner.split_once(']'));
+    after.is_some_and(|(_, rest)| {
+        let rest = blanks(rest, true);
+        first(rest) == b'=' && second(rest) != b'='
+    })
 }
 
 /// What stands behind the `>` that closes the `<` at `i`, on the same line.
