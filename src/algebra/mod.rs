@@ -76,10 +76,10 @@ pub struct Cx<'a> {
 }
 
 /// The largest number of leaves that one value may have.
-pub const MAX_LEAVES: usize = 1 << 20;
+pub const MAX_LEAVES: usize = 1 << 18;
 
 /// The most tuples in a value that is kept, those within others included.
-pub const MAX_TUPLES: usize = 1 << 21;
+pub const MAX_TUPLES: usize = 1 << 19;
 
 /// The largest nesting depth of a value that is kept.
 pub const MAX_DEPTH: usize = 256;

@@ -157,6 +157,17 @@ impl<'a> Tree<'a> {
         go(self, &mut left, &mut tuples).map(|()| (MAX_LEAVES - left, MAX_TUPLES - tuples))
     }
 
+    /// How deep tuples and compositions nest.
+    pub fn levels(self) -> usize {
+        match self {
+            Tree::Tuple(items) | Tree::Arith(items) => 1 + items.iter().map(|t| t.levels()).max().unwrap_or(0),
+            Tree::Layout(l) => l.shape.levels().max(l.stride.levels()),
+            Tree::Composed(c) => 1 + c.outer.levels().max(c.inner.levels()),
+            Tree::Tensor(x) => x.layout.levels(),
+            _ => 0,
+        }
+    }
+
     /// How deep tuples nest; a leaf is 0.
     pub fn nesting(self) -> usize {
         match self {

@@ -317,6 +317,9 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
         Syntax::TooDeep { at, limit } => {
             Diagnostic::new("E0106", format!("nested deeper than {limit} levels"), *at).here(format!("level {}", limit + 1))
         }
+        Syntax::TooLong { at, limit } => {
+            Diagnostic::new("E0115", format!("more than {limit} operands, elements and statements"), *at).here("one too many")
+        }
         Syntax::Comment { at, operand } => Diagnostic::new("E0107", "`//` starts a comment: what follows is not read", *at)
             .here("a comment")
             .also(*operand, "so this stands alone")

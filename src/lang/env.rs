@@ -134,7 +134,7 @@ impl Stored {
 
 /// Whether `t` is small enough to be bound. Counted first: what is counted is soon walked.
 pub fn is_keepable(t: Tree) -> bool {
-    t.leaves().is_some() && t.nesting() <= MAX_DEPTH
+    t.leaves().is_some() && t.levels() <= MAX_DEPTH
 }
 
 fn store(t: Tree, out: &mut Vec<Cell>) {
@@ -299,7 +299,7 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
 pub type Change = (String, Option<Stored>);
 
 /// The most parts of all bound values together: 40 bytes each.
-const MAX_PARTS: usize = 3 << 20;
+const MAX_PARTS: usize = 1 << 20;
 
 /// The names bound so far.
 #[derive(Clone, Debug, Default)]

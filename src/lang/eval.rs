@@ -15,7 +15,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// The memory that one line may use, in bytes.
-pub const MEMORY_LIMIT: usize = 1 << 28;
+pub const MEMORY_LIMIT: usize = 1 << 26;
 
 /// The most parts that the values bound on one line have, those of a name bound again included.
 const MAX_COUNTED: usize = 1 << 26;
