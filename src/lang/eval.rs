@@ -17,6 +17,13 @@ use std::collections::HashMap;
 /// The memory that one line may use, in bytes.
 pub const MEMORY_LIMIT: usize = 1 << 26;
 
+/// The most leaves of an answer that is judged: judging takes several times its memory.
+const MAX_JUDGED: usize = 1 << 16;
+
+fn is_judged(answer: Tree) -> bool {
+    answer.leaves().is_some_and(|leaves| leaves <= MAX_JUDGED)
+}
+
 /// The most parts that the values bound on one line have, those of a name bound again included.
 const MAX_COUNTED: usize = 1 << 26;
 
@@ -534,7 +541,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let args = Args { cx: self.cx.in_mode(self.cx.mode), ..args };
         if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
-            && let Some(finding) = post(&args, *answer)
+            && let Some(finding) = if is_judged(*answer) { post(&args, *answer) } else { Some(Finding::Undecided) }
         {
             self.warnings.borrow_mut().push(Warning { function, finding, span });
         }

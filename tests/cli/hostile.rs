@@ -68,7 +68,8 @@ fn nesting_up_to_the_limit_is_fine() {
 #[test]
 fn a_line_of_ten_megabytes() {
     both("commas", ["1"; 5_000_000].join(",").as_bytes(), "E0101");
-    eval(["-"]).stdin("1+".repeat(5_000_000) + "1").prints("5000001\n");
+    both("sum", ("1+".repeat(5_000_000) + "1").as_bytes(), "E0115");
+    eval(["-"]).stdin("1+".repeat(500_000) + "1").prints("500001\n");
     eval(["-"]).stdin(format!("{}7\n8", " ".repeat(10_000_000))).prints("7\n8\n");
     eval(["-"]).stdin(format!("// {}\n8", "x".repeat(10_000_000))).prints("8\n");
 }
@@ -87,7 +88,7 @@ fn a_name_of_ten_megabytes_is_cut_in_the_message() {
 
 #[test]
 fn an_error_far_inside_a_long_line_is_shown_with_its_surroundings() {
-    let line = format!("{}(", "1+".repeat(1_000_000));
+    let line = format!("{}(", "1+".repeat(100_000));
     let ended = eval(["-"]).stdin(line).refuses("E0102");
     assert!(ended.said().contains('…') && ended.said().len() < 2000, "{}", ended.said());
 }
@@ -258,4 +259,73 @@ fn swizzles_at_the_limits() {
     for swizzle in ["9223372036854775807,1,9223372036854775807", "1,1,-9223372036854775808", "0,9223372036854775807,9223372036854775807"] {
         eval([&format!("Swizzle<{swizzle}>{{}}")]).refuses("E0421");
     }
+}
+
+/// `first`, and `step` many times behind it: names build a value up.
+fn grown(first: &str, step: &str, times: usize, last: &str) -> String {
+    format!("{first};{}{last}", step.repeat(times))
+}
+
+#[test]
+fn names_do_not_build_what_no_text_could() {
+    let lines = [
+        (grown("x = ()", "x = (x,x);", 60, "size(x)"), "E0503"),
+        (grown("x = (1,1)", "x = (x,x);", 60, "size(x)"), "E0503"),
+        (grown("x = (1,1)", "x = make_tuple(x,x);", 60, "rank(x)"), "E0504"),
+        (grown("x = 4:1", "x = make_layout(x,x);", 60, "rank(x)"), "E0504"),
+        (grown("x = (1,1)", "x = (x,1);", 100_000, "x"), "E0504"),
+        (grown("x = Sw<1,0,1>", "x = x o 1 o 4:1;", 100_000, "x"), "E0504"),
+        (format!("{}4:1", "1 o ".repeat(100_000)), "E0106"),
+        ((0..40).map(|i| format!("x{i} = repeat<200000>(1);")).collect(), "E0504"),
+    ];
+    for (line, code) in lines {
+        for command in [&["eval", "-"][..], &["eval", "--cxx", "-"], &["explain", "-"], &["print", "-"]] {
+            cutectl(command).stdin(line.as_str()).ends().status(2).err_has(&format!("error[{code}]"));
+        }
+    }
+}
+
+#[test]
+fn a_line_has_a_most_of_parts() {
+    let most = 1 << 19;
+    both("elements", format!("({}1)", "1,".repeat(most)).as_bytes(), "E0115");
+    both("operands", format!("{}1", "1+".repeat(most)).as_bytes(), "E0115");
+    both("statements", "1;".repeat(most + 1).as_bytes(), "E0115");
+    both("tuples", format!("({}1)", "(1,2,3,4,5,6,7,8),".repeat(most / 8)).as_bytes(), "E0115");
+    eval(["-"]).stdin(format!("size(({}1))", "1,".repeat(most / 2))).prints("1\n");
+    eval(["-"]).stdin("1\n".repeat(most + 2)).ends().status(0);
+}
+
+/// The most memory that a command may take, in MB.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_short_line_takes_more_than_256_mb() {
+    let lines = [
+        "tiled_product(repeat<262144>(1),repeat<262144>(1))",
+        "blocked_product(repeat<262144>(1),4:1)",
+        "make_layout_tv(4:1,repeat<262144>(1))",
+        "zipped_divide(repeat<262144>(()),repeat<262144>(()))",
+        "x=repeat<200000>(1); (x,x,x,x)",
+    ];
+    for line in lines {
+        // Address space is more than memory, but bounds it.
+        let limited = "ulimit -v 600000; exec \"$0\" eval -- \"$1\"";
+        let ended = Command::new("sh").args(["-c", limited, env!("CARGO_BIN_EXE_cutectl"), line]).stdout(Stdio::null()).output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(matches!(ended.status.code(), Some(0 | 2)), "{line}: {:?} {said}", ended.status);
+    }
+}
+
+#[test]
+fn a_heading_over_no_row_ends() {
+    cutectl(["print", "(0,254294967296)"]).refuses("E0503");
+    cutectl(["print", "--style", "coords", "(_0,254294967296)"]).refuses("E0503");
+    cutectl(["print", "(0,3)"]).ends().status(0);
+}
+
+#[test]
+fn brackets_after_a_declaring_word_may_be_an_operand() {
+    eval(["auto*[S]"]).refuses("E0201");
+    eval(["auto [a, b] = f(1)"]).refuses("E0113");
+    eval(["auto& [a] == 3"]).ends().status(2);
 }
