@@ -276,21 +276,23 @@ fn names_do_not_build_what_no_text_could() {
         (grown("x = (1,1)", "x = (x,1);", 100_000, "x"), "E0504"),
         (grown("x = Sw<1,0,1>", "x = x o 1 o 4:1;", 100_000, "x"), "E0504"),
         (format!("{}4:1", "1 o ".repeat(100_000)), "E0106"),
-        ((0..40).map(|i| format!("x{i} = repeat<200000>(1);")).collect(), "E0504"),
     ];
     for (line, code) in lines {
         for command in [&["eval", "-"][..], &["eval", "--cxx", "-"], &["explain", "-"], &["print", "-"]] {
             cutectl(command).stdin(line.as_str()).ends().status(2).err_has(&format!("error[{code}]"));
         }
     }
+    let many: Vec<String> = (0..6).map(|i| format!("x{i} = repeat<200000>(1)")).collect();
+    eval(["-"]).stdin(many.join(";")).refuses("E0504");
+    eval(["-"]).stdin(many.join("\n")).refuses("E0504");
 }
 
 #[test]
 fn a_line_has_a_most_of_parts() {
     let most = 1 << 19;
     both("elements", format!("({}1)", "1,".repeat(most)).as_bytes(), "E0115");
-    both("operands", format!("{}1", "1+".repeat(most)).as_bytes(), "E0115");
-    both("statements", "1;".repeat(most + 1).as_bytes(), "E0115");
+    eval(["-"]).stdin("1+".repeat(most) + "1").refuses("E0115");
+    eval(["-"]).stdin("1;".repeat(most + 1)).refuses("E0115");
     both("tuples", format!("({}1)", "(1,2,3,4,5,6,7,8),".repeat(most / 8)).as_bytes(), "E0115");
     eval(["-"]).stdin(format!("size(({}1))", "1,".repeat(most / 2))).prints("1\n");
     eval(["-"]).stdin("1\n".repeat(most + 2)).ends().status(0);
@@ -321,6 +323,14 @@ fn a_heading_over_no_row_ends() {
     cutectl(["print", "(0,254294967296)"]).refuses("E0503");
     cutectl(["print", "--style", "coords", "(_0,254294967296)"]).refuses("E0503");
     cutectl(["print", "(0,3)"]).ends().status(0);
+}
+
+#[test]
+fn a_swizzle_with_its_operands_has_the_limits_of_every_picture() {
+    let tiles = "zipped_divide(Sw<3,4,3> o 0 o (1048576,1048576):(1048576,1),(4,4))";
+    for medium in ["svg", "html"] {
+        cutectl([medium, "--operands", tiles]).refuses("E0503");
+    }
 }
 
 #[test]
