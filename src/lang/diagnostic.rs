@@ -726,11 +726,11 @@ fn modes(t: Tree) -> String {
 /// The values near `n` that `by` divides.
 fn nearest(n: i64, by: i64) -> String {
     let step = by.saturating_abs().max(1);
-    let below = n - n.rem_euclid(step);
-    match (below > 0, below.checked_add(step)) {
-        (true, Some(above)) => format!("multiples of {step} nearby: {below} and {above}"),
+    let rest = n.rem_euclid(step);
+    match (n.checked_sub(rest), n.checked_add(step - rest)) {
+        (Some(below @ 1..), Some(above)) => format!("multiples of {step} nearby: {below} and {above}"),
         (_, Some(above)) => format!("the next multiple of {step} is {above}"),
-        (_, None) => format!("a multiple of {step} nearby: {below}"),
+        (below, None) => format!("a multiple of {step} nearby: {}", below.unwrap_or(step)),
     }
 }
 

@@ -195,8 +195,9 @@ pub(super) fn panels<'a>(
         let number = panels.len();
         let mut size = 1i64;
         let first = at.iter().zip(&scene.rest).fold(0i64, |first, (i, axis)| {
-            let here = first + i * size * plane;
-            size *= axis.len;
+            // A panel that lies beyond all integers is of a picture that is refused for its size.
+            let here = first.saturating_add(i.saturating_mul(size).saturating_mul(plane));
+            size = size.saturating_mul(axis.len);
             here
         });
         let [rows, cols] = sides(&scene, options.marks);

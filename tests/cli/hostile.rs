@@ -334,6 +334,12 @@ fn a_swizzle_with_its_operands_has_the_limits_of_every_picture() {
 }
 
 #[test]
+fn what_the_mutants_found() {
+    eval(["upcast<100>(_2:_-9223372036854775807)"]).ends().status(2).out("");
+    cutectl(["svg", "coalesce((8,9223372036854775807,6):(1,0,1))"]).refuses("E0503");
+}
+
+#[test]
 fn brackets_after_a_declaring_word_may_be_an_operand() {
     eval(["auto*[S]"]).refuses("E0201");
     eval(["auto [a, b] = f(1)"]).refuses("E0113");
