@@ -85,7 +85,7 @@ impl<'a> Cx<'a> {
     /// Element by element, the shorter one padded with `_0`.
     fn zip_padded(self, a: Tree<'a>, b: Tree<'a>, mut f: impl FnMut(Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
         if self.arena.allocated_bytes() > MAX_BYTES {
-            return self.fail(Fault::TooLarge { operation: "+", limit: MAX_BYTES });
+            return self.fail(Fault::TooMuch { operation: "+" });
         }
         let (a, b) = (self.wrap(self.as_arithmetic_tuple(a)), self.wrap(self.as_arithmetic_tuple(b)));
         let at = |items: &'a [Tree<'a>], i: usize| items.get(i).copied().unwrap_or(Tree::Int(ZERO));

@@ -89,6 +89,8 @@ pub enum Fault<'a> {
     NotInCxx { operation: &'static str },
     /// A result larger than the documented limit.
     TooLarge { operation: &'static str, limit: usize },
+    /// More memory than [`MAX_BYTES`](super::MAX_BYTES).
+    TooMuch { operation: &'static str },
     /// A search that led nowhere for too long.
     SearchBound { operation: &'static str, steps: u64 },
     /// Reading memory that does not exist here.

@@ -76,10 +76,13 @@ pub struct Cx<'a> {
 }
 
 /// The largest number of leaves that one value may have.
-pub const MAX_LEAVES: usize = 1 << 20;
+pub const MAX_LEAVES: usize = 1 << 18;
+
+/// The most tuples in a value that is kept, those within others included.
+pub const MAX_TUPLES: usize = 1 << 19;
 
 /// The most bytes that the operations of one line may take on the way to its value.
-pub const MAX_BYTES: usize = 1 << 28;
+pub const MAX_BYTES: usize = 1 << 26;
 
 /// The largest nesting depth of a value that is kept.
 pub const MAX_DEPTH: usize = 256;

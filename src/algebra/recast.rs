@@ -72,16 +72,12 @@ impl<'a> Cx<'a> {
     }
 
     fn by_leaf(self, layout: Layout<'a>, f: &impl Fn(Int, Tree<'a>) -> Result<'a, (Int, Tree<'a>)>) -> Result<'a, Layout<'a>> {
-        match (layout.shape, layout.stride.items()) {
-            (Tree::Int(shape), None) => {
-                let (shape, stride) = f(shape, layout.stride)?;
-                Ok(Layout { shape: Tree::Int(shape), stride })
-            }
-            _ => {
-                let modes = self.modes(layout)?;
-                let modes = modes.into_iter().map(|m| self.by_leaf(m, f)).collect::<Result<'a, Vec<_>>>()?;
-                Ok(self.concat(&modes))
-            }
+        if let (None, None) = (layout.shape.items(), layout.stride.items()) {
+            let (shape, stride) = f(self.int("recast", layout.shape)?, layout.stride)?;
+            return Ok(Layout { shape: Tree::Int(shape), stride });
         }
+        let modes = self.modes(layout)?;
+        let modes = modes.into_iter().map(|m| self.by_leaf(m, f)).collect::<Result<'a, Vec<_>>>()?;
+        Ok(self.concat(&modes))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::int::{Int, ONE};
 use super::mixed_bits::MixedBits;
-use super::{Composed, Cx, Engine, Fault, Layout, MAX_LEAVES, Result, Swizzle, Tensor};
+use super::{Composed, Cx, Engine, Fault, Layout, MAX_LEAVES, MAX_TUPLES, Result, Swizzle, Tensor};
 
 /// A scaled basis element `value@path`: `E<0,1>` is `_1` at path `[0, 1]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,22 +131,41 @@ impl<'a> Tree<'a> {
     }
 
     /// The number of leaves, or `None` beyond `MAX_LEAVES`: stops counting there, since shared
-    /// sub-trees can stand for far more leaves than memory holds.
+    /// sub-trees can stand for far more leaves than memory holds, and for endless tuples without any.
     pub fn leaves(self) -> Option<usize> {
-        fn go(t: Tree, left: &mut usize) -> Option<()> {
+        self.count().map(|(leaves, _)| leaves)
+    }
+
+    /// The number of leaves and that of tuples, `None` beyond what a value may have.
+    pub fn count(self) -> Option<(usize, usize)> {
+        fn go(t: Tree, left: &mut usize, tuples: &mut usize) -> Option<()> {
             match t {
-                Tree::Tuple(items) | Tree::Arith(items) => items.iter().try_for_each(|t| go(*t, left)),
-                Tree::Layout(l) => go(l.shape, left).and_then(|()| go(l.stride, left)),
-                Tree::Composed(c) => go(c.outer, left).and_then(|()| go(c.inner, left)),
-                Tree::Tensor(x) => go(x.layout, left),
+                Tree::Tuple(items) | Tree::Arith(items) => {
+                    *tuples = tuples.checked_sub(1)?;
+                    items.iter().try_for_each(|t| go(*t, left, tuples))
+                }
+                Tree::Layout(l) => go(l.shape, left, tuples).and_then(|()| go(l.stride, left, tuples)),
+                Tree::Composed(c) => go(c.outer, left, tuples).and_then(|()| go(c.inner, left, tuples)),
+                Tree::Tensor(x) => go(x.layout, left, tuples),
                 _ => {
                     *left = left.checked_sub(1)?;
                     Some(())
                 }
             }
         }
-        let mut left = MAX_LEAVES;
-        go(self, &mut left).map(|()| MAX_LEAVES - left)
+        let (mut left, mut tuples) = (MAX_LEAVES, MAX_TUPLES);
+        go(self, &mut left, &mut tuples).map(|()| (MAX_LEAVES - left, MAX_TUPLES - tuples))
+    }
+
+    /// How deep tuples and compositions nest.
+    pub fn levels(self) -> usize {
+        match self {
+            Tree::Tuple(items) | Tree::Arith(items) => 1 + items.iter().map(|t| t.levels()).max().unwrap_or(0),
+            Tree::Layout(l) => l.shape.levels().max(l.stride.levels()),
+            Tree::Composed(c) => 1 + c.outer.levels().max(c.inner.levels()),
+            Tree::Tensor(x) => x.layout.levels(),
+            _ => 0,
+        }
     }
 
     /// How deep tuples nest; a leaf is 0.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Once};
 
 /// The most bytes that are held in memory.
-const MAX_HELD: usize = 1 << 28;
+const MAX_HELD: usize = 1 << 27;
 
 /// Standard output or a file.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl Write for Output {
         match self {
             Output::Stdout(out) => out.write(bytes),
             Output::File(draft) => draft.file.write(bytes),
-            Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 256 MiB")),
+            Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 128 MiB")),
             Output::Memory(all) => all.write(bytes),
         }
     }

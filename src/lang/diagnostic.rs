@@ -149,18 +149,34 @@ fn list(items: &[&str], last: &str) -> String {
     }
 }
 
-/// The names closest to `name`: close enough to be a slip.
+/// The name closest to `name`: close enough to be a slip.
 pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     if name.len() < 2 {
         return None;
     }
-    let limit = (name.len() / 3).clamp(1, 3);
-    names
-        .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
-        .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
-        .min_by_key(|(distance, candidate)| (*distance, candidate.len(), *candidate))
-        .map(|(_, candidate)| candidate)
+    let mut limit = (name.len() / 3).clamp(1, 3);
+    let mut closest: Option<(usize, &str)> = None;
+    for candidate in names {
+        if candidate.len().abs_diff(name.len()) > limit || letters_apart(name, candidate) > limit {
+            continue;
+        }
+        let distance = strsim::damerau_levenshtein(name, candidate);
+        let closer = closest.is_none_or(|(least, best)| (distance, candidate.len(), candidate) < (least, best.len(), best));
+        if distance <= limit && distance < candidate.len().max(2) && closer {
+            limit = distance; // there are thousands of names, and nothing farther counts any more
+            closest = Some((distance, candidate));
+        }
+    }
+    closest.map(|(_, candidate)| candidate)
+}
+
+/// How many letters one of the two has and the other has not: edits of ASCII are no fewer.
+fn letters_apart(a: &str, b: &str) -> usize {
+    let mut counts = [0i32; 256];
+    a.bytes().for_each(|c| counts[usize::from(c)] += 1);
+    b.bytes().for_each(|c| counts[usize::from(c)] -= 1);
+    let side = |sign: i32| counts.iter().map(|n| (n * sign).max(0) as usize).sum::<usize>();
+    side(1).max(side(-1))
 }
 
 /// The diagnostic of `error` in `source`, where `bound` is bound.
@@ -303,6 +319,9 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
             .help("write it without the zero, or as `0x…`"),
         Syntax::TooDeep { at, limit } => {
             Diagnostic::new("E0106", format!("nested deeper than {limit} levels"), *at).here(format!("level {}", limit + 1))
+        }
+        Syntax::TooLong { at, limit } => {
+            Diagnostic::new("E0116", format!("more than {limit} operands, elements and statements"), *at).here("one too many")
         }
         Syntax::Comment { at, operand } => Diagnostic::new("E0107", "`//` starts a comment: what follows is not read", *at)
             .here("a comment")
@@ -664,6 +683,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         ),
         Fault::NotStatic { operation, what } => new("E0422", format!("`{operation}` needs compile-time integers in {}", show_tree(*what))),
         Fault::NotInCxx { operation } => new("E0309", format!("the C++ headers have no `{operation}`")),
+        Fault::TooMuch { operation } => new("E0503", format!("`{operation}` would take more than {} MB of memory", crate::algebra::MAX_BYTES >> 20)),
         Fault::TooLarge { operation, limit } => new("E0503", format!("`{operation}` would make more than the limit of {limit}")),
         Fault::SearchBound { operation, steps } => {
             new("E0506", format!("`{operation}` is not decided: the modes interleave, and {steps} steps of the search led nowhere"))
@@ -710,11 +730,11 @@ fn modes(t: Tree) -> String {
 /// The values near `n` that `by` divides.
 fn nearest(n: i64, by: i64) -> String {
     let step = by.saturating_abs().max(1);
-    let below = n - n.rem_euclid(step);
-    match (below > 0, below.checked_add(step)) {
-        (true, Some(above)) => format!("multiples of {step} nearby: {below} and {above}"),
+    let rest = n.rem_euclid(step);
+    match (n.checked_sub(rest), n.checked_add(step - rest)) {
+        (Some(below @ 1..), Some(above)) => format!("multiples of {step} nearby: {below} and {above}"),
         (_, Some(above)) => format!("the next multiple of {step} is {above}"),
-        (_, None) => format!("a multiple of {step} nearby: {below}"),
+        (below, None) => format!("a multiple of {step} nearby: {}", below.unwrap_or(step)),
     }
 }
 

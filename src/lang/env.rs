@@ -84,7 +84,7 @@ impl Stored {
     pub fn new(value: Value) -> Result<Stored, TooBig> {
         Ok(match value {
             Value::Tree(t) => {
-                if t.nesting() > MAX_DEPTH || t.leaves().is_none() {
+                if !is_keepable(t) {
                     return Err(TooBig);
                 }
                 let mut cells = Vec::new();
@@ -109,6 +109,14 @@ impl Stored {
         })
     }
 
+    /// How many parts are kept.
+    pub fn parts(&self) -> usize {
+        match self {
+            Stored::Tree(cells) | Stored::Tiling(_, _, cells) => cells.len(),
+            _ => 1,
+        }
+    }
+
     /// The value, in the arena of `cx`.
     pub fn load<'a>(&self, cx: Cx<'a>) -> Value<'a> {
         match self {
@@ -125,6 +133,11 @@ impl Stored {
             Stored::Text(text) => Value::Text(cx.arena.alloc_str(text)),
         }
     }
+}
+
+/// Whether `t` is small enough to be bound. Counted first: what is counted is soon walked.
+pub fn is_keepable(t: Tree) -> bool {
+    t.leaves().is_some() && t.levels() <= MAX_DEPTH
 }
 
 fn store(t: Tree, out: &mut Vec<Cell>) {
@@ -288,18 +301,28 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
 /// What a name was bound to before it changed, `None` where it was free.
 pub type Change = (String, Option<Stored>);
 
+/// The most parts of all bound values together: 40 bytes each.
+const MAX_PARTS: usize = 1 << 20;
+
 /// The names bound so far.
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     names: HashMap<String, Stored>,
+    /// How many parts all values have together.
+    parts: usize,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
     journal: Option<Vec<Change>>,
 }
 
 impl Env {
+    /// Whether there is room for `parts` more.
+    pub fn has_room(&self, parts: usize) -> bool {
+        self.parts + parts <= MAX_PARTS
+    }
+
     /// Binds `name`, in place of what it was bound to.
     pub fn bind(&mut self, name: &str, value: Stored) {
-        let before = self.names.insert(name.to_string(), value);
+        let before = self.put(name.to_string(), Some(value));
         if let Some(journal) = &mut self.journal {
             journal.push((name.to_string(), before));
         }
@@ -307,12 +330,23 @@ impl Env {
 
     /// Frees `name`; whether it was bound.
     pub fn unbind(&mut self, name: &str) -> bool {
-        let before = self.names.remove(name);
+        let before = self.put(name.to_string(), None);
         let bound = before.is_some();
         if let (Some(journal), true) = (&mut self.journal, bound) {
             journal.push((name.to_string(), before));
         }
         bound
+    }
+
+    /// What `name` was bound to before.
+    fn put(&mut self, name: String, value: Option<Stored>) -> Option<Stored> {
+        self.parts += value.as_ref().map_or(0, Stored::parts);
+        let before = match value {
+            Some(value) => self.names.insert(name, value),
+            None => self.names.remove(&name),
+        };
+        self.parts -= before.as_ref().map_or(0, Stored::parts);
+        before
     }
 
     /// What changed since this was asked last, in order. From the first time on changes are kept.
@@ -323,10 +357,7 @@ impl Env {
     /// Takes changes back, the last one first.
     pub fn revert(&mut self, changes: Vec<Change>) {
         for (name, before) in changes.into_iter().rev() {
-            match before {
-                Some(value) => self.names.insert(name, value),
-                None => self.names.remove(&name),
-            };
+            self.put(name, before);
         }
     }
 

@@ -149,6 +149,15 @@ pub static INDEX: &[Entry] = &[
          go over several lines in a file for `-f`.",
     ),
     row(
+        "E0116",
+        "a line of too many parts",
+        "$ yes '1+' | head -600000 | tr -d '\\n' | cutectl eval -",
+        "$ yes '1' | head -600000 | cutectl eval - | uniq",
+        "One line, or one statement of a file, has at most 524288 operands, elements and statements \
+         together, so that none takes more than 256 MB. Blanks and comments have no limit, and neither \
+         has the number of lines.",
+    ),
+    row(
         "E0201",
         "an unknown name",
         "compositon(8:1,4:1)",
@@ -620,9 +629,9 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0503",
         "beyond the limit on size",
-        "repeat<2000000>(1)",
-        "rank(repeat<1000000>(1))",
-        "One value holds at most 1048576 leaves, and one line may use at most 268435456 bytes on the \
+        "repeat<400000>(1)",
+        "rank(repeat<200000>(1))",
+        "One value holds at most 262144 leaves, and one line may use at most 67108864 bytes on the \
          way to its value. Layouts are limited in the number of their modes, not in their size: \
          `size((1048576,1048576))` is no problem. What is printed has no limit as text; inside an object of \
          JSON or a table it has at most 67108864 bytes. A picture has at most 67108864 cells in 256 panels.",
@@ -630,11 +639,12 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0504",
         "too large to be bound",
-        "L = make_layout(repeat<1000000>(1)); rank(L)",
-        "rank(make_layout(repeat<1000000>(1)))",
-        "A value that is bound to a name is kept, and what is kept has at most 1048576 leaves and 256 \
-         levels of nesting. A layout has the leaves of its shape and of its stride. Use the value in \
-         one expression instead of binding it.",
+        "L = make_layout(repeat<200000>(1)); rank(L)",
+        "rank(make_layout(repeat<200000>(1)))",
+        "A value that is bound to a name is kept, and what is kept has at most 262144 leaves and 256 \
+         levels of nesting; all bound values together have at most 1048576 leaves and tuples. A layout \
+         has the leaves of its shape and of its stride. Use the value in one expression instead of \
+         binding it.",
     ),
     row(
         "E0505",

@@ -11,11 +11,18 @@ use super::watch::{Did, Part, Watch};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use smallvec::SmallVec;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-/// The memory that one line may use, in bytes.
-pub const MEMORY_LIMIT: usize = MAX_BYTES;
+/// The most leaves of an answer that is judged: judging takes several times its memory.
+const MAX_JUDGED: usize = 1 << 16;
+
+fn is_judged(answer: Tree) -> bool {
+    answer.leaves().is_some_and(|leaves| leaves <= MAX_JUDGED)
+}
+
+/// The most parts that the values bound on one line have, those of a name bound again included.
+const MAX_COUNTED: usize = 1 << 26;
 
 /// Why a text has no value.
 #[derive(Clone, Debug)]
@@ -110,12 +117,14 @@ pub struct Evaluator<'e, 'a> {
     watch: Option<&'e Watch<'a>>,
     /// Names bound or looked up on this line.
     staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
+    /// How many parts the values have that were bound on this line.
+    counted: Cell<usize>,
 }
 
 impl<'e, 'a> Evaluator<'e, 'a> {
     /// An evaluator over the bindings of `env`.
     pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
-        Evaluator { cx, env, watch: None, staged: RefCell::default(), check: false, warnings: RefCell::default() }
+        Evaluator { cx, env, watch: None, staged: RefCell::default(), counted: Cell::new(0), check: false, warnings: RefCell::default() }
     }
 
     /// The same with every answer judged.
@@ -155,6 +164,14 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// Binds `name` for the rest of this line.
     pub fn stage(&self, name: &'a str, value: Value<'a>) {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
+    }
+
+    /// Whether the values that this line binds, `t` the next one, are soon counted.
+    pub fn may_count(&self, t: Tree) -> bool {
+        let parts = t.count().map_or(0, |(leaves, tuples)| leaves + tuples);
+        let counted = self.counted.get() + parts;
+        self.counted.set(counted);
+        counted <= MAX_COUNTED
     }
 
     /// What `name` is bound to on this line.
@@ -506,8 +523,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         {
             return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
         }
-        if self.cx.arena.allocated_bytes() > MEMORY_LIMIT {
-            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: function.name, limit: MEMORY_LIMIT });
+        if self.cx.arena.allocated_bytes() > MAX_BYTES {
+            let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
             return Err(self.operator(fault, span, &[]));
         }
         let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
@@ -523,7 +540,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let args = Args { cx: self.cx.in_mode(self.cx.mode), ..args };
         if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
-            && let Some(finding) = post(&args, *answer)
+            && let Some(finding) = if is_judged(*answer) { post(&args, *answer) } else { Some(Finding::Undecided) }
         {
             self.warnings.borrow_mut().push(Warning { function, finding, span });
         }

@@ -62,6 +62,8 @@ pub struct Parser<'a, 's> {
     open: Cell<Option<(char, Span)>>,
     /// A name that no function has, with `<` at once behind it.
     suspect: Cell<Option<Span>>,
+    /// How many operands, elements and statements there are so far.
+    parts: Cell<usize>,
     /// Whether tuples of integers are read as values, without the places of their parts.
     folds: bool,
 }
@@ -81,6 +83,9 @@ struct Context {
 
 /// How deep right operands may nest: `1 + 2 * [3 + 4 * 5]` nests four deep.
 const MAX_OPERATORS: usize = 512;
+
+/// How many operands, elements and statements one text may have: each takes memory.
+pub const MAX_PARTS: usize = 1 << 19;
 
 /// A pair of brackets.
 struct Bracket {
@@ -201,6 +206,7 @@ impl<'a, 's> Parser<'a, 's> {
             fault: Cell::default(),
             open: Cell::default(),
             suspect: Cell::default(),
+            parts: Cell::default(),
             folds: false,
         }
     }
@@ -268,6 +274,7 @@ impl<'a, 's> Parser<'a, 's> {
                 (self.skip_lines(rest)?, Some((name, integer)))
             }
         };
+        self.count(i, if bound.is_some() { 2 } else { 1 })?;
         let rest = self.expression(start, out)?;
         if let Some((name, _)) = bound {
             self.bound.borrow_mut().get_or_insert_default().insert(name);
@@ -329,6 +336,19 @@ impl<'a, 's> Parser<'a, 's> {
     fn missing<T>(&self, i: &str, want: Want) -> Result<T, Fail> {
         self.miss(i, want);
         Err(Fail)
+    }
+
+    /// Counts what stands at `i` as `n` parts.
+    #[inline]
+    fn count(&self, i: &str, n: usize) -> Result<(), Fail> {
+        let parts = self.parts.get() + n;
+        self.parts.set(parts);
+        if parts > MAX_PARTS { self.too_long(i) } else { Ok(()) }
+    }
+
+    #[cold]
+    fn too_long(&self, i: &str) -> Result<(), Fail> {
+        self.wrong(Syntax::TooLong { at: Span::new(self.at(i), self.at(i) + char_width(i)), limit: MAX_PARTS })
     }
 
     /// Notes what is certainly wrong and gives up.
@@ -468,7 +488,7 @@ impl<'a, 's> Parser<'a, 's> {
             while let b'&' | b'*' = first(rest) {
                 rest = blanks(&rest[1..], false);
             }
-            if word == "auto" && first(rest) == b'[' {
+            if word == "auto" && is_structured_binding(rest) {
                 let what = "several names are not bound at once: bind them one by one";
                 let at = self.byte(rest);
                 return self.wrong(Syntax::Foreign { at, what });
@@ -504,6 +524,7 @@ impl<'a, 's> Parser<'a, 's> {
         match first(i) {
             b'(' | b'0'..=b'9' if self.folds => match self.literal_layout(i) {
                 Some((rest, layout)) => {
+                    self.count(i, (i.len() - rest.len()) / 2)?;
                     self.miss(rest, Want::OPERATOR);
                     self.put(out, i, rest, Kind::LiteralLayout(layout))
                 }
@@ -529,6 +550,7 @@ impl<'a, 's> Parser<'a, 's> {
         if usize::from(outside.operators) >= MAX_OPERATORS {
             return self.too_deep(i, MAX_OPERATORS);
         }
+        self.count(i, 1)?;
         self.context.set(Context { operators: outside.operators + 1, ..outside });
         let rest = self.climb(i, least, out)?;
         self.context.set(outside);
@@ -616,6 +638,9 @@ impl<'a, 's> Parser<'a, 's> {
         let mut parts = Items::from_slice(&[*out]);
         let mut i = operand;
         let rest = loop {
+            if parts.len() > MAX_DEPTH {
+                return self.too_deep(i, MAX_DEPTH); // the first function is the innermost value
+            }
             parts.push(EMPTY);
             let last = parts.len() - 1;
             let rest = self.right(i, precedence::COMPOSE + 1, &mut parts[last])?;
@@ -778,6 +803,7 @@ impl<'a, 's> Parser<'a, 's> {
             if !is_suffix(i) {
                 return Ok(rest);
             }
+            self.count(i, 1)?;
             rest = match first(i) {
                 b'(' => {
                     let (rest, args) = self.list(i, &PAREN)?;
@@ -855,6 +881,7 @@ impl<'a, 's> Parser<'a, 's> {
             if at == 0 {
                 self.miss(i, bracket.want);
             }
+            self.count(i, 1)?;
             items.push(EMPTY);
             let rest = match self.plain_element(i, bracket) {
                 Some((rest, e)) => {
@@ -922,6 +949,7 @@ impl<'a, 's> Parser<'a, 's> {
                     let at = Span::new(self.at(i), self.at(i) + char_width(i));
                     return self.wrong(Syntax::Foreign { at, what });
                 }
+                self.count(i, 1)?;
                 let at = args.len();
                 args.push(Arg { name, value: EMPTY });
                 let rest = self.expression(start, &mut args[at].value)?;
@@ -971,6 +999,7 @@ impl<'a, 's> Parser<'a, 's> {
         if self.folds()
             && let Some((rest, items)) = token::integers(i.as_bytes(), self.arena, 0)
         {
+            self.count(i, (i.len() - rest.len()) / 2)?;
             return self.put(out, i, &i[i.len() - rest.len()..], Kind::Literal(items));
         }
         let (rest, items) = self.list(i, &PAREN)?;
@@ -1451,8 +1480,10 @@ fn is_integer(i: &str) -> bool {
 }
 
 /// `complex<float>`, the one kind of element type whose name has brackets.
+const MAX_ELEMENT_NAME: usize = 32;
+
 fn complex_type(i: &str) -> Option<(&str, &'static types::Element)> {
-    let close = i.strip_prefix("complex<")?.find('>')? + "complex<".len();
+    let close = i.strip_prefix("complex<")?.bytes().take(MAX_ELEMENT_NAME).position(|b| b == b'>')? + "complex<".len();
     types::element(&i[..=close]).map(|element| (&i[close + 1..], element))
 }
 
@@ -1484,6 +1515,15 @@ fn mlir_text(i: &str) -> Option<&str> {
     let kind: token::Res<_> = preceded(tag("!cute."), token::name).parse(i);
     let (rest, _) = kind.ok()?;
     rest.starts_with("<\"").then_some(rest)
+}
+
+/// Whether names in brackets and `=` stand here: without the `=` they may be a bracketed operand.
+fn is_structured_binding(i: &str) -> bool {
+    let after = i.strip_prefix('[').and_then(|inner| inner.split_once(']'));
+    after.is_some_and(|(_, rest)| {
+        let rest = blanks(rest, true);
+        first(rest) == b'=' && second(rest) != b'='
+    })
 }
 
 /// What stands behind the `>` that closes the `<` at `i`, on the same line.

@@ -1,7 +1,7 @@
 //! Statements in order: what a line answers, and what it leaves bound.
 
 use super::ast::{Span, Statement};
-use super::env::{Env, Stored};
+use super::env::{Env, Stored, is_keepable};
 use super::eval::{Error, Evaluator, Outermost, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
 use super::syntax::Syntax;
@@ -201,16 +201,17 @@ impl Session {
 
     fn keep<'a>(&mut self, mut staged: std::collections::HashMap<&'a str, Value<'a>>, bound: &[(&'a str, Span)]) -> Result<'a, ()> {
         let mut stored = Vec::with_capacity(bound.len());
+        let mut parts = 0;
         for (name, span) in bound {
             let Some(value) = staged.remove(name) else {
                 continue;
             };
             match Stored::new(value) {
-                Ok(value) => stored.push((*name, value)),
-                Err(_) => {
-                    let trouble = Trouble::TooBigToKeep { name };
-                    return Err(Box::new(Error { trouble, span: *span, operands: Vec::new() }));
+                Ok(value) if self.env.has_room(parts + value.parts()) => {
+                    parts += value.parts();
+                    stored.push((*name, value));
                 }
+                _ => return Err(too_big(name, *span)),
             }
         }
         for (name, value) in stored {
@@ -218,6 +219,10 @@ impl Session {
         }
         Ok(())
     }
+}
+
+fn too_big<'a>(name: &'a str, span: Span) -> Box<Error<'a>> {
+    Box::new(Error { trouble: Trouble::TooBigToKeep { name }, span, operands: Vec::new() })
 }
 
 fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut SmallVec<[(&'a str, Span); 2]>) -> Result<'a, Value<'a>> {
@@ -230,6 +235,12 @@ fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut 
                 && evaluator.mode() == Mode::Cxx
             {
                 value = Int { is_static: false, ..i }.into();
+            }
+            // What a later statement builds on must be small now: names double a value at each step.
+            if let Value::Tree(t) = value
+                && !(is_keepable(t) && evaluator.may_count(t))
+            {
+                return Err(too_big(name, span));
             }
             evaluator.stage(name, value);
             bound.push((name, span));

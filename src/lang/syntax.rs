@@ -74,6 +74,8 @@ pub enum Syntax {
     LeadingZero(Span),
     /// Brackets nested deeper than the limit.
     TooDeep { at: Span, limit: usize },
+    /// More operands, elements and statements than the limit.
+    TooLong { at: Span, limit: usize },
     /// `7//2`: the rest is a comment.
     Comment { at: Span, operand: Span },
     /// `/*` without `*/`.
@@ -104,6 +106,7 @@ impl Syntax {
             Syntax::Empty => Span::default(),
             Syntax::Expected { at, .. }
             | Syntax::TooDeep { at, .. }
+            | Syntax::TooLong { at, .. }
             | Syntax::Comment { at, .. }
             | Syntax::ColonChain { at, .. }
             | Syntax::ComposedPostfix { at, .. }

@@ -95,6 +95,9 @@ impl<'a> Operation<'a> {
 
 /// Whether the headers have an operation of this name, of whatever arguments.
 pub fn is_operation(name: &str) -> bool {
+    if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
+        return false; // every name that is not bound comes here, and the list is long
+    }
     let known = |missing: Option<Missing>| missing != Some(Missing::Unknown);
     known(atoms::mma(name, &[]).err()) || known(atoms::copy(name, &[]).err())
 }

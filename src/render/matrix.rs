@@ -136,6 +136,7 @@ impl Matrix<'_> {
                     spill(w, &mut line)
                 })?;
                 line.push(b']');
+                spill(w, &mut line)?; // rows without a cell are written as they are made, too
             }
             line.extend(b"]}");
             w.write_all(&line)?;

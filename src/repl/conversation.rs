@@ -182,7 +182,8 @@ impl Conversation<'_> {
         }
         self.memory.settings.answers += 1;
         let number = self.memory.settings.answers;
-        let Ok(stored) = Stored::new(outcome.answer) else {
+        let stored = Stored::new(outcome.answer).ok();
+        let Some(stored) = stored.filter(|s| self.app.session.env.has_room(2 * s.parts())) else {
             let span = Span::new(0, text.trim_end().len());
             self.app.report(text, origin, &Error { trouble: Trouble::TooBigToKeep { name: "ans" }, span, operands: Vec::new() });
             return Ok(());

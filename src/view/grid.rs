@@ -1,5 +1,6 @@
 //! A layout as a scene.
 
+use super::picture::MAX_SIDE;
 use super::scene::{Axis, Outer, Scene};
 use crate::algebra::layout::UNIT;
 use crate::algebra::properties::{plain_modes, range};
@@ -61,6 +62,10 @@ pub fn scene<'a>(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Scene
         1 => (None, axis(0)?, Vec::new()),
         n => (Some(axis(0)?), axis(1)?, (2..n).map(axis).collect::<Result<'a, Vec<_>>>()?),
     };
+    if rows.as_ref().is_some_and(|rows| rows.len == 0) && cols.len > MAX_SIDE {
+        // A heading without end over no row at all: nobody waits for it, and C++ does not end either.
+        return cx.fail(Fault::TooLarge { operation: "print", limit: MAX_SIDE as usize });
+    }
     Ok(Scene { title, rows, cols, rest, digits, offset, outer, mode: cx.mode })
 }
 

@@ -195,8 +195,9 @@ pub(super) fn panels<'a>(
         let number = panels.len();
         let mut size = 1i64;
         let first = at.iter().zip(&scene.rest).fold(0i64, |first, (i, axis)| {
-            let here = first + i * size * plane;
-            size *= axis.len;
+            // A panel that lies beyond all integers is of a picture that is refused for its size.
+            let here = first.saturating_add(i.saturating_mul(size).saturating_mul(plane));
+            size = size.saturating_mul(axis.len);
             here
         });
         let [rows, cols] = sides(&scene, options.marks);
@@ -429,17 +430,23 @@ pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>;
     Ok(())
 }
 
-/// A picture cut to the window or the tile of the options.
-pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
-    for panel in &mut picture.panels {
-        cut(cx, [&mut panel.rows, &mut panel.cols], &options.window, options.tile)?;
-        if panel.rows.shown().max(panel.cols.shown()) > MAX_SIDE {
-            return cx.fail(Fault::TooLarge { operation: "a side of a picture", limit: MAX_SIDE as usize });
-        }
+/// Refuses a picture with more cells, or a longer side, than the limits.
+pub(super) fn within_limits<'a>(cx: Cx<'a>, picture: &Picture<'a>) -> Result<'a, ()> {
+    if picture.panels.iter().any(|panel| panel.rows.shown().max(panel.cols.shown()) > MAX_SIDE) {
+        return cx.fail(Fault::TooLarge { operation: "a side of a picture", limit: MAX_SIDE as usize });
     }
     if picture.cell_count() > MAX_CELLS {
         return cx.fail(Fault::TooLarge { operation: "cells of a picture", limit: MAX_CELLS as usize });
     }
+    Ok(())
+}
+
+/// A picture cut to the window or the tile of the options.
+pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Options) -> Result<'a, Picture<'a>> {
+    for panel in &mut picture.panels {
+        cut(cx, [&mut panel.rows, &mut panel.cols], &options.window, options.tile)?;
+    }
+    within_limits(cx, &picture)?;
     if options.tile.is_some() || options.window.iter().any(Option::is_some) {
         let shown = picture.panels.first().map(|p| {
             format!(

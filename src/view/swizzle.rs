@@ -82,6 +82,7 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
         notes: vec![bits_note(swizzle)],
         element_bits: options.element_bits,
     };
+    layout::within_limits(cx, &picture)?;
     Ok(picture)
 }
 

@@ -68,7 +68,8 @@ fn nesting_up_to_the_limit_is_fine() {
 #[test]
 fn a_line_of_ten_megabytes() {
     both("commas", ["1"; 5_000_000].join(",").as_bytes(), "E0101");
-    eval(["-"]).stdin("1+".repeat(5_000_000) + "1").prints("5000001\n");
+    both("sum", ("1+".repeat(5_000_000) + "1").as_bytes(), "E0116");
+    eval(["-"]).stdin("1+".repeat(500_000) + "1").prints("500001\n");
     eval(["-"]).stdin(format!("{}7\n8", " ".repeat(10_000_000))).prints("7\n8\n");
     eval(["-"]).stdin(format!("// {}\n8", "x".repeat(10_000_000))).prints("8\n");
 }
@@ -87,7 +88,7 @@ fn a_name_of_ten_megabytes_is_cut_in_the_message() {
 
 #[test]
 fn an_error_far_inside_a_long_line_is_shown_with_its_surroundings() {
-    let line = format!("{}(", "1+".repeat(1_000_000));
+    let line = format!("{}(", "1+".repeat(100_000));
     let ended = eval(["-"]).stdin(line).refuses("E0102");
     assert!(ended.said().contains('…') && ended.said().len() < 2000, "{}", ended.said());
 }
@@ -293,4 +294,91 @@ fn sums_of_coordinates_have_a_limit_and_many_modes_none() {
     // From 64 modes on the sum is made at once, and is the same.
     let at = |n: usize| format!("get<{}>(make_identity_layout(repeat<{n}>(3))(repeat<{n}>(2)))", n - 1);
     eval([&at(63), &at(65), &at(66)]).ends().out("2\n2\n2\n");
+}
+
+/// `first`, and `step` many times behind it: names build a value up.
+fn grown(first: &str, step: &str, times: usize, last: &str) -> String {
+    format!("{first};{}{last}", step.repeat(times))
+}
+
+#[test]
+fn names_do_not_build_what_no_text_could() {
+    let lines = [
+        (grown("x = ()", "x = (x,x);", 60, "size(x)"), "E0503"),
+        (grown("x = (1,1)", "x = (x,x);", 60, "size(x)"), "E0503"),
+        (grown("x = (1,1)", "x = make_tuple(x,x);", 60, "rank(x)"), "E0504"),
+        (grown("x = 4:1", "x = make_layout(x,x);", 60, "rank(x)"), "E0504"),
+        (grown("x = (1,1)", "x = (x,1);", 100_000, "x"), "E0504"),
+        (grown("x = Sw<1,0,1>", "x = x o 1 o 4:1;", 100_000, "x"), "E0504"),
+        (format!("{}4:1", "1 o ".repeat(100_000)), "E0106"),
+    ];
+    for (line, code) in lines {
+        for command in [&["eval", "-"][..], &["eval", "--cxx", "-"], &["explain", "-"], &["print", "-"]] {
+            cutectl(command).stdin(line.as_str()).ends().status(2).err_has(&format!("error[{code}]"));
+        }
+    }
+    let many: Vec<String> = (0..6).map(|i| format!("x{i} = repeat<200000>(1)")).collect();
+    eval(["-"]).stdin(many.join(";")).refuses("E0504");
+    eval(["-"]).stdin(many.join("\n")).refuses("E0504");
+}
+
+#[test]
+fn a_line_has_a_most_of_parts() {
+    let most = 1 << 19;
+    both("elements", format!("({}1)", "1,".repeat(most)).as_bytes(), "E0116");
+    eval(["-"]).stdin("1+".repeat(most) + "1").refuses("E0116");
+    eval(["-"]).stdin("1;".repeat(most + 1)).refuses("E0116");
+    both("tuples", format!("({}1)", "(1,2,3,4,5,6,7,8),".repeat(most / 8)).as_bytes(), "E0116");
+    eval(["-"]).stdin(format!("size(({}1))", "1,".repeat(most / 2))).prints("1\n");
+    eval(["-"]).stdin("1\n".repeat(most + 2)).ends().status(0);
+}
+
+/// The most memory that a command may take, in MB.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_short_line_takes_more_than_256_mb() {
+    let lines = [
+        "tiled_product(repeat<262144>(1),repeat<262144>(1))",
+        "blocked_product(repeat<262144>(1),4:1)",
+        "make_layout_tv(4:1,repeat<262144>(1))",
+        "zipped_divide(repeat<262144>(()),repeat<262144>(()))",
+        "x=repeat<200000>(1); (x,x,x,x)",
+    ];
+    for line in lines {
+        // Address space is more than memory, but bounds it.
+        let limited = "ulimit -v 600000; exec \"$0\" eval -- \"$1\"";
+        let ended = Command::new("sh").args(["-c", limited, env!("CARGO_BIN_EXE_cutectl"), line]).stdout(Stdio::null()).output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(matches!(ended.status.code(), Some(0 | 2)), "{line}: {:?} {said}", ended.status);
+    }
+}
+
+#[test]
+fn a_heading_over_no_row_ends() {
+    cutectl(["print", "(0,254294967296)"]).refuses("E0503");
+    cutectl(["print", "--style", "coords", "(_0,254294967296)"]).refuses("E0503");
+    cutectl(["print", "(0,3)"]).ends().status(0);
+}
+
+#[test]
+fn a_swizzle_with_its_operands_has_the_limits_of_every_picture() {
+    let tiles = "zipped_divide(Sw<3,4,3> o 0 o (1048576,1048576):(1048576,1),(4,4))";
+    for medium in ["svg", "html"] {
+        cutectl([medium, "--operands", tiles]).refuses("E0503");
+    }
+}
+
+#[test]
+fn what_the_mutants_found() {
+    eval(["upcast<100>(_2:_-9223372036854775807)"]).ends().status(2).out("");
+    cutectl(["svg", "coalesce((8,9223372036854775807,6):(1,0,1))"]).refuses("E0503");
+    eval(["downcast<2>((_1,1@0@1):(_1,0))"]).refuses("E0301");
+    eval(["upcast<16>(((1@0,16),8):((1,2),32))"]).refuses("E0301");
+}
+
+#[test]
+fn brackets_after_a_declaring_word_may_be_an_operand() {
+    eval(["auto*[S]"]).refuses("E0201");
+    eval(["auto [a, b] = f(1)"]).refuses("E0113");
+    eval(["auto& [a] == 3"]).ends().status(2);
 }
