@@ -372,8 +372,8 @@ fn a_swizzle_with_its_operands_has_the_limits_of_every_picture() {
 fn what_the_mutants_found() {
     eval(["upcast<100>(_2:_-9223372036854775807)"]).ends().status(2).out("");
     cutectl(["svg", "coalesce((8,9223372036854775807,6):(1,0,1))"]).refuses("E0503");
-    eval(["downcast<2>((_1,1@0@1):(_1,0))"]).refuses("E0301");
-    eval(["upcast<16>(((1@0,16),8):((1,2),32))"]).refuses("E0301");
+    eval(["downcast<2>((_1,1@0@1):(_1,0))"]).refuses("E0307");
+    eval(["upcast<16>(((1@0,16),8):((1,2),32))"]).refuses("E0307");
 }
 
 #[test]
