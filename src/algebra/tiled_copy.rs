@@ -61,15 +61,15 @@ impl<'a> Cx<'a> {
 
     /// `make_tiled_copy_impl(atom, layout_tv, tiler)`. C++ keeps the types of layout and tiler alone, and makes objects of
     /// them anew: what was known at run time only is zero in those.
-    pub fn make_tiled_copy_tv(self, atom: CopyAtom<'a>, tv: Layout<'a>, tiler: Tree<'a>) -> Result<'a, TiledCopy<'a>> {
-        let tv = Layout { shape: self.of_type(tv.shape)?, stride: self.of_type(tv.stride)? };
+    pub fn make_tiled_copy_tv(self, atom: CopyAtom<'a>, given: Layout<'a>, tiler: Tree<'a>) -> Result<'a, TiledCopy<'a>> {
+        let tv = Layout { shape: self.of_type(given.shape)?, stride: self.of_type(given.stride)? };
         let tiler = self.of_type(tiler)?;
         for (mode, what) in [(0, "thrs"), (1, "vals")] {
             let tiled = self.size(self.mode(tv, mode)?)?;
             let of_atom = self.size(self.mode(atom.reference, mode)?)?;
             let left = self.rem(tiled, of_atom)?;
             if !self.known(left) {
-                return self.fail(Fault::NotStatic { operation: "TiledCopy", what: self.layout_tree(tv) });
+                return self.fail(Fault::NotStatic { operation: "TiledCopy", what: self.layout_tree(given) });
             }
             if left.value != 0 {
                 return self.fail(Fault::TooFew { what, tiled: tiled.value, atom: of_atom.value });

@@ -38,7 +38,7 @@ fn bulk(name: &'static str, args: &[Arg]) -> Result<Copy, Missing> {
     }
     let (arch, header) = origin(name);
     let all: super::Text = format!("(_1,_{bits}):(_0,_1)").into();
-    Ok(Copy { name: name.into(), header, arch, thr_id: "_1:_0".into(), src: all.clone(), dst: all.clone(), reference: all })
+    Ok(Copy { name: name.into(), header, arch, thr_id: "_1:_0".into(), src: all.clone(), dst: all.clone(), reference: all, asserts: None })
 }
 
 /// The copy operation called `name`.
@@ -61,6 +61,7 @@ pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
         src: row.src.into(),
         dst: row.dst.into(),
         reference: reference.into(),
+        asserts: None,
     })
 }
 

@@ -83,6 +83,8 @@ pub struct Copy {
     pub dst: Text,
     /// (thread, bit) that both are understood by.
     pub reference: Text,
+    /// What the operation itself asserts of these arguments, where they break it: as for an MMA operation.
+    pub asserts: Option<Text>,
 }
 
 /// Why there is no such atom.

@@ -265,7 +265,8 @@ fn listing<I: Iterator<Item = Listed>>(
             (_, Some(close)) => format!("did you mean `{close}`?"),
             _ => format!("`cutectl {word}` lists them; a part of a name will do, and `*` stands for any text"),
         };
-        app.refuse(&format!("no {word} operation is called `{pattern}` or holds it in its name\n  help: {help}"));
+        let covered = if uncovered.is_some() { " that is covered" } else { "" };
+        app.refuse(&format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])

@@ -41,6 +41,14 @@ fn what_the_table_leaves_out_says_why() {
     cutectl(["eval", "SM99_16x8x16_Q_TN"]).refuses("E0201").err_has("`cutectl mma` and `cutectl copy` list the operations");
 }
 
+/// CuTe prints the atom, and refuses an object of the operation.
+#[test]
+fn a_tiling_needs_what_its_operation_asserts() {
+    let atom = "Copy_Atom<AutoVectorizingCopyWithAssumedAlignment<256>, float>{}";
+    cutectl(["eval", atom]).ends().status(0).err("").out_has("Copy_Atom\n");
+    cutectl(["eval", &format!("make_tiled_copy({atom}, (_8,_4), make_layout((_1,_2)))")]).refuses("E0311").err_has("MaxVecBits");
+}
+
 #[test]
 fn a_question_is_of_one_operation() {
     cutectl(["mma", "--thread", "5"]).refuses("E0704").err_has("ask about one operation");
@@ -59,7 +67,7 @@ fn an_instruction_is_named_where_the_headers_have_assembly() {
     let bulk = "Copy_Traits<SM90_BULK_COPY_S2G, Int<1024>>";
     cutectl(["copy", bulk]).ends().status(0).err("").out_has("\ncp.async.bulk.global.shared::cta.bulk_group\nCopy_Atom\n");
     cutectl(["eval", "--as", "type", &format!("Copy_Atom<{bulk}, half_t>")])
-        .prints("Copy_Atom<Copy_Traits<SM90_BULK_COPY_S2G,Int<1024>>,half_t>{}\n");
+        .prints("Copy_Atom<Copy_Traits<SM90_BULK_COPY_S2G,Int<1024>>, half_t>{}\n");
     cutectl(["copy", "Copy_Traits<SM90_BULK_COPY_S2G, Int<64>>"]).refuses("E0311").err_has("align to 16B");
     cutectl(["copy", "SM90_BULK_COPY_S2G"]).ends().status(0).err("").out_has("'Copy_Traits<SM90_BULK_COPY_S2G, Int<1024>>'");
 }

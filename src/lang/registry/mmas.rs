@@ -440,7 +440,7 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_fragment_A",
         examples: &[(
-            "mma = make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN); mma.make_fragment_A(mma.get_slice(0).partition_A(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_A(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_A(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         run: |a| fragment_of_part(a, Operand::A),
@@ -449,7 +449,7 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_fragment_B",
         examples: &[(
-            "mma = make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN); mma.make_fragment_B(mma.get_slice(0).partition_B(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_B(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_B(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         run: |a| fragment_of_part(a, Operand::B),
@@ -458,7 +458,7 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_fragment_C",
         examples: &[(
-            "mma = make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN); mma.make_fragment_C(mma.get_slice(0).partition_C(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_C(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_C(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_2,_2,_1):(_1,_2,_0)",
         )],
         run: |a| fragment_of_part(a, Operand::C),
