@@ -1,11 +1,12 @@
 //! What can be typed: one definition for the parser, the help, the completions and the manual.
 
+use super::commands::{self, Command};
 use crate::lang::notation::Spelling;
 use crate::lang::registry;
 use crate::learn::{LESSONS, Lang};
 use crate::render::table::Format;
 use clap::builder::PossibleValuesParser;
-use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
@@ -23,13 +24,59 @@ use std::path::PathBuf;
     subcommand_value_name = "COMMAND|EXPR",
     after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
-pub struct Cli {
+struct Root {
     /// Flags of every command
     #[command(flatten)]
+    global: Global,
+}
+
+/// A command line, understood.
+pub struct Cli {
+    /// Flags of every command.
     pub global: Global,
-    /// What to do
-    #[command(subcommand)]
+    /// What to do; nothing starts the session.
     pub command: Option<Command>,
+}
+
+/// Everything that can be typed.
+pub fn definition() -> clap::Command {
+    Root::command().subcommands(commands::all())
+}
+
+/// What can be typed in place of a first word: flags, and the names of commands.
+fn listing() -> clap::Command {
+    // A flag of every command is copied into each.
+    Root::command().mut_args(|flag| flag.global(false)).subcommands(commands::listed())
+}
+
+/// The part of the definition that a start needs, by the words after the program's name.
+fn definition_for(words: &[OsString]) -> clap::Command {
+    let first = words.first().and_then(|word| word.to_str()).unwrap_or_default();
+    match commands::named(first) {
+        Some(command) => Root::command().subcommand(command),
+        None if matches!(first, "-h" | "--help") => listing(),
+        None => definition(),
+    }
+}
+
+/// The part of the definition that the completion of a word needs: the shell hands over the line behind `--`.
+pub fn completed() -> clap::Command {
+    let line: Vec<OsString> = std::env::args_os().skip_while(|word| word != "--").skip(2).collect();
+    match line.len() {
+        0 => Root::command(), // a script is asked for
+        1 => listing(),
+        _ => definition_for(&line),
+    }
+}
+
+impl Cli {
+    /// What was typed, the program's name first. An error may also be help that was asked for.
+    pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
+        let typed = prepare(typed.collect());
+        let mut command = definition_for(typed.get(1..).unwrap_or_default());
+        let mut matches = command.try_get_matches_from_mut(typed)?;
+        Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: commands::read(&mut matches)? })
+    }
 }
 
 /// When to use colour
@@ -89,221 +136,9 @@ pub struct Formatted {
     pub format: Format,
 }
 
-/// The arguments of a command, defined only once the command is the one that was typed: a start
-/// does not pay for the others.
-#[derive(Debug)]
-pub struct Later<T>(T);
-
-impl<T> std::ops::Deref for Later<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.0
-    }
-}
-
-/// The arguments of `T`; what the command is about is already said.
-fn keeping_about<T: Args>(command: clap::Command) -> clap::Command {
-    let (about, long) = (command.get_about().cloned(), command.get_long_about().cloned());
-    let mut command = T::augment_args(command);
-    if let Some(about) = about {
-        command = command.about(about);
-    }
-    match long {
-        Some(long) => command.long_about(long),
-        None => command.long_about(None),
-    }
-}
-
-impl<T: Args> Args for Later<T> {
-    fn augment_args(command: clap::Command) -> clap::Command {
-        command.defer(keeping_about::<T>)
-    }
-
-    fn augment_args_for_update(command: clap::Command) -> clap::Command {
-        command.defer(keeping_about::<T>)
-    }
-}
-
-impl<T: FromArgMatches> FromArgMatches for Later<T> {
-    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
-        T::from_arg_matches(matches).map(Later)
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
-        self.0.update_from_arg_matches(matches)
-    }
-}
-
-/// Commands
-#[derive(Subcommand, Debug)]
-pub enum Command {
-    /// Evaluate expressions and print their values as CuTe's print does
-    #[command(
-        after_help = "Examples:\n  cutectl eval 'size((4,8):(1,4))'\n  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'\n  cutectl eval --as type '(_4,_8):(_1,_4)'\n  cutectl eval -f tutorial.cu\n  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'\n\nWith --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}\nor {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}."
-    )]
-    Eval(Later<Eval>),
-    /// Print a layout as a grid, a tensor with its elements
-    #[command(
-        after_help = "Examples:\n  cutectl print '(3,(2,3)):(3,(12,1))'\n  cutectl print --style coords '(3,(2,3)):(3,(12,1))'\n  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'\n  cutectl print --format markdown '(4,8):(8,1)'\n  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'\n\nInto a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier\nlines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole\ntiles unless --all is given. The colours are as many as COLORTERM and TERM say."
-    )]
-    Print(Later<Print>),
-    /// Print a layout as TikZ, as CuTe's print_latex does
-    #[command(after_help = "Example:\n  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex")]
-    Latex(Later<Latex>),
-    /// Draw a value as SVG
-    #[command(
-        after_help = "Examples:\n  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'\n  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl svg --window 0:16,32:64 '(256,256)'\n  cutectl svg --label '{v}\\n({m},{n})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'\n  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'\n\nIn a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {m} row, {n} column, {byte},\n{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent\nor weakly_congruent is drawn as its two shapes, the coarser in the finer."
-    )]
-    Svg(Later<Svg>),
-    /// Draw a value as PNG
-    #[command(
-        after_help = "Examples:\n  cutectl png -o fig.png '(3,(2,3)):(3,(12,1))'\n  cutectl png --dpi 300 --operands -o tiles.png 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl png --multi -o both.png '(4,8):(8,1)' '(4,8):(1,4)'\n  cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'\n  cutectl png '(8,8)' | kitten icat\n\nA picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more\nthan 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With\n--multi the pictures stand one below the other."
-    )]
-    Png(Later<Png>),
-    /// Draw a value as PDF
-    #[command(
-        after_help = "Examples:\n  cutectl pdf -o fig.pdf '(3,(2,3)):(3,(12,1))'\n  cutectl pdf --palette greys -o tiles.pdf 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl pdf --multi -o talk.pdf '(4,8):(8,1)' 'Sw<2,0,2> o _0 o (4,4):(4,1)'\n\nLabels are text that can be selected, in a font inside the file. With --multi every picture has a page\nof its own. A document has at most 1048576 cells."
-    )]
-    Pdf(Later<Pdf>),
-    /// Draw a value as an HTML page that answers the pointer and the keyboard
-    #[command(
-        after_help = "Examples:\n  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'\n  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'\n  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'\n\nThe page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the\nsame element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow\nkeys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears."
-    )]
-    Html(Later<Html>),
-    /// What there is to know of a layout
-    #[command(after_help = "Example:\n  cutectl info '(3,(2,3)):(3,(12,1))'")]
-    Info(Later<Info>),
-    /// The index of coordinates
-    #[command(
-        after_help = "Examples:\n  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx"
-    )]
-    Crd2idx(Later<Crd2idx>),
-    /// The natural coordinate of 1-D coordinates
-    #[command(after_help = "Examples:\n  cutectl idx2crd '(3,(2,3))' 16\n  seq 0 17 | cutectl idx2crd '(3,(2,3))'")]
-    Idx2crd(Later<Idx2crd>),
-    /// Every coordinate that maps to an index
-    #[command(name = "where", after_help = "Example:\n  cutectl where '(3,(2,3)):(3,(12,1))' 17")]
-    Where(Later<Where>),
-    /// The coordinate table: 1-D, flat and natural coordinate, index
-    #[command(
-        after_help = "Examples:\n  cutectl coords '(3,(2,3)):(3,(12,1))'\n  cutectl coords --style strip '8:2'\n  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'"
-    )]
-    Coords(Later<Coords>),
-    /// Is every coordinate of A a coordinate of B?
-    #[command(
-        after_help = "Examples:\n  cutectl compat 24 '(4,6)'; echo $?\n  cutectl compat 24 '(4,6)' '((2,2),6)'\n\nExit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next."
-    )]
-    Compat(Later<Compat>),
-    /// Are two layouts the same function?
-    #[command(after_help = "Example:\n  cutectl same '(4,8):(1,4)' 32:1\n\nExit status: 0 yes, 1 no.")]
-    Same(Later<Same>),
-    /// Check that expressions are true
-    #[command(
-        after_help = "Example:\n  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'\n\nExit status: 0 all are, 1 some are not."
-    )]
-    Assert(Later<Assert>),
-    /// What a coordinate with underscores keeps
-    #[command(after_help = "Example:\n  cutectl slice '(_,1)' '(4,8):(8,1)'")]
-    Slice(Later<Slice>),
-    /// What a coordinate with underscores leaves out
-    #[command(after_help = "Example:\n  cutectl dice '(_,1)' '(4,8):(8,1)'")]
-    Dice(Later<Slice>),
-    /// The same function with as few modes as possible
-    #[command(
-        after_help = "Examples:\n  cutectl coalesce '(2,(1,6)):(1,(6,2))'\n  cutectl coalesce --by '(_1,_1)' '((4,3),(1,2)):((1,4),(7,12))'"
-    )]
-    Coalesce(Later<Coalesce>),
-    /// A o B, and on to the right
-    #[command(after_help = "Examples:\n  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'\n  cutectl compose '(8,8):(8,1)' '<4:2,_>'")]
-    Compose(Later<Compose>),
-    /// What a layout leaves out below a cotarget
-    #[command(after_help = "Example:\n  cutectl complement 4:2 24")]
-    Complement(Later<Complement>),
-    /// A layout as tiles and rest
-    #[command(after_help = "Examples:\n  cutectl divide '(8,8):(8,1)' '(2,4)'\n  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'")]
-    Divide(Later<Divide>),
-    /// A block repeated over a layout
-    #[command(
-        after_help = "Examples:\n  cutectl product --kind blocked '(2,5):(5,1)' '(3,4):(1,3)'\n  cutectl product --kind all '(2,5):(5,1)' '(3,4):(1,3)'"
-    )]
-    Product(Later<Product>),
-    /// The inverse of a layout
-    #[command(after_help = "Examples:\n  cutectl inverse '(4,8):(8,1)'\n  cutectl inverse --left '(4,8):(1,5)'")]
-    Inverse(Later<Inverse>),
-    /// What shared memory does with the accesses of a tile: wavefronts and bank conflicts
-    #[command(
-        after_help = "Examples:\n  cutectl bank '(32,32):(32,1)' --dtype f32 --tv '(32,32):(1,32)' --access ld.b32\n  cutectl bank '(32,32):(33,1)' --dtype f32 --tv col\n  cutectl bank 'Sw<3,3,3> o 0 o (8,64):(64,1)' --dtype f16 --tv '((8,4),8):((1,64),8)' --access ldmatrix.x4\n  cutectl bank 'GMMA::Layout_K_SW128_Atom<half_t>' --mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})' --operand B --access ldmatrix.x2\n  cutectl bank --addresses - < accesses.jsonl\n\nA line of --addresses is {\"op\":\"ld.shared.b64\",\"addr\":[32 byte addresses or null],\"active\":4294967295}; the\nanswer {\"ok\":true,\"wavefronts\":…,\"ideal\":…,…}, or \"sectors\" for ld.global. The rules are measured: see\ndocs/hardware.md."
-    )]
-    Bank(Later<Bank>),
-    /// The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
-    #[command(
-        after_help = "Examples:\n  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n  cutectl swizzle explain 'Sw<3,4,3>' --dtype f16\n  cutectl swizzle recast 'Sw<3,4,3>' --from u8 --to f16"
-    )]
-    Swizzle(Later<SwizzleCommand>),
-    /// What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
-    #[command(
-        after_help = "Examples:\n  cutectl global '(1024,1024):(1024,1)' --dtype f32 --tv '(32,4):(1,1024)'\n  cutectl global '(128,64):(64,1)' --dtype f16 --tv row --access ld.b128"
-    )]
-    Global(Later<GlobalMemory>),
-    /// The vector that CuTe's copy chooses between two layouts, and why no wider one
-    #[command(
-        after_help = "Examples:\n  cutectl vector '(_8,_4):(_1,_8)' '(_8,_4):(_1,_16)' --dtype f16\n  cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16"
-    )]
-    Vector(Later<VectorWidth>),
-    /// How a value comes about, step by step, or why an operation is refused
-    #[command(
-        after_help = "Examples:\n  cutectl explain 'composition((6,2):(8,2), (4,3):(3,1))'\n  cutectl explain --cxx 'coalesce((2,(1,6)):(1,(6,2)))'\n  cutectl explain --format markdown 'logical_divide((8,8):(8,1), (2,4))'\n\nEvery `expr = value` can be typed as it stands. A refused operation is explained up to the step that\nfails, with the nearest inputs that would work, and the exit status is 2."
-    )]
-    Explain(Later<Explain>),
-    /// MMA operations, atoms and tilings: who holds what of A, B and C
-    #[command(
-        after_help = "Examples:\n  cutectl mma                                     all operations\n  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5\n  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7\n  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32\n  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
-    )]
-    Mma(Later<Mma>),
-    /// Copy operations, atoms and tilings: who reads and who writes what
-    #[command(
-        after_help = "Examples:\n  cutectl copy LDSM\n  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3\n  cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7\n\nWithout --type the values of an operation are bits, as its traits say them.\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
-    )]
-    Copy(Later<Copy>),
-    /// A thread-value layout: who holds what of a tile
-    #[command(
-        after_help = "Examples:\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8\n  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5\n  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv\n\nExit status: 1 where nobody holds the element, or the tile does not divide the tensor."
-    )]
-    Tv(Later<Tv>),
-    /// Look around inside a layout, full screen
-    #[command(
-        after_help = "Examples:\n  cutectl explore '(3,(2,3)):(3,(12,1))'\n  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'\n\nArrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.\ns, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line\nthat draws what is shown, and prints it on leaving."
-    )]
-    Explore(Later<Explore>),
-    /// The functions of the language
-    #[command(after_help = "Examples:\n  cutectl functions\n  cutectl functions composition")]
-    Functions(Later<Functions>),
-    /// The index of errors
-    #[command(after_help = "Example:\n  cutectl errors E0401")]
-    Errors(Later<Errors>),
-    /// Learn layouts: short lessons with exercises that are judged
-    #[command(
-        after_help = "Examples:\n  cutectl learn\n  cutectl learn coalesce\n  cutectl learn --lang zh 3\n  cutectl learn --quiz 2 --seed 7\n  printf '6\\n_8\\n' | cutectl learn integers\n\nAn answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next\nlesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line."
-    )]
-    Learn(Later<Learn>),
-    /// The interactive session; without a command and on a terminal it starts by itself
-    #[command(
-        after_help = "Examples:\n  cutectl                                  on a terminal\n  cutectl -D 'L=(4,8):(8,1)' repl\n  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl\n\n`:help` lists what the session understands beside the language. From a pipe the same lines are read\nwithout prompts; the exit status is 2 if one of them failed."
-    )]
-    Repl,
-    /// Write a completion script
-    #[command(
-        after_help = "Examples:\n  source <(cutectl completions bash)\n  cutectl completions fish > ~/.config/fish/completions/cutectl.fish"
-    )]
-    Completions(Later<Completions>),
-    /// Write the manual pages
-    #[command(after_help = "Examples:\n  cutectl man | man -l -\n  cutectl man ~/.local/share/man/man1")]
-    Man(Later<Man>),
-    /// The value of an expression, its facts and its grid
-    #[command(hide = true)]
-    Show(Later<Show>),
-}
+/// `repl`
+#[derive(Args, Debug)]
+pub struct Repl {}
 
 /// `eval`
 #[derive(Args, Debug)]
@@ -1073,10 +908,8 @@ fn expression(typed: &str) -> Result<String, std::convert::Infallible> {
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
 /// an expression (behind a blank, which the language skips), no flag.
-pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -> Vec<OsString> {
-    let mut typed: Vec<OsString> = typed.collect();
-    let known =
-        |word: &str| word == "help" || command.get_subcommands().any(|c| c.get_name() == word || c.get_all_aliases().any(|a| a == word));
+fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
+    let known = |word: &str| word == "help" || commands::names().any(|name| name == word);
     let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
     let mut first = None;
     let mut value_follows = false;
@@ -1092,10 +925,10 @@ pub fn prepare(command: &clap::Command, typed: impl Iterator<Item = OsString>) -
         }
     }
     if let Some((i, word)) = first {
-        let command_at = match known(&word) || close_to_command(&word, command) {
+        let command_at = match known(&word) || close_to_command(&word) {
             true => Some(i).filter(|_| word != "help"),
             false => {
-                typed.insert(i, "show".into());
+                typed.insert(i, commands::BARE.into());
                 Some(i)
             }
         };
@@ -1139,12 +972,12 @@ fn defines_behind(typed: &mut Vec<OsString>, at: usize) {
 }
 
 /// Whether a word is a slip for a command rather than an expression.
-fn close_to_command(word: &str, command: &clap::Command) -> bool {
+fn close_to_command(word: &str) -> bool {
     word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
         && word.starts_with(|c: char| c.is_ascii_lowercase())
         && registry::lookup(word).is_none()
         && word.len() > 2
-        && command.get_subcommands().any(|c| strsim::damerau_levenshtein(c.get_name(), word) <= 2)
+        && commands::names().any(|name| strsim::damerau_levenshtein(name, word) <= 2)
 }
 
 /// A tile in memory

@@ -1,14 +1,13 @@
 //! `learn`: the tutorial on plain lines, on a terminal or in a pipe.
 
 use super::app::{ARGUMENT, App, Done};
-use super::args::{self, Cli, Learn};
+use super::args::{Cli, Learn};
 use super::report;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
 use crate::learn::text::wrapped;
 use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, working};
 use bumpalo::Bump;
-use clap::{CommandFactory, FromArgMatches};
 use owo_colors::{OwoColorize, Style};
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -325,9 +324,7 @@ impl Talk<'_, '_> {
 fn run(words: &[&str], color: bool) {
     let color = if color { "--color=always" } else { "--color=never" };
     let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into);
-    let mut command = Cli::command();
-    let typed = args::prepare(&command, typed);
-    match command.try_get_matches_from_mut(typed).and_then(|matches| Cli::from_arg_matches(&matches)) {
+    match Cli::of(typed) {
         // No lesson starts a session or a full screen.
         Ok(cli) => _ = super::run(cli, super::Above { repl: |_| Ok(()), explore: |_, _| Ok(()) }),
         Err(error) => _ = error.print(),

@@ -9,6 +9,7 @@ pub mod args;
 mod asked;
 pub(crate) mod atoms;
 mod bank;
+pub(crate) mod commands;
 mod compare;
 mod coords;
 pub(crate) mod drawing;
@@ -33,8 +34,8 @@ mod vector;
 mod work;
 
 use app::{App, Done, Stop};
-use args::{Cli, Command};
-use clap::{CommandFactory, FromArgMatches};
+use args::Cli;
+use commands::Command;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -59,13 +60,10 @@ pub struct Above {
 /// Runs the command line.
 pub fn main(above: Above) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
-        clap_complete::CompleteEnv::with_factory(Cli::command).complete();
+        clap_complete::CompleteEnv::with_factory(args::completed).complete();
     }
-    // Never dropped: taking the definition apart would cost a fifth of a short run.
-    let command = Box::leak(Box::new(Cli::command()));
-    let typed = args::prepare(command, std::env::args_os());
-    let matches = match command.try_get_matches_from_mut(typed) {
-        Ok(matches) => matches,
+    let cli = match Cli::of(std::env::args_os()) {
+        Ok(cli) => cli,
         Err(error) => {
             let status = if error.use_stderr() { WRONG } else { DONE };
             let written = error.print().and_then(|()| std::io::stdout().flush());
@@ -73,13 +71,6 @@ pub fn main(above: Above) -> ExitCode {
                 Err(e) if status == DONE && e.kind() != ErrorKind::BrokenPipe => FAILED,
                 _ => status,
             });
-        }
-    };
-    let cli = match Cli::from_arg_matches(&matches) {
-        Ok(cli) => cli,
-        Err(error) => {
-            let _ = error.print();
-            return ExitCode::from(WRONG);
         }
     };
     ExitCode::from(run(cli, above))
@@ -90,7 +81,7 @@ fn run(cli: Cli, above: Above) -> u8 {
         return WRONG;
     };
     let result = match cli.command {
-        None | Some(Command::Repl) => (above.repl)(&mut app),
+        None | Some(Command::Repl(_)) => (above.repl)(&mut app),
         Some(Command::Explore(c)) => (above.explore)(&mut app, c.expr.as_deref().unwrap_or_default()),
         Some(command) => perform(&mut app, command),
     };
@@ -111,7 +102,7 @@ fn run(cli: Cli, above: Above) -> u8 {
 /// Does what a command says, on the command line and in the session.
 pub fn perform(app: &mut App, command: Command) -> Done {
     match command {
-        Command::Repl | Command::Explore(_) => Ok(()), // `run` has started them; a session starts none inside itself
+        Command::Repl(_) | Command::Explore(_) => Ok(()), // `run` has started them; a session starts none inside itself
         Command::Show(c) => eval::show(app, &c),
         Command::Eval(c) => eval::eval(app, &c),
         Command::Print(c) => pictures::print(app, &c),

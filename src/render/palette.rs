@@ -53,9 +53,19 @@ const DEGREES: [Rgb; 5] = [rgb(0xFFFFFF), rgb(0xEEDD88), rgb(0xEE8866), rgb(0xCC
 static LINEAR: LazyLock<[f64; 256]> = LazyLock::new(|| {
     std::array::from_fn(|c| {
         let c = c as f64 / 255.0;
-        if c <= 0.03928 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
+        if c <= 0.03928 { c / 12.92 } else { fifth_root(((c + 0.055) / 1.055).powi(12)) }
     })
 });
+
+/// The fifth root of a number in 0..=1 by Newton's steps: a power of std would bring in the mathematical
+/// library of the system, which every start of the program would then load.
+fn fifth_root(x: f64) -> f64 {
+    let mut root: f64 = 1.0;
+    for _ in 0..64 {
+        root -= (root - x / root.powi(4)) / 5.0;
+    }
+    root
+}
 
 impl Rgb {
     /// Mixed with another colour: all of it at 0, all of the other at 100.

@@ -4,19 +4,18 @@
 use super::command::{Command, Takes};
 use super::conversation::Conversation;
 use crate::cli::app::Done;
-use crate::cli::{args, perform};
+use crate::cli::{commands, perform};
 use crate::lang::lexeme::{Class, lexemes};
-use clap::{FromArgMatches, Subcommand};
 use std::io::Write;
 
-/// The definition of the commands alone: flags that belong to a whole run are not for one line.
-fn definition() -> clap::Command {
-    args::Command::augment_subcommands(clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true))
+/// The definition of a command alone: flags that belong to a whole run are not for one line.
+fn definition(name: &str) -> clap::Command {
+    clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(commands::named(name))
 }
 
 /// Runs the command of the command line that has the same name.
 pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
-    let mut definition = definition();
+    let mut definition = definition(command.name);
     let words = match words(&mut definition, command, rest, talk.memory.settings.answers > 0) {
         Ok(words) => words,
         Err(message) => {
@@ -25,9 +24,10 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
         }
     };
     let file = (command.takes == Takes::Picture).then(|| words[2].clone());
-    let parsed = definition.try_get_matches_from_mut(words).and_then(|m| args::Command::from_arg_matches(&m));
+    let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| commands::read(&mut m));
     let parsed = match parsed {
-        Ok(parsed) => parsed,
+        Ok(Some(parsed)) => parsed,
+        Ok(None) => return Ok(()),
         Err(error) if error.use_stderr() => {
             let text = error.render().to_string();
             let message = text.trim_start_matches("error: ").split("\n\nUsage:").next().unwrap_or_default();
@@ -53,7 +53,7 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
 
 /// What help says about the flags of a command.
 pub fn flags(talk: &mut Conversation, command: &Command) -> Done {
-    let mut definition = definition();
+    let mut definition = definition(command.name);
     definition.build();
     let Some(named) = definition.find_subcommand_mut(command.name) else {
         return Ok(());
@@ -82,7 +82,7 @@ pub fn flags(talk: &mut Conversation, command: &Command) -> Done {
 
 /// The flags of a command that start like `typed`, for completion.
 pub fn flags_like(command: &Command, typed: &str) -> Vec<String> {
-    let mut definition = definition();
+    let mut definition = definition(command.name);
     definition.build();
     let named = definition.find_subcommand(command.name);
     let longs = named.into_iter().flat_map(|c| c.get_arguments()).filter_map(|a| a.get_long()).map(|l| format!("--{l}"));
@@ -219,7 +219,7 @@ mod tests {
 
     fn typed(line: &str) -> Result<Vec<String>, String> {
         let (name, rest) = crate::repl::command::parts(line);
-        words(&mut definition(), lookup(name).unwrap(), rest, true)
+        words(&mut definition(name), lookup(name).unwrap(), rest, true)
     }
 
     #[test]
@@ -236,10 +236,9 @@ mod tests {
 
     #[test]
     fn every_command_about_expressions_is_one_of_the_command_line() {
-        let definition = definition();
         for command in crate::repl::command::COMMANDS {
             if matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code) {
-                assert!(definition.find_subcommand(command.name).is_some(), "`:{}`", command.name);
+                assert!(commands::named(command.name).is_some(), "`:{}`", command.name);
             }
         }
     }
