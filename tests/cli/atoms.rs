@@ -47,6 +47,8 @@ fn a_tiling_needs_what_its_operation_asserts() {
     let atom = "Copy_Atom<AutoVectorizingCopyWithAssumedAlignment<256>, float>{}";
     cutectl(["eval", atom]).ends().status(0).err("").out_has("Copy_Atom\n");
     cutectl(["eval", &format!("make_tiled_copy({atom}, (_8,_4), make_layout((_1,_2)))")]).refuses("E0311").err_has("MaxVecBits");
+    let picture = "print_latex(MMA_Atom<SM100_MMA_S8_SS<int8_t,int8_t,int32_t,64,12,UMMA::Major::K,UMMA::Major::K>>{})";
+    cutectl(["eval", picture]).refuses("E0311");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
 use crate::algebra::{Engine, Fault, Tree};
+use crate::atoms::Missing;
 use crate::lang::tiling::{COLORS, What};
 use crate::lang::value::{PrintStyle, Printed, Value};
 
@@ -28,6 +29,10 @@ fn drawn<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
     let svg = style == PrintStyle::Svg;
     let wanted = if svg { SVG } else { LATEX };
     let tiling = a.tiling(0, wanted)?;
+    // A picture makes a tiling of an atom, which needs what the operation asserts.
+    if let Some(asserted) = tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| row.asserts) {
+        return a.missing(0, Missing::Arguments(asserted.into_owned()));
+    }
     match (&tiling.what, svg) {
         (What::MmaAtom(_), _) => color(a, 1, &COLORS, "a colour function such as `TikzColor_TV{}`")?,
         (_, true) => color(a, 1, &["SVGColor_TV"], "a colour of thread and value: `SVGColor_TV{}`")?,
