@@ -353,9 +353,10 @@ def widest(name, bits):
     return 8 if re.search("U8x|SU[46]_", name) else 16 if re.search("U16x|MOVM", name) else 32 if name.startswith("SM") and "CP_ASYNC" not in name else bits or 64
 
 
-def copy_atom(g):
+def copy_atom(g, among=None):
+    """A copy atom, mostly one whose threads divide those that it is tiled over."""
     name, threads, bits = any_copy(g)
-    while bits > 1024:
+    while bits > 1024 or among and among % threads and g.chance(0.9):
         name, threads, bits = any_copy(g)
     most = 1024 if g.chance(0.03) else widest(name, bits)
     value, value_bits = g.pick([v for v in VALUES if v[1] <= most] or VALUES)
@@ -387,7 +388,7 @@ def by_mma(g):
     mma = named(g, "mma", node)
     i, j = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}[letter]
     name = f"make_tiled_copy_{letter}" + ("_atom" if letter == "C" and g.chance(0.3) else "")
-    atom, _, values = copy_atom(g)
+    atom, _, values = copy_atom(g, threads)
     return Call(name, (atom, mma)), (tile[i], tile[j]), threads, values
 
 
@@ -406,7 +407,7 @@ def tiled_copy(g):
     node, tile, threads, values = g.either(5, lambda: by_layouts(g), 4, lambda: by_mma(g), 1.5, lambda: by_addresses(g))
     if g.chance(0.08):
         first = named(g, "first", node)
-        node = Call(g.pick(["make_tiled_copy_S", "make_tiled_copy_D"]), (copy_atom(g)[0], first))
+        node = Call(g.pick(["make_tiled_copy_S", "make_tiled_copy_D"]), (copy_atom(g, threads)[0], first))
     copy = named(g, "copy", node)
     answers = [copy]
 
