@@ -699,6 +699,9 @@ module completions {
     --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
     --addresses: path         # Read accesses by their addresses, one JSON object a line; `-` is standard input
     --svg: path               # Draw the worst instruction, lane by bank, and the tile by bank
+    --html: path              # The same picture as a page that answers the pointer
+    --png: path               # The same picture in pixels
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl bank format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout?: string           # The layout of a tile in shared memory
@@ -739,6 +742,7 @@ module completions {
     --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
     --padding                 # Try paddings too
     --limit: string           # The most equals to list
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl swizzle suggest format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -854,6 +858,7 @@ module completions {
     --operand: string@"nu-complete cutectl global operand" # The operand of the TiledMMA
     --warps: string           # The warps to look at: 0 or 0-3; all if left out
     --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl global format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # The layout of a tile in global memory
@@ -861,6 +866,10 @@ module completions {
 
   def "nu-complete cutectl vector color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl vector max" [] {
+    [ "8" "16" "32" "64" "128" ]
   }
 
   def "nu-complete cutectl vector format" [] {
@@ -876,7 +885,8 @@ module completions {
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl vector color" # When to use colour
     --dtype: string           # The type of an element
-    --max: string             # The widest vector in bits that the copy may assume to be aligned
+    --max: string@"nu-complete cutectl vector max" # The widest vector in bits that the copy may assume to be aligned
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl vector format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     src: string               # The layout that is read

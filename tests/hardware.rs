@@ -38,7 +38,7 @@ fn every_reading_is_what_the_model_says() {
             cases += 1;
         }
     }
-    assert!(cases >= 2940, "only {cases} readings");
+    assert!(cases >= 3910, "only {cases} readings");
     assert!(wrong.is_empty(), "{} of {cases}\n{}", wrong.len(), wrong[..wrong.len().min(5)].join("\n"));
 }
 
@@ -166,5 +166,134 @@ mod search {
             let (ours, theirs) = (found.best.iter().map(key).collect(), winners.iter().map(key).collect());
             assert_eq!(sorted(ours), sorted(theirs), "{tile}");
         }
+    }
+}
+
+mod explained {
+    //! What `--explain` states can be typed, and says what it says.
+
+    use bumpalo::Bump;
+    use cutectl::algebra::Mode;
+    use cutectl::lang::Session;
+    use cutectl::lang::notation::Notation;
+    use serde_json::Value as Json;
+    use std::process::Command;
+
+    const MMA: &str = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1))";
+    const COPY: &str = "make_tiled_copy(Copy_Atom<SM80_CP_ASYNC_CACHEALWAYS<uint128_t>, half_t>{}, (16,8):(8,1), (1,8))";
+
+    /// Questions of every kind: plain, padded, swizzled over elements and over bytes, with an offset, a base, bits as unit.
+    #[rustfmt::skip]
+    const QUESTIONS: &[&[&str]] = &[
+        &["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--access", "ld.b32"],
+        &["bank", "(32,32):(33,1)", "--dtype", "f32", "--tv", "col", "--access", "ld.b32"],
+        &["bank", "(8,64):(64,1)", "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4"],
+        &["bank", "Sw<3,3,3> o 0 o (8,64):(64,1)", "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4"],
+        &["bank", "Sw<2,2,3> o 64 o (8,32):(32,1)", "--dtype", "f32", "--tv", "row", "--access", "st.b64", "--base", "256"],
+        &["bank", "Sw<3,4,3> o smem_ptr[16b](unset) o (8,64):(64,1)", "--tv", "row", "--base", "128"],
+        &["bank", "GMMA::Layout_K_SW128_Atom<half_t>", "--mma", "SM80_16x8x16_F32F16F16F32_TN", "--operand", "B", "--access", "ldmatrix.x2"],
+        &["bank", "(64,64):(64,1)", "--dtype", "f16", "--mma", MMA, "--operand", "A", "--access", "ldmatrix.x4"],
+        &["bank", "Sw<3,3,3> o 0 o (64,64):(64,1)", "--dtype", "f16", "--copy", COPY],
+        &["bank", "(32,4):(4,1)", "--dtype", "f32", "--tv", "((2,16),4):((0,1),32)", "--access", "ld.b128"],
+        &["bank", "(32,32):(32,1)", "--dtype", "u4", "--tv", "row", "--access", "ld.b32"],
+        &["bank", "(32,2):(8,4)", "--dtype", "f32", "--unit", "byte", "--tv", "(32,2):(1,32)", "--access", "ld.b32"],
+        &["bank", "(40,2):(1,40)", "--dtype", "f16", "--tv", "(40,2):(1,40)", "--access", "ld.b16"],
+        &["bank", "(33)", "--dtype", "f32", "--tv", "33:1", "--access", "ld.b32"],
+        &["global", "(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)", "--access", "ld.b32"],
+        &["global", "(128,64):(64,1)", "--dtype", "f16", "--tv", "row", "--access", "ld.b128", "--base", "16"],
+        &["vector", "(_8,_4):(_1,_8)", "(_8,_4):(_1,_12)", "--dtype", "f16"],
+        &["vector", "Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)", "(_64,_8):(_1,_64)", "--dtype", "f16"],
+        &["vector", "Sw<3,2,3> o 0 o (_32,_8):(_1,_32)", "(_32,_8):(_1,_32)", "--dtype", "f16", "--max", "64"],
+        &["vector", "(4,8):(1,4)", "(4,8):(8,1)", "--dtype", "f32"],
+        &["swizzle", "suggest", "(32,32):(32,1)", "--dtype", "f32", "--access", "st.b32 row", "--access", "ld.b32 col"],
+        &["swizzle", "suggest", "Sw<0,4,3> o smem_ptr[16b](unset) o (8,64):(64,1)", "--access", "ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))"],
+    ];
+
+    /// The steps of a question, as JSON.
+    fn steps(question: &[&str]) -> Vec<Json> {
+        let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).args(question).args(["--explain", "--format", "json"]).output().unwrap();
+        assert!(output.status.success(), "{question:?}: {}", String::from_utf8_lossy(&output.stderr));
+        let answer: Json = serde_json::from_slice(&output.stdout).unwrap();
+        answer["steps"].as_array().unwrap().clone()
+    }
+
+    #[test]
+    fn every_equation_of_an_explained_access_holds() {
+        let (mut equations, mut failures) = (0, Vec::new());
+        for question in QUESTIONS {
+            let arena = Bump::new();
+            let mut session = Session::new(Mode::Value);
+            for state in steps(question).iter().flat_map(|step| step["states"].as_array().unwrap().clone()) {
+                let (expr, value) = (state["expr"].as_str().unwrap().to_string(), state["value"].as_str().unwrap().to_string());
+                equations += 1;
+                if ["TV", "L", "S", "A", "B"].contains(&&*expr) {
+                    session.line(&arena, arena.alloc_str(&format!("{expr} = {value}"))).unwrap();
+                }
+                match session.clone().line(&arena, arena.alloc_str(&expr)).map(|outcome| Notation::default().text(outcome.answer)) {
+                    Ok(got) if got == value => {}
+                    other => failures.push(format!("{question:?}: {expr} = {value} is {other:?}")),
+                }
+            }
+        }
+        assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+        assert!(equations > 20 * QUESTIONS.len() / 2, "only {equations} equations");
+    }
+
+    #[test]
+    fn the_last_steps_are_the_answer() {
+        for question in QUESTIONS.iter().filter(|q| matches!(q[0], "bank" | "global")) {
+            let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).args(*question).args(["--format", "json"]).output().unwrap();
+            let answer: Json = serde_json::from_slice(&output.stdout).unwrap();
+            let field = if question[0] == "global" { "sectors" } else { "wavefronts" };
+            let last = steps(question).last().unwrap()["text"].as_str().unwrap().to_string();
+            let wanted = format!("{} {field}, ideal {}", answer[field], answer["ideal"]);
+            assert!(last.contains(&wanted), "{question:?}: {last}, and {wanted}");
+        }
+    }
+}
+
+mod vectors {
+    //! `vector` against what CuTe's `copy` did on the CPU (`tests/cxx/vectors.py --record`).
+
+    use bumpalo::Bump;
+    use cutectl::algebra::{Cx, Mode, Tree};
+    use cutectl::hardware::vector::{Plain, Width};
+    use cutectl::lang::{Session, Value};
+    use serde_json::Value as Json;
+
+    use crate::support::read;
+
+    fn tree<'a>(arena: &'a Bump, text: &str) -> Tree<'a> {
+        match Session::new(Mode::Cxx).value(arena, arena.alloc_str(text)) {
+            Ok(Value::Tree(t)) => t,
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_vector_is_what_copy_chose() {
+        let mut pairs = 0;
+        for line in read("tests/data/vectors.jsonl").lines() {
+            let case: Json = serde_json::from_str(line).unwrap();
+            let arena = Bump::new();
+            let cx = Cx::new(&arena, Mode::Cxx);
+            let (source, destination) = (tree(&arena, case["src"].as_str().unwrap()), tree(&arena, case["dst"].as_str().unwrap()));
+            let bits = match case["dtype"].as_str().unwrap() {
+                "uint8_t" => 8,
+                "half_t" => 16,
+                "float" => 32,
+                _ => 64,
+            };
+            let width = cx.vector_width(source, destination, bits, 128).unwrap();
+            let limits = format!("({},{},{})", width.common, width.source, width.destination);
+            assert_eq!((case["limits"].as_str(), case["automatic"].as_str()), (Some(&*limits), Some(&*width.vector.to_string())), "{line}");
+            let plain = match cx.plain_copy(source, destination, bits) {
+                Ok(Plain::Vector(Width { vector, .. })) => vector.to_string(),
+                Ok(Plain::Ambiguous { .. }) | Err(_) => "refused".to_string(),
+            };
+            assert_eq!(case["plain"].as_str(), Some(&*plain), "{line}");
+            pairs += 1;
+        }
+        assert!(pairs >= 120, "only {pairs} pairs");
     }
 }

@@ -906,6 +906,12 @@ fn expression(typed: &str) -> Result<String, std::convert::Infallible> {
     Ok(typed.strip_prefix(' ').filter(|e| e.starts_with('-')).unwrap_or(typed).to_string())
 }
 
+/// What CuTe's copy may be told to assume: the sizes that an access has.
+fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
+    use clap::builder::TypedValueParser;
+    PossibleValuesParser::new(["8", "16", "32", "64", "128"]).try_map(|bits| bits.parse::<i64>())
+}
+
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
 /// an expression (behind a blank, which the language skips), no flag.
 fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
@@ -933,6 +939,7 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
             }
         };
         if let Some(i) = command_at {
+            explained(&mut typed, i);
             defines_behind(&mut typed, i);
         }
     }
@@ -944,6 +951,21 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
         }
     }
     typed
+}
+
+/// The commands whose answers are no values, and are told step by step by `--explain`.
+const STEPWISE: [&str; 3] = ["bank", "global", "vector"];
+
+/// `explain bank ...` at `at` is `bank --explain ...`, and so on; what stands behind is more than a name.
+fn explained(typed: &mut Vec<OsString>, at: usize) {
+    let word = |i: usize| typed.get(at + i).and_then(|w| w.to_str());
+    let command = match (word(0), word(1), word(2)) {
+        (Some("explain"), Some("swizzle"), Some("suggest")) => 2,
+        (Some("explain"), Some(command), Some(_)) if STEPWISE.contains(&command) => 1,
+        _ => return,
+    };
+    typed.insert(at + command + 1, "--explain".into());
+    typed.remove(at);
 }
 
 /// Moves every `-D` in front of the command at `at` behind it, in order: the parser would forget
@@ -992,6 +1014,28 @@ pub struct Tile {
     /// The byte at which the tile starts
     #[arg(long, value_name = "BYTES", default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=1 << 48))]
     pub base: i64,
+}
+
+/// Files for the picture of the worst instruction, lane by bank, and the tile by bank
+#[derive(Args, Debug)]
+pub struct Pictures {
+    /// Draw the worst instruction, lane by bank, and the tile by bank
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// The same picture as a page that answers the pointer
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub html: Option<PathBuf>,
+    /// The same picture in pixels
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub png: Option<PathBuf>,
+}
+
+/// Whether the answer is told step by step
+#[derive(Args, Debug)]
+pub struct Stepwise {
+    /// Say step by step how the answer comes about, as `cutectl explain` in front of the command does
+    #[arg(long)]
+    pub explain: bool,
 }
 
 /// What a layout counts
@@ -1069,11 +1113,14 @@ pub struct Bank {
     #[arg(long, value_name = "ACCESS")]
     pub access: Option<String>,
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg", "html", "png", "explain"])]
     pub addresses: Option<PathBuf>,
-    /// Draw the worst instruction, lane by bank, and the tile by bank
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub svg: Option<PathBuf>,
+    /// Pictures to draw
+    #[command(flatten)]
+    pub pictures: Pictures,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -1125,6 +1172,9 @@ pub struct SwizzleSuggest {
     /// The most equals to list
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub limit: usize,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -1179,6 +1229,9 @@ pub struct GlobalMemory {
     /// ld.b8 to b128, st.b8 to b128, or auto: the widest
     #[arg(long, value_name = "ACCESS")]
     pub access: Option<String>,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -1197,8 +1250,11 @@ pub struct VectorWidth {
     #[arg(long, value_name = "TYPE")]
     pub dtype: String,
     /// The widest vector in bits that the copy may assume to be aligned
-    #[arg(long, value_name = "BITS", default_value_t = 128, value_parser = clap::value_parser!(i64).range(1..=1024))]
+    #[arg(long, value_name = "BITS", default_value = "128", value_parser = assumed_bits())]
     pub max: i64,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,

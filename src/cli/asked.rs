@@ -3,14 +3,16 @@
 use super::app::{ARGUMENT, App};
 use super::args::{Counted, Tile};
 use super::eval;
-use crate::algebra::{Cx, Tree};
+use crate::algebra::{Composed, Cx, Swizzle, Tree};
 use crate::hardware::Refusal;
 use crate::hardware::address::{Memory, Unit};
 use crate::lang::ast::Span;
 use crate::lang::eval::{Error, Trouble};
+use crate::lang::notation::Notation;
 use crate::lang::refusal;
 use crate::lang::types::{self, Element};
 use crate::lang::value::Value;
+use crate::view::swizzle::forms;
 use bumpalo::Bump;
 
 /// Whether there is an answer; what is wrong has been reported where there is none.
@@ -83,7 +85,8 @@ pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
         let letters = bare.len() - digits.len();
         digits.parse().ok().filter(|n| letters == 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
     };
-    match types::element(bare).map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
+    let named = types::element(bare).or_else(|| types::element(&format!("float_{bare}_t")));
+    match named.map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
         Some(bits) => Some((bits, bare.to_string())),
         None => {
             app.refuse(&format!(
@@ -126,10 +129,25 @@ pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) ->
         Counted::Bit => format!("the layout counts bits; {of}"),
     };
     let unit = match memory.swizzle {
-        Some(s) => format!("{unit}, and Sw<{},{},{}> swizzles byte addresses", s.bits, s.base, s.shift),
-        None => unit,
+        Some(s) => format!("{unit}, and {} swizzles byte addresses", app.notation.text(Value::Tree(Tree::Swizzle(s)))),
+        None => match layout {
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), .. }) => {
+                format!("{unit}, and {}", of_indices(*s, memory.unit_bits, app.notation))
+            }
+            _ => unit,
+        },
     };
     Some(Subject { layout, memory, source: source.to_string(), unit })
+}
+
+/// A swizzle of indices in words: people take one of bytes for one of elements, so both are said.
+fn of_indices(swizzle: Swizzle, unit_bits: i64, notation: Notation) -> String {
+    let text = |s: Swizzle| notation.text(Value::Tree(Tree::Swizzle(s)));
+    let bytes = forms(swizzle, unit_bits, None).into_iter().find(|form| form.unit == 8 && form.lost == 0);
+    match bytes.filter(|form| unit_bits.count_ones() == 1 && form.swizzle != swizzle) {
+        Some(form) => format!("{} swizzles what it counts: of bytes it is {}", text(swizzle), text(form.swizzle)),
+        None => format!("{} swizzles what it counts", text(swizzle)),
+    }
 }
 
 /// An expression over a value, in a session of its own.
@@ -159,7 +177,10 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Asked<std::ops::
     match range.filter(|r| r.start < r.end && r.end <= all) {
         Some(range) => Some(range),
         None => {
-            app.refuse(&format!("`--warps` takes a warp or a range such as 0-{}: there are {all}", all.saturating_sub(1)));
+            app.refuse(&match all {
+                1 => format!("`--warps {text}`: there is one warp, 0"),
+                _ => format!("`--warps {text}`: takes a warp or a range of those that there are, 0-{}", all.saturating_sub(1)),
+            });
             None
         }
     }

@@ -1,28 +1,23 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
 use super::addresses;
-use super::app::{App, Done, Stop};
+use super::app::{App, Done};
 use super::args::Bank;
 use super::asked::{self, Subject};
-use super::output::{Draft, Output};
+use super::explain;
+use super::punch;
 use super::takers;
 use super::work::{self, Instruction, Work};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::{Direction, Operation};
 use crate::lang::value::Value;
-use crate::render::palette::Palette;
-use crate::render::sheet::Look;
+use crate::render::json;
 use crate::render::table::{self, Cell, Format};
-use crate::render::{json, svg};
 use crate::view::banks::{self, Costs, Worst, factor};
-use crate::view::layout::Options;
-use crate::view::picture::Picture;
-use crate::view::punch_card;
-use crate::view::ruler::Marks;
+use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::ops::Range;
-use std::path::Path;
 
 /// How many words of the worst bank are listed.
 const LISTED: usize = 8;
@@ -36,47 +31,19 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     let Some(answer) = answer(app, &arena, command) else {
         return Ok(());
     };
-    if let Some(file) = &command.svg {
-        let cx = app.session.cx(&arena);
-        let options = Options {
-            color: None,
-            label: None,
-            marks: Marks::default(),
-            window: Default::default(),
-            tile: None,
-            element_bits: Some(answer.subject.memory.element_bits),
-            thread: None,
-            notation: app.notation,
-        };
-        let subject = &answer.subject;
-        match punch_card::picture(cx, subject.layout, &subject.memory, &answer.work.program, &answer.costs, &options) {
-            Ok(picture) => draw(file, &picture)?,
-            Err(fault) => {
-                asked::refuse(app, &subject.source, &fault.into());
-                return Ok(());
-            }
-        }
+    if !punch::draw(app, &arena, &answer.subject, &answer.work.program, &answer.costs, &command.pictures)? {
+        return Ok(());
     }
-    answer.write(app, command.format.format)
-}
-
-/// Writes a picture into a file, which appears only when it is complete.
-fn draw(file: &Path, picture: &Picture) -> Done {
-    let failed = |error: std::io::Error| Stop::Failed(format!("cannot write {}: {error}", file.display()));
-    let mut out = BufWriter::new(Output::File(Draft::new(file).map_err(failed)?));
-    let look = Look { palette: Palette::Safe, title: true, cell: None };
-    svg::document(&mut out, picture, look).map_err(failed)?;
-    match out.into_inner() {
-        Ok(Output::File(draft)) => draft.keep().map_err(failed),
-        Ok(_) => Ok(()),
-        Err(error) => Err(failed(error.into_error())),
+    match command.told.explain {
+        true => answer.tell(app, &arena, command.format.format),
+        false => answer.write(app, command.format.format),
     }
 }
 
 /// What a command is answered.
 struct Answer<'a> {
     subject: Subject<'a>,
-    work: Work,
+    work: Work<'a>,
     warps: Range<usize>,
     costs: Costs,
     worst: Option<Worst<'a>>,
@@ -114,7 +81,26 @@ fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'
     Some(Answer { subject, work, warps, costs, worst })
 }
 
-impl Answer<'_> {
+impl<'a> Answer<'a> {
+    /// The answer step by step.
+    fn tell(&self, app: &mut App, arena: &'a Bump, format: Format) -> Done {
+        let accesses = Accesses {
+            cx: app.session.cx(arena),
+            notation: app.notation,
+            layout: self.subject.layout,
+            memory: &self.subject.memory,
+            program: &self.work.program,
+            tv: self.work.tv,
+        };
+        match accesses.banks(&self.costs) {
+            Ok(lines) => explain::tell(app, format, "bank", &lines),
+            Err(fault) => {
+                asked::refuse(app, &self.subject.source, &fault.into());
+                Ok(())
+            }
+        }
+    }
+
     fn write(&self, app: &mut App, format: Format) -> Done {
         match format {
             Format::Json | Format::Ndjson => self.object(app),
@@ -141,20 +127,7 @@ impl Answer<'_> {
 
     fn text(&self, app: &mut App) -> Done {
         let program = &self.work.program;
-        let layout = app.notation.text(Value::Tree(self.subject.layout));
-        writeln!(app.out, "tile    {layout}")?;
-        writeln!(app.out, "unit    {}; the tile starts at byte {}", self.subject.unit, self.subject.memory.base)?;
-        writeln!(
-            app.out,
-            "access  {}, {} a lane; {}, {} a warp",
-            program.operation,
-            count(program.per, "value"),
-            count(program.placement.threads, "thread"),
-            count(program.instructions(), "instruction")
-        )?;
-        if self.work.chosen {
-            writeln!(app.out, "auto    {}", widest(&self.work))?;
-        }
+        self.work.heading(app, &self.subject)?;
         if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
             writeln!(app.out, "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca")?;
         }
@@ -172,7 +145,7 @@ impl Answer<'_> {
     }
 
     fn explain(&self, app: &mut App, worst: &Worst) -> Done {
-        let Group { lanes, cost, bank } = worst.group;
+        let Group { lanes, cost, bank, .. } = worst.group;
         let (first, last) = (lanes.trailing_zeros(), 31 - lanes.leading_zeros());
         writeln!(
             app.out,
@@ -244,17 +217,6 @@ impl Answer<'_> {
 }
 
 const HEADERS: [&str; 5] = ["warps", "instructions", "wavefronts", "ideal", "factor"];
-
-/// Which instruction was chosen, and why no wider one.
-pub fn widest(work: &Work) -> String {
-    let operation = work.program.operation;
-    match (&work.why, operation) {
-        (Some(why), Operation::Shared { bytes, .. } | Operation::Global { bytes, .. }) => {
-            format!("{operation} is the widest that the layout allows; {} bytes: {why}", u32::from(bytes) * 2)
-        }
-        _ => format!("{operation} is the widest there is"),
-    }
-}
 
 /// `1 value`, `2 values`.
 pub fn count(n: usize, what: &str) -> String {

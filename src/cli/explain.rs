@@ -7,7 +7,8 @@ use crate::lang::diagnostic;
 use crate::lang::eval::Error;
 use crate::lang::syntax::Syntax;
 use crate::render::explanation;
-use crate::view::explain::explain as explained;
+use crate::render::table::Format;
+use crate::view::explain::{Line, explain as explained};
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -76,4 +77,17 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
     }
     app.remark(explanation.warnings, source, origin);
     Ok(())
+}
+
+/// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
+pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
+    match format {
+        Format::Text => Ok(explanation::text(&mut app.out, lines)?),
+        Format::Markdown => Ok(explanation::markdown(&mut app.out, lines)?),
+        Format::Json | Format::Ndjson => Ok(app.out.write_all(&explanation::steps(command, lines))?),
+        Format::Csv | Format::Tsv => {
+            app.refuse("`--explain` answers in sentences: `--format` text, markdown or json");
+            Ok(())
+        }
+    }
 }

@@ -3,7 +3,8 @@
 use super::app::{App, Done};
 use super::args::{CopySide, GlobalMemory};
 use super::asked::{self, Subject};
-use super::bank::{count, span, widest};
+use super::bank::{count, span};
+use super::explain;
 use super::takers;
 use super::work::{self, Instruction, Work};
 use crate::algebra::{Cx, Layout, Tree};
@@ -12,6 +13,7 @@ use crate::hardware::{Direction, Operation};
 use crate::lang::value::Value;
 use crate::render::json;
 use crate::render::table::{self, Cell, Format};
+use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
 use std::io::Write;
 use std::ops::Range;
@@ -60,6 +62,9 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     };
     let traffic = Traffic::new(&work, warps.clone());
     let cx = app.session.cx(&arena);
+    if command.told.explain {
+        return tell(app, &arena, command.format.format, &subject, &work, &traffic);
+    }
     let better = if traffic.sectors > traffic.ideal { coalescing(cx, &subject, &work, &traffic) } else { None };
     match command.format.format {
         Format::Text => text(app, &subject, &work, &traffic, better.as_ref()),
@@ -68,7 +73,30 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     }
 }
 
-fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(Subject<'a>, Work)> {
+/// The instruction that moves most beyond its ideal, step by step.
+fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, subject: &Subject<'a>, work: &Work<'a>, traffic: &Traffic) -> Done {
+    let accesses = Accesses {
+        cx: app.session.cx(arena),
+        notation: app.notation,
+        layout: subject.layout,
+        memory: &subject.memory,
+        program: &work.program,
+        tv: work.tv,
+    };
+    let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
+    let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
+        return explain::tell(app, format, "global", &[accesses.nothing()]);
+    };
+    match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
+        Ok(lines) => explain::tell(app, format, "global", &lines),
+        Err(fault) => {
+            asked::refuse(app, &subject.source, &fault.into());
+            Ok(())
+        }
+    }
+}
+
+fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(Subject<'a>, Work<'a>)> {
     let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
     let named = match &command.access {
         Some(name) => Some(work::instruction(app, name)?),
@@ -156,21 +184,11 @@ fn percent(part: u64, whole: u64) -> String {
 
 fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {
     let program = &work.program;
-    writeln!(app.out, "tile    {}", app.notation.text(Value::Tree(subject.layout)))?;
-    writeln!(app.out, "unit    {}; the tile starts at byte {}", subject.unit, subject.memory.base)?;
-    writeln!(
-        app.out,
-        "access  {}, {} a lane; {}, {} a warp",
-        program.operation,
-        count(program.per, "value"),
-        count(program.placement.threads, "thread"),
-        count(program.instructions(), "instruction")
-    )?;
-    if work.chosen {
-        writeln!(app.out, "auto    {}", widest(work))?;
-    } else if let Ok((operation, _)) = program.placement.widest(true, Direction::Load) {
-        let bytes = u32::from(operation.bytes());
-        writeln!(app.out, "widest  vectors of {bytes} bytes are legal here")?;
+    work.heading(app, subject)?;
+    if !work.chosen
+        && let Ok((operation, _)) = program.placement.widest(true, Direction::Load)
+    {
+        writeln!(app.out, "widest  vectors of {} bytes are legal here", operation.bytes())?;
     }
     writeln!(app.out, "align   {} bytes", alignment(work))?;
     table::words(&mut app.out, Format::Text, &HEADERS, &rows(traffic))?;

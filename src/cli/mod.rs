@@ -24,6 +24,7 @@ mod learn;
 mod media;
 pub(crate) mod output;
 pub(crate) mod pictures;
+mod punch;
 pub(crate) mod reference;
 mod report;
 mod short;

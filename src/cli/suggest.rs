@@ -4,6 +4,7 @@ use super::app::{App, Done};
 use super::args::{MmaOperand, SwizzleSuggest};
 use super::asked::{self, Asked, Subject};
 use super::bank::count;
+use super::explain;
 use super::swizzle::text;
 use super::takers;
 use super::work::{self, Instruction};
@@ -14,6 +15,7 @@ use crate::hardware::search::{self, Found, Space, Use};
 use crate::lang::value::Value;
 use crate::render::json;
 use crate::render::table::{self, Cell, Format};
+use crate::view::explain::search::Search;
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -98,6 +100,9 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         false => Vec::new(),
     };
     let answer = Answer { question, space, uses, found, pads, limit: command.limit };
+    if command.told.explain {
+        return answer.tell(app, command.format.format);
+    }
     match command.format.format {
         Format::Text => answer.text(app),
         Format::Json | Format::Ndjson => answer.object(app),
@@ -242,6 +247,20 @@ impl<'a> Answer<'a> {
         format!(
             "none of {tried} valid swizzles{vectors} reaches the ideal of {ideal} wavefronts; the least is {least}, by {best}: {because}"
         )
+    }
+
+    /// The search step by step.
+    fn tell(&self, app: &mut App, format: Format) -> Done {
+        let search = Search {
+            notation: app.notation,
+            space: &self.space,
+            uses: &self.uses,
+            programs: &self.question.programs,
+            names: &self.question.names,
+            found: &self.found,
+            verdict: &self.verdict(),
+        };
+        explain::tell(app, format, "swizzle suggest", &search.lines())
     }
 
     fn text(&self, app: &mut App) -> Done {

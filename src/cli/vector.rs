@@ -3,10 +3,12 @@
 use super::app::{App, Done};
 use super::args::VectorWidth;
 use super::asked;
+use super::explain;
 use crate::algebra::Tree;
-use crate::hardware::vector::Width;
+use crate::hardware::vector::{Plain, Width};
 use crate::lang::value::Value;
 use crate::render::table::{self, Cell, Format};
+use crate::view::explain::vector as view;
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -27,7 +29,12 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
             return Ok(());
         }
     };
-    let why = why(&width, bits);
+    let plain = cx.plain_copy(source, destination, bits);
+    if command.told.explain {
+        let question = view::Question { source, destination, bits, notation: app.notation };
+        return explain::tell(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
+    }
+    let why = view::why(&width, bits);
     let mut rows: Vec<(&str, Cell)> = vec![
         ("vector bits", width.vector.into()),
         ("elements", (width.vector / bits.max(1)).into()),
@@ -35,6 +42,7 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
         ("source alignment", width.source.into()),
         ("destination alignment", width.destination.into()),
         ("assumed alignment", width.assumed.into()),
+        ("plain copy bits", plain_bits(plain)),
     ];
     if command.format.format != Format::Text {
         rows.push(("why not wider", why.into()));
@@ -42,6 +50,14 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
     }
     table::facts(&mut app.out, Format::Text, &rows)?;
     Ok(writeln!(app.out, "not wider: {why}")?)
+}
+
+/// The vector of plain `copy(src, dst)`, which assumes and filters by itself.
+fn plain_bits<E>(plain: Result<Plain, E>) -> Cell {
+    match plain {
+        Ok(Plain::Vector(Width { vector, .. })) => vector.into(),
+        Ok(Plain::Ambiguous { .. }) | Err(_) => "refused".into(),
+    }
 }
 
 fn layout<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Tree<'a>> {
@@ -57,29 +73,4 @@ fn layout<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Tree<'a>> {
             None
         }
     }
-}
-
-/// Everything that stops at this width, or below the next one.
-fn why(w: &Width, bits: i64) -> String {
-    let mut reasons = Vec::new();
-    let wider = w.vector.saturating_mul(2);
-    let together = w.common.saturating_mul(bits);
-    if together % wider != 0 {
-        reasons.push(match w.common {
-            0 | 1 => "no two elements are neighbours in both layouts".to_string(),
-            n => format!("{n} elements are neighbours in both layouts, no more: {together} bits"),
-        });
-    }
-    for (name, alignment) in [("source", w.source), ("destination", w.destination)] {
-        if alignment % wider != 0 {
-            reasons.push(format!("the {name} is aligned to {alignment} bits"));
-        }
-    }
-    if w.assumed % wider != 0 {
-        reasons.push(format!("the copy assumes no more than {} bits", w.assumed));
-    }
-    if reasons.is_empty() && w.vector == bits {
-        reasons.push("a vector is a whole number of bytes".into());
-    }
-    reasons.join("; ")
 }

@@ -1,17 +1,19 @@
 //! The instructions that move a tile, chosen or named.
 
-use super::app::{ARGUMENT, App};
+use super::app::{ARGUMENT, App, Done};
 use super::asked::{Asked, Subject, answered, derived, refuse};
+use super::bank::count;
 use super::takers::Takers;
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Int, Layout, Operand, Side, TiledMma, Tree};
-use crate::hardware::program::{Placement, Program};
+use crate::hardware::program::{Placement, Program, pairs};
 use crate::hardware::{Direction, LANES, Operation, Refusal};
 use crate::lang::ast::Span;
 use crate::lang::refusal;
 use crate::lang::tiling::What;
 use crate::lang::value::Value;
 use bumpalo::Bump;
+use std::io::Write;
 
 /// The instruction that is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +30,43 @@ pub enum Instruction {
 }
 
 /// The program of a tile, and how it came to be.
-pub struct Work {
+pub struct Work<'a> {
     /// The instructions.
     pub program: Program,
+    /// Thread and value to the coordinate in the tile.
+    pub tv: Layout<'a>,
     /// Why the instruction is no wider, where the widest was asked for.
     pub why: Option<String>,
     /// Whether the widest was asked for.
     pub chosen: bool,
+}
+
+impl Work<'_> {
+    /// What is accessed and how: the lines in front of the numbers.
+    pub fn heading(&self, app: &mut App, subject: &Subject) -> Done {
+        let program = &self.program;
+        let layout = app.notation.text(Value::Tree(subject.layout));
+        writeln!(app.out, "tile    {layout}")?;
+        writeln!(app.out, "unit    {}; the tile starts at byte {}", subject.unit, subject.memory.base)?;
+        let lane = count(program.per, "value");
+        let (threads, instructions) = (count(program.placement.threads, "thread"), count(program.instructions(), "instruction"));
+        writeln!(app.out, "access  {}, {lane} a lane; {threads}, {instructions} a warp", program.operation)?;
+        if self.chosen {
+            writeln!(app.out, "auto    {}", self.widest())?;
+        }
+        Ok(())
+    }
+
+    /// Which instruction was chosen, and why no wider one.
+    fn widest(&self) -> String {
+        let operation = self.program.operation;
+        match (&self.why, operation) {
+            (Some(why), Operation::Shared { bytes, .. } | Operation::Global { bytes, .. }) => {
+                format!("{operation} is the widest that the layout allows; {} bytes: {why}", u32::from(bytes) * 2)
+            }
+            _ => format!("{operation} is the widest there is"),
+        }
+    }
 }
 
 /// The instruction that a name asks for; `None` where none was named.
@@ -74,7 +106,7 @@ fn matrix_atom(operation: Operation) -> Option<&'static str> {
 }
 
 /// The instructions that move a tile.
-pub fn work<'a>(app: &mut App, arena: &'a Bump, subject: &Subject<'a>, takers: Takers<'a>, asked: Instruction) -> Asked<Work> {
+pub fn work<'a>(app: &mut App, arena: &'a Bump, subject: &Subject<'a>, takers: Takers<'a>, asked: Instruction) -> Asked<Work<'a>> {
     let takers = match (takers, asked) {
         (Takers::Mma(mma, operand), Instruction::This(operation)) if matrix_atom(operation).is_some() => {
             tiled_by_matrices(app, arena, subject, mma, operand, operation)?
@@ -82,17 +114,17 @@ pub fn work<'a>(app: &mut App, arena: &'a Bump, subject: &Subject<'a>, takers: T
         (takers, _) => takers,
     };
     let cx = app.session.cx(arena);
-    let result = || -> Result<Work, Refusal<'a>> {
+    let result = || -> Result<Work<'a>, Refusal<'a>> {
         if let Takers::Along(major) = takers {
             return along(cx, subject, major, asked);
         }
-        let tv = tv(cx, subject, takers)?;
+        let tv = pairs(cx, tv(cx, subject, takers)?)?;
         let placement = Placement::new(cx, &subject.memory, tv)?;
         match asked {
-            Instruction::This(operation) => Ok(Work { program: placement.program(operation)?, why: None, chosen: false }),
+            Instruction::This(operation) => Ok(Work { program: placement.program(operation)?, tv, why: None, chosen: false }),
             Instruction::Widest { direction, global } => {
                 let (operation, why) = placement.widest(global, direction)?;
-                Ok(Work { program: placement.program(operation)?, why: why.map(|w| refusal::reason(&w)), chosen: true })
+                Ok(Work { program: placement.program(operation)?, tv, why: why.map(|w| refusal::reason(&w)), chosen: true })
             }
         }
     };
@@ -114,7 +146,7 @@ fn tv<'a>(cx: Cx<'a>, subject: &Subject<'a>, takers: Takers<'a>) -> Result<Layou
 }
 
 /// A warp that goes along the tile: thread t takes the t-th vector, then the (t+32)-th, and so on.
-fn along<'a>(cx: Cx<'a>, subject: &Subject<'a>, major: Major, asked: Instruction) -> Result<Work, Refusal<'a>> {
+fn along<'a>(cx: Cx<'a>, subject: &Subject<'a>, major: Major, asked: Instruction) -> Result<Work<'a>, Refusal<'a>> {
     let order = cx.right_inverse(cx.make_layout(subject.shape(cx)?, major)?)?;
     in_order(cx, subject, order, asked)
 }
@@ -129,8 +161,8 @@ pub fn warp<'a>(cx: Cx<'a>, vector: i64, size: i64) -> Layout<'a> {
 }
 
 /// A warp that takes the elements of a tile in an order: from a place in it to the coordinate there.
-pub fn in_order<'a>(cx: Cx<'a>, subject: &Subject<'a>, order: Layout<'a>, asked: Instruction) -> Result<Work, Refusal<'a>> {
-    let placed = |operation: Operation| -> Result<Program, Refusal<'a>> {
+pub fn in_order<'a>(cx: Cx<'a>, subject: &Subject<'a>, order: Layout<'a>, asked: Instruction) -> Result<Work<'a>, Refusal<'a>> {
+    let placed = |operation: Operation| -> Result<(Program, Layout<'a>), Refusal<'a>> {
         let (bits, element) = (i64::from(operation.bytes()) * 8, subject.memory.element_bits);
         if element <= 0 || bits % element != 0 {
             return Err(Refusal::Split { operation, element });
@@ -140,16 +172,20 @@ pub fn in_order<'a>(cx: Cx<'a>, subject: &Subject<'a>, order: Layout<'a>, asked:
         if subject.memory.size % (vector * lanes) != 0 {
             return Err(Refusal::Values { operation, wanted, found: subject.memory.size.unsigned_abs() as usize });
         }
-        Placement::new(cx, &subject.memory, cx.composition(order, warp(cx, vector, subject.memory.size))?)?.program(operation)
+        let tv = cx.composition(order, warp(cx, vector, subject.memory.size))?;
+        Ok((Placement::new(cx, &subject.memory, tv)?.program(operation)?, tv))
     };
     match asked {
-        Instruction::This(operation) => Ok(Work { program: placed(operation)?, why: None, chosen: false }),
+        Instruction::This(operation) => {
+            let (program, tv) = placed(operation)?;
+            Ok(Work { program, tv, why: None, chosen: false })
+        }
         Instruction::Widest { direction, global } => {
             let mut why = None;
             for bytes in [16, 8, 4, 2, 1] {
                 let operation = if global { Operation::Global { direction, bytes } } else { Operation::Shared { direction, bytes } };
                 match placed(operation) {
-                    Ok(program) => return Ok(Work { program, why: why.map(|w: Refusal| refusal::reason(&w)), chosen: true }),
+                    Ok((program, tv)) => return Ok(Work { program, tv, why: why.map(|w: Refusal| refusal::reason(&w)), chosen: true }),
                     Err(Refusal::Split { .. }) if why.is_some() => {}
                     Err(refusal) => why = Some(refusal),
                 }

@@ -31,6 +31,8 @@ pub struct Group {
     pub lanes: u32,
     /// What they cost.
     pub cost: Cost,
+    /// The distinct words that they ask for.
+    pub distinct: u32,
     /// The bank with the most distinct words; the first of several.
     pub bank: usize,
 }
@@ -86,7 +88,7 @@ impl Tally {
         let most = self.counts.iter().copied().max().unwrap_or(0);
         let bank = self.counts.iter().position(|c| *c == most).unwrap_or(0);
         let cost = Cost { wavefronts: most.into(), ideal: distinct.div_ceil(BANKS as u32) };
-        Group { lanes: mask, cost, bank }
+        Group { lanes: mask, cost, distinct, bank }
     }
 
     /// What an access to shared memory costs.
@@ -127,10 +129,7 @@ pub fn words(access: &Access, group: &Group, bank: usize) -> Vec<Word> {
 fn groups(access: &Access) -> [u32; GROUPS] {
     const HALVES: [u32; GROUPS] = [0xffff, 0xffff_0000, 0, 0];
     const QUARTERS: [u32; GROUPS] = [0xff, 0xff00, 0xff_0000, 0xff00_0000];
-    let merged = || match access.operation {
-        Operation::Shared { direction: Direction::Load, .. } => paired(access, 1) || paired(access, 2),
-        _ => false,
-    };
+    let merged = || matches!(pairing(access), Pairing::By(_));
     match access.operation {
         Operation::Matrices { count, .. } => std::array::from_fn(|i| if i < usize::from(count) { QUARTERS[i] } else { 0 }),
         operation => match operation.bytes() {
@@ -142,9 +141,32 @@ fn groups(access: &Access) -> [u32; GROUPS] {
     }
 }
 
-/// Whether every active lane reads what lane `l xor d` reads, or that one is inactive.
-fn paired(access: &Access, d: usize) -> bool {
-    lanes(access.active).all(|lane| access.active >> (lane ^ d) & 1 == 0 || access.addresses[lane] == access.addresses[lane ^ d])
+/// Whether the neighbouring groups of an access merge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pairing {
+    /// They never do: only those of loads of 8 and 16 bytes can.
+    Never,
+    /// Every active lane l reads what lane l xor this one reads, or that one is inactive.
+    By(usize),
+    /// They do not: at distance 1 and at distance 2 this lane reads something else than its partner.
+    Broken([usize; 2]),
+}
+
+/// Whether the neighbouring groups of an access merge, and why.
+pub fn pairing(access: &Access) -> Pairing {
+    if !matches!(access.operation, Operation::Shared { direction: Direction::Load, bytes: 8 | 16 }) {
+        return Pairing::Never;
+    }
+    let Some(first) = apart(access, 1) else {
+        return Pairing::By(1);
+    };
+    apart(access, 2).map_or(Pairing::By(2), |second| Pairing::Broken([first, second]))
+}
+
+/// The first active lane that reads something else than lane `l xor d`, which is active too.
+fn apart(access: &Access, d: usize) -> Option<usize> {
+    let alike = |lane: usize| access.active >> (lane ^ d) & 1 == 0 || access.addresses[lane] == access.addresses[lane ^ d];
+    lanes(access.active).find(|lane| !alike(*lane))
 }
 
 #[cfg(test)]

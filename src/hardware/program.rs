@@ -145,15 +145,22 @@ struct Coordinates {
     all: Vec<i64>,
 }
 
-/// Modes behind the first are the values of a thread.
-fn coordinates<'a>(cx: Cx<'a>, tv: Layout<'a>) -> Result<Coordinates, Refusal<'a>> {
-    let (of_threads, of_values) = match tv.shape.items() {
-        Some([_, rest @ ..]) => {
+/// A (thread, value) layout with two modes: those behind the first are the values of a thread.
+pub fn pairs<'a>(cx: Cx<'a>, tv: Layout<'a>) -> Result<Layout<'a>, Refusal<'a>> {
+    Ok(match tv.shape.items() {
+        Some([_, _]) => tv,
+        Some([_, _, ..]) => {
             let modes = cx.modes(tv)?;
-            (modes[0], cx.concat(&modes[modes.len() - rest.len()..]))
+            cx.concat(&[modes[0], cx.concat(&modes[1..])])
         }
-        _ => (tv, crate::algebra::layout::UNIT),
-    };
+        Some([_]) => cx.concat(&[cx.modes(tv)?[0], crate::algebra::layout::UNIT]),
+        _ => cx.concat(&[tv, crate::algebra::layout::UNIT]),
+    })
+}
+
+fn coordinates<'a>(cx: Cx<'a>, tv: Layout<'a>) -> Result<Coordinates, Refusal<'a>> {
+    let modes = cx.modes(pairs(cx, tv)?)?;
+    let (of_threads, of_values) = (modes[0], modes[1]);
     let limit = |n: i64| usize::try_from(n).ok().filter(|n| *n <= MAX_CELLS);
     let (threads, values) = (limit(cx.size(of_threads)?.value), limit(cx.size(of_values)?.value));
     let (Some(threads), Some(values)) = (threads, values) else {

@@ -193,6 +193,21 @@ pub struct Found {
     pub alone: Vec<u32>,
     /// The wavefronts of each access without a swizzle.
     pub bare: Vec<u32>,
+    /// The best of the swizzles of so many bits, from none on.
+    pub by_bits: Vec<Rung>,
+}
+
+/// What swizzles of so many bits come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rung {
+    /// The bits.
+    pub bits: u8,
+    /// How many swizzles have so many.
+    pub tried: usize,
+    /// The fewest wavefronts of all accesses together under any of them.
+    pub least: u32,
+    /// The first that has them.
+    pub first: Swizzle,
 }
 
 /// Tries every valid swizzle.
@@ -206,6 +221,7 @@ pub fn search(space: &Space, uses: &[Use]) -> Found {
         least: u32::MAX,
         alone: vec![u32::MAX; uses.len()],
         bare: Vec::new(),
+        by_bits: Vec::new(),
     };
     let mut best: Vec<(Swizzle, Vec<u32>)> = Vec::new();
     for swizzle in all {
@@ -215,6 +231,15 @@ pub fn search(space: &Space, uses: &[Use]) -> Found {
             found.bare = each.clone();
         }
         let sum = each.iter().copied().fold(0, u32::saturating_add);
+        match found.by_bits.last_mut().filter(|rung| rung.bits == swizzle.bits) {
+            None => found.by_bits.push(Rung { bits: swizzle.bits, tried: 1, least: sum, first: swizzle }),
+            Some(rung) => {
+                rung.tried += 1;
+                if sum < rung.least {
+                    (rung.least, rung.first) = (sum, swizzle);
+                }
+            }
+        }
         if sum < found.least {
             found.least = sum;
             best.clear();

@@ -72,22 +72,7 @@ pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagn
     let mut out = Vec::new();
     out.extend(if result.is_ok() { "{\"ok\":true,\"expr\":" } else { "{\"ok\":false,\"expr\":" }.bytes());
     json::string(&mut out, expr);
-    out.extend(b",\"steps\":[");
-    for (i, line) in lines.iter().enumerate() {
-        out.extend(if i > 0 { ",\n  " } else { "\n  " }.bytes());
-        out.extend(format!("{{\"depth\":{},\"text\":", line.depth).bytes());
-        json::string(&mut out, &plain(line));
-        out.extend(b",\"states\":[");
-        for (k, (expr, value)) in line.equations().enumerate() {
-            out.extend(if k > 0 { ",{\"expr\":" } else { "{\"expr\":" }.bytes());
-            json::string(&mut out, expr);
-            out.extend(b",\"value\":");
-            json::string(&mut out, value);
-            out.push(b'}');
-        }
-        out.extend(b"]}");
-    }
-    out.push(b']');
+    states(&mut out, lines);
     match result {
         Ok((value, notation)) => {
             out.extend(format!(",\n \"kind\":\"{}\",\"text\":", value.kind()).bytes());
@@ -111,4 +96,32 @@ pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagn
     }
     out.push(b'}');
     out
+}
+
+/// One object for the steps of an answer that is no value: the command that was asked, and the steps.
+pub fn steps(command: &str, lines: &[Line]) -> Vec<u8> {
+    let mut out = b"{\"ok\":true,\"command\":".to_vec();
+    json::string(&mut out, command);
+    states(&mut out, lines);
+    out.extend(b"}\n");
+    out
+}
+
+fn states(out: &mut Vec<u8>, lines: &[Line]) {
+    out.extend(b",\"steps\":[");
+    for (i, line) in lines.iter().enumerate() {
+        out.extend(if i > 0 { ",\n  " } else { "\n  " }.bytes());
+        out.extend(format!("{{\"depth\":{},\"text\":", line.depth).bytes());
+        json::string(out, &plain(line));
+        out.extend(b",\"states\":[");
+        for (k, (expr, value)) in line.equations().enumerate() {
+            out.extend(if k > 0 { ",{\"expr\":" } else { "{\"expr\":" }.bytes());
+            json::string(out, expr);
+            out.extend(b",\"value\":");
+            json::string(out, value);
+            out.push(b'}');
+        }
+        out.extend(b"]}");
+    }
+    out.push(b']');
 }

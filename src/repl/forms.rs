@@ -1,11 +1,12 @@
 //! Commands of the command line in the session: the same definition reads the flags, the same
 //! code does the work.
 
-use super::command::{Command, Takes};
+use super::command::{Command, Takes, lookup};
 use super::conversation::Conversation;
 use crate::cli::app::Done;
 use crate::cli::{commands, perform};
 use crate::lang::lexeme::{Class, lexemes};
+use std::borrow::Cow;
 use std::io::Write;
 
 /// The definition of a command alone: flags that belong to a whole run are not for one line.
@@ -15,8 +16,9 @@ fn definition(name: &str) -> clap::Command {
 
 /// Runs the command of the command line that has the same name.
 pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
+    let (command, rest) = told(command, rest);
     let mut definition = definition(command.name);
-    let words = match words(&mut definition, command, rest, talk.memory.settings.answers > 0) {
+    let words = match words(&mut definition, command, &rest, talk.memory.settings.answers > 0) {
         Ok(words) => words,
         Err(message) => {
             talk.app.refuse(&message);
@@ -49,6 +51,23 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
         talk.app.say(&format!("wrote {file}"));
     }
     Ok(())
+}
+
+/// `:explain bank ...` is `:bank --explain ...`, as on the command line.
+fn told<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>) {
+    let (first, behind) = word(rest).unwrap_or_default();
+    let whole = (command, Cow::Borrowed(rest));
+    if command.name != "explain" || behind.is_empty() {
+        return whole;
+    }
+    match first.as_str() {
+        "bank" | "global" | "vector" => lookup(&first).map_or(whole, |c| (c, Cow::Owned(format!("--explain {behind}")))),
+        "swizzle" => match behind.strip_prefix("suggest ").zip(lookup("swizzle")) {
+            Some((behind, c)) => (c, Cow::Owned(format!("suggest --explain {behind}"))),
+            None => whole,
+        },
+        _ => whole,
+    }
 }
 
 /// What help says about the flags of a command.
@@ -99,6 +118,18 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
     let name = command.name;
     let mut words = vec![name.to_string()];
     let mut rest = rest.trim();
+    definition.build();
+    let mut named = definition.find_subcommand_mut(name);
+    if let Some(several) = named.as_mut().filter(|c| c.has_subcommands()) {
+        let (which, behind) = word(rest).unwrap_or_default();
+        if several.find_subcommand(&which).is_none() {
+            let all: Vec<&str> = several.get_subcommands().map(|c| c.get_name()).filter(|n| *n != "help").collect();
+            return Err(format!("`:{name}` takes one of these first: {}", all.join(", ")));
+        }
+        words.push(which.clone());
+        rest = behind;
+        named = definition.find_subcommand_mut(name).and_then(|c| c.find_subcommand_mut(&which));
+    }
     if command.takes == Takes::Picture {
         let (file, behind) = word(rest).ok_or(format!("`:{name}` takes a file first: `:{name} picture.{name} (4,8)`"))?;
         if file.starts_with(['(', '[', '<', '-']) || (file.contains(':') && !file.contains('.')) {
@@ -107,8 +138,6 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
         words.extend(["-o".to_string(), home(&file)]);
         rest = behind;
     }
-    definition.build();
-    let named = definition.find_subcommand_mut(name);
     while is_flag(rest) {
         let Some((flag, behind)) = word(rest) else { break };
         rest = behind;
@@ -229,6 +258,9 @@ mod tests {
         assert_eq!(typed("coords --limit=4 -3").unwrap(), ["coords", "--limit=4", "--", "-3"]);
         assert_eq!(typed("compat 24 '(4, 6)' [A o B]").unwrap(), ["compat", "--", "24", "(4, 6)", "[A o B]"]);
         assert_eq!(typed("svg 'a b.svg' --operands A o B").unwrap(), ["svg", "-o", "a b.svg", "--operands", "--", "A o B"]);
+        assert_eq!(typed("bank --dtype f32 --tv col (8,4)").unwrap(), ["bank", "--dtype", "f32", "--tv", "col", "--", "(8,4)"]);
+        assert_eq!(typed("swizzle explain --dtype f16 Sw<3,4,3>").unwrap()[..2], ["swizzle", "explain"]);
+        assert!(typed("swizzle Sw<3,4,3>").unwrap_err().contains("suggest, explain, recast"));
         assert!(typed("svg (4,8)").unwrap_err().contains("takes a file first"));
         assert!(typed("where (4,8)").unwrap_err().contains("at least 2"));
         assert!(typed("info -").unwrap_err().contains("standard input"));

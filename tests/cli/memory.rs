@@ -279,3 +279,116 @@ fn bank_draws_the_worst_instruction_and_the_tile() {
     assert!(svg.contains("lane (down) by bank (across)") && svg.contains("the tile by bank"), "{svg}");
     cutectl(["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--svg", "/no/such/folder/a.svg"]).ends().status(3).out("");
 }
+
+#[test]
+fn bank_draws_a_page_and_pixels_too() {
+    let file = |kind: &str| std::env::temp_dir().join(format!("cutectl-bank-picture-{}.{kind}", std::process::id()));
+    let (page, pixels) = (file("html"), file("png"));
+    let (html, png) = (page.to_str().unwrap(), pixels.to_str().unwrap());
+    bank(["(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--html", html, "--png", png]);
+    let (text, bytes) = (std::fs::read_to_string(&page).unwrap(), std::fs::read(&pixels).unwrap());
+    [page, pixels].iter().for_each(|f| std::fs::remove_file(f).unwrap());
+    assert!(text.contains("lane (down) by bank (across)") && text.trim_end().ends_with("</html>"));
+    assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n") && bytes.ends_with(b"IEND\xaeB\x60\x82"));
+}
+
+#[test]
+fn explain_in_front_of_a_command_tells_its_answer_step_by_step() {
+    let question = ["(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--access", "ld.b32"];
+    let told = cutectl(["explain", "bank"].into_iter().chain(question)).ends().status(0).err("").out_text();
+    let flagged = cutectl(["bank", "--explain"].into_iter().chain(question)).ends().status(0).out_text();
+    assert_eq!(told, flagged);
+    for step in [
+        "L = (32,32):(32,1): coordinate to index",
+        "TV(1,0) = 1; L(1) = 32; byte 32*4 = 128; bank 128/4%32 = 0",
+        "the whole warp is served together",
+        "bank 0 has 32 of them, and no bank has more: 32 wavefronts",
+        "all instructions: 32*32 = 1024 wavefronts, ideal 32: 32x",
+    ] {
+        assert!(told.contains(step), "{step} is not in\n{told}");
+    }
+    cutectl(["explain", "swizzle", "suggest"].iter().chain(&TRANSPOSE))
+        .ends()
+        .status(0)
+        .out_has("4 bits, 12 swizzles: 96 at least")
+        .out_has("bits 5-9 of the index are xored into bits 0-4")
+        .out_has("64 wavefronts, the ideal");
+    let vector = ["(_8,_4):(_1,_8)", "(_8,_4):(_1,_12)", "--dtype", "f16"];
+    cutectl(["explain", "vector"].into_iter().chain(vector))
+        .ends()
+        .out_has("max_alignment(B)*16 = 64: what the destination is aligned to")
+        .out_has("gcd(128, 512, 64, 128) = 64 bits")
+        .out_has("not wider: the destination is aligned to 64 bits");
+    cutectl(["explain", "global", "(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)", "--access", "ld.b32"])
+        .ends()
+        .out_has("sector 128/32 = 4")
+        .out_has("128 distinct bytes in 32 sectors");
+    cutectl(["explain", "bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "(0,4):(1,1)"]).ends().status(0).out_has("nothing is accessed");
+    cutectl(["explain", "vector", "8:1", "8:1", "--dtype", "e4m3"]).ends().status(0).out_has("max_common_vector(A, B)*8 = 64");
+    // A name is a name.
+    cutectl(["-D", "bank=4:1", "explain", "bank"]).ends().status(0).out_has("bank = 4:1");
+    cutectl(["explain", "bank", "--csv"]).ends().status(2);
+    cutectl(["bank", "--explain", "--format", "csv"].into_iter().chain(question)).refuses("E0704");
+}
+
+#[test]
+fn the_session_asks_about_memory_too() {
+    let lines = "(32,32):(33,1)\n:bank --dtype f32 --tv col --access ld.b32\n:explain bank --dtype f32 --tv col --access ld.b32\n\
+                 :vector --dtype f16 (_8,_4):(_1,_8) (_8,_4):(_1,_12)\n:swizzle explain Sw<3,4,3>\n:swizzle Sw<3,4,3>\n";
+    cutectl(["repl"])
+        .stdin(lines)
+        .ends()
+        .status(2)
+        .out_has("total of the tile: 32 wavefronts, ideal 32: 1x")
+        .out_has("L = (32,32):(33,1): coordinate to index")
+        .out_has("not wider: the destination is aligned to 64 bits")
+        .out_has("bits 7-9 xored into bits 4-6");
+}
+
+#[test]
+fn why_a_k_major_tf32_tile_is_not_swizzled_as_ptx_draws_it() {
+    // CUTLASS issue 2634: Swizzle<3,4,3> of bytes taken for one of 32-bit elements. PTX shows 36 at (0,1).
+    let at = |layout: &str| cutectl(["eval".to_string(), format!("[{layout}](0,1)")]).ends().out_text();
+    assert_eq!(at("Sw<3,4,3> o 0 o (32,8):(1,32)"), "32\n");
+    cutectl(["swizzle", "recast", "Sw<3,4,3>", "--from", "u8", "--to", "tf32"]).ends().out_has("Sw<3,2,3>\n");
+    assert_eq!(at("Sw<3,2,3> o 0 o (32,8):(1,32)"), "36\n");
+    assert_eq!(at("as_position_independent_swizzle_layout(Sw<3,4,3> o smem_ptr[32b](unset) o (_32,_8):(_1,_32))"), "36\n");
+    let access = ["--dtype", "tf32", "--tv", "((8,4),4):((32,4),1)", "--access", "ld.b128"];
+    cutectl(["bank", "Sw<3,4,3> o 0 o (32,8):(1,32)"].into_iter().chain(access))
+        .ends()
+        .out_has("Sw<3,4,3> swizzles what it counts: of bytes it is Sw<3,6,3>")
+        .out_has("16 wavefronts, ideal 4: 4x");
+    cutectl(["bank", "Sw<3,2,3> o 0 o (32,8):(1,32)"].into_iter().chain(access))
+        .ends()
+        .out_has("of bytes it is Sw<3,4,3>")
+        .out_has("4 wavefronts, ideal 4: 1x");
+    let found = suggest(&["(32,8):(1,32)", "--dtype", "tf32", "--access", "ld.b128 ((8,4),4):((32,4),1)"]);
+    assert_eq!((&found["best"][0]["swizzle"], &found["best"][0]["mode"]), (&serde_json::json!([3, 2, 3]), &128.into()));
+}
+
+#[test]
+fn what_a_swizzle_becomes_for_elements_of_another_size() {
+    // As the headers print it (`recast_layout<From,To>`): over elements M changes, over a pointer's bytes the layout does.
+    for (swizzle, from, to, wanted) in [
+        ("Sw<3,4,3>", "u8", "f16", "Sw<3,3,3>"),
+        ("Sw<3,4,3>", "u8", "tf32", "Sw<3,2,3>"),
+        ("Sw<3,7,3>", "u1", "f16", "Sw<3,3,3>"),
+        ("Sw<3,4,-3>", "u8", "f64", "Sw<3,1,-3>"),
+        ("Sw<3,0,3>", "f16", "f32", "Sw<2,0,3>"),
+        ("Sw<3,3,3> o _0 o (_8,_64):(_64,_1)", "f16", "u8", "Sw<3,4,3> o _0 o (_8,_128):(_128,_1)"),
+        ("Sw<3,3,3> o _0 o (_8,_64):(_64,_1)", "f16", "b128", "Sw<3,0,3> o _0 o (_8,_8):(_8,_1)"),
+        ("Sw<3,4,3> o smem_ptr[32b](unset) o (_32,_8):(_1,_32)", "f32", "f16", "Sw<3,4,3> o smem_ptr[16b](unset) o (_64,_8):(_1,_64)"),
+    ] {
+        let out = cutectl(["swizzle", "recast", swizzle, "--from", from, "--to", to]).ends().status(0).err("").out_text();
+        assert_eq!(out.lines().next(), Some(wanted), "{swizzle} from {from} to {to}");
+    }
+}
+
+#[test]
+fn plain_copy_assumes_by_itself_and_refuses_what_is_ambiguous() {
+    let plain = |args: &[&str]| cutectl(["vector"].iter().chain(args).chain(&["--dtype", "f16", "--format", "json"])).json();
+    assert_eq!(plain(&["(_8,_4):(_1,_8)", "(_8,_4):(_1,_0)"])["plain_copy_bits"], "refused");
+    let dynamic = cutectl(["--cxx", "vector", "(_8,4):(_1,8)", "(_8,4):(_1,8)", "--dtype", "f16", "--format", "json"]).json();
+    assert_eq!((dynamic["vector_bits"].as_i64(), dynamic["plain_copy_bits"].as_i64()), (Some(128), Some(16)));
+    cutectl(["vector", "8:1", "8:1", "--dtype", "f16", "--max", "96"]).ends().status(2).out("");
+}

@@ -130,6 +130,11 @@ impl Ended {
         self.out.lines().collect()
     }
 
+    /// All of standard output.
+    pub fn out_text(self) -> String {
+        self.out
+    }
+
     /// All of standard error.
     pub fn said(&self) -> &str {
         &self.err

@@ -5,9 +5,13 @@
 //! The steps are what the algebra recorded while it computed; the sentences are here alone. What
 //! has a value is stated as an expression that can be typed.
 
+pub mod access;
+mod banks;
 mod outline;
 mod say;
+pub mod search;
 mod steps;
+pub mod vector;
 
 pub use say::{Line, Piece};
 
