@@ -3,7 +3,7 @@
 //! Source: `cute/numeric/arithmetic_tuple.hpp`.
 
 use super::int::{Int, ONE, ZERO};
-use super::{Basis, Cx, Fault, Result, Tree};
+use super::{Basis, Cx, Fault, MAX_BYTES, Result, Tree};
 
 /// The largest index in the path of a basis element; a sum writes out a tuple of that rank.
 pub const MAX_BASIS_INDEX: u32 = 4095;
@@ -54,8 +54,39 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// The sum of two basis elements or more that name one mode each, as `add_tree` of one after the
+    /// other: each goes into its place, where that would write out every sum on the way. `None` where a
+    /// term is something else.
+    pub fn sum_of_basis(self, terms: &[Tree<'a>]) -> Option<Result<'a, Tree<'a>>> {
+        let (mut count, mut rank) = (0, 0);
+        for term in terms {
+            match term {
+                Tree::Int(zero) if self.is(*zero, 0) => {}
+                Tree::Basis(Basis { path: [index], .. }) => (count, rank) = (count + 1, rank.max(*index as usize + 1)),
+                _ => return None,
+            }
+        }
+        if count < 2 {
+            return None;
+        }
+        let sum = self.arena.alloc_slice_fill_copy(rank, Tree::Int(ZERO));
+        for term in terms {
+            if let Tree::Basis(Basis { path: [index], value }) = term {
+                let place = &mut sum[*index as usize];
+                match self.add_tree(*place, Tree::Int(*value)) {
+                    Ok(total) => *place = total,
+                    Err(fault) => return Some(Err(fault)),
+                }
+            }
+        }
+        Some(Ok(Tree::Arith(sum)))
+    }
+
     /// Element by element, the shorter one padded with `_0`.
     fn zip_padded(self, a: Tree<'a>, b: Tree<'a>, mut f: impl FnMut(Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Result<'a, Tree<'a>> {
+        if self.arena.allocated_bytes() > MAX_BYTES {
+            return self.fail(Fault::TooLarge { operation: "+", limit: MAX_BYTES });
+        }
         let (a, b) = (self.wrap(self.as_arithmetic_tuple(a)), self.wrap(self.as_arithmetic_tuple(b)));
         let at = |items: &'a [Tree<'a>], i: usize| items.get(i).copied().unwrap_or(Tree::Int(ZERO));
         let sum = self.arena.alloc_slice_try_fill_with(a.len().max(b.len()), |i| f(at(a, i), at(b, i)))?;

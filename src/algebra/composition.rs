@@ -5,13 +5,21 @@
 use super::int::{Int, ONE};
 use super::layout::FlatMode;
 use super::trace::Step;
-use super::{Cx, Fault, Layout, Result, Tree};
+use super::{Cx, Fault, Layout, MAX_LEAVES, Result, Tree};
+use smallvec::SmallVec;
+use std::cell::Cell;
 
 /// The left side, coalesced: flat modes (also as a layout, where somebody follows), or one such
 /// list for each codomain mode of the right side.
 enum Left<'a> {
     Modes(&'a [FlatMode<'a>], Option<Tree<'a>>),
     ByMode(Vec<Left<'a>>),
+}
+
+/// The right side, and how many modes its leaves have come to: each may have as many as the left side.
+struct Right<'b, 'a> {
+    layout: &'b Layout<'a>,
+    made: Cell<usize>,
 }
 
 impl<'a> Cx<'a> {
@@ -22,7 +30,7 @@ impl<'a> Cx<'a> {
             |cx| [cx.layout_tree(a), cx.layout_tree(b)],
             || {
                 let left = if b.has_basis() { self.left_by_mode(a, self.coprofile(b)?)? } else { self.left_modes(a)? };
-                self.compose_tree(&left, b.shape, b.stride, &b)
+                self.compose_tree(&left, b.shape, b.stride, &Right { layout: &b, made: Cell::new(0) })
             },
         )
     }
@@ -66,7 +74,7 @@ impl<'a> Cx<'a> {
         Ok(Left::ByMode(modes.collect::<Result<'a, Vec<_>>>()?))
     }
 
-    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_tree(self, left: &Left<'a>, shape: Tree<'a>, stride: Tree<'a>, b: &Right<'_, 'a>) -> Result<'a, Layout<'a>> {
         match (shape, stride) {
             (Tree::Tuple(s) | Tree::Arith(s), Tree::Tuple(d) | Tree::Arith(d)) if s.len() == d.len() => {
                 self.concat_of(s.len(), |i| self.compose_tree(left, s[i], d[i], b))
@@ -101,7 +109,7 @@ impl<'a> Cx<'a> {
 
     /// One leaf `s:d` of the right side against the flat modes of the left side: `d` skips
     /// through the modes, `s` takes what each has left; the last mode has no end.
-    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_leaf(self, left: &[FlatMode<'a>], whole: Option<Tree<'a>>, s: Int, d: Int, b: &Right<'_, 'a>) -> Result<'a, Layout<'a>> {
         self.recorded(
             "composition",
             |cx| [whole.unwrap_or(Tree::Underscore), cx.layout_tree(FlatMode { shape: s, stride: Tree::Int(d) }.into())],
@@ -109,15 +117,14 @@ impl<'a> Cx<'a> {
         )
     }
 
-    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: &Layout<'a>) -> Result<'a, Layout<'a>> {
+    fn compose_modes(self, left: &[FlatMode<'a>], s: Int, d: Int, b: &Right<'_, 'a>) -> Result<'a, Layout<'a>> {
         let (last, modes) = left.split_last().expect("a layout has a mode");
         if self.is(d, 0) {
             return Ok(FlatMode { shape: s, stride: Tree::Int(d) }.into());
         }
         let (mut rest_s, mut rest_d) = (s, d);
-        let shapes = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(s));
-        let strides = self.arena.alloc_slice_fill_copy(left.len(), Tree::Int(d));
-        let mut count = 0;
+        // Few stay of many, and what does not stay takes no memory of the arena.
+        let mut kept = SmallVec::<[FlatMode<'a>; 4]>::new();
         for mode in modes {
             if self.known(mode.shape) && self.known(rest_d) {
                 let (extent, stride) = (mode.shape.value, rest_d.value);
@@ -126,7 +133,7 @@ impl<'a> Cx<'a> {
                 }
                 if stride >= extent && stride.wrapping_rem(extent) != 0 {
                     self.record(|_| Step::Astride { mode: *mode, stride: rest_d });
-                    return self.fail(Fault::StrideDivisibility { stride, extent, right: *b });
+                    return self.fail(Fault::StrideDivisibility { stride, extent, right: *b.layout });
                 }
             }
             let step = self.abs(rest_d)?;
@@ -138,29 +145,31 @@ impl<'a> Cx<'a> {
                 let part = self.min(next_s, rest_s);
                 if self.known(part) && self.known(rest_s) && part.value != 0 && rest_s.value.wrapping_rem(part.value) != 0 {
                     self.record(|_| Step::Unsplit { mode: *mode, extent, stride, kept: next_s, part });
-                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: *b });
+                    return self.fail(Fault::ShapeDivisibility { extent: rest_s.value, by: part.value, right: *b.layout });
                 }
                 let mode = FlatMode { shape: part, stride: self.mul_tree(Tree::Int(rest_d), mode.stride)? };
-                (shapes[count], strides[count]) = (Tree::Int(part), mode.stride);
-                count += 1;
+                kept.push(mode);
                 taken = Some(mode);
                 rest_s = self.div(rest_s, part)?;
             }
             rest_d = next_d;
             self.record(|_| Step::Through { mode: *mode, extent, stride, kept: next_s, taken, left: rest_s, on: rest_d });
         }
-        let taken = match count == 0 || !self.is(rest_s, 1) {
+        let taken = match kept.is_empty() || !self.is(rest_s, 1) {
             true => Some(FlatMode { shape: rest_s, stride: self.mul_tree(Tree::Int(rest_d), last.stride)? }),
             false => None,
         };
         self.record(|_| Step::Last { mode: *last, extent: rest_s, stride: rest_d, taken });
-        if let Some(mode) = taken {
-            (shapes[count], strides[count]) = (Tree::Int(mode.shape), mode.stride);
-            count += 1;
+        kept.extend(taken);
+        b.made.set(b.made.get() + kept.len());
+        if b.made.get() > MAX_LEAVES {
+            return self.fail(Fault::TooLarge { operation: "composition", limit: MAX_LEAVES });
         }
-        Ok(match count {
-            1 => Layout { shape: shapes[0], stride: strides[0] },
-            _ => Layout { shape: Tree::Tuple(&shapes[..count]), stride: Tree::Tuple(&strides[..count]) },
-        })
+        if let [mode] = kept[..] {
+            return Ok(mode.into());
+        }
+        let shape = self.arena.alloc_slice_fill_iter(kept.iter().map(|mode| Tree::Int(mode.shape)));
+        let stride = self.arena.alloc_slice_fill_iter(kept.iter().map(|mode| mode.stride));
+        Ok(Layout { shape: Tree::Tuple(shape), stride: Tree::Tuple(stride) })
     }
 }

@@ -6,6 +6,9 @@ use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree};
 
+/// From so many modes on their indices are looked at together before they are added.
+const MANY: usize = 64;
+
 impl<'a> Cx<'a> {
     /// The index of `coord` in `shape:stride`; an underscore counts as `_0`.
     #[inline]
@@ -33,6 +36,11 @@ impl<'a> Cx<'a> {
                     return self.fail(Fault::CoordinateRank { coord, shape });
                 };
                 let mut parts = c.iter().zip(s).zip(d).map(|((c, s), d)| self.index::<TRACED>(*c, *s, *d));
+                if !TRACED && c.len() > MANY {
+                    let parts = parts.collect::<Result<'a, Vec<_>>>()?;
+                    let one_by_one = || parts[1..].iter().try_fold(parts[0], |sum, part| self.add_tree(sum, *part));
+                    return self.sum_of_basis(&parts).unwrap_or_else(one_by_one);
+                }
                 let Some(first) = parts.next() else {
                     return Ok(Tree::Int(ZERO));
                 };
@@ -96,6 +104,12 @@ impl<'a> Cx<'a> {
     }
 
     fn sum_right<const TRACED: bool>(self, parts: &[Tree<'a>]) -> Result<'a, Tree<'a>> {
+        if !TRACED
+            && parts.len() > MANY
+            && let Some(sum) = self.sum_of_basis(parts)
+        {
+            return sum;
+        }
         let (last, rest) = parts.split_last().expect("at least one mode");
         rest.iter().rev().try_fold(*last, |sum, part| self.plus::<TRACED>(*part, sum))
     }

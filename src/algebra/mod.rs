@@ -78,6 +78,9 @@ pub struct Cx<'a> {
 /// The largest number of leaves that one value may have.
 pub const MAX_LEAVES: usize = 1 << 20;
 
+/// The most bytes that the operations of one line may take on the way to its value.
+pub const MAX_BYTES: usize = 1 << 28;
+
 /// The largest nesting depth of a value that is kept.
 pub const MAX_DEPTH: usize = 256;
 

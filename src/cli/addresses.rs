@@ -21,7 +21,7 @@ pub fn addresses(app: &mut App, file: &Path) -> Done {
             out.extend_from_slice(b"{\"ok\":true,\"kind\":\"none\"}\n");
             return Ok(app.out.write_all(&out)?);
         }
-        let wrong = match (input::not_utf8(line), reader::access(line)) {
+        let wrong = match (input::unreadable(line), reader::access(line)) {
             (None, Ok(access)) => {
                 answer(&mut out, &access, &mut tally);
                 return Ok(app.out.write_all(&out)?);

@@ -243,6 +243,8 @@ impl App {
             return Ok(());
         };
         let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
+        // The session stops a listing, not the program.
+        let draft = if self.cancelled.is_none() { draft.swept() } else { draft };
         self.out.flush()?;
         self.out = buffered(Output::File(draft), self.cancelled.clone());
         (self.terminal, self.color) = (false, false);

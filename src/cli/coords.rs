@@ -115,7 +115,7 @@ fn filled(mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> impl FnMut(&
 
 /// A line `LAYOUT COORD...`: answers separated by blanks, on one line.
 fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
-    if let Some(error) = input::not_utf8(line) {
+    if let Some(error) = input::unreadable(line) {
         app.report(line, origin, &error);
         return Ok(());
     }

@@ -34,7 +34,7 @@ pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
 /// The value of a text that is an argument of a command, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
     let text = arena.alloc_str(text);
-    let result = match input::not_utf8(text) {
+    let result = match input::unreadable(text) {
         Some(error) => Err(error),
         None => app.session.outcome(arena, text),
     };
@@ -76,7 +76,7 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
         }
         {
             let session = &mut app.session;
-            let result = match input::not_utf8(source) {
+            let result = match input::unreadable(source) {
                 Some(error) => Err(error),
                 None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
                 None => session.line(&arena, source),

@@ -54,6 +54,10 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
         app.report(source, origin, &Error::syntax(Syntax::Empty));
         return Ok(());
     }
+    if let Some(error) = input::unreadable(source) {
+        app.report(source, origin, &error);
+        return Ok(());
+    }
     let explanation = explained(&app.session, &arena, text, app.notation, command.depth);
     if command.format == Told::Json {
         let refusal = explanation.result.as_ref().err().map(|error| diagnostic::explain(error, source, &app.session.env));

@@ -7,6 +7,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 
+/// The most bytes of a line: a larger one is an error, and only so much of it is held.
+pub const MAX_LINE: usize = 1 << 24;
+/// The most bytes of a file of statements, which is held as a whole.
+const MAX_FILE: u64 = 1 << 26;
 /// What some editors put before a text.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
@@ -46,7 +50,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
         if !held.is_empty()
             && let Some(end) = memchr::memchr(b'\n', rest)
         {
-            held.extend_from_slice(&rest[..end]);
+            hold(&mut held, &rest[..end]);
             line(app, &String::from_utf8_lossy(&held))?;
             held.clear();
             rest = &rest[end + 1..];
@@ -67,22 +71,43 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
             line(app, &lines[start..end])?;
             start = end + 1;
         }
-        held.extend_from_slice(&rest[whole..]);
+        hold(&mut held, &rest[whole..]);
         input.consume(size);
     }
+}
+
+/// Adds a part of a line to what is held of it: of one that is too long no more than shows that.
+fn hold(held: &mut Vec<u8>, part: &[u8]) {
+    let room = (MAX_LINE + 1).saturating_sub(held.len());
+    held.extend_from_slice(&part[..part.len().min(room)]);
 }
 
 /// The whole of a file, or of standard input for `-`.
 pub fn file(path: &Path) -> Result<String, Stop> {
     let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
     let mut bytes = Vec::new();
-    if path.as_os_str() == "-" {
-        io::stdin().lock().read_to_end(&mut bytes).map_err(failed)?;
-    } else {
-        File::open(path).and_then(|mut f| f.read_to_end(&mut bytes)).map_err(failed)?;
+    let read = match path.as_os_str() == "-" {
+        true => io::stdin().lock().take(MAX_FILE + 1).read_to_end(&mut bytes),
+        false => File::open(path).and_then(|f| f.take(MAX_FILE + 1).read_to_end(&mut bytes)),
+    };
+    if read.map_err(failed)? as u64 > MAX_FILE {
+        return Err(failed(io::Error::other(format!("more than {MAX_FILE} bytes; `-` as an expression reads any number of lines"))));
     }
     let text = String::from_utf8_lossy(&bytes);
     Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text).to_string())
+}
+
+/// The error of a line that cannot be read: too long, or not UTF-8.
+pub fn unreadable(line: &str) -> Option<Box<Error<'static>>> {
+    if line.len() <= MAX_LINE {
+        return not_utf8(line);
+    }
+    let mut end = MAX_LINE;
+    while !line.is_char_boundary(end) {
+        end -= 1;
+    }
+    let beyond = Span::new(end, line.len());
+    Some(Box::new(Error { trouble: Trouble::TooLong { most: MAX_LINE }, span: beyond, operands: Vec::new() }))
 }
 
 /// The error of a text that was not UTF-8, if it was not.

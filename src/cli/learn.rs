@@ -2,6 +2,7 @@
 
 use super::app::{ARGUMENT, App, Done};
 use super::args::{Cli, Learn};
+use super::input::MAX_LINE;
 use super::report;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
@@ -9,7 +10,7 @@ use crate::learn::text::wrapped;
 use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, working};
 use bumpalo::Bump;
 use owo_colors::{OwoColorize, Style};
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 /// The narrowest and the widest line of text.
 const NARROWEST: usize = 24;
@@ -302,7 +303,7 @@ impl Talk<'_, '_> {
         write!(self.app.out, "> ")?;
         self.app.flush()?;
         let mut bytes = Vec::new();
-        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+        if self.input.take(MAX_LINE as u64).read_until(b'\n', &mut bytes)? == 0 {
             writeln!(self.app.out)?;
             return Ok(None);
         }

@@ -1,10 +1,12 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 use std::fs::{self, File};
 use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, Once};
 
 /// The most bytes that are held in memory.
 const MAX_HELD: usize = 1 << 28;
@@ -92,6 +94,10 @@ impl Draft {
         if standing.as_ref().is_some_and(|m| !m.is_file()) {
             return Ok(Draft { file: File::options().write(true).open(path)?, places: None });
         }
+        // What may not be written to may not be replaced either, though the folder would allow it.
+        if standing.is_some() {
+            File::options().write(true).open(path)?;
+        }
         // Through a symbolic link the file behind it is replaced, not the link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
         let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
@@ -100,15 +106,41 @@ impl Draft {
             let draft = target.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
             match File::options().write(true).create_new(true).open(&draft) {
                 Ok(file) => {
+                    let draft = Draft { file, places: Some((draft, target)) };
                     if let Some(standing) = &standing {
-                        file.set_permissions(standing.permissions())?;
+                        draft.file.set_permissions(standing.permissions())?;
                     }
-                    return Ok(Draft { file, places: Some((draft, target)) });
+                    return Ok(draft);
                 }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 16 => attempt += 1,
                 Err(error) => return Err(error),
             }
         }
+    }
+
+    /// Nothing stays behind either if a signal ends the program before the file is complete: for a
+    /// program that has no other answer to signals.
+    pub fn swept(self) -> Draft {
+        static DRAFT: Mutex<Option<PathBuf>> = Mutex::new(None);
+        static WATCHED: Once = Once::new();
+        if let (Some((draft, _)), Ok(mut last)) = (&self.places, DRAFT.lock()) {
+            *last = Some(draft.clone());
+        }
+        WATCHED.call_once(|| {
+            let wanted = [SIGINT, SIGTERM].into_iter().filter(|signal| !ignored(*signal));
+            let Ok(mut signals) = Signals::new(wanted) else {
+                return;
+            };
+            std::thread::spawn(move || {
+                for signal in signals.forever() {
+                    if let Ok(Some(draft)) = DRAFT.lock().as_deref() {
+                        let _ = fs::remove_file(draft);
+                    }
+                    let _ = signal_hook::low_level::emulate_default_handler(signal);
+                }
+            });
+        });
+        self
     }
 
     /// Puts the complete file in its place.
@@ -129,6 +161,14 @@ impl Drop for Draft {
             let _ = fs::remove_file(draft);
         }
     }
+}
+
+/// Whether who started the program wants a signal to do nothing, as a shell does for what runs in
+/// the background. Where the system does not say, it is not so.
+fn ignored(signal: i32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
 }
 
 #[cfg(test)]

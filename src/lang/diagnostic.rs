@@ -159,7 +159,7 @@ pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Opt
         .filter(|candidate| candidate.len().abs_diff(name.len()) <= limit)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= limit && *distance < candidate.len().max(2))
-        .min_by_key(|(distance, candidate)| (*distance, candidate.len()))
+        .min_by_key(|(distance, candidate)| (*distance, candidate.len(), *candidate))
         .map(|(_, candidate)| candidate)
 }
 
@@ -168,6 +168,9 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
     let at = error.span;
     match &error.trouble {
         Trouble::NotUtf8 => Diagnostic::new("E0112", "the text is not UTF-8", at).here("this byte starts no character"),
+        Trouble::TooLong { most } => {
+            Diagnostic::new("E0115", format!("the line has more than {most} bytes"), at).here("from here on it is not read")
+        }
         Trouble::Syntax(syntax) => explain_syntax(syntax, source),
         Trouble::UnknownName { name, called } => unknown_name(name, *called, at, bound),
         Trouble::HiddenFunction { name, value } => {
@@ -351,7 +354,7 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
     if let Some(why) = atoms::uncovered_function(name).filter(|_| called) {
         return Diagnostic::new("E0310", format!("`{}` is known but not covered: {why}", short(name)), at).here("not covered");
     }
-    let bound_names: Vec<&str> = if called { Vec::new() } else { bound.names().collect() };
+    let bound_names: Vec<&str> = if called { Vec::new() } else { bound.proposals().collect() };
     let close = did_you_mean(name, bound_names.iter().copied().chain(registry::names().map(|n| n as &str)));
     let operation = || {
         let listed: Vec<_> = atoms::mma_names().chain(atoms::copy_names()).map(|listed| listed.name).collect();
@@ -359,7 +362,7 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
     };
     let close = close.map(str::to_string).or_else(|| tiling::is_operation_name(name).then(operation).flatten());
     let size = name.len() <= 6 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
-    if !called && size && did_you_mean(name, bound.names()).is_none() {
+    if !called && size && did_you_mean(name, bound.proposals()).is_none() {
         return symbolic(name, at);
     }
     let what = if called { "function" } else { "name" };

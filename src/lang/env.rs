@@ -9,6 +9,9 @@ use crate::algebra::tensor::Pointer;
 use crate::algebra::{Composed, CopyAtom, Cx, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
 use std::collections::HashMap;
 
+/// The most bound names with which a wrong one is compared.
+const MAX_PROPOSALS: usize = 1 << 10;
+
 /// One node of a stored value, in preorder.
 #[derive(Clone, Debug)]
 enum Cell {
@@ -333,6 +336,12 @@ impl Env {
             return None;
         }
         self.names.get(name).map(|stored| stored.load(cx))
+    }
+
+    /// The bound names among which one may be meant by a word that is bound to nothing. Of very many
+    /// there are none: as many wrong words, each compared with all, would take the square of the time.
+    pub fn proposals(&self) -> impl Iterator<Item = &str> {
+        self.names().take(if self.names.len() > MAX_PROPOSALS { 0 } else { MAX_PROPOSALS })
     }
 
     /// All bound names.

@@ -140,6 +140,15 @@ pub static INDEX: &[Entry] = &[
          indices of modes in a basis element are at most 4095.",
     ),
     row(
+        "E0115",
+        "a line that is too long",
+        "$ head -c 17000000 /dev/zero | tr '\\0' 1 | cutectl eval -",
+        "$ printf '1\\n1\\n' | cutectl eval -",
+        "A line of standard input has at most 16,777,216 bytes; the rest of a longer one is passed over, \
+         so that input without line ends, such as a binary file, cannot fill the memory. A statement may \
+         go over several lines in a file for `-f`.",
+    ),
+    row(
         "E0201",
         "an unknown name",
         "compositon(8:1,4:1)",

@@ -9,13 +9,13 @@ use super::types;
 use super::value::Value;
 use super::watch::{Did, Part, Watch};
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Cx, Engine, Fault, Int, MAX_LEAVES, Mode, Tree};
+use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
 /// The memory that one line may use, in bytes.
-pub const MEMORY_LIMIT: usize = 1 << 28;
+pub const MEMORY_LIMIT: usize = MAX_BYTES;
 
 /// Why a text has no value.
 #[derive(Clone, Debug)]
@@ -34,6 +34,8 @@ pub struct Error<'a> {
 pub enum Trouble<'a> {
     /// It is no text at all: the byte at which UTF-8 ends.
     NotUtf8,
+    /// A line of more bytes than are read.
+    TooLong { most: usize },
     /// Its form.
     Syntax(Syntax),
     /// A name that nothing is called.

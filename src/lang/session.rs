@@ -4,6 +4,7 @@ use super::ast::{Span, Statement};
 use super::env::{Env, Stored};
 use super::eval::{Error, Evaluator, Outermost, Result, Trouble, Warning};
 use super::parser::{Parsed, Parser};
+use super::syntax::Syntax;
 use super::value::{Printed, Value};
 use super::watch::{Part, Watch};
 use crate::algebra::{Cx, Int, Mode, Step, Trace, Tree};
@@ -174,8 +175,11 @@ impl Session {
     ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
         let parser = Parser::new(text, arena, &self.env).folding();
         let parsed = parser.next_statement(at).map_err(|syntax| {
-            let stop = syntax.span().end as usize;
-            (Error::syntax(syntax), after_statement(text, at, stop))
+            let next = match &syntax {
+                Syntax::OpenComment(_) => text.len(), // all that follows is in the comment
+                _ => after_statement(text, at, syntax.span().end as usize),
+            };
+            (Error::syntax(syntax), next)
         })?;
         let Some((parsed, next)) = parsed else {
             return Ok(None);

@@ -7,6 +7,7 @@ use crate::cli::app::Done;
 use crate::cli::args::{Formatted, Functions};
 use crate::cli::reference;
 use crate::lang::diagnostic::did_you_mean;
+use crate::lang::parser::Scope;
 use crate::lang::registry;
 use crate::lang::value::Value;
 use crate::render::table::Format;
@@ -108,8 +109,8 @@ pub fn forget(talk: &mut Conversation, _: &'static Command, rest: &str) -> Done 
         return Ok(());
     }
     let env = &talk.app.session.env;
-    if let Some(unbound) = names.iter().find(|name| !env.names().any(|bound| bound == **name)) {
-        let help = match did_you_mean(unbound, env.names()) {
+    if let Some(unbound) = names.iter().find(|name| !env.is_bound(name)) {
+        let help = match did_you_mean(unbound, env.proposals()) {
             Some(close) => format!("did you mean `{close}`?"),
             None => "`:names` lists what is bound".into(),
         };

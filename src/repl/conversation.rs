@@ -126,7 +126,7 @@ impl Conversation<'_> {
         let mut answers = Vec::new();
         let mut at = 0;
         self.settle();
-        let ended = match input::not_utf8(text) {
+        let ended = match input::unreadable(text) {
             Some(error) => Err(error),
             None => loop {
                 match self.app.session.statement(&arena, text, at) {

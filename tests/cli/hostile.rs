@@ -259,3 +259,38 @@ fn swizzles_at_the_limits() {
         eval([&format!("Swizzle<{swizzle}>{{}}")]).refuses("E0421");
     }
 }
+
+#[test]
+fn a_composition_of_many_modes_with_many_has_a_limit() {
+    let layout = |strides: &str| format!("make_layout(repeat<20000>(1),repeat<20000>({strides}))");
+    let both = format!("composition({},{})", layout("2"), layout("3"));
+    cutectl(["eval", "--cxx", &both]).refuses("E0503");
+    // One of them may have many.
+    cutectl(["eval", "--cxx", &format!("size(composition({},4:1))", layout("2"))]).prints("4\n");
+}
+
+#[test]
+fn wrong_names_beside_very_many_bound_ones_get_no_proposals() {
+    let script = |n: usize| (0..n).map(|i| format!("name{i} = 1\n")).collect::<String>() + "nam1\n";
+    cutectl(["eval", "-f", "-"]).stdin(script(1000)).ends().status(2).err_has("did you mean `name1`?");
+    let ended = cutectl(["eval", "-f", "-"]).stdin(script(2000)).ends().status(2).err_has("error[E0201]");
+    assert!(!ended.said().contains("did you mean"), "{}", ended.said());
+}
+
+#[test]
+fn behind_a_comment_that_does_not_end_nothing_is_read() {
+    let ended = cutectl(["eval", "-f", "-"]).stdin("4:1\n/*\n5:1\n/*\n".to_string() + &"/*\n".repeat(50_000)).ends().status(2).out("4:1\n");
+    assert_eq!(ended.said().matches("E0108").count(), 1);
+}
+
+#[test]
+fn sums_of_coordinates_have_a_limit_and_many_modes_none() {
+    let sum = (0..40_000).map(|i| format!("1@{}", i % 4000)).collect::<Vec<_>>().join("+");
+    eval(["-"]).stdin(sum).refuses("E0503");
+    let identity = |n: usize| format!("size(make_identity_layout(repeat<{n}>(2))(repeat<{n}>(1)))");
+    eval([&identity(60)]).prints("1\n");
+    eval(["rank(make_identity_layout(repeat<50000>(1))(repeat<50000>(0)))"]).prints("_50000\n");
+    // From 64 modes on the sum is made at once, and is the same.
+    let at = |n: usize| format!("get<{}>(make_identity_layout(repeat<{n}>(3))(repeat<{n}>(2)))", n - 1);
+    eval([&at(63), &at(65), &at(66)]).ends().out("2\n2\n2\n");
+}

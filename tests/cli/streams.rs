@@ -128,7 +128,7 @@ fn an_answer_comes_before_the_next_question() {
 #[test]
 #[cfg(target_os = "linux")]
 fn a_full_disk_ends_with_3() {
-    let runs: [&[&str]; 20] = [
+    let runs: [&[&str]; 30] = [
         &["eval", "1"],
         &["eval", "--format", "json", "1"],
         &["4:1"],
@@ -149,10 +149,27 @@ fn a_full_disk_ends_with_3() {
         &["completions", "bash"],
         &["man"],
         &["--help"],
+        &["--version"],
+        &["svg", "2:1"],
+        &["png", "2:1"],
+        &["pdf", "2:1"],
+        &["html", "2:1"],
+        &["explain", "coalesce(4:1)"],
+        &["functions", "size"],
+        &["errors", "E0101"],
+        &["learn", "--list"],
+        &["repl"],
     ];
+    let typed = format!("{}/typed", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&typed, "4:1\n").unwrap();
     for args in runs {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-        let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).args(args).stdout(full).output().unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_cutectl"))
+            .args(args)
+            .stdout(full)
+            .stdin(std::fs::File::open(&typed).unwrap())
+            .output()
+            .unwrap();
         assert_eq!(output.status.code(), Some(3), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }

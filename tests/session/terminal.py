@@ -76,6 +76,10 @@ class Terminal:
         pattern = re.compile(r"(?:^|\n)cutectl(?: --cxx)?> ?" + re.escape(behind) + r"\s*$")
         return self.wait(f"the prompt and {behind!r}", lambda screen: bool(pattern.search(screen)))
 
+    def lists(self):
+        """Waits until a listing has begun: what was typed is no longer the last line."""
+        return self.wait("a listing", lambda screen: PROMPT not in screen.splitlines()[-1])
+
     def says(self, line, answer):
         """Types a line; its answer must be the last thing before the next prompt."""
         self.line(line)
@@ -273,7 +277,7 @@ def a_long_listing_is_cancelled(start):
         t.line("marker = " + str(len(line)))
         t.ready()
         t.line(line)
-        t.wait("a listing", lambda screen: not screen.endswith(line))
+        t.lists()
         began = time.monotonic()
         t.keys("C-c")
         t.wait("cancelled", lambda screen: re.search(r"cancelled\ncutectl>\s*$", screen) is not None)
@@ -286,7 +290,7 @@ def a_long_listing_is_cancelled(start):
         assert time.monotonic() < end, "no draft appears"
         time.sleep(0.01)
     t.keys("C-c")
-    t.sees("cancelled")
+    t.wait("cancelled", lambda screen: re.search(r"cancelled\ncutectl>\s*$", screen) is not None)
     assert not [name for name in os.listdir(t.folder) if "big" in name]
     # At the prompt it only cancels the line.
     t.type("size(")
@@ -420,6 +424,21 @@ def a_narrow_terminal(start):
     t.leaves()
 
 
+def a_terminal_of_20_columns(start):
+    t = start(width=20)
+    t.ready()
+    t.line("size((4,8))")
+    t.sees("\n32\n" + PROMPT)
+    t.line(":print (4,100)")
+    t.sees("━┓")
+    t.line(":info (4,8)")
+    t.sees("injective")
+    t.ready()
+    t.line("siz(4)")
+    t.wait("help", lambda screen: "`size`?" in screen.replace("\n", ""))
+    t.leaves()
+
+
 def a_dumb_terminal(start):
     t = start(env={"TERM": "dumb"})
     t.ready()
@@ -434,7 +453,7 @@ def a_dumb_terminal(start):
     t.sees("did you mean `size`?")
     t.ready()
     t.line(":coords (3000,3000)")
-    t.wait("a listing", lambda screen: not screen.endswith(")"))
+    t.lists()
     t.keys("C-c")
     t.sees("cancelled")
     t.ready()
@@ -498,6 +517,7 @@ CASES = [
     undo,
     commands,
     a_narrow_terminal,
+    a_terminal_of_20_columns,
     a_dumb_terminal,
     no_terminal,
     many_sessions_at_once,

@@ -88,7 +88,7 @@ impl<'a> View<'_, 'a> {
     }
 
     fn refused(&self, followed: &Followed<'a>, error: &Error<'a>, lines: &mut Vec<Line>) {
-        if matches!(error.trouble, Trouble::Syntax(_) | Trouble::NotUtf8) {
+        if matches!(error.trouble, Trouble::Syntax(_) | Trouble::NotUtf8 | Trouble::TooLong { .. }) {
             return;
         }
         let failed = followed.parts.last().filter(|part| part.answer.is_none());
