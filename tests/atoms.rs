@@ -1,5 +1,7 @@
 //! The table of atoms against what C++ said: `tests/data/atoms.jsonl`, or the file that `CUTECTL_ATOMS` names.
 
+mod support;
+
 use cutectl::atoms::{self, Arg, Fragment};
 use serde_json::{Value, json};
 
@@ -77,6 +79,54 @@ fn an_operation_issues_what_its_assembly_says() -> Result<(), Box<dyn std::error
     assert!(differences.is_empty(), "{} differ\n{}", differences.len(), differences[..differences.len().min(30)].join("\n"));
     assert!(checked > 300, "only {checked} records with an instruction");
     Ok(())
+}
+
+/// The operations by header, as `docs/atoms.md` counts them.
+#[test]
+fn the_operations_are_counted_by_header() {
+    let mut headers: std::collections::BTreeMap<(&str, &str), [usize; 3]> = Default::default();
+    let listed = atoms::mma_names().map(|l| ("MMA", l)).chain(atoms::copy_names().map(|l| ("copy", l)));
+    for (kind, operation) in listed {
+        let counts = headers.entry((kind, operation.header)).or_default();
+        counts[0] += 1;
+        counts[1] += usize::from(!operation.parameters.is_empty());
+    }
+    let mut left_out = String::new();
+    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    for [name, header, reason] in atoms::uncovered_names() {
+        headers.entry(("copy", header)).or_default()[2] += 1;
+        match reasons.iter_mut().find(|(r, _)| *r == reason) {
+            Some((_, names)) => names.push(name),
+            None => reasons.push((reason, vec![name])),
+        }
+    }
+    for (reason, names) in reasons {
+        left_out.push_str(&format!("\n{}: {reason}.\n", names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")));
+    }
+    let rows: String = headers
+        .iter()
+        .map(|((kind, header), [covered, templates, without])| {
+            format!("| {kind} | `{header}` | {} | {covered} | {templates} |\n", covered + without)
+        })
+        .collect();
+    let [covered, templates, without] = headers.values().fold([0; 3], |sum, counts| [0, 1, 2].map(|i| sum[i] + counts[i]));
+    let text = format!(
+        "# Operations of the headers\n\n\
+         The MMA and copy operations that the CUTLASS 4.7 headers define traits for, by header below `cute/atom`, and those whose\n\
+         thread-value layouts `cutectl` has. `tests/cxx/atoms.py --names` counts them in the headers, `tests/cxx/atoms.py --bin`\n\
+         asks g++ for every one and compares. This page is written by `CUTECTL_BLESS=1 cargo test --test atoms`.\n\n\
+         | kind | header | defined | covered | templates among those |\n| --- | --- | ---: | ---: | ---: |\n{rows}\
+         | all | | {} | {covered} | {templates} |\n\n## Not covered\n{left_out}",
+        covered + without
+    );
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/atoms.md");
+    if support::bless() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    assert!(
+        std::fs::read_to_string(&path).unwrap_or_default() == text,
+        "docs/atoms.md is not what the table says: CUTECTL_BLESS=1 cargo test"
+    );
 }
 
 #[test]

@@ -57,6 +57,19 @@ fn a_bound_tiling_keeps_what_its_code_needs() {
     }
 }
 
+/// C++ keeps the types of a tiled copy: run-time integers in it are zero, as g++ printed them.
+#[test]
+fn a_tiled_copy_of_run_time_threads_keeps_their_types_alone() {
+    let source = "make_tiled_copy(Copy_Atom<UniversalCopy<uint16_t>,half_t>{}, (32,_1):(_1,0), (_8,_1):(_1,_0))";
+    let start = |mode| spelled(mode, source, Spelling::Cute).lines().take(3).collect::<Vec<_>>().join("\n");
+    assert_eq!(start(Mode::Cxx), "TiledCopy\n  Tiler_MN:       (0,_1)\n  TiledLayout_TV: (0,_8):(_8,0)");
+    assert_eq!(start(Mode::Value), "TiledCopy\n  Tiler_MN:       (256,_1)\n  TiledLayout_TV: (32,_8):(_8,1)");
+    let layout = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,half_t>{}, (_32,_1):(1,0), (_8,_1):(_1,_0)).get_layoutS_TV()";
+    assert_eq!(spelled(Mode::Value, layout, Spelling::Cute), "(_32,(_8,_1)):(_8,(_1,_0))");
+    assert!(spelled(Mode::Cxx, layout, Spelling::Cute).contains("DivisionByZero"));
+    assert!(spelled(Mode::Cxx, &source.replace("UniversalCopy<uint16_t>", "SM75_U32x4_LDSM_N"), Spelling::Cute).contains("NotStatic"));
+}
+
 #[test]
 fn a_dump_without_its_instruction_stays_a_dump() {
     let dump = spelled(Mode::Value, "MMA_Atom<SM80_8x8x4_F64F64F64F64_TN>", Spelling::Cute);

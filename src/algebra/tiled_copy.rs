@@ -59,20 +59,32 @@ impl<'a> Cx<'a> {
         Ok(CopyAtom { thr_id, source, destination, reference, bits })
     }
 
-    /// `make_tiled_copy_impl(atom, layout_tv, tiler)`.
-    pub fn make_tiled_copy_tv(self, atom: CopyAtom<'a>, tv: Layout<'a>, tiler: Tree<'a>) -> Result<'a, TiledCopy<'a>> {
-        let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !self.known(i)));
-        if run_time(tv.shape) || run_time(tv.stride) {
-            return self.fail(Fault::NotStatic { operation: "TiledCopy", what: self.layout_tree(tv) });
-        }
+    /// `make_tiled_copy_impl(atom, layout_tv, tiler)`. C++ keeps the types of layout and tiler alone, and makes objects of
+    /// them anew: what was known at run time only is zero in those.
+    pub fn make_tiled_copy_tv(self, atom: CopyAtom<'a>, given: Layout<'a>, tiler: Tree<'a>) -> Result<'a, TiledCopy<'a>> {
+        let tv = Layout { shape: self.of_type(given.shape)?, stride: self.of_type(given.stride)? };
+        let tiler = self.of_type(tiler)?;
         for (mode, what) in [(0, "thrs"), (1, "vals")] {
             let tiled = self.size(self.mode(tv, mode)?)?;
             let of_atom = self.size(self.mode(atom.reference, mode)?)?;
-            if self.rem(tiled, of_atom)?.value != 0 {
+            let left = self.rem(tiled, of_atom)?;
+            if !self.known(left) {
+                return self.fail(Fault::NotStatic { operation: "TiledCopy", what: self.layout_tree(given) });
+            }
+            if left.value != 0 {
                 return self.fail(Fault::TooFew { what, tiled: tiled.value, atom: of_atom.value });
             }
         }
         Ok(TiledCopy { atom, tv, tiler })
+    }
+
+    /// An object of the type of `tree`.
+    fn of_type(self, tree: Tree<'a>) -> Result<'a, Tree<'a>> {
+        self.transform_leaf(tree, &mut |t| match t {
+            Tree::Int(i) if !self.known(i) => Ok(Tree::Int(Int::dynamic(0))),
+            Tree::Layout(l) => Ok(self.layout_tree(Layout { shape: self.of_type(l.shape)?, stride: self.of_type(l.stride)? })),
+            t => Ok(t),
+        })
     }
 
     /// The tiler and the (thread, value) layout of threads and values laid out over coordinates.

@@ -22,8 +22,30 @@ const fn row(name: &'static str, thr_id: &'static str, src: &'static str, dst: &
     Row { name, thr_id, src, dst, reference }
 }
 
+/// Bulk copies, whose traits are given the number of bits: no templates themselves.
+static BULK: &[&str] = &["SM90_BULK_COPY_G2S", "SM90_BULK_COPY_S2G"];
+const BITS: &str = "int NumBitsPerTMA";
+
+/// Whether the template arguments of the operation called `name` are those of its traits.
+pub(super) fn arguments_of_traits(name: &str) -> bool {
+    BULK.contains(&name)
+}
+
+fn bulk(name: &'static str, args: &[Arg]) -> Result<Copy, Missing> {
+    let bits = bind(BITS, args)?.int("NumBitsPerTMA");
+    if bits < 1 || bits / 8 % 16 != 0 || i32::try_from(bits / 8).is_err() {
+        return Err(Missing::Arguments("asserts \"Bulk Copy requires copy vector size align to 16B.\"".to_owned()));
+    }
+    let (arch, header) = origin(name);
+    let all: super::Text = format!("(_1,_{bits}):(_0,_1)").into();
+    Ok(Copy { name: name.into(), header, arch, thr_id: "_1:_0".into(), src: all.clone(), dst: all.clone(), reference: all, asserts: None })
+}
+
 /// The copy operation called `name`.
 pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
+    if let Some(name) = BULK.iter().find(|bulk| **bulk == name) {
+        return bulk(name, args);
+    }
     let row = ROWS.iter().find(|row| row.name == name).ok_or(Missing::Unknown)?;
     bind("", args)?;
     let (arch, header) = origin(row.name);
@@ -39,14 +61,16 @@ pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
         src: row.src.into(),
         dst: row.dst.into(),
         reference: reference.into(),
+        asserts: None,
     })
 }
 
 /// Every copy operation of this file.
 pub(super) fn names() -> impl Iterator<Item = Listed> {
-    ROWS.iter().map(|row| {
-        let (arch, header) = origin(row.name);
-        Listed { name: row.name.into(), parameters: "", header, arch }
+    let rows = ROWS.iter().map(|row| (row.name, "")).chain(BULK.iter().map(|name| (*name, BITS)));
+    rows.map(|(name, parameters)| {
+        let (arch, header) = origin(name);
+        Listed { name: name.into(), parameters, header, arch }
     })
 }
 

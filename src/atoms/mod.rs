@@ -83,6 +83,8 @@ pub struct Copy {
     pub dst: Text,
     /// (thread, bit) that both are understood by.
     pub reference: Text,
+    /// What the operation itself asserts of these arguments, where they break it: as for an MMA operation.
+    pub asserts: Option<Text>,
 }
 
 /// Why there is no such atom.
@@ -125,13 +127,29 @@ pub fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
 }
 
 /// The PTX instruction that the operation called `name` issues for these template arguments. `None` where the headers
-/// have no assembly for it: universal operations, shuffles, complex numbers, and what the table does not cover.
+/// have no assembly for it: universal operations, shuffles, and what the table does not cover.
 pub fn instruction(name: &str, args: &[Arg]) -> Option<String> {
     match (mma(name, args), copy(name, args)) {
         (Ok(row), _) => ptx::mma(&row.name, args),
         (_, Ok(row)) => ptx::copy(&row.name),
         _ => None,
     }
+}
+
+/// Whether C++ gives the template arguments of the operation called `name` to its traits, as
+/// `Copy_Traits<SM90_BULK_COPY_G2S, Int<1024>>`.
+pub fn arguments_of_traits(name: &str) -> bool {
+    copies::arguments_of_traits(&name::canonical(name))
+}
+
+/// Every copy operation that the headers have and the table leaves out: its name, its header and the reason.
+pub fn uncovered_names() -> impl Iterator<Item = [&'static str; 3]> {
+    uncovered::names()
+}
+
+/// Why a function of the headers is left out, if it is one of those that need what the table leaves out.
+pub fn uncovered_function(name: &str) -> Option<&'static str> {
+    uncovered::function(name)
 }
 
 /// A part of the table: an answer by name and arguments.

@@ -50,6 +50,7 @@ pub(super) fn mma(name: &str, args: &[Arg]) -> Option<String> {
     match short {
         "SM61_DP4A" => return Some("dp4a.s32.s32".to_owned()),
         "SM61_DP2A" => return Some("dp2a.s32.s32".to_owned()),
+        "SM100_2x1x1_F32F32F32F32" | "SM100_1x2x1_F32F32F32F32" => return Some("fma.rn.f32x2".to_owned()),
         _ => {}
     }
     let (arch, rest) = short.split_once('_')?;
@@ -62,10 +63,11 @@ pub(super) fn mma(name: &str, args: &[Arg]) -> Option<String> {
     }
 }
 
-/// `16x8x16_F32F16F16F32_TN`; complex numbers take several instructions, which the header leaves to other operations.
+/// `16x8x16_F32F16F16F32_TN`; of complex numbers the one that is issued several times, for real and imaginary parts.
 fn warp(rest: &str) -> Option<String> {
     let mut parts = rest.split('_');
-    let (shape, types, majors) = (shape(parts.next()?)?, coded::<4>(parts.next()?)?, parts.next()?);
+    let (shape, types, majors) = (shape(parts.next()?)?, parts.next()?, parts.next()?);
+    let types = coded::<4>(&types.replace("GC64", "F64").replace("C64", "F64"))?;
     let major = |transposed| if transposed { "row" } else { "col" };
     let (a, b) = (major(majors.starts_with('T')), major(majors.ends_with('T')));
     let suffix = match parts.next() {
@@ -155,6 +157,8 @@ pub(super) fn copy(name: &str) -> Option<String> {
     let (_, rest) = short.split_once('_')?;
     match short {
         "SM75_U32x1_MOVM_T" => return Some("movmatrix.sync.aligned.m8n8.trans.b16".to_owned()),
+        "SM90_BULK_COPY_G2S" => return Some("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes".to_owned()),
+        "SM90_BULK_COPY_S2G" => return Some("cp.async.bulk.global.shared::cta.bulk_group".to_owned()),
         "SM100_LOAD_256bit_CACHE_NOALLOCATION" => return Some("ld.global.L1::no_allocate.v8.f32".to_owned()),
         "SM100_STORE_256bit_CACHE_NOALLOCATION" => return Some("st.global.L1::no_allocate.v8.f32".to_owned()),
         _ => {}

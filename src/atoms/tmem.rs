@@ -33,6 +33,7 @@ pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
         src: src.into(),
         dst: dst.into(),
         reference: memory.into(),
+        asserts: None,
     })
 }
 

@@ -2,48 +2,94 @@
 
 /// Why the copies by the tensor memory accelerator are left out.
 const TMA_REASON: &str = "its layouts come from the TMA descriptor that `make_tma_copy` builds for a tensor, which is not covered";
-/// Why the bulk copies are left out.
-const BULK_REASON: &str = "its layouts come from the number of bits that its traits are given, not from the operation alone";
+/// Why the prefetch of a bulk copy is left out.
+const PREFETCH_REASON: &str = "its traits are made from those of the copy whose data it fetches, not by themselves";
 
-/// Copies by the tensor memory accelerator.
-static TMA: &[&str] = &[
-    "SM100_TMA_2SM_LOAD_IM2COL",
-    "SM100_TMA_2SM_LOAD_IM2COL_OP",
-    "SM100_TMA_2SM_LOAD_IM2COL_MULTICAST",
-    "SM100_TMA_2SM_LOAD_IM2COL_MULTICAST_OP",
-    "SM100_TMA_2SM_LOAD",
-    "SM100_TMA_2SM_LOAD_OP",
-    "SM100_TMA_2SM_LOAD_MULTICAST",
-    "SM100_TMA_2SM_LOAD_MULTICAST_OP",
-    "SM100_TMA_LOAD_2D_GATHER4",
-    "SM100_TMA_LOAD_2D_GATHER4_OP",
-    "SM100_TMA_LOAD_2D_GATHER4_OP::PREFETCH",
-    "SM100_TMA_LOAD_MULTICAST_2D_GATHER4",
-    "SM100_TMA_LOAD_MULTICAST_2D_GATHER4_OP",
-    "SM100_TMA_STORE_2D_SCATTER4",
-    "SM90_TMA_LOAD_IM2COL",
-    "SM90_TMA_LOAD_IM2COL_OP",
-    "SM90_TMA_LOAD_IM2COL::PREFETCH",
-    "SM90_TMA_LOAD_IM2COL_MULTICAST",
-    "SM90_TMA_LOAD_IM2COL_MULTICAST_OP",
-    "SM90_TMA_STORE_IM2COL",
-    "SM90_TMA_LOAD",
-    "SM90_TMA_LOAD_OP",
-    "SM90_TMA_LOAD::PREFETCH",
-    "SM90_TMA_LOAD_MULTICAST",
-    "SM90_TMA_LOAD_MULTICAST_OP",
-    "SM90_TMA_STORE",
-    "SM90_TMA_STORE_PTR",
-    "SM90_TMA_REDUCE_ADD",
+/// Operations of one header that are left out for one reason.
+struct Group {
+    header: &'static str,
+    reason: &'static str,
+    names: &'static [&'static str],
+}
+
+static GROUPS: &[Group] = &[
+    Group {
+        header: "copy_traits_sm90_tma.hpp",
+        reason: TMA_REASON,
+        names: &[
+            "SM90_TMA_LOAD",
+            "SM90_TMA_LOAD_OP",
+            "SM90_TMA_LOAD::PREFETCH",
+            "SM90_TMA_LOAD_MULTICAST",
+            "SM90_TMA_LOAD_MULTICAST_OP",
+            "SM90_TMA_STORE",
+            "SM90_TMA_STORE_PTR",
+            "SM90_TMA_REDUCE_ADD",
+        ],
+    },
+    Group { header: "copy_traits_sm90_tma.hpp", reason: PREFETCH_REASON, names: &["SM90_BULK_COPY_G2S::PREFETCH"] },
+    Group {
+        header: "copy_traits_sm90_im2col.hpp",
+        reason: TMA_REASON,
+        names: &[
+            "SM90_TMA_LOAD_IM2COL",
+            "SM90_TMA_LOAD_IM2COL_OP",
+            "SM90_TMA_LOAD_IM2COL::PREFETCH",
+            "SM90_TMA_LOAD_IM2COL_MULTICAST",
+            "SM90_TMA_LOAD_IM2COL_MULTICAST_OP",
+            "SM90_TMA_STORE_IM2COL",
+        ],
+    },
+    Group {
+        header: "copy_traits_sm100_tma.hpp",
+        reason: TMA_REASON,
+        names: &[
+            "SM100_TMA_2SM_LOAD",
+            "SM100_TMA_2SM_LOAD_OP",
+            "SM100_TMA_2SM_LOAD_MULTICAST",
+            "SM100_TMA_2SM_LOAD_MULTICAST_OP",
+            "SM100_TMA_LOAD_2D_GATHER4",
+            "SM100_TMA_LOAD_2D_GATHER4_OP",
+            "SM100_TMA_LOAD_2D_GATHER4_OP::PREFETCH",
+            "SM100_TMA_LOAD_MULTICAST_2D_GATHER4",
+            "SM100_TMA_LOAD_MULTICAST_2D_GATHER4_OP",
+            "SM100_TMA_STORE_2D_SCATTER4",
+        ],
+    },
+    Group {
+        header: "copy_traits_sm100_im2col.hpp",
+        reason: TMA_REASON,
+        names: &[
+            "SM100_TMA_2SM_LOAD_IM2COL",
+            "SM100_TMA_2SM_LOAD_IM2COL_OP",
+            "SM100_TMA_2SM_LOAD_IM2COL_MULTICAST",
+            "SM100_TMA_2SM_LOAD_IM2COL_MULTICAST_OP",
+        ],
+    },
 ];
 
-/// Bulk copies of a number of bits.
-static BULK: &[&str] = &["SM90_BULK_COPY_G2S", "SM90_BULK_COPY_G2S::PREFETCH", "SM90_BULK_COPY_S2G"];
+/// Why the functions of TMA are left out.
+const DESCRIPTOR_REASON: &str = "TMA descriptors, and the layouts that they give to copies, are not covered";
+/// Why what lies in tensor memory is left out.
+const TENSOR_MEMORY_REASON: &str = "it makes or moves tensors in tensor memory, which are not covered; the layouts of the operations are";
+
+/// Every operation that is left out: its name, its header and the reason.
+pub(super) fn names() -> impl Iterator<Item = [&'static str; 3]> {
+    GROUPS.iter().flat_map(|group| group.names.iter().map(|name| [*name, group.header, group.reason]))
+}
+
+/// Why the function called `name` is left out, if the headers have it.
+pub(super) fn function(name: &str) -> Option<&'static str> {
+    let name = name.strip_prefix("cute::").unwrap_or(name);
+    let tma = ["make_tma_", "make_im2col_tma_", "tma_partition", "create_tma_multicast_mask"];
+    let tensor_memory = ["make_tmem_", "make_utccp_copy", "find_tmem_tensor_col_offset"];
+    let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
+    starts(&tma).then_some(DESCRIPTOR_REASON).or_else(|| starts(&tensor_memory).then_some(TENSOR_MEMORY_REASON))
+}
 
 /// Why the copy operation called `name` is not covered, if the headers have it.
 pub(super) fn copy(name: &str) -> Option<&'static str> {
-    let lists = [(TMA, TMA_REASON), (BULK, BULK_REASON)];
-    lists.iter().find(|(names, _)| names.contains(&name)).map(|(_, reason)| *reason)
+    GROUPS.iter().find(|group| group.names.contains(&name)).map(|group| group.reason)
 }
 
 #[cfg(test)]
@@ -51,9 +97,17 @@ mod tests {
     use crate::atoms::{Missing, copy};
 
     #[test]
+    fn functions_have_reasons_too() {
+        for name in ["make_tma_copy", "cute::make_tma_atom", "make_tmem_copy", "make_utccp_copy"] {
+            assert!(super::function(name).is_some(), "{name}");
+        }
+        assert_eq!(super::function("make_tiled_copy"), None);
+    }
+
+    #[test]
     fn a_name_of_the_headers_has_a_reason_and_another_is_unknown() {
         assert!(matches!(copy("SM90_TMA_LOAD", &[]), Err(Missing::NotCovered(_))));
-        assert!(matches!(copy("cute::SM90_BULK_COPY_G2S", &[]), Err(Missing::NotCovered(_))));
+        assert!(matches!(copy("cute::SM90_BULK_COPY_G2S::PREFETCH", &[]), Err(Missing::NotCovered(_))));
         assert_eq!(copy("SM90_TMA_LOAD_SIDEWAYS", &[]), Err(Missing::Unknown));
     }
 }

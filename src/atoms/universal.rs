@@ -59,7 +59,10 @@ pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
         VECTORIZING => ("(_1,_1):(_0,_0)".into(), "(_1,_1):(_0,_0)".into()),
         _ => (bits(bound.element("S").1), bits(bound.element("D").1)),
     };
-    Ok(Copy { name: op.name.clone(), header: op.header, arch: op.arch, thr_id: "_1:_0".into(), reference: src.clone(), src, dst })
+    let bits = bound.int("MaxVecBits");
+    let asserts = (name == VECTORIZING && ![8, 16, 32, 64, 128].contains(&bits))
+        .then(|| "asserts \"Expected MaxVecBits to be 8 or 16 or 32 or 64 or 128 for alignment and performance.\"".into());
+    Ok(Copy { name: op.name.clone(), header: op.header, arch: op.arch, thr_id: "_1:_0".into(), reference: src.clone(), src, dst, asserts })
 }
 
 /// The layout of one element of `bits` bits in one thread.

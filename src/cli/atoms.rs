@@ -142,6 +142,8 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
     }
     match kind.named(subject) {
         Ok(()) => show(app, kind, subject, questions),
+        // The atom says why it is not covered.
+        Err(atoms::Missing::NotCovered(_)) => show(app, kind, &kind.atom(subject), questions),
         Err(missing) => listing(app, kind, subject, matches!(missing, atoms::Missing::Arguments(_)), names, filter, questions),
     }
 }
@@ -160,6 +162,10 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
         None => Ok(()),
         Some(Value::Tiling(tiling)) if kind.fits(&tiling.what) => {
             match tiles(cx, &tiling.what).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.what)?))) {
+                Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
+                    app.refuse(&holding::no_thread(thread, &source, &tiles));
+                    Ok(())
+                }
                 Ok((tiles, thread)) => {
                     holding::deal(app, cx, &Subject { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
                 }
@@ -247,14 +253,20 @@ fn listing<I: Iterator<Item = Listed>>(
         names().filter(|l| if template { l.name == pattern } else { holds(&l.name.to_ascii_uppercase(), &pieces) }).collect();
     if found.is_empty() {
         let all: Vec<Listed> = names().collect();
+        let uncovered = match kind {
+            Kind::Mma => None,
+            Kind::Copy(_) => atoms::uncovered_names().map(|[name, ..]| name).find(|name| holds(name, &pieces)),
+        };
         let elsewhere = |found: Result<(), atoms::Missing>| !matches!(found, Err(atoms::Missing::Unknown));
-        let help = match did_you_mean(pattern, all.iter().map(|l| &*l.name)) {
+        let help = match (uncovered, did_you_mean(pattern, all.iter().map(|l| &*l.name))) {
             _ if elsewhere(Kind::Mma.named(pattern)) => format!("it is an MMA operation: `cutectl mma {pattern}`"),
             _ if elsewhere(Kind::Copy("").named(pattern)) => format!("it is a copy operation: `cutectl copy {pattern}`"),
-            Some(close) => format!("did you mean `{close}`?"),
-            None => format!("`cutectl {word}` lists them; a part of a name will do, and `*` stands for any text"),
+            (Some(name), _) => format!("`{name}` does, which is not covered: `cutectl {word} {name}` says why"),
+            (_, Some(close)) => format!("did you mean `{close}`?"),
+            _ => format!("`cutectl {word}` lists them; a part of a name will do, and `*` stands for any text"),
         };
-        app.refuse(&format!("no {word} operation is called `{pattern}` or holds it in its name\n  help: {help}"));
+        let covered = if uncovered.is_some() { " that is covered" } else { "" };
+        app.refuse(&format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])
@@ -263,7 +275,7 @@ fn listing<I: Iterator<Item = Listed>>(
         return of_template(app, kind, listed, questions);
     }
     let format = questions.format();
-    let mut rows = Vec::new();
+    let (mut rows, mut left) = (Vec::new(), Vec::new());
     for listed in &found {
         let row = match kind {
             Kind::Mma => atoms::mma(&listed.name, &[]).ok(),
@@ -288,9 +300,18 @@ fn listing<I: Iterator<Item = Listed>>(
         }
         cells.push(listed.header.into());
         rows.push(cells);
+        left.push(listed);
     }
     if rows.is_empty() {
         app.refuse(&format!("no {word} operation is left: the filters exclude all {} that the name leaves", found.len()));
+        return Ok(());
+    }
+    if questions.asked() {
+        match &left[..] {
+            [only] if only.parameters.is_empty() => return show(app, kind, &only.name, questions),
+            [only] => return of_template(app, kind, only, questions),
+            _ => app.refuse(&format!("`--thread`, `--element` and `--tensor` ask about one operation; {} are left", left.len())),
+        }
         return Ok(());
     }
     let headers: &[&str] = match kind {
@@ -315,7 +336,10 @@ fn of_template(app: &mut App, kind: Kind, listed: &Listed, questions: &Questions
         Some(_) => None,
     };
     let example = parameters.iter().map_while(argument).collect::<Vec<_>>().join(", ");
-    let example = format!("cutectl {word} '{name}<{example}>'");
+    let example = match atoms::arguments_of_traits(name) {
+        true => format!("cutectl {word} 'Copy_Traits<{name}, Int<1024>>'"),
+        false => format!("cutectl {word} '{name}<{example}>'"),
+    };
     if questions.asked() {
         app.refuse(&format!("`{name}` is a template\n  help: give it arguments, `{example}`"));
         return Ok(());
@@ -352,7 +376,9 @@ fn same_shape(wanted: &str, shape: Option<&str>, name: &str) -> bool {
 /// Whether a value type occurs in an operation: by its row, or for a template by its name.
 fn has_type(wanted: &str, types: Option<&[atoms::Text]>, name: &str) -> bool {
     let by_name = name.to_ascii_uppercase().contains(&wanted.to_ascii_uppercase());
-    by_name || types.is_some_and(|all| all.iter().any(|t| t == wanted || t.trim_end_matches("_t") == wanted))
+    by_name
+        || types
+            .is_some_and(|all| all.iter().any(|t| t == wanted || t.trim_end_matches("_t") == wanted || t.split('<').next() == Some(wanted)))
 }
 
 /// What is asked of the tiles: see [`args::Questions`].

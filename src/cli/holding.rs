@@ -42,20 +42,26 @@ pub fn deal<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, questions:
     }
 }
 
-fn most_threads(subject: &Subject) -> i64 {
-    subject.tiles.iter().map(|t| t.threads).max().unwrap_or(0)
+/// The threads of the operand that has most of them.
+pub fn most_threads(tiles: &[Tile]) -> i64 {
+    tiles.iter().map(|t| t.threads).max().unwrap_or(0)
+}
+
+/// Says that a thread is none of a tiling's.
+pub fn no_thread(thread: i64, source: &str, tiles: &[Tile]) -> String {
+    format!("there is no thread {thread}: `{source}` has {}, from 0 on", most_threads(tiles))
 }
 
 /// The first and the last thread of `--thread`.
 fn threads(app: &mut App, subject: &Subject, text: &str) -> Option<(i64, i64)> {
-    let count = most_threads(subject);
+    let count = most_threads(&subject.tiles);
     if text == "all" {
         return Some((0, count - 1));
     }
     match text.parse::<i64>() {
         Ok(thread) if (0..count).contains(&thread) => Some((thread, thread)),
         Ok(thread) => {
-            app.refuse(&format!("there is no thread {thread}: `{}` has {count}, from 0 on", subject.source));
+            app.refuse(&no_thread(thread, subject.source, &subject.tiles));
             None
         }
         Err(_) => {
@@ -90,7 +96,7 @@ fn values(app: &mut App, subject: &Subject, first: i64, last: i64, format: Forma
         let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
         let widest = |t: &Tile| tuple(&t.extents).len() + 2;
         let widths: Vec<usize> = std::iter::once(longest.to_string().len()).chain(tiles.iter().map(widest)).collect();
-        writeln!(app.out, "thread {first} of {}", most_threads(subject))?;
+        writeln!(app.out, "thread {first} of {}", most_threads(&subject.tiles))?;
         let mut rows = Rows::new(format, &headings, &widths);
         let mut walks: Vec<_> = tiles.iter().map(|t| t.indices(first).take(if first < t.threads { usize::MAX } else { 0 })).collect();
         rows.begin(&mut app.out)?;

@@ -12,6 +12,7 @@ use crate::lang::notation::Notation;
 use crate::lang::session::Outcome;
 use crate::lang::tiling::What;
 use crate::lang::value::{PrintStyle, Value};
+use crate::render::latex::Fill;
 use crate::render::matrix::Matrix;
 use crate::render::table::Format;
 use crate::render::tensor::Elements;
@@ -152,7 +153,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
             return of_cute(&mut app.out, cx, Medium::Latex, &tiling.what, notation);
         }
         let scene = scene(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
-        Ok(tikz::document(&mut app.out, &scene, notation))
+        Ok(tikz::document(&mut app.out, &scene, Fill::Greys, notation))
     })
 }
 
@@ -297,7 +298,7 @@ pub enum Drawing<'a> {
     /// `print1D` and `print2D`.
     Bare(Scene<'a>),
     /// `print_latex`.
-    Latex(Scene<'a>),
+    Latex(Scene<'a>, Fill),
     /// `print_tensor`.
     Elements(Elements<'a>),
     /// `print_latex` of a tiling, and `print_latex_tv`.
@@ -316,7 +317,8 @@ impl<'a> Drawing<'a> {
             let t = drawn(cx, value)?;
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?),
+                (PrintStyle::LatexWhite, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::White),
+                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::Greys),
                 (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
                 (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
                 (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
@@ -338,7 +340,7 @@ impl<'a> Drawing<'a> {
         match self {
             Drawing::Grid(scene) => cute::grid(w, scene, notation),
             Drawing::Bare(scene) => cute::bare(w, scene),
-            Drawing::Latex(scene) => tikz::document(w, scene, notation),
+            Drawing::Latex(scene, fill) => tikz::document(w, scene, *fill, notation),
             Drawing::Elements(elements) => elements.write(w, notation),
             Drawing::LatexOwners(panels) => owners::latex(w, panels, notation),
             Drawing::SvgOwners(panels) => owners::svg(w, panels, notation),

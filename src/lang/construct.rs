@@ -4,12 +4,16 @@ use super::notation::{Notation, Spelling, integer};
 use super::tiling::{Operation, Tiling, What};
 use super::value::Value;
 use crate::algebra::{Int, Layout, TiledCopy, TiledMma, Tree};
+use crate::atoms;
 
 type Out = Vec<u8>;
 
 impl Notation {
     /// Appends an instruction as a C++ type.
     pub(super) fn operation_type(self, out: &mut Out, operation: &Operation) {
+        if let ([Value::Tree(Tree::Int(i))], true) = (operation.args, atoms::arguments_of_traits(operation.name)) {
+            return out.extend(format!("Copy_Traits<{},Int<{}>>", operation.name, i.value).bytes());
+        }
         out.extend(operation.name.bytes());
         for (i, arg) in operation.args.iter().enumerate() {
             out.push(if i == 0 { b'<' } else { b',' });

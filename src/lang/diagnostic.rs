@@ -370,6 +370,9 @@ fn symbolic(name: &str, at: Span) -> Diagnostic {
 }
 
 fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
+    if let Some(why) = atoms::uncovered_function(name).filter(|_| called) {
+        return Diagnostic::new("E0310", format!("`{}` is known but not covered: {why}", short(name)), at).here("not covered");
+    }
     let bound_names: Vec<&str> = if called { Vec::new() } else { bound.proposals().collect() };
     let close = did_you_mean(name, bound_names.iter().copied().chain(registry::names().map(|n| n as &str)));
     let operation = || {
@@ -387,6 +390,9 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
     match close {
         Some(close) => d.help(format!("did you mean `{close}`?")),
         None if called => d.help("`cutectl functions` lists what there is"),
+        None if tiling::is_operation_name(&name) => {
+            d.help("`cutectl mma` and `cutectl copy` list the operations; a part of a name will do")
+        }
         None => d.help(format!("bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`")),
     }
 }

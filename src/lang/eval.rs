@@ -328,7 +328,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         if called {
             return Err(Error::new(Trouble::UnknownName { name, called }, span));
         }
-        match tiling::enumerator(name) {
+        match tiling::constant(name) {
             Some(name) => Ok(Value::Constant(name)),
             None => self.instruction(name, &[], span),
         }

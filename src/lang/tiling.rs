@@ -107,11 +107,14 @@ pub fn is_operation_name(name: &str) -> bool {
     name.strip_prefix("SM").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) || is_operation(name)
 }
 
-/// The enumerator that a scoped name spells, as CuTe's own headers write it.
-pub fn enumerator(name: &str) -> Option<&str> {
+/// The colour functions of CuTe's pictures: of an index, or of a thread and its value.
+pub const COLORS: [&str; 6] = ["TikzColor_White", "TikzColor_BWx8", "TikzColor_TV", "TSVGColor_White", "TSVGColor_BWx8", "SVGColor_TV"];
+
+/// The constant that a name spells as CuTe's own headers write it: a scoped enumerator, or a colour function.
+pub fn constant(name: &str) -> Option<&str> {
     let name = name.strip_prefix("cute::").unwrap_or(name);
     let scopes = ["GMMA::", "UMMA::", "SM90::GMMA::", "TMA::"];
-    scopes.iter().any(|scope| name.starts_with(scope)).then_some(name)
+    (COLORS.contains(&name) || scopes.iter().any(|scope| name.starts_with(scope))).then_some(name)
 }
 
 /// A layout as the table writes it. No congruence is asked for: one operation of the headers has

@@ -52,6 +52,8 @@ pub enum PrintStyle {
     Layout,
     /// `print_latex`: TikZ.
     Latex,
+    /// `print_latex` with `TikzColor_White`: cells of a layout without a grey.
+    LatexWhite,
     /// `print_latex_tv`: the owners of a tile as TikZ, of the pair of a thread-value layout and a tile.
     LatexTv,
     /// `print_svg`: the owners of a tiled MMA.

@@ -30,17 +30,29 @@ pub fn pages(w: &mut impl Write, documents: &str) -> Result<()> {
     w.write_all(END.as_bytes())
 }
 
+/// How cells are filled: CuTe's functions from an index to a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// `TikzColor_BWx8`, unless told otherwise.
+    Greys,
+    /// `TikzColor_White`.
+    White,
+}
+
 /// The picture of a rank-2 scene. C++ reads outside its table for a negative index; here the
 /// remainder is taken positive.
-pub fn document(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
+pub fn document(w: &mut impl Write, scene: &Scene, fill: Fill, notation: Notation) -> Result<()> {
     let (rows, cols) = (scene.row_count(), scene.cols.len);
     writeln!(w, "% Layout: {}", notation.text(Value::Tree(scene.title)))?;
     w.write_all(HEADER.as_bytes())?;
     // Rows without columns have no cells, however many they are.
     for (m, start) in scene.row_starts(scene.offset).enumerate().take_while(|_| cols > 0) {
         for (n, value) in scene.row(start).enumerate() {
-            let grey = GREYS[value.rem_euclid(8) as usize];
-            writeln!(w, "\\node[fill=black!{grey}] at ({m},{n}) {{{value}}};")?;
+            match fill {
+                Fill::Greys => write!(w, "\\node[fill=black!{}]", GREYS[value.rem_euclid(8) as usize])?,
+                Fill::White => w.write_all(b"\\node[fill=white]")?,
+            }
+            writeln!(w, " at ({m},{n}) {{{value}}};")?;
         }
     }
     writeln!(w, "\\draw[color=black,thick,shift={{(-0.5,-0.5)}}] (0,0) grid ({rows},{cols});\n")?;

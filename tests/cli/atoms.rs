@@ -29,6 +29,49 @@ fn what_no_listing_holds_is_refused_with_what_is_close() {
     cutectl(["mma", "(4,8)"]).refuses("E0307");
     cutectl(["mma", COPY]).refuses("E0307");
     cutectl(["mma", "("]).refuses("E0102");
+    cutectl(["mma", "--type", "complex", "--csv"]).ends().status(0).out_has("SM80_8x8x4_C64C64C64C64_TN,SM80,8x8x4,");
+}
+
+#[test]
+fn what_the_table_leaves_out_says_why() {
+    cutectl(["copy", "SM90_TMA_LOAD"]).refuses("E0310").err_has("its layouts come from the TMA descriptor");
+    cutectl(["copy", "TMA_LOAD"]).refuses("E0704").err_has("which is not covered: `cutectl copy SM90_TMA_LOAD` says why");
+    cutectl(["eval", "make_tma_copy(SM90_TMA_LOAD{}, (4,8), (4,8))"]).refuses("E0310");
+    cutectl(["eval", "make_tmem_copy(SM100_TMEM_LOAD_32dp32b1x{}, 4)"]).refuses("E0310").err_has("tensor memory");
+    cutectl(["eval", "SM99_16x8x16_Q_TN"]).refuses("E0201").err_has("`cutectl mma` and `cutectl copy` list the operations");
+}
+
+/// CuTe prints the atom, and refuses an object of the operation.
+#[test]
+fn a_tiling_needs_what_its_operation_asserts() {
+    let atom = "Copy_Atom<AutoVectorizingCopyWithAssumedAlignment<256>, float>{}";
+    cutectl(["eval", atom]).ends().status(0).err("").out_has("Copy_Atom\n");
+    cutectl(["eval", &format!("make_tiled_copy({atom}, (_8,_4), make_layout((_1,_2)))")]).refuses("E0311").err_has("MaxVecBits");
+    let picture = "print_latex(MMA_Atom<SM100_MMA_S8_SS<int8_t,int8_t,int32_t,64,12,UMMA::Major::K,UMMA::Major::K>>{})";
+    cutectl(["eval", picture]).refuses("E0311");
+}
+
+#[test]
+fn a_question_is_of_one_operation() {
+    cutectl(["mma", "--thread", "5"]).refuses("E0704").err_has("ask about one operation");
+    cutectl(["mma", "SM80", "--element", "A", "0,0"]).refuses("E0704");
+    cutectl(["mma", "8x8x4_F64", "--thread", "5", "--csv"]).ends().status(0).err("").out_has("\n5,C,1,1,3,\n");
+}
+
+#[test]
+fn an_instruction_is_named_where_the_headers_have_assembly() {
+    for (name, instruction) in
+        [("SM80_8x8x4_GC64C64C64GC64_TN", "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64"), ("SM100_2x1x1_F32F32F32F32", "fma.rn.f32x2")]
+    {
+        cutectl(["mma", name]).ends().status(0).err("").out_has(&format!("\n{instruction}\nMMA_Atom\n"));
+    }
+    // The traits of a bulk copy are given its bits.
+    let bulk = "Copy_Traits<SM90_BULK_COPY_S2G, Int<1024>>";
+    cutectl(["copy", bulk]).ends().status(0).err("").out_has("\ncp.async.bulk.global.shared::cta.bulk_group\nCopy_Atom\n");
+    cutectl(["eval", "--as", "type", &format!("Copy_Atom<{bulk}, half_t>")])
+        .prints("Copy_Atom<Copy_Traits<SM90_BULK_COPY_S2G,Int<1024>>, half_t>{}\n");
+    cutectl(["copy", "Copy_Traits<SM90_BULK_COPY_S2G, Int<64>>"]).refuses("E0311").err_has("align to 16B");
+    cutectl(["copy", "SM90_BULK_COPY_S2G"]).ends().status(0).err("").out_has("'Copy_Traits<SM90_BULK_COPY_S2G, Int<1024>>'");
 }
 
 #[test]
@@ -74,6 +117,8 @@ fn a_thread_holds_its_values_in_order() {
         .out_has("{\"thread\":31,\"operand\":\"C\",\"value\":1,\"m\":7,\"n\":7,\"k\":null}\n");
     // A slice is of its thread.
     cutectl(["mma", &format!("{TILED}.get_slice(37)")]).ends().out_has("thread 37 of 128\n").out_has("(17,2)");
+    cutectl(["mma", &format!("{TILED}.get_slice(-1)")]).refuses("E0704").err_has("there is no thread -1");
+    cutectl(["copy", &format!("{COPY}.get_slice(128)")]).refuses("E0704").err_has("has 128, from 0 on");
     for wrong in ["32", "-1", "five", "", "99999999999999999999"] {
         cutectl(["mma", ATOM, &format!("--thread={wrong}")]).refuses("E0704");
     }
@@ -161,6 +206,34 @@ fn tilings_are_drawn_in_our_own_design_too() {
     cutectl(["svg", "--thread", "32", ATOM]).refuses("E0406");
     // A page and a PNG are of the same picture.
     cutectl(["png", ATOM, "-o", "/dev/null"]).ends().status(0).err("");
+}
+
+/// The colour functions of CuTe's headers: each picture takes those that it can call.
+#[test]
+fn pictures_take_colours() {
+    let white = cutectl(["eval", "print_latex((2,2):(2,1), TikzColor_White{})"]).ends().status(0).err("");
+    white.out_has("\\node[fill=white] at (1,0) {2};\n").out_has("% Layout: (2,2):(2,1)\n");
+    for (asked, plain) in [
+        ("print_latex((2,2):(2,1), TikzColor_BWx8{})", "print_latex((2,2):(2,1))"),
+        ("print_latex(MMA_Atom<UniversalFMA<float>>{}, TikzColor_White{})", "print_latex(MMA_Atom<UniversalFMA<float>>{})"),
+        (
+            "m = make_tiled_mma(SM70_8x8x4_F32F16F16F32_NT{}); print_svg(m, SVGColor_TV{})",
+            "print_svg(make_tiled_mma(SM70_8x8x4_F32F16F16F32_NT{}))",
+        ),
+        ("c = TikzColor_TV{}; print_latex_tv((_2,_1):(_1@1,_1@0), (_1,_2), c)", "print_latex_tv((_2,_1):(_1@1,_1@0), (_1,_2))"),
+    ] {
+        let expected = cutectl(["eval", plain]).ends().status(0).err("").lines().join("\n");
+        assert_eq!(cutectl(["eval", asked]).ends().status(0).err("").lines().join("\n"), expected, "{asked}");
+    }
+    for wrong in [
+        "print_latex((2,2):(2,1), TikzColor_TV{})",
+        "print_latex(make_tiled_mma(UniversalFMA<float>{}), TikzColor_White{})",
+        "print_svg(make_tiled_mma(UniversalFMA<float>{}), TSVGColor_White{})",
+        "print_latex_tv((_2,_1):(_1@1,_1@0), (_1,_2), TikzColor_BWx8{})",
+        "print_latex((2,2):(2,1), 3)",
+    ] {
+        cutectl(["eval", wrong]).refuses("E0303");
+    }
 }
 
 #[test]

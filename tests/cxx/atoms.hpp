@@ -74,9 +74,19 @@ void mma() {
   cute::print(cute::MMA_Atom<Op>{});
 }
 
+// Bulk copies are no templates: their traits have the number of bits.
+template <class Op>
+struct CopyTraitsOf {
+  using type = cute::Copy_Traits<Op>;
+};
+template <class... Args>
+struct CopyTraitsOf<cute::Copy_Traits<Args...>> {
+  using type = cute::Copy_Traits<Args...>;
+};
+
 template <class Op>
 void copy() {
-  using Traits = cute::Copy_Traits<Op>;
+  using Traits = typename CopyTraitsOf<Op>::type;
   value("thr_id", typename Traits::ThrID{});
   value("src", typename Traits::SrcLayout{});
   value("dst", typename Traits::DstLayout{});

@@ -30,7 +30,6 @@ import gxx
 import traits
 
 MORE = pathlib.Path(__file__).with_name("atoms.hpp")
-EXTENDED = "CUTE_SM90_EXTENDED_MMA_SHAPES_ENABLED"  # without it CuTe leaves most N of the SM90 warp-group operations out
 ANSWER_LIMIT = 300  # seconds for one run of cutectl
 VALUE_TYPES = ["uint8_t", "uint16_t", "uint32_t", "uint128_t"]  # of Copy_Atom, those that the operation can take
 CXX_TYPES = {"signed char": "int8_t", "unsigned char": "uint8_t", "short": "int16_t", "unsigned short": "uint16_t", "int": "int32_t",
@@ -80,6 +79,8 @@ def questions(include, only):
 
 def spelled_operation(each, arguments):
     """The C++ type of an operation; in CuTe 4.2 some are no templates, and their traits take the arguments as types."""
+    if "NumBitsPerTMA" in each.extra and arguments:
+        return f"Copy_Traits<{each.name}, C<{arguments[0]}>>"
     if "a_type" in each.extra:
         typed = [f"C<{a}>" if a.isdigit() else f"integral_constant<{a.rsplit('::', 1)[0]}, {a}>" if a.startswith("UMMA::") else a for a in arguments]
         typed += ["integral_constant<UMMA::ScaleIn, UMMA::ScaleIn::One>"] * (9 - len(typed))
@@ -89,7 +90,7 @@ def spelled_operation(each, arguments):
 
 def asked(chosen):
     """What C++ says: one record for every question."""
-    gpp = gxx.Compiler(chosen.headers, chosen.cutlass, chosen.batch, chosen.jobs, chosen.keep, MORE.read_text(), [EXTENDED])
+    gpp = gxx.Compiler(chosen.headers, chosen.cutlass, chosen.batch, chosen.jobs, chosen.keep, MORE.read_text(), [gxx.EXTENDED])
     include = chosen.cutlass or next(f for f in gxx.include_folders(pathlib.Path(chosen.headers)) if (f / "cute/tensor.hpp").exists())
     pairs = list(questions(include, chosen.only))
     if chosen.within:

@@ -9,8 +9,8 @@
 
 Every expression is drawn as a tree that prints itself in cutectl's language and in C++. g++ compiles the C++
 against the CuTe headers and runs it on the CPU; cutectl answers under `--cxx`. The rules: a value's text must be
-equal; what C++ refuses by a static_assert, or what dies of a division by zero, cutectl must refuse; what fails for
-want of an overload, or overflows 32 bits, is not judged. `--spelling cxx` asks cutectl the C++ text itself.
+equal; what C++ refuses by a static_assert, or what dies of a division by zero, cutectl must refuse; where C++ fails
+for want of an overload and cutectl answers, or 32 bits overflow, is not judged. `--spelling cxx` asks cutectl the C++ text itself.
 
 Needs g++ and the header packages named in gxx.py, which are installed into `--headers` (a folder in the system's
 temporary folder, unless told) with pip. Without them the first word printed is SKIPPED and the status is 0. Status
@@ -18,6 +18,7 @@ temporary folder, unless told) with pip. Without them the first word printed is 
 """
 import argparse
 import collections
+import contextlib
 import json
 import pathlib
 import re
@@ -51,6 +52,7 @@ def options():
     parser.add_argument("--batch", type=int, default=40, help="expressions in one translation unit (default %(default)s)")
     parser.add_argument("--keep", help="a folder for the generated C++")
     parser.add_argument("--show", type=int, default=20, help="differences to print per family (default %(default)s)")
+    parser.add_argument("--unjudged", action="store_true", help="print what is not judged as well, with the reason")
     parser.add_argument("--record", help="write the questions and C++'s answers to this file, one JSON object a line")
     parser.add_argument("--replay", help="take questions and answers from a recorded file instead of asking C++")
     parser.add_argument("--ask", action="append", help="C++: what follows the last `;` is printed; may be repeated")
@@ -66,7 +68,8 @@ def options():
 
 
 def compiler(chosen):
-    return gxx.Compiler(chosen.headers, chosen.cutlass, chosen.batch, chosen.jobs, chosen.keep)
+    tiled = chosen.families and set(chosen.families.split(",")) & set(tilings.FAMILIES)
+    return gxx.Compiler(chosen.headers, chosen.cutlass, chosen.batch, chosen.jobs, chosen.keep, defines=[gxx.EXTENDED] if tiled or chosen.ask else [])
 
 
 def ask(chosen):
@@ -79,13 +82,19 @@ def ask(chosen):
 
 
 def asked(chosen):
-    """Records of fresh questions, with what C++ said."""
+    """Records of fresh questions, with what C++ said; in the file of `--record` as soon as they are known."""
     cases = families.draw(chosen.seed, chosen.count, chosen.families.split(",") if chosen.families else None)
     gpp, start = compiler(chosen), time.monotonic()
-    outcomes = gpp.answers([case.cxx() for case in cases])
+    file = open(chosen.record, "w", encoding="utf-8") if chosen.record else contextlib.nullcontext()
+    records = []
+    with file as lines:
+        for case, outcome in zip(cases, gpp.answered([case.cxx() for case in cases])):
+            records.append(record(case, outcome))
+            if lines:
+                print(json.dumps(records[-1], ensure_ascii=False), file=lines, flush=True)
     seconds = time.monotonic() - start
     print(f"seed {chosen.seed}: {len(cases)} expressions, {seconds:.0f} s in g++ ({seconds / max(1, len(cases)):.2f} s each)")
-    return [record(case, outcome) for case, outcome in zip(cases, outcomes)]
+    return records
 
 
 def record(case, outcome):
@@ -140,9 +149,9 @@ def verdict(record, answer):
     """The column that a question falls in."""
     if "expect" in record:
         return "equal" if answer and answer.get("ok") and same(answer.get("text"), record["expect"]) else "different"
-    if not gxx.Outcome(record["kind"], record["error"]).refused:
-        return "not judged"
-    return "both refuse" if answer and answer.get("ok") is False else "only C++ refuses"
+    if answer and answer.get("ok") is False and record["kind"] in ("assertion", "signal", "overload"):
+        return "both refuse"
+    return "only C++ refuses" if gxx.Outcome(record["kind"], record["error"]).refused else "not judged"
 
 
 def compare(chosen, records):
@@ -154,6 +163,8 @@ def compare(chosen, records):
         table[r["family"]].update(["asked", column])
         if column in ("different", "only C++ refuses"):
             differences.append((r["family"], q, r.get("expect", r.get("error")), said(answer)))
+        elif column == "not judged" and chosen.unjudged:
+            print(f"not judged: {q}\n    C++     {r['kind']}: {r['error']}\n    cutectl {said(answer)}")
     summary(table)
     for name, q, wanted, got in differences:
         shown[name] += 1
@@ -179,8 +190,6 @@ def main():
     except gxx.Unavailable as reason:
         print(f"SKIPPED: {reason}")
         return 0
-    if chosen.record:
-        pathlib.Path(chosen.record).write_text("".join(json.dumps(r, ensure_ascii=False) + "\n" for r in records), encoding="utf-8")
     return 1 if chosen.bin and compare(chosen, records) else 0
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 PACKAGES = ["nvidia-cutlass", "nvidia-cuda-runtime-cu12", "nvidia-cuda-cccl-cu12", "nvidia-cuda-nvcc-cu12"]
 WANTED = ["cute/tensor.hpp", "cuda_runtime.h", "cuda/std/tuple", "crt/host_config.h"]
+EXTENDED = "CUTE_SM90_EXTENDED_MMA_SHAPES_ENABLED"  # without it CuTe leaves most N of the SM90 warp-group operations out
 PRELUDE = pathlib.Path(__file__).with_name("prelude.hpp")
 COMPILE_LIMIT = 400  # seconds for one translation unit
 
@@ -104,10 +105,14 @@ class Compiler:
 
     def answers(self, programs):
         """One `Outcome` for each program, in order: C++ statements; what follows the last `;` is printed."""
+        return list(self.answered(programs))
+
+    def answered(self, programs):
+        """The same one by one, as batches are answered."""
         batches = [programs[i:i + self.batch] for i in range(0, len(programs), self.batch)]
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
-            outcomes = pool.map(self.answer_batch, batches, range(len(batches)))
-            return [outcome for batch in outcomes for outcome in batch]
+            for outcomes in pool.map(self.answer_batch, batches, range(len(batches))):
+                yield from outcomes
 
     def answer_batch(self, programs, number):
         outcomes, left = {}, list(range(len(programs)))

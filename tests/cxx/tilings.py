@@ -2,11 +2,16 @@
 
 A family returns a list of answers about one tiling, which stand in one translation unit, so that g++ instantiates the
 tiling once. Most thread layouts, permutations, tiles and tensors fit; some deliberately do not.
+
+Half of the operations are those that programs use, in the lists below; the others are drawn from the committed sample
+of the table of atoms, which holds some of every family of the headers.
 """
+import json
+import pathlib
 import re
 
 from material import size
-from trees import UNDERSCORE, Call, Layout, Method, Name, Raw, Tuple
+from trees import UNDERSCORE, Basis, Call, Int, Layout, Method, Name, Raw, Tuple
 
 FAMILIES = {}
 PICTURE = 48  # the largest side of a tile that print_latex and print_svg are asked for
@@ -38,8 +43,70 @@ COPIES = [*((f"UniversalCopy<{t}>", 1, bits) for t, bits in [("uint8_t", 8), ("u
           ("SM80_CP_ASYNC_CACHEGLOBAL_ZFILL<uint128_t>", 1, 128), ("SM75_U32x1_MOVM_T", 32, 32),
           *((f"SM75_U32x{n}_LDSM_N", 32, 32 * n) for n in (1, 2, 4)), *((f"SM75_U16x{n}_LDSM_T", 32, 16 * n) for n in (2, 4, 8)),
           *((f"SM90_U32x{n}_STSM_N", 32, 32 * n) for n in (1, 2, 4)), *((f"SM90_U16x{n}_STSM_T", 32, 16 * n) for n in (2, 4, 8)),
-          ("SM50_Shuffle_U32_2x2Trans_XOR0", 32, 64)]
+          ("SM50_Shuffle_U32_2x2Trans_XOR4", 32, 64)]
 VALUES = [("half_t", 16), ("half_t", 16), ("float", 32), ("bfloat16_t", 16), ("int8_t", 8), ("float_e4m3_t", 8), ("double", 64), ("tfloat32_t", 32)]
+
+
+SAMPLE = pathlib.Path(__file__).parents[1] / "data/atoms.jsonl"
+# What the sample has from headers later than those of PyPI, or has as they have it, and copies that assert their own
+# arguments away.
+LEFT_OUT = re.compile(r"SM75_16x8x8_F16F16|SM80_16x8x32_S32[SU]4|LOAD_STAT|_TF32(_2x1SM)?_TS_SCALED|INTERLEAVED|SM100_MMA_F8F6F4(_2x1SM)?_SS<|Alignment<256>|<uint32_t, uint16_t>|BULK_COPY_.2")
+
+
+def sampled(kind):
+    """The operations of the committed sample that all headers have, by family: one list for each header."""
+    families = {}
+    for line in SAMPLE.read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        if record["kind"] == kind and "refused" not in record and not LEFT_OUT.search(record["cxx"]):
+            families.setdefault(record["header"], []).append(record)
+    return list(families.values())
+
+
+def numbers(text):
+    return [int(n) for n in re.findall(r"\d+", text)]
+
+
+def shape_of(layout):
+    """The extents of each mode of a layout of rank 2, from its text: `((_4,_8),_2):...` as [[4, 8], [2]]."""
+    depth, modes = 0, [""]
+    for letter in layout.split(":")[0][1:-1]:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            modes.append("")
+        else:
+            modes[-1] += letter
+    return [numbers(mode) for mode in modes]
+
+
+def sampled_mma(record):
+    """Name, threads, M, N and K, and whether the fragments lie in registers."""
+    registers = [place == "registers" for place in record["fragments"]]
+    return record["cxx"], size(tuple(numbers(record["thr_id"].split(":")[0]))), numbers(record["shape"]), registers
+
+
+def listed_mma(name, threads):
+    plain = re.match(r"\w+", name)[0]
+    shape = SHAPES.get(plain) or tuple(map(int, re.search(r"(\d+)x(\d+)x(\d+)", name).groups()))
+    return name, threads, shape, [not re.search(r"_SS|SM100_MMA", name), not re.search(r"_[SR]S|SM100_MMA", name), "SM100_MMA" not in name]
+
+
+def sampled_copy(record):
+    """Name, threads, and bits of a thread."""
+    threads, bits = shape_of(record["dst"])
+    return record["cxx"], size(tuple(threads)), size(tuple(bits))
+
+
+MORE_MMAS = [[sampled_mma(record) for record in family] for family in sampled("mma")]
+MORE_COPIES = [[sampled_copy(record) for record in family] for family in sampled("copy")]
+
+
+def any_mma(g):
+    return listed_mma(*g.pick(MMAS)) if g.chance(0.5) else g.pick(g.pick(MORE_MMAS))
+
+
+def any_copy(g):
+    return g.pick(COPIES) if g.chance(0.6) else g.pick(g.pick(MORE_COPIES))
 
 
 def family(function):
@@ -144,8 +211,11 @@ def layout_for(g, tile):
     return Layout(g.dress(shape), g.dress(g.strides(shape)))
 
 
+def counting(layout):
+    return Call("make_tensor", (Raw("counting_iterator<int>{0}"), layout))
+
+
 def tensor_for(g, tile):
-    counting = lambda layout: Call("make_tensor", (Raw("counting_iterator<int>{0}"), layout))
     swizzled = lambda: Call("composition", (Raw(f"Swizzle<{g.between(1, 3)},{g.between(2, 4)},3>{{}}"), layout_for(g, tile)))
     return g.either(6, lambda: counting(layout_for(g, tile)), 3, lambda: Call("make_identity_tensor", (g.dress(extents_for(g, tile)),)),
                     1, lambda: counting(swizzled()))
@@ -159,11 +229,10 @@ def thread(g, count):
 
 def tiled_mma_node(g):
     """A tiled MMA: its node, its tile, its threads, and whether its fragments lie in registers."""
-    name, of_atom = g.pick(MMAS)
-    plain = re.match(r"\w+", name)[0]
-    m, n, k = SHAPES.get(plain) or map(int, re.search(r"(\d+)x(\d+)x(\d+)", name).groups())
-    atom = g.pick([Raw(f"{name}{{}}"), Raw(f"MMA_Atom<{name}>{{}}")])
-    extents = atoms_in(g, {1: 64, 8: 32, 32: 16, 128: 4}[of_atom])
+    name, of_atom, (m, n, k), registers = any_mma(g)
+    # An object of an SM100 operation asserts its sizes; without one that depends on how C++ looks functions up.
+    atom = Raw(f"{name}{{}}") if "SM100_MMA" in name else g.pick([Raw(f"{name}{{}}"), Raw(f"MMA_Atom<{name}>{{}}")])
+    extents = atoms_in(g, {1: 64, 2: 16, 8: 32, 32: 16, 128: 4}[of_atom])
     args, atoms = [atom], (1, 1, 1)
     if g.chance(0.9):
         args.append(thread_layout(g, extents))
@@ -179,8 +248,26 @@ def tiled_mma_node(g):
         args.append(nodes[0] if rank == 1 and g.chance(0.3) and not isinstance(nodes[0], Layout) else Tuple(nodes))
     elif len(args) == 2 and g.chance(0.02):
         args[1] = Layout(fixed(g, (2, 1, 1, 2)), fixed(g, (1, 0, 0, 2)))
-    registers = [not re.search(r"_SS|SM100_MMA", name), not re.search(r"_[SR]S|SM100_MMA", name), "SM100_MMA" not in name]
-    return Call("make_tiled_mma", tuple(args)), tuple(tile), of_atom * size(atoms), registers
+    node = Call("make_tiled_mma", tuple(args))
+    return (as_type(name, args) if g.chance(0.12) and "SM100_MMA" not in name else None) or node, tuple(tile), of_atom * size(atoms), registers
+
+
+def spelled(node):
+    """A compile-time node as a C++ type, or None."""
+    if node == UNDERSCORE:
+        return "Underscore"
+    if isinstance(node, Int):
+        return f"Int<{node.value}>" if node.static else None
+    parts = [node.shape, node.stride] if isinstance(node, Layout) else node.items if isinstance(node, Tuple) else [None]
+    items = [part and spelled(part) for part in parts]
+    return None if None in items else f"{'Layout' if isinstance(node, Layout) else 'cute::tuple'}<{', '.join(items)}>"
+
+
+def as_type(name, args):
+    """The same tiling as an object of its class, where everything in it is compile-time and of rank 3."""
+    parts = [f"MMA_Atom<{name}>", *(spelled(arg) for arg in args[1:])]
+    full = all(isinstance(arg, Layout) and len(arg.shape.items) == 3 or isinstance(arg, Tuple) and len(arg.items) == 3 for arg in args[1:])
+    return Raw(f"TiledMMA<{', '.join(parts)}>{{}}") if len(args) > 1 and full and None not in parts else None
 
 
 @family
@@ -194,40 +281,83 @@ def tiled_mma(g):
         i, j = operands[letter]
         sides = (tile[i], tile[j])
         piece = lambda: Method(mma, "get_slice", (thread(g, threads),))
-        fragment = lambda: Method(Method(piece(), f"partition_fragment_{letter}", (tensor_for(g, sides),)), "layout", ())
+        fragment = lambda: Method(Method(piece(), f"partition_fragment_{letter}", (counting(layout_for(g, sides)),)), "layout", ())
         of_shape = lambda: Method(Call("partition_fragment_C", (mma, g.dress(extents_for(g, (tile[0], tile[1]))))), "layout", ())
         return g.either(3, lambda: Method(mma, f"get_layout{letter}_TV", ()), 3, lambda: Method(mma, f"thrfrg_{letter}", (layout_for(g, sides),)),
                         4, lambda: Method(piece(), f"partition_{letter}", (tensor_for(g, sides),)),
                         1, lambda: Call(f"partition_shape_{letter}", (mma, g.dress(extents_for(g, sides)))),
                         1, lambda: fragment() if registers["ABC".index(letter)] else Method(mma, f"get_layout{letter}_TV", ()),
-                        0.7, lambda: of_shape() if registers[2] else Call("tile_shape", (mma,)))
+                        0.7, lambda: of_shape() if registers[2] else Call("tile_shape", (mma,)), 0.5, lambda: made(piece(), letter))
+
+    def made(piece, letter):
+        """A fragment for a part that was made before."""
+        i, j = operands[letter]
+        part = Method(piece, f"partition_{letter}", (counting(layout_for(g, (tile[i], tile[j]))),))
+        if not registers["ABC".index(letter)]:
+            return Method(Call("make_fragment_like", (part,)), "layout", ())
+        return Method(Method(g.pick([mma, piece]), f"make_fragment_{letter}", (part,)), "layout", ())
 
     answers += [about(letter) for letter in g.rng.sample("AABBCC", 4)]
     if g.chance(0.5):
         answers.append(g.either(2, lambda: Method(mma, "get_slice", (thread(g, threads),)), 1, lambda: Call("tile_shape", (mma,)),
-                                1, lambda: Call("tile_size", (mma,), (g.below(3),)), 1, lambda: Call("size", (mma,)),
+                                1, lambda: Call("tile_size", (mma,), (g.below(3),)), 1, lambda: Call("size", (mma,)), 0.5, lambda: Call("thr_size", (mma,)),
                                 1, lambda: Call("size", (mma,), (g.below(4),)), 1, lambda: Method(mma, "get_thr_layout_vmnk", ())))
     if max(tile) <= PICTURE and g.chance(0.5):
-        answers.append(Call(g.pick(["print_latex", "print_latex", "print_svg"]), (mma,)))
+        answers.append(picture(g, g.pick(["latex", "latex", "svg"]), mma))
     return answers[g.below(2):]
+
+
+PANELS = {"latex": "TikzColor_TV{}", "svg": "SVGColor_TV{}"}
+
+
+def picture(g, format, *args):
+    """`print_latex` or `print_svg`, now and then with the colours that it has anyway."""
+    return Call(f"print_{format}", (*args, *([Raw(PANELS[format])] if g.chance(0.2) else [])))
 
 
 @family
 def mma_pictures(g):
-    """The pictures of atoms by themselves."""
-    name, _ = g.pick([m for m in MMAS if "SM100_MMA" not in m[0] and "64x" not in m[0]])
-    return [Call(g.pick(["print_latex", "print_svg"]), (Raw(f"MMA_Atom<{name}>{{}}"),))]
+    """The pictures of atoms by themselves, and of thread-value layouts."""
+    if g.chance(0.35):
+        return [tv_picture(g)]
+    name, _, extents, _ = any_mma(g)
+    while max(extents) > PICTURE:
+        name, _, extents, _ = any_mma(g)
+    return [picture(g, g.pick(["latex", "svg"]), Raw(f"MMA_Atom<{name}>{{}}"))]
+
+
+def tv_picture(g):
+    """`print_latex_tv`: of coordinates, as strides that are basis elements or as a tensor of the tile's coordinates."""
+    if g.chance(0.5):
+        node, tile, _, _ = tiled_mma_node(g)
+        while max(tile) > PICTURE:
+            node, tile, _, _ = tiled_mma_node(g)
+        mma = named(g, "mma", node)
+        letter, (i, j) = g.pick([("A", (0, 2)), ("B", (1, 2)), ("C", (0, 1))])
+        extents = fixed(g, (tile[i], tile[j]))
+        tv = Call("composition", (Call("make_identity_tensor", (extents,)), Method(mma, f"get_layout{letter}_TV", ())))
+        return Call("print_latex_tv", (tv, extents, *([Raw("TikzColor_TV{}")] if g.chance(0.2) else [])))
+    rows, cols = g.pick([1, 2, 4, 8]), g.pick([1, 2, 4, 8])
+    down, across = g.pick([d for d in (1, 2, 4) if rows % d == 0]), g.pick([d for d in (1, 2, 4) if cols % d == 0])
+    static = lambda n: Int(n, True)
+    # Threads take `rows/down` rows and `cols/across` columns, values the rest of both.
+    shape = ((rows // down, cols // across), (down, across))
+    stride = Tuple((Tuple((Basis(static(down), (0,)), Basis(static(across), (1,)))), Tuple((Basis(static(1), (0,)), Basis(static(1), (1,))))))
+    return Call("print_latex_tv", (Layout(fixed(g, shape), stride), fixed(g, (rows, cols))))
 
 
 # ---- tiled copies
 
 def widest(name, bits):
     """The most bits that a value of the operation may have."""
-    return 16 if re.search("U16x|MOVM", name) else 32 if name.startswith("SM") and "CP_ASYNC" not in name else bits or 64
+    return 8 if re.search("U8x|SU[46]_", name) else 16 if re.search("U16x|MOVM", name) else 32 if name.startswith("SM") and "CP_ASYNC" not in name else bits or 64
 
 
-def copy_atom(g):
-    name, threads, bits = g.pick(COPIES)
+def copy_atom(g, among=None):
+    """A copy atom, mostly one whose threads divide those that it is tiled over."""
+    name, threads, bits = any_copy(g)
+    while bits > 1024 or among and among % threads and g.chance(0.9):
+        name, threads, bits = any_copy(g)
     most = 1024 if g.chance(0.03) else widest(name, bits)
     value, value_bits = g.pick([v for v in VALUES if v[1] <= most] or VALUES)
     return Raw(f"Copy_Atom<{name},{value}>{{}}"), threads, max(1, bits // value_bits)
@@ -258,7 +388,7 @@ def by_mma(g):
     mma = named(g, "mma", node)
     i, j = {"A": (0, 2), "B": (1, 2), "C": (0, 1)}[letter]
     name = f"make_tiled_copy_{letter}" + ("_atom" if letter == "C" and g.chance(0.3) else "")
-    atom, _, values = copy_atom(g)
+    atom, _, values = copy_atom(g, threads)
     return Call(name, (atom, mma)), (tile[i], tile[j]), threads, values
 
 
@@ -277,7 +407,7 @@ def tiled_copy(g):
     node, tile, threads, values = g.either(5, lambda: by_layouts(g), 4, lambda: by_mma(g), 1.5, lambda: by_addresses(g))
     if g.chance(0.08):
         first = named(g, "first", node)
-        node = Call(g.pick(["make_tiled_copy_S", "make_tiled_copy_D"]), (copy_atom(g)[0], first))
+        node = Call(g.pick(["make_tiled_copy_S", "make_tiled_copy_D"]), (copy_atom(g, threads)[0], first))
     copy = named(g, "copy", node)
     answers = [copy]
 
@@ -296,5 +426,5 @@ def tiled_copy(g):
         answers.append(g.either(2, lambda: Method(copy, "get_slice", (thread(g, threads),)), 1, lambda: Call("tile_size", (copy,)),
                                 1, lambda: Call("size", (copy,))))
     if max(tile) <= PICTURE and len(tile) == 2 and g.chance(0.6):
-        answers.append(Call("print_latex", (copy,)))
+        answers.append(picture(g, "latex", copy))
     return answers[g.below(2):]

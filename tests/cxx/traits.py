@@ -25,15 +25,17 @@ class Traits:
     extra: str
 
 
-MNEMONIC = re.compile(r"\b((?:mma|wgmma|tcgen05|ldmatrix|stmatrix|movmatrix|cp|dp4a|dp2a|ld|st)\.[\w.:]+)")
-SCOPE = re.compile(r"namespace\s+([\w:]+)\s*\{|struct\s+(\w+)\s*(?:<[^{;]*>)?\s*(?::[^{;]*)?\{|asm(?:\s+volatile)?\s*\(|\{|\}")
+MNEMONIC = re.compile(r"\b((?:mma|wgmma|tcgen05|ldmatrix|stmatrix|movmatrix|cp|dp4a|dp2a|fma|ld|st)\.[\w.:]+)")
+SCOPE = re.compile(r"namespace\s+([\w:]+)\s*\{|struct\s+(\w+)\s*(?:<[^{;]*>)?\s*(?::[^{;]*)?\{|asm(?:\s+volatile)?\s*\(|(\w+)::fma\s*\(|\{|\}")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"|[()]')
 SPACES = ["", "SM100::TMEM::LOAD::", "SM100::TMEM::STORE::", "SM100::TMEM::UTCCP::", "SM100::TMEM::LOAD_STAT::"]
 
 
 def instructions(include):
-    """{operation: its PTX mnemonics}, from the assembly in the headers; specialisations stand together."""
-    found = {}
+    """{operation: its PTX mnemonics}, from the assembly in the headers; specialisations stand together.
+
+    What has no assembly of its own and calls another operation's `fma`, as complex numbers do, issues that one's."""
+    found, called = {}, {}
     for path in sorted((pathlib.Path(include) / "cute/arch").glob("*.hpp")):
         text = re.sub(r"//[^\n]*|/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
         scopes, at = [], 0
@@ -43,12 +45,18 @@ def instructions(include):
                 assembly, at = literals(text, at)
                 mnemonic = MNEMONIC.search(re.sub(r"\\[nt]", " ", assembly))
                 name = "::".join(scope for scope in scopes if scope not in ("", "cute"))
-                if mnemonic and name:
-                    found.setdefault(name, set()).add(mnemonic[1])
+                if mnemonic:  # outside of all operations a function, such as `cute::fma`
+                    found.setdefault(name or f"cute::{mnemonic[1].split('.')[0]}", set()).add(mnemonic[1])
+            elif token[3]:
+                called.setdefault("::".join(scope for scope in scopes if scope not in ("", "cute")), set()).add(token[3])
             elif token[0] == "}":
                 del scopes[-1:]
             else:
                 scopes.append(token[1] or token[2] or "")
+    for name in called.keys() - found.keys():
+        space = name.rpartition("::")[0]
+        others = ["cute::fma" if other == "cute" else f"{space}::{other}" if space else other for other in called[name]]
+        found[name] = set().union(*(found.get(other, ()) for other in others))
     return {name: sorted(mnemonics) for name, mnemonics in found.items()}
 
 
@@ -118,6 +126,8 @@ def arguments(traits):
         return [[t] for t in types] + [[a, b] for a, b in itertools.product(types, types) if BITS[a] == BITS[b]] + [["uint32_t", "uint16_t"]]
     if name == "AutoVectorizingCopyWithAssumedAlignment":
         return [[], ["8"], ["16"], ["32"], ["64"], ["128"], ["256"]]
+    if "NumBitsPerTMA" in traits.extra and "PREFETCH" not in name and "BULK" in name:
+        return [[], ["128"], ["1024"], ["8192"], ["64"]]
     if "GMMA" in name or re.match(r"SM90_64x", name):
         return list(warp_group(traits))
     if name.startswith(("SM100_MMA", "SM103")):

@@ -183,5 +183,5 @@ class Case:
 
     def cxx(self):
         """The same as C++ statements, the last one without its semicolon."""
-        statement = isinstance(self.answer, Call) and self.answer.name in ("print_latex", "print_svg")
+        statement = isinstance(self.answer, Call) and self.answer.name in ("print_latex", "print_latex_tv", "print_svg")
         return "".join(f"auto {name} = {node.cxx()}; " for name, node in self.bindings) + self.answer.cxx() + ";" * statement

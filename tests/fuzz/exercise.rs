@@ -141,7 +141,7 @@ fn rendered(text: &str) {
             let _ = cute::grid(&mut Short::default(), &scene, notation);
             let _ = cute::bare(&mut Short::default(), &scene);
             let _ = cute::coordinates(&mut Short::default(), &scene, notation);
-            let _ = latex::document(&mut Short::default(), &scene, notation);
+            let _ = latex::document(&mut Short::default(), &scene, latex::Fill::Greys, notation);
         }
     }
     if let Ok(layout) = cx.inner_layout("facts", drawn)

@@ -37,7 +37,13 @@ fn atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a
 
 fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
     match value {
-        Value::Tiling(Tiling { operation, what: What::CopyAtom(atom) }) => Ok((*operation, *atom)),
+        // A tiling needs an object of the operation, as that of an MMA does.
+        Value::Tiling(Tiling { operation, what: What::CopyAtom(atom) }) => {
+            match operation.and_then(|o| o.copy().ok()).and_then(|row| row.asserts) {
+                Some(asserted) => a.missing(index, Missing::Arguments(asserted.into_owned())),
+                None => Ok((*operation, *atom)),
+            }
+        }
         _ => a.wrong(index, "a copy atom"),
     }
 }

@@ -3,7 +3,7 @@
 use super::{Function, MODES, ROW, many, one, optional};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
-use crate::algebra::{Layout, Mode, Tree};
+use crate::algebra::{Fault, Layout, Mode, Tree};
 use crate::lang::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -80,8 +80,17 @@ pub(super) const ROWS: &[Function] = &[
             ("make_fragment_like((_2,_4,_8):(_32,_1,_4))", "(_2,_4,_8):(_1,_2,_8)"),
             ("make_fragment_like((_4,_8):(_0,_1))", "(_4,(_8)):(_0,(_1))"),
         ],
+        requires: &["\"Dynamic owning tensors not supported\": the layout of a tensor is compile-time"],
         run: |a| match a.mapping(0)? {
-            t @ (Tree::Composed(_) | Tree::Tensor(_)) => a.made(a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?),
+            t @ (Tree::Composed(_) | Tree::Tensor(_)) => {
+                let layout = a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?;
+                // That of a tensor owns its registers, which are counted at compile time.
+                let run_time = |t: Tree<'_>| t.any_leaf(&|t| t.int().is_some_and(|i| !a.cx.known(i)));
+                if matches!(t, Tree::Tensor(_)) && (run_time(layout.shape) || run_time(layout.stride)) {
+                    return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
+                }
+                a.made(layout)
+            }
             _ if a.tree(0)?.is_int_tuple() => a.made(a.layout(0)?),
             _ => a.made(a.cx.make_fragment_like(a.layout(0)?)?),
         },

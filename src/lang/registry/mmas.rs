@@ -3,7 +3,7 @@
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Operand, TiledMma, Tree};
+use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
 use crate::atoms::{Fragment, Missing};
 use crate::lang::tiling::{self, Operation, Tiling, What};
 use crate::lang::value::Value;
@@ -81,9 +81,45 @@ fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> 
     Ok(a.cx.mma_partition_shape(&mma, operand, a.shape(1)?)?)
 }
 
-/// A tensor in registers.
+/// A tensor in registers for a thread's part of an operand, which is made here.
 fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let (operation, _) = mma(a, 0)?;
+    let whole_mma = matches!(a.tiling(0, AN_MMA)?.what, What::TiledMma(_));
+    let layout = || {
+        if whole_mma && operand == Operand::C {
+            return Ok(a.cx.make_layout(partition_shape(a, operand)?, Major::Left)?);
+        }
+        let part = partition(a, operand)?;
+        Ok(a.cx.mma_fragment(operand, a.cx.inner_layout("partition_fragment", part)?)?)
+    };
+    in_registers(a, operation, operand, layout)
+}
+
+/// A tensor in registers for a part that was made before.
+fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
+    let tiling = a.tiling(0, AN_MMA)?;
+    let atom = match tiling.what {
+        What::MmaAtom(atom) => atom,
+        What::TiledMma(mma) | What::ThrMma(mma, _) => mma.atom,
+        _ => return a.wrong(0, AN_MMA),
+    };
+    let layout = || {
+        let part = a.cx.inner_layout("make_fragment", a.mapping(1)?)?;
+        let values = a.cx.size(a.cx.mode(atom.layout(operand), 1)?)?.value;
+        if part.rank() < 3 || a.cx.size(a.cx.mode(part, 0)?)?.value != values {
+            return a.wrong(1, "a thread's part of the operand: (values of the atom, rest, rest, ...)");
+        }
+        Ok(a.cx.mma_fragment(operand, part)?)
+    };
+    in_registers(a, tiling.operation, operand, layout)
+}
+
+fn in_registers<'a>(
+    a: &Args<'_, 'a>,
+    operation: Option<&'a Operation<'a>>,
+    operand: Operand,
+    layout: impl FnOnce() -> Got<'a, Layout<'a>>,
+) -> Out<'a> {
     let mut element_bits = 32;
     if let Some(operation) = operation
         && let Ok(row) = operation.mma()
@@ -94,14 +130,7 @@ fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         }
         element_bits = element.map_or(32, |e| e.bits);
     }
-    let whole_mma = matches!(a.tiling(0, AN_MMA)?.what, What::TiledMma(_));
-    let layout = match whole_mma {
-        true if operand == Operand::C => a.cx.make_layout(partition_shape(a, operand)?, Major::Left)?,
-        _ => {
-            let part = partition(a, operand)?;
-            a.cx.mma_fragment(operand, a.cx.inner_layout("partition_fragment", part)?)?
-        }
-    };
+    let layout = layout()?;
     // Registers are counted at compile time.
     let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !a.cx.known(i)));
     if run_time(layout.shape) || run_time(layout.stride) {
@@ -141,6 +170,18 @@ const FRAGMENT: Function = Function {
     params: &[one("mma"), one("tensor")],
     summary: "registers for a thread's part of an operand",
     requires: &["the fragment lies in registers", "\"Dynamic owning tensors not supported\": its layout is compile-time"],
+    source: MMA,
+    ..ROW
+};
+
+const FRAGMENT_OF_PART: Function = Function {
+    params: &[one("mma"), one("part")],
+    summary: "registers for a part of an operand, as `partition_A` and its relatives make it",
+    requires: &[
+        "the fragment lies in registers",
+        "the part has a mode for the atom's values and two more",
+        "\"Dynamic owning tensors not supported\": its layout is compile-time",
+    ],
     source: MMA,
     ..ROW
 };
@@ -397,6 +438,33 @@ pub(super) const ROWS: &[Function] = &[
         ..FRAGMENT
     },
     Function {
+        name: "make_fragment_A",
+        examples: &[(
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_A(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_A(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "(_1,_2,_2):(_0,_1,_2)",
+        )],
+        run: |a| fragment_of_part(a, Operand::A),
+        ..FRAGMENT_OF_PART
+    },
+    Function {
+        name: "make_fragment_B",
+        examples: &[(
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_B(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_B(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "(_1,_2,_2):(_0,_1,_2)",
+        )],
+        run: |a| fragment_of_part(a, Operand::B),
+        ..FRAGMENT_OF_PART
+    },
+    Function {
+        name: "make_fragment_C",
+        examples: &[(
+            "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_C(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_C(make_tensor(counting_iter(0),(_16,_8)))).layout()",
+            "(_2,_2,_1):(_1,_2,_0)",
+        )],
+        run: |a| fragment_of_part(a, Operand::C),
+        ..FRAGMENT_OF_PART
+    },
+    Function {
         name: "tile_shape",
         params: &[one("mma")],
         summary: "the extents of the tile in M, N and K",
@@ -414,6 +482,9 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/atom/mma_atom.hpp, cute/atom/copy_atom.hpp",
         examples: &[("tile_size<0>(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN))", "_8")],
         run: |a| match a.tiling(0, "a tiling")?.what {
+            What::TiledCopy(copy) if a.cx.mode == Mode::Cxx && copy.tiler.any_leaf(&|t| matches!(t, Tree::Layout(_))) => {
+                a.wrong(0, "a tiled copy whose tiler is a shape: C++ has no size of a tiler of layouts")
+            }
             What::TiledCopy(copy) => Ok(a.cx.product(a.at_path(a.cx.tiler_shape(copy.tiler)?)?)?.into()),
             _ => Ok(a.cx.tile_size(&mma(a, 0)?.1, a.number(0)?)?.into()),
         },

@@ -2,7 +2,8 @@
 
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
 use crate::algebra::{Engine, Fault, Tree};
-use crate::lang::tiling::What;
+use crate::atoms::Missing;
+use crate::lang::tiling::{COLORS, What};
 use crate::lang::value::{PrintStyle, Printed, Value};
 
 const PRINT: &str = "cute/util/print.hpp, cute/util/print_tensor.hpp, cute/util/print_latex.hpp";
@@ -11,13 +12,33 @@ fn printed<'a>(a: &Args<'_, 'a>, style: PrintStyle, value: Value<'a>) -> Out<'a>
     Ok(Value::Printed(a.cx.arena.alloc(Printed { style, value })))
 }
 
+/// A colour function among the arguments. CuTe's pictures call it with an index, or with a thread and a value, and so
+/// each takes what has as many parameters; the picture of an atom never calls the one that it is given.
+fn color<'a>(a: &Args<'_, 'a>, index: usize, takes: &[&str], wanted: &'static str) -> Result<Option<&'a str>, Refusal<'a>> {
+    match a.values.get(index) {
+        None => Ok(None),
+        Some(Value::Constant(name)) if takes.contains(name) => Ok(Some(name)),
+        Some(_) => a.wrong(index, wanted),
+    }
+}
+
 /// An atom or a tiling, of the kinds that CuTe draws.
 fn drawn<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
     const LATEX: &str = "a layout, an MMA atom, a tiled MMA or a tiled copy";
     const SVG: &str = "an MMA atom or a tiled MMA";
     let svg = style == PrintStyle::Svg;
     let wanted = if svg { SVG } else { LATEX };
-    let takes = match a.tiling(0, wanted)?.what {
+    let tiling = a.tiling(0, wanted)?;
+    // A picture makes a tiling of an atom, which needs what the operation asserts.
+    if let Some(asserted) = tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| row.asserts) {
+        return a.missing(0, Missing::Arguments(asserted.into_owned()));
+    }
+    match (&tiling.what, svg) {
+        (What::MmaAtom(_), _) => color(a, 1, &COLORS, "a colour function such as `TikzColor_TV{}`")?,
+        (_, true) => color(a, 1, &["SVGColor_TV"], "a colour of thread and value: `SVGColor_TV{}`")?,
+        (_, false) => color(a, 1, &["TikzColor_TV"], "a colour of thread and value: `TikzColor_TV{}`")?,
+    };
+    let takes = match tiling.what {
         What::MmaAtom(_) | What::TiledMma(_) => true,
         What::ThrMma(..) => svg, // CuTe takes it for its base, the tiled MMA; print_latex takes it for a layout
         What::TiledCopy(_) => !svg,
@@ -65,7 +86,7 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "print_latex",
         form: Form::Statement,
-        params: &[one("layout")],
+        params: &[one("layout"), optional("color")],
         summary: "writes a layout of rank 1 or 2, or the owners of an MMA atom, a tiled MMA or a tiled copy, as TikZ",
         source: PRINT,
         examples: &[(
@@ -74,14 +95,22 @@ pub(super) const ROWS: &[Function] = &[
         )],
         run: |a| match a.values[0] {
             Value::Tiling(_) | Value::Operation(_) => drawn(a, PrintStyle::Latex),
-            _ => grid(a, PrintStyle::Latex),
+            _ => match color(
+                a,
+                1,
+                &["TikzColor_BWx8", "TikzColor_White"],
+                "a colour of an index: `TikzColor_BWx8{}` or `TikzColor_White{}`",
+            )? {
+                Some("TikzColor_White") => grid(a, PrintStyle::LatexWhite),
+                _ => grid(a, PrintStyle::Latex),
+            },
         },
         ..ROW
     },
     Function {
         name: "print_latex_tv",
         form: Form::Statement,
-        params: &[one("layout_tv"), one("tile")],
+        params: &[one("layout_tv"), one("tile"), optional("color")],
         summary: "writes the owners of a tile as TikZ: a layout from (thread, value) to coordinates",
         requires: &["the layout has rank 2"],
         source: PRINT,
@@ -89,13 +118,16 @@ pub(super) const ROWS: &[Function] = &[
             "print_latex_tv((_2,_1):(_1@1,_1@0), (_1,_2))",
             "% Layout TV: (_2,_1):(_1@1,_1@0)\n\\documentclass[convert]{standalone}\n\\usepackage{tikz}\n\n\\begin{document}\n\\begin{tikzpicture}[x={(0cm,-1cm)},y={(1cm,0cm)},every node/.style={minimum size=1cm, outer sep=0pt}]\n\n\\node[fill={rgb,255:red,175;green,175;blue,255}] at (0,0) {\\shortstack{T0 \\\\ V0}};\n\\node[fill={rgb,255:red,175;green,255;blue,175}] at (0,1) {\\shortstack{T1 \\\\ V0}};\n\\draw[color=black,thick,shift={(-0.5,-0.5)}] (0,0) grid (1,2);\n\n\\node at (0,-1) {\\Large{\\texttt{0}}};\n\\node at (-1,0) {\\Large{\\texttt{0}}};\n\\node at (-1,1) {\\Large{\\texttt{1}}};\n\\end{tikzpicture}\n\\end{document}",
         )],
-        run: |a| printed(a, PrintStyle::LatexTv, a.cx.tuple(&[a.mapping(0)?, a.shape(1)?]).into()),
+        run: |a| {
+            color(a, 2, &["TikzColor_TV"], "a colour of thread and value: `TikzColor_TV{}`")?;
+            printed(a, PrintStyle::LatexTv, a.cx.tuple(&[a.mapping(0)?, a.shape(1)?]).into())
+        },
         ..ROW
     },
     Function {
         name: "print_svg",
         form: Form::Statement,
-        params: &[one("mma")],
+        params: &[one("mma"), optional("color")],
         summary: "writes the owners of an MMA atom or a tiled MMA as SVG",
         source: "cute/util/print_svg.hpp",
         examples: &[(
