@@ -11,6 +11,9 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
+/// The most columns of a line of help.
+const WIDEST: usize = 100;
+
 /// An exact calculator for NVIDIA CuTe layouts
 ///
 /// Evaluates the layout expressions of CuTe as the C++ headers do, prints them as CuTe prints
@@ -20,7 +23,7 @@ use std::path::PathBuf;
 #[command(
     name = "cutectl",
     version,
-    max_term_width = 100,
+    max_term_width = WIDEST,
     subcommand_value_name = "COMMAND|EXPR",
     after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
 )]
@@ -49,11 +52,20 @@ fn listing() -> clap::Command {
     Root::command().mut_args(|flag| flag.global(false)).subcommands(commands::listed())
 }
 
+/// A command with the flags of every command as its own.
+fn flagged(command: clap::Command) -> clap::Command {
+    let command = Global::augment_args(command);
+    match command.has_subcommands() {
+        true => command,
+        false => command.mut_args(|flag| flag.global(false)), // there is nothing to look for them in
+    }
+}
+
 /// The part of the definition that a start needs, by the words after the program's name.
 fn definition_for(words: &[OsString]) -> clap::Command {
     let first = words.first().and_then(|word| word.to_str()).unwrap_or_default();
     match commands::named(first) {
-        Some(command) => Root::command().subcommand(command),
+        Some(command) => clap::Command::new("cutectl").max_term_width(WIDEST).subcommand(flagged(command)),
         None if matches!(first, "-h" | "--help") => listing(),
         None => definition(),
     }
@@ -75,7 +87,13 @@ impl Cli {
         let typed = prepare(typed.collect());
         let mut command = definition_for(typed.get(1..).unwrap_or_default());
         let mut matches = command.try_get_matches_from_mut(typed)?;
-        Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: commands::read(&mut matches)? })
+        std::mem::forget(command); // to take it apart would cost a short run more than to make it
+        match matches.remove_subcommand() {
+            None => Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: None }),
+            Some((name, mut matches)) => {
+                Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: commands::read(&name, &mut matches)? })
+            }
+        }
     }
 }
 

@@ -56,17 +56,18 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ROWS.iter().map(|row| row.name)
 }
 
-/// The command of a name.
+/// The command of a name, with its arguments.
 pub fn named(name: &str) -> Option<clap::Command> {
-    ROWS.iter().find(|row| row.name == name).map(Row::command)
+    row(name).map(|row| (row.arguments)(row.listed().after_help(row.examples)))
 }
 
-/// The command that was typed, if there was one.
-pub fn read(matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
-    let Some((name, mut matches)) = matches.remove_subcommand() else {
-        return Ok(None);
-    };
-    ROWS.iter().find(|row| row.name == name).map(|row| (row.read)(&mut matches)).transpose()
+/// The command of a name that was typed.
+pub fn read(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
+    row(name).map(|row| (row.read)(matches)).transpose()
+}
+
+fn row(name: &str) -> Option<&'static Row> {
+    ROWS.iter().find(|row| row.name == name)
 }
 
 macro_rules! commands {

@@ -26,7 +26,10 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
         }
     };
     let file = (command.takes == Takes::Picture).then(|| words[2].clone());
-    let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| commands::read(&mut m));
+    let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
+        Some((name, mut arguments)) => commands::read(&name, &mut arguments),
+        None => Ok(None),
+    });
     let parsed = match parsed {
         Ok(Some(parsed)) => parsed,
         Ok(None) => return Ok(()),
