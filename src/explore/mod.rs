@@ -1,6 +1,6 @@
 //! The full-screen view: a grid with a cursor over the expression that makes it.
 //!
-//! Keys and clicks change a [`state::State`], which knows no terminal; every event evaluates the
+//! Keys and clicks change a `state::State`, which knows no terminal; every event evaluates the
 //! expression anew, so that nothing has to be kept in step. The terminal is left as it was found, on
 //! every way out.
 
