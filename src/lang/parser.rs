@@ -1225,7 +1225,7 @@ impl<'a, 's> Parser<'a, 's> {
         if let Some((rest, major)) = order_type(word, rest) {
             return self.put(out, i, rest, Kind::Order(major));
         }
-        if let Some(number) = i.strip_prefix("ArithTuple")
+        if let Some(number) = start.strip_prefix("ArithTuple")
             && (is_integer(number) || first(number).is_ascii_digit())
         {
             return self.scalar_iterator(i, number, out);

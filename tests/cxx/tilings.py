@@ -230,8 +230,8 @@ def thread(g, count):
 def tiled_mma_node(g):
     """A tiled MMA: its node, its tile, its threads, and whether its fragments lie in registers."""
     name, of_atom, (m, n, k), registers = any_mma(g)
-    # An object of an SM100 operation asserts its sizes; without one that depends on how C++ looks functions up.
-    atom = Raw(f"{name}{{}}") if "SM100_MMA" in name else g.pick([Raw(f"{name}{{}}"), Raw(f"MMA_Atom<{name}>{{}}")])
+    # An object of an operation asserts its sizes and majors; without one that depends on how C++ looks functions up.
+    atom = Raw(f"{name}{{}}") if "SM100_MMA" in name or "_RS" in name else g.pick([Raw(f"{name}{{}}"), Raw(f"MMA_Atom<{name}>{{}}")])
     extents = atoms_in(g, {1: 64, 2: 16, 8: 32, 32: 16, 128: 4}[of_atom])
     args, atoms = [atom], (1, 1, 1)
     if g.chance(0.9):
@@ -329,8 +329,9 @@ def mma_pictures(g):
 def tv_picture(g):
     """`print_latex_tv`: of coordinates, as strides that are basis elements or as a tensor of the tile's coordinates."""
     if g.chance(0.5):
+        # One atom: of several, those that repeat a tile have coordinates outside it, and CuTe writes behind its array.
         node, tile, _, _ = tiled_mma_node(g)
-        while max(tile) > PICTURE:
+        while max(tile) > PICTURE or not isinstance(node, Call) or len(node.args) > 1:
             node, tile, _, _ = tiled_mma_node(g)
         mma = named(g, "mma", node)
         letter, (i, j) = g.pick([("A", (0, 2)), ("B", (1, 2)), ("C", (0, 1))])
