@@ -13,8 +13,10 @@ pub struct Basis<'a> {
     pub path: &'a [u32],
 }
 
-/// A value of the algebra: a leaf, or a tuple of such values. Cheap to copy: nodes live in an arena.
+/// A value of the algebra: a leaf, or a tuple of such values. Cheap to copy: nodes live in an arena, and
+/// a tag of a whole word is copied with one store that a load soon after need not wait for.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(u64)]
 pub enum Tree<'a> {
     /// An integer.
     Int(Int),
