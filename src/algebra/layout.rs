@@ -180,14 +180,18 @@ impl<'a> Cx<'a> {
     /// One past the largest index of each codomain mode, strides taken absolute.
     pub fn coshape(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
         let modes = self.flat_modes(layout)?;
-        let mut last = Tree::Int(ZERO);
+        let mut reaches = SmallVec::<[Tree<'a>; 8]>::new();
         for m in modes {
             let extent = self.sub(m.shape, ONE)?;
             let stride = self.on_value("cosize", m.stride, |d| self.abs(d))?;
             let reach = self.mul_tree(Tree::Int(extent), stride)?;
             self.record(|_| Step::Reach { mode: m, last: reach });
-            last = self.add_tree(last, reach)?;
+            reaches.push(reach);
         }
+        let last = match self.sum_of_basis(&reaches) {
+            Some(sum) => sum?,
+            None => reaches.iter().try_fold(Tree::Int(ZERO), |last, reach| self.add_tree(last, *reach))?,
+        };
         match last {
             Tree::Int(last) => Ok(Tree::Int(self.add(last, ONE)?)),
             Tree::Basis(_) | Tree::Arith(_) => {
@@ -201,13 +205,15 @@ impl<'a> Cx<'a> {
 
     /// `_0` at every leaf of the codomain, which is that of the strides' sum.
     pub fn coprofile(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
-        let mut sum = Tree::Int(ZERO);
-        for m in self.flat_modes(layout)?.iter().filter(|m| matches!(m.stride, Tree::Basis(_))) {
-            sum = match sum {
-                Tree::Int(_) => self.as_arithmetic_tuple(m.stride),
-                _ => self.add_tree(sum, m.stride)?,
-            };
-        }
+        let modes = self.flat_modes(layout)?;
+        let strides: Vec<_> = modes.iter().map(|m| m.stride).filter(|d| matches!(d, Tree::Basis(_))).collect();
+        let sum = match self.sum_of_basis(&strides) {
+            Some(sum) => sum?,
+            None => strides.iter().try_fold(Tree::Int(ZERO), |sum, d| match sum {
+                Tree::Int(_) => Ok(self.as_arithmetic_tuple(*d)),
+                _ => self.add_tree(sum, *d),
+            })?,
+        };
         let profile = self.repeat_like(sum, Tree::Int(ZERO))?;
         Ok(as_plain(self, profile))
     }
