@@ -1,7 +1,8 @@
 //! `completions` and `man`: files made from the definition of the command line.
 
 use super::app::{App, Done, Stop};
-use super::args::{self, Completions, Man};
+use super::args::{Completions, Man};
+use super::typed;
 use crate::lang::registry;
 use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 use std::io::Write;
@@ -27,7 +28,7 @@ pub fn script(shell: &str) -> std::io::Result<Vec<u8>> {
         "elvish" => &Elvish,
         _ => {
             let names: Vec<&'static str> = registry::all().map(|(_, row)| row.name).collect();
-            let mut command = args::definition();
+            let mut command = typed::definition();
             command.build();
             let mut command = command
                 .mut_subcommand("functions", |c| c.mut_arg("name", |a| a.value_parser(clap::builder::PossibleValuesParser::new(names))));
@@ -56,7 +57,7 @@ pub fn man(app: &mut App, command: &Man) -> Done {
 
 /// Every manual page with its file name, the main page first.
 pub fn pages() -> std::io::Result<Vec<(String, Vec<u8>)>> {
-    let mut command = args::definition().disable_help_subcommand(true);
+    let mut command = typed::definition().disable_help_subcommand(true);
     command.build();
     let mut pages = Vec::new();
     let mut page = |command: clap::Command, name: &str| -> std::io::Result<()> {

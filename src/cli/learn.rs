@@ -1,9 +1,10 @@
 //! `learn`: the tutorial on plain lines, on a terminal or in a pipe.
 
 use super::app::{ARGUMENT, App, Done};
-use super::args::{Cli, Learn};
+use super::args::Learn;
 use super::input::MAX_LINE;
 use super::report;
+use super::typed::Cli;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
 use crate::learn::text::wrapped;

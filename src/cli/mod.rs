@@ -31,14 +31,15 @@ mod short;
 mod suggest;
 mod swizzle;
 mod takers;
+mod typed;
 mod vector;
 mod work;
 
 use app::{App, Done, Stop};
-use args::Cli;
 use commands::Command;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use typed::Cli;
 
 /// Exit status: done, or a question answered "yes".
 pub const DONE: u8 = 0;
@@ -61,7 +62,7 @@ pub struct Above {
 /// Runs the command line.
 pub fn main(above: Above) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
-        clap_complete::CompleteEnv::with_factory(args::completed).complete();
+        clap_complete::CompleteEnv::with_factory(typed::completed).complete();
     }
     let cli = match Cli::of(std::env::args_os()) {
         Ok(cli) => cli,
