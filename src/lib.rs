@@ -9,6 +9,7 @@
 pub mod algebra;
 pub mod atoms;
 pub mod cli;
+pub mod cxx;
 pub mod explore;
 pub mod hardware;
 pub mod lang;

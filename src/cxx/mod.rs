@@ -1,0 +1,21 @@
+//! C++ programs: text to a tree of declarations, to code, to what the program prints.
+//!
+//! ```text
+//! text ─preprocess▶ tokens ─parse▶ ast ─compile▶ code ─machine▶ output and an exit status
+//!                                                  ▲
+//!                       types, value, memory ──────┤ what the machine computes with
+//!                       cute (the registry's rows), std, print ─┘ what it calls
+//! ```
+//!
+//! The preprocessor decides every `#if` and expands every macro; a token keeps the place it was written at. The
+//! parser reads declarations and statements by recursive descent with a bounded depth; what it cannot read makes the
+//! smallest definition around it unusable, and the definition says so where it is used. Templates are bound, not
+//! instantiated: a template parameter is a slot that holds a type or a value, and the code of a function is compiled
+//! once, without types. The machine keeps its own stack of frames, so that no program can overflow ours, its steps are
+//! counted, and a thread of a kernel can be parked at a barrier.
+//!
+//! No function of CuTe is written here again: a call of one goes to its row in the registry, always under the rules of
+//! C++. Nothing here knows a terminal or a command line.
+
+pub mod ast;
+pub mod value;

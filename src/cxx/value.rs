@@ -1,0 +1,298 @@
+//! What an expression of a program can be worth.
+//!
+//! Values own what they hold, so that a loop may run as long as it likes: integers, floats and pointers take two
+//! words and allocate nothing, everything else is counted. An aggregate (an object, an array) is a box with an
+//! identity: a variable, a reference and `this` share the box, and what C++ copies is copied when it is stored.
+
+use super::ast::Name;
+use crate::algebra::tensor::Space;
+use crate::lang::env::Stored;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// The number of a type in the table of [`super::types::Types`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TypeId(pub u32);
+
+/// The number of a class with its template arguments, in the table of the machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ClassId(pub u32);
+
+/// The integer types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum Integer {
+    Bool,
+    Char,
+    SChar,
+    UChar,
+    Short,
+    UShort,
+    Int,
+    UInt,
+    Long,
+    ULong,
+    LongLong,
+    ULongLong,
+}
+
+/// The floating-point types, CUTLASS's narrow ones among them by their row in the table of elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum Floating {
+    Float,
+    Double,
+    LongDouble,
+    /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::lang::types::ELEMENTS`].
+    Narrow(u8),
+}
+
+/// A value.
+#[derive(Clone, Debug)]
+pub enum V {
+    /// No value.
+    Void,
+    /// An integer, a character or a truth, in the range of its type; unsigned 64-bit ones by their bits.
+    Int(Integer, i64),
+    /// A floating-point number, rounded to its type.
+    Float(Floating, f64),
+    /// An enumerator of the type.
+    Enum(TypeId, i64),
+    /// `C<4>`: an integer that is a type; its own type is the underlying one.
+    Static(Integer, i64),
+    /// `nullptr`
+    Null,
+    /// `_`
+    Underscore,
+    /// An address of bytes, in bits, and the type found there.
+    Pointer {
+        /// Whether it is tagged as global or shared memory.
+        space: Space,
+        /// What it points to.
+        element: TypeId,
+        /// The address in bits.
+        address: i64,
+    },
+    /// The address of something that is not kept as bytes: the reference to it.
+    AddressOf(Rc<V>),
+    /// A reference to a local variable, by its place on the stack of the machine.
+    Slot(u32),
+    /// A reference to a variable of the program.
+    Global(u32),
+    /// A reference to a member of an object that is no aggregate itself.
+    Field(u32, Rc<Object>),
+    /// A reference to an element of an array that is not kept as bytes.
+    Cell(u32, Rc<Array>),
+    /// A reference to bytes of the type at an address in bits.
+    Memory(TypeId, i64),
+    /// A reference to an element of a tuple that a reference leads to.
+    Element(u32, Rc<V>),
+    /// A tuple of values, `cute::tuple`, `std::tuple` or a pair.
+    Tuple(Rc<Vec<V>>),
+    /// A layout, a tensor, a swizzle, an atom, a tiling, …: what only the algebra looks into.
+    Cute(Rc<Cute>),
+    /// An object of a class.
+    Object(Rc<Object>),
+    /// An array: of C, `std::array`, `std::vector`.
+    Array(Rc<Array>),
+    /// A `std::string`.
+    Text(Rc<RefCell<Vec<u8>>>),
+    /// A lambda with what it captured.
+    Closure(Rc<Closure>),
+    /// A function, or all functions of a name.
+    Function(u32),
+    /// A method with the object that it is called on.
+    Method(Rc<(V, V)>),
+    /// A function of the library by its name.
+    Native(Name),
+    /// A class template, an alias template or a template of the library.
+    Template(u32),
+    /// `std::cout` (1), `std::cerr` (2).
+    Stream(u8),
+    /// A type.
+    Type(TypeId),
+    /// The type of a value, made when it is asked for.
+    TypeOf(Rc<V>),
+    /// The arguments that a parameter pack holds.
+    Pack(Rc<Vec<V>>),
+    /// `{a, b}` before it is known of what.
+    Braces(Rc<Vec<V>>),
+}
+
+/// A value of the algebra, on its own.
+#[derive(Debug)]
+pub struct Cute {
+    /// The value.
+    pub stored: Stored,
+    /// The memory that a tensor made with `make_tensor<T>(…)` owns, or that a part of it keeps alive.
+    pub block: Option<Rc<Block>>,
+    /// Whether a copy of the value has memory of its own.
+    pub owns: bool,
+}
+
+/// An object of a class.
+#[derive(Debug)]
+pub struct Object {
+    /// Its class.
+    pub class: ClassId,
+    /// Its members, those of its bases first.
+    pub fields: RefCell<Vec<V>>,
+    /// Objects whose destructor has to run, where its class has one.
+    pub doomed: Option<Doomed>,
+}
+
+/// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.
+pub type Doomed = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
+
+impl Drop for Object {
+    fn drop(&mut self) {
+        if let Some(doomed) = self.doomed.take() {
+            doomed.borrow_mut().push((self.class, self.fields.take()));
+        }
+    }
+}
+
+/// An array.
+#[derive(Debug)]
+pub struct Array {
+    /// The type of the array as a whole: `int[4]`, `std::vector<float>`.
+    pub ty: TypeId,
+    /// The type of an element.
+    pub element: TypeId,
+    /// Its elements.
+    pub storage: RefCell<Storage>,
+}
+
+/// How the elements of an array are kept.
+#[derive(Debug)]
+pub enum Storage {
+    /// Numbers, as bytes that have an address.
+    Bytes(Rc<Block>),
+    /// Everything else.
+    Cells(Vec<V>),
+}
+
+/// Bytes with an address.
+#[derive(Debug)]
+pub struct Block {
+    /// The first address in bytes.
+    pub address: u64,
+    /// The bytes.
+    pub bytes: RefCell<Vec<u8>>,
+    /// Whether anything was ever stored there.
+    pub written: Cell<bool>,
+}
+
+/// A lambda with what it captured.
+#[derive(Debug)]
+pub struct Closure {
+    /// Its code, in the table of the machine.
+    pub code: u32,
+    /// The class around it and `this`, where it captured it.
+    pub this: V,
+    /// What it captured: values, or references to variables.
+    pub captured: RefCell<Vec<V>>,
+}
+
+/// A type.
+#[derive(Clone, Debug)]
+pub enum Type {
+    /// `void`
+    Void,
+    /// An integer type.
+    Int(Integer),
+    /// A floating-point type.
+    Float(Floating),
+    /// An element type of CUTLASS that no arithmetic is done in here: its index in the table of elements.
+    Element(u8),
+    /// `std::nullptr_t`
+    Null,
+    /// `auto`, before it is deduced.
+    Auto,
+    /// `T const`
+    Const(TypeId),
+    /// `T*`, or `gmem_ptr<T*>` and `smem_ptr<T*>`
+    Pointer(Space, TypeId),
+    /// `T&`
+    Reference(TypeId),
+    /// `T&&`
+    Forwarding(TypeId),
+    /// `T[n]`
+    Array(TypeId, Option<i64>),
+    /// `R(A, B)`
+    Function(TypeId, Vec<TypeId>),
+    /// A class of the program.
+    Class(ClassId),
+    /// An enumeration of the program: its number, whether it is scoped, its underlying type.
+    Enum(u32, bool, Integer),
+    /// The type of which this is the value that `T{}` makes: a static integer, a tuple, a layout, an atom, …
+    Of(V),
+    /// The type of a lambda: its code.
+    Closure(u32),
+    /// `std::vector<T>`, `std::array<T, n>`, `std::string`, `std::function<…>`, …: a name and its arguments.
+    Library(Name, Vec<V>),
+}
+
+/// What ends a run in the middle: said where it happened.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// What kind of fault it is.
+    pub kind: FaultKind,
+    /// What is wrong.
+    pub message: String,
+    /// What would work.
+    pub help: Option<String>,
+}
+
+/// The kinds of faults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// What C++ would not have compiled: a type, a name, an argument.
+    Ill,
+    /// A construct or a function that is not read.
+    Unsupported,
+    /// What goes wrong while it runs: an index out of bounds, a division by zero.
+    Runtime,
+    /// A limit of ours.
+    Limit,
+    /// A value that depends on data that is not computed.
+    NoData,
+    /// `static_assert` on something false.
+    StaticAssert,
+}
+
+impl Fault {
+    /// A fault of `kind`.
+    pub fn new(kind: FaultKind, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { kind, message: message.into(), help: None })
+    }
+
+    /// What C++ would not have compiled.
+    pub fn ill(message: impl Into<String>) -> Box<Fault> {
+        Fault::new(FaultKind::Ill, message)
+    }
+
+    /// What goes wrong while the program runs.
+    pub fn runtime(message: impl Into<String>) -> Box<Fault> {
+        Fault::new(FaultKind::Runtime, message)
+    }
+
+    /// The same with what would work.
+    pub fn with_help(mut self: Box<Self>, help: impl Into<String>) -> Box<Fault> {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+/// What an operation returns.
+pub type Outcome<T> = Result<T, Box<Fault>>;
+
+#[cfg(test)]
+mod tests {
+    use super::V;
+
+    #[test]
+    fn a_value_is_two_words() {
+        assert_eq!(std::mem::size_of::<V>(), 16);
+    }
+}
