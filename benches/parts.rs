@@ -2,10 +2,12 @@
 
 use bumpalo::Bump;
 use cutectl::algebra::{Cx, Layout, Mode, Tree};
-use cutectl::lang::notation::Notation;
-use cutectl::lang::parser::{Unbound, parse};
-use cutectl::lang::{Session, Value};
+use cutectl::eval::Session;
+use cutectl::eval::env::Env;
 use cutectl::render::cute;
+use cutectl::syntax::parser::parse;
+use cutectl::value::Value;
+use cutectl::value::notation::Notation;
 use cutectl::view::grid::{Ranks, scene};
 use divan::{Bencher, black_box};
 
@@ -24,7 +26,7 @@ const LINES: [&str; 4] = [
 fn text_to_tree(bencher: Bencher, line: &str) {
     let mut arena = Bump::new();
     bencher.bench_local(|| {
-        black_box(parse(black_box(line), &arena, &Unbound).is_ok());
+        black_box(parse(black_box(line), &arena, &Env::default()).is_ok());
         arena.reset();
     });
 }

@@ -1,19 +1,25 @@
 //! cutectl: an exact calculator for NVIDIA CuTe layouts.
 //!
 //! The rooms follow the data, ground floor first; each imports only from those before it:
-//! [`algebra`] (values and operations, pure), [`hardware`] (what memory does with accesses, pure),
-//! [`atoms`] (the MMA and copy operations of CuTe, pure data), [`lang`] (text to values), [`view`]
-//! (values to scenes and facts), [`render`] (scenes to bytes), [`learn`] (the tutorial), [`cli`] (what was
-//! typed), [`explore`] (the full-screen view), [`repl`] (the session).
+//! [`algebra`] (layouts and their operations, pure), [`atoms`] (the MMA and copy operations of the headers, pure data),
+//! [`hardware`] (what memory does with accesses, pure), [`syntax`] (text to trees), [`value`] (what an expression can be
+//! worth), [`functions`] (the registry), [`eval`] (expressions and sessions), [`say`] (messages), [`view`] (values as
+//! pictures and tables), [`render`] (pictures and tables as bytes), [`learn`] (the tutorial), [`program`] (flags, input
+//! and output), [`commands`] (a command each), [`repl`] (the session), [`explore`] (the full-screen view).
 
 pub mod algebra;
 pub mod atoms;
-pub mod cli;
+pub mod commands;
 pub mod cxx;
+pub mod eval;
 pub mod explore;
+pub mod functions;
 pub mod hardware;
-pub mod lang;
 pub mod learn;
+pub mod program;
 pub mod render;
 pub mod repl;
+pub mod say;
+pub mod syntax;
+pub mod value;
 pub mod view;

@@ -1,7 +1,7 @@
 //! The program: everything is in the library.
 
-use cutectl::cli::Above;
+use cutectl::commands::Above;
 
 fn main() -> std::process::ExitCode {
-    cutectl::cli::main(Above { repl: cutectl::repl::run, explore: cutectl::explore::run })
+    cutectl::commands::main(Above { repl: cutectl::repl::run, explore: cutectl::explore::run })
 }

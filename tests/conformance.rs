@@ -18,7 +18,8 @@
 mod support;
 
 use cutectl::algebra::Mode;
-use cutectl::lang::{Diagnostic, Session};
+use cutectl::eval::Session;
+use cutectl::say::Diagnostic;
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
 use std::fmt::Write;

@@ -4,7 +4,7 @@
 
 mod support;
 
-use cutectl::lang::errors::{self, Entry, INDEX};
+use cutectl::say::index::{self, Entry, INDEX};
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -90,7 +90,7 @@ fn produced() -> BTreeSet<String> {
             files.extend(std::fs::read_dir(&at).unwrap().map(|entry| entry.unwrap().path()));
             continue;
         }
-        if at.extension().is_none_or(|e| e != "rs") || at.ends_with("src/lang/errors.rs") {
+        if at.extension().is_none_or(|e| e != "rs") || at.ends_with("src/say/index.rs") {
             continue;
         }
         let text = std::fs::read_to_string(&at).unwrap();
@@ -120,7 +120,7 @@ fn the_index_has_every_code_once_and_no_more() {
 
 #[test]
 fn an_entry_is_found_in_either_case_and_shown() {
-    assert!(errors::entry("e0101").is_some() && errors::entry("E9999").is_none());
+    assert!(index::entry("e0101").is_some() && index::entry("E9999").is_none());
     for Entry { code, title, text, .. } in INDEX {
         assert!(!title.is_empty() && !text.is_empty(), "{code} says too little");
         let output = run(&["errors", &code.to_lowercase()], b"");

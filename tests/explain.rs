@@ -5,10 +5,11 @@ mod support;
 
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
-use cutectl::lang::notation::Notation;
-use cutectl::lang::registry::{self, Form};
-use cutectl::lang::{Session, Value};
+use cutectl::eval::Session;
+use cutectl::functions::{self, Form};
 use cutectl::render::explanation;
+use cutectl::value::Value;
+use cutectl::value::notation::Notation;
 use cutectl::view::explain::{Explanation, Line, explain};
 use std::process::Command;
 use support::mode_of;
@@ -44,7 +45,7 @@ fn faults(mode: Mode, source: &str, equations: &mut usize) -> Vec<String> {
         let expr = arena.alloc_str(expr);
         // A line such as `A = 4:2` binds the name for the lines behind it.
         let is_name = expr.starts_with(|c: char| c.is_ascii_alphabetic()) && expr.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        if is_name && registry::lookup(expr).is_none() {
+        if is_name && functions::lookup(expr).is_none() {
             let _ = session.line(&arena, arena.alloc_str(&format!("{expr} = {value}")));
         }
         let got = session.clone().line(&arena, expr).map(|outcome| Notation::default().text(outcome.answer));
@@ -73,7 +74,7 @@ fn told(mode: Mode, source: &str) -> String {
 #[test]
 fn every_equation_of_every_registry_example_holds() {
     let (mut failures, mut equations, mut examples) = (Vec::new(), 0, 0);
-    for (_, row) in registry::all().filter(|(_, row)| row.form != Form::Statement) {
+    for (_, row) in functions::all().filter(|(_, row)| row.form != Form::Statement) {
         for (example, _) in row.examples {
             let (mode, source) = mode_of(example);
             for mode in [mode, Mode::Cxx] {

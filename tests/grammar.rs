@@ -2,13 +2,15 @@
 //! back, what the parser reads the grammar derives, and nothing read makes anything panic.
 
 use bumpalo::Bump;
-use cutectl::lang::ast::{Span, Statement};
-use cutectl::lang::env::Env;
-use cutectl::lang::eval::Error;
-use cutectl::lang::parser::{self, Parsed, Unbound};
-use cutectl::lang::registry::{self, Form, Function};
-use cutectl::lang::syntax::Syntax;
-use cutectl::lang::{diagnostic, types, unparse};
+use cutectl::eval::env::Env;
+use cutectl::eval::expression::Error;
+use cutectl::eval::unparse;
+use cutectl::functions::{self, Form, Function};
+use cutectl::say::diagnostic;
+use cutectl::syntax::ast::{Span, Statement};
+use cutectl::syntax::expected::Syntax;
+use cutectl::syntax::parser::{self, Parsed};
+use cutectl::value::element;
 use std::collections::{HashMap, HashSet};
 
 const SENTENCES: usize = 10_000;
@@ -214,7 +216,7 @@ const CHARACTERS: [&str; 47] = [
 /// The functions of a form, with or without template arguments.
 fn functions(form: impl Fn(Form) -> bool, templates: bool) -> Vec<&'static str> {
     let fits = |f: &&Function| form(f.form) && (f.templates.max > 0) == templates;
-    let rows = registry::all().map(|(_, row)| row).filter(fits);
+    let rows = functions::all().map(|(_, row)| row).filter(fits);
     let names = rows.flat_map(|row| std::iter::once(row.name).chain(row.aliases.iter().copied()));
     names.filter(|name| *name != "int").collect()
 }
@@ -244,14 +246,14 @@ struct Writer<'g> {
 impl<'g> Writer<'g> {
     fn new(grammar: &'g Grammar) -> Self {
         let function = |form| matches!(form, Form::Function | Form::Statement);
-        let integers = types::ELEMENTS.iter().filter(|e| e.integer).map(|e| e.name);
+        let integers = element::ELEMENTS.iter().filter(|e| e.integer).map(|e| e.name);
         let words = HashMap::from([
             ("a function", functions(function, false)),
             ("a function with template arguments", functions(function, true)),
             ("a type", functions(|form| form == Form::Type, false)),
             ("a type with template arguments", functions(|form| form == Form::Type, true)),
             ("an integer type", integers.collect()),
-            ("an element type", types::ELEMENTS.iter().map(|e| e.name).collect()),
+            ("an element type", element::ELEMENTS.iter().map(|e| e.name).collect()),
             ("a name", NAMES.to_vec()),
             ("a name to bind", NAMES.to_vec()),
             ("an operation", vec!["SM80_CP_ASYNC_CACHEALWAYS", "SM90::GMMA::MMA_64x8x16_F16F16F16_SS", "UniversalCopy"]),
@@ -532,7 +534,7 @@ fn same(a: &[Parsed], b: &[Parsed]) -> bool {
 fn assert_prints_back(text: &str, statements: &[Parsed]) {
     let printed = unparse::statements(statements.iter().map(|(s, _)| s));
     let arena = Bump::new();
-    match parser::parse(&printed, &arena, &Unbound) {
+    match parser::parse(&printed, &arena, &Env::default()) {
         Ok(again) => assert!(same(statements, &again), "{text:?} is printed as {printed:?}"),
         Err(e) => panic!("{text:?} is printed as {printed:?}: {e:?}"),
     }
@@ -557,7 +559,7 @@ fn assert_explained(text: &str, syntax: Syntax) {
 fn what_the_grammar_derives_is_read_and_printed_back() {
     for text in sentences(&Grammar::load()) {
         let arena = Bump::new();
-        match parser::parse(&text, &arena, &Unbound) {
+        match parser::parse(&text, &arena, &Env::default()) {
             Ok(statements) => assert_prints_back(&text, &statements),
             Err(e) => panic!("{text:?}\nis refused at {:?}: {e:?}", &text[e.span().range()]),
         }
@@ -588,7 +590,7 @@ fn slips_are_refused_at_a_place_or_read_and_derived() {
         for _ in 0..10 {
             let slipped = slip(&mut random, &text);
             let arena = Bump::new();
-            match parser::parse(&slipped, &arena, &Unbound) {
+            match parser::parse(&slipped, &arena, &Env::default()) {
                 Ok(statements) => {
                     assert_prints_back(&slipped, &statements);
                     if read % 10 == 0 {

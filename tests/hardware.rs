@@ -5,7 +5,7 @@ mod support;
 
 use cutectl::hardware::banks::Tally;
 use cutectl::hardware::sectors;
-use cutectl::lang::json;
+use cutectl::syntax::access_line;
 use serde_json::Value as Json;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -26,7 +26,7 @@ fn every_reading_is_what_the_model_says() {
     for file in files() {
         for line in read(&format!("tests/data/{file}")).lines() {
             let case: Json = serde_json::from_str(line).unwrap();
-            let access = json::access(line).unwrap_or_else(|e| panic!("{line}: {e:?}"));
+            let access = access_line::access(line).unwrap_or_else(|e| panic!("{line}: {e:?}"));
             let (field, found, ideal) = match access.operation.is_global() {
                 true => ("sectors", sectors::moved(&access).sectors, sectors::moved(&access).ideal),
                 false => ("wavefronts", tally.cost(&access).wavefronts, tally.cost(&access).ideal),
@@ -72,12 +72,13 @@ mod search {
 
     use bumpalo::Bump;
     use cutectl::algebra::{Cx, Layout, Mode, Swizzle, Tree};
+    use cutectl::eval::Session;
     use cutectl::hardware::Operation;
     use cutectl::hardware::address::{Memory, Unit};
     use cutectl::hardware::banks::Tally;
     use cutectl::hardware::program::{Placement, Program};
     use cutectl::hardware::search::{Space, search};
-    use cutectl::lang::{Session, Value};
+    use cutectl::value::Value;
 
     fn layout<'a>(arena: &'a Bump, text: &'a str) -> Layout<'a> {
         match Session::new(Mode::Value).value(arena, text) {
@@ -174,8 +175,8 @@ mod explained {
 
     use bumpalo::Bump;
     use cutectl::algebra::Mode;
-    use cutectl::lang::Session;
-    use cutectl::lang::notation::Notation;
+    use cutectl::eval::Session;
+    use cutectl::value::notation::Notation;
     use serde_json::Value as Json;
     use std::process::Command;
 
@@ -257,8 +258,9 @@ mod vectors {
 
     use bumpalo::Bump;
     use cutectl::algebra::{Cx, Mode, Tree};
+    use cutectl::eval::Session;
     use cutectl::hardware::vector::{Plain, Width};
-    use cutectl::lang::{Session, Value};
+    use cutectl::value::Value;
     use serde_json::Value as Json;
 
     use crate::support::read;

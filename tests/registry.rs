@@ -4,7 +4,7 @@
 mod support;
 
 use cutectl::algebra::Mode;
-use cutectl::lang::registry::{self, Form};
+use cutectl::functions::{self, Form};
 use std::collections::BTreeSet;
 use std::process::Command;
 use support::{alone, cases, mode_of, text};
@@ -24,7 +24,7 @@ fn none(failures: Vec<String>) {
 fn every_example_answers_what_it_says() {
     let mut failures = Vec::new();
     let mut checked = 0;
-    for (_, row) in registry::all() {
+    for (_, row) in functions::all() {
         for (example, want) in row.examples {
             let (mode, source) = mode_of(example);
             let got = match row.form {
@@ -50,8 +50,8 @@ fn every_example_answers_what_it_says() {
 fn every_row_that_answers_has_an_example_and_a_source() {
     // Its output is a whole document.
     let without = ["print_latex"];
-    let lacking = registry::all().map(|(_, row)| row).filter(|r| r.examples.is_empty() && !without.contains(&r.name));
-    let sourceless = registry::all().map(|(_, row)| row).filter(|r| r.source.is_empty() || r.summary.is_empty());
+    let lacking = functions::all().map(|(_, row)| row).filter(|r| r.examples.is_empty() && !without.contains(&r.name));
+    let sourceless = functions::all().map(|(_, row)| row).filter(|r| r.source.is_empty() || r.summary.is_empty());
     none(
         lacking.map(|r| format!("{} has no example", r.name)).chain(sourceless.map(|r| format!("{}: source or summary", r.name))).collect(),
     );
@@ -61,7 +61,7 @@ fn every_row_that_answers_has_an_example_and_a_source() {
 fn an_example_shows_its_own_function() {
     let shows = |text: &str, name: &str| text.match_indices(name).any(|(i, _)| !text[..i].ends_with(|c: char| c.is_alphanumeric()));
     let mut failures = Vec::new();
-    for (_, row) in registry::all().filter(|(_, row)| !row.examples.is_empty()) {
+    for (_, row) in functions::all().filter(|(_, row)| !row.examples.is_empty()) {
         let mut names = std::iter::once(&row.name).chain(row.aliases);
         if !names.any(|name| row.examples.iter().any(|(input, _)| shows(input, name))) {
             failures.push(row.name.to_string());
@@ -78,7 +78,7 @@ fn every_function_is_listed_and_explained() {
     let rows: Vec<serde_json::Value> = serde_json::from_str(&json).expect("JSON");
     let listed: BTreeSet<&str> = rows.iter().filter_map(|r| text(r, "name")).collect();
     let mut failures = Vec::new();
-    for (family, row) in registry::all() {
+    for (family, row) in functions::all() {
         let signature = row.signature();
         if !listing.contains(&format!("│ {signature} ")) || !listed.contains(row.name) || !listing.contains(family.title) {
             failures.push(format!("`functions` lacks {signature}"));
@@ -96,9 +96,9 @@ fn every_function_is_listed_and_explained() {
 
 #[test]
 fn an_alias_is_the_same_function() {
-    for (_, row) in registry::all() {
+    for (_, row) in functions::all() {
         for alias in row.aliases {
-            assert_eq!(registry::lookup(alias).map(|id| id.row().name), Some(row.name), "{alias}");
+            assert_eq!(functions::lookup(alias).map(|id| id.row().name), Some(row.name), "{alias}");
         }
     }
 }
@@ -128,7 +128,7 @@ fn read_back(mode: Mode, text: &str) -> Option<String> {
 
 #[test]
 fn printed_examples_read_back_as_themselves() {
-    let examples = registry::all().filter(|(_, row)| row.form != Form::Statement).flat_map(|(_, row)| row.examples);
+    let examples = functions::all().filter(|(_, row)| row.form != Form::Statement).flat_map(|(_, row)| row.examples);
     let texts: BTreeSet<(bool, &str)> = examples.map(|(input, output)| (mode_of(input).0 == Mode::Cxx, *output)).collect();
     none(texts.iter().filter_map(|(cxx, t)| read_back(if *cxx { Mode::Cxx } else { Mode::Value }, t)).collect());
 }

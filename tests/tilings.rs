@@ -2,8 +2,9 @@
 
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
-use cutectl::lang::notation::{Notation, Spelling};
-use cutectl::lang::{Session, Value};
+use cutectl::eval::Session;
+use cutectl::value::Value;
+use cutectl::value::notation::{Notation, Spelling};
 
 /// The answer to `source` in a spelling.
 fn spelled(mode: Mode, source: &str, spelling: Spelling) -> String {

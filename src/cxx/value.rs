@@ -6,7 +6,7 @@
 
 use super::ast::Name;
 use crate::algebra::tensor::Space;
-use crate::lang::env::Stored;
+use crate::value::stored::Stored;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -43,7 +43,7 @@ pub enum Floating {
     Float,
     Double,
     LongDouble,
-    /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::lang::types::ELEMENTS`].
+    /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::value::element::ELEMENTS`].
     Narrow(u8),
 }
 

@@ -3,8 +3,8 @@
 use super::state::State;
 use super::view::View;
 use crate::algebra::{Cx, Layout, Result, Tree};
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::table::row;
 use std::fmt::Write;
 

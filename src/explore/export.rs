@@ -2,7 +2,7 @@
 
 use super::state::{COLORS, LABELS, Medium, State};
 use super::view::View;
-use crate::cli::output::{Draft, Output};
+use crate::program::output::{Draft, Output};
 use crate::render::palette::Palette;
 use crate::render::{cute, html, sheet, svg};
 use crate::view::grid::{Ranks, scene};
@@ -41,7 +41,7 @@ fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std
         (Medium::Svg, _) => svg::document(out, picture, look),
         (Medium::Html, _) => html::document(out, picture, look),
         (Medium::Text, Some(value)) if !state.operands => {
-            let layout = crate::cli::pictures::drawn(view.cx, value).and_then(|t| scene(view.cx, t, Ranks::Any));
+            let layout = crate::commands::pictures::drawn(view.cx, value).and_then(|t| scene(view.cx, t, Ranks::Any));
             cute::grid(out, &layout.map_err(|_| std::io::Error::other("it has no grid of indices"))?, view.options.notation)
         }
         (Medium::Text, _) => Err(std::io::Error::other("text draws a layout alone, without operands")),

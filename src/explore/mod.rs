@@ -12,8 +12,8 @@ mod screen;
 mod state;
 mod view;
 
-use crate::cli::FAILED;
-use crate::cli::app::{App, Done};
+use crate::program::FAILED;
+use crate::program::app::{App, Done};
 use bumpalo::Bump;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event};

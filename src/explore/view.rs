@@ -2,13 +2,13 @@
 
 use super::state::State;
 use crate::algebra::Tree;
-use crate::cli::app::App;
-use crate::cli::drawing::picture;
-use crate::cli::pictures::value_of;
-use crate::lang::ast::Span;
-use crate::lang::diagnostic::explain;
-use crate::lang::eval::{Error, Trouble};
-use crate::lang::value::Value;
+use crate::commands::drawing::picture;
+use crate::commands::pictures::value_of;
+use crate::eval::expression::{Error, Trouble};
+use crate::program::app::App;
+use crate::say::diagnostic::explain;
+use crate::syntax::ast::Span;
+use crate::value::Value;
 use crate::view::layout::Options;
 use crate::view::picture::{Cell, Panel, Picture};
 use bumpalo::Bump;
@@ -83,7 +83,9 @@ impl<'a> View<'a> {
         let outcome = app.session.outcome(arena, text)?;
         let whole = Span::new(0, text.len());
         let value = match value_of(&outcome) {
-            Value::Operation(operation) => crate::cli::atoms::atom(self.cx, operation).map_or(Value::Operation(operation), Value::Tiling),
+            Value::Operation(operation) => {
+                crate::commands::atoms::atom(self.cx, operation).map_or(Value::Operation(operation), Value::Tiling)
+            }
             value => value,
         };
         let tree = match value {

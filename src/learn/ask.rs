@@ -2,10 +2,13 @@
 
 use super::text::Lang;
 use crate::algebra::{Cx, Int, Mode, Tree};
-use crate::lang::ast::Span;
-use crate::lang::eval::{Error, Trouble};
-use crate::lang::notation::{Notation, tree_text};
-use crate::lang::{Diagnostic, Session, Value, diagnostic};
+use crate::eval::Session;
+use crate::eval::expression::{Error, Trouble};
+use crate::say::Diagnostic;
+use crate::say::diagnostic;
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::notation::{Notation, tree_text};
 use bumpalo::Bump;
 
 /// What is asked; the parts are expressions of the language.

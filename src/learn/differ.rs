@@ -3,7 +3,7 @@
 use super::text::Lang;
 use super::working::{self, plain};
 use crate::algebra::{Cx, Int, Tree};
-use crate::lang::notation::tree_text;
+use crate::value::notation::tree_text;
 use crate::view::relation::{Difference, obstacle};
 
 /// The most coordinates at which two layouts are compared.

@@ -5,7 +5,8 @@ use super::differ;
 use super::text::Lang;
 use super::working::{self, plain};
 use crate::algebra::{Cx, Int, Tree};
-use crate::lang::{Diagnostic, Session};
+use crate::eval::Session;
+use crate::say::Diagnostic;
 use bumpalo::Bump;
 
 /// What comes of an answer.

@@ -2,7 +2,7 @@
 
 use super::ask::Ask;
 use crate::algebra::Mode;
-use crate::lang::Session;
+use crate::eval::Session;
 use bumpalo::Bump;
 
 /// The highest level.

@@ -2,8 +2,9 @@
 
 use super::ask::{Ask, value};
 use crate::algebra::{Composed, Cx, Layout, Swizzle, Tree};
-use crate::lang::notation::{Notation, tree_text};
-use crate::lang::{Session, Value};
+use crate::eval::Session;
+use crate::value::Value;
+use crate::value::notation::{Notation, tree_text};
 use bumpalo::Bump;
 
 /// `t` without the underscores of its integers.

@@ -1,8 +1,8 @@
 //! Grids in plain text: CuTe's `print_layout`, `print2D`, and with coordinate headings.
 
 use crate::algebra::{Cx, Int, Tree};
-use crate::lang::notation::{Notation, integer};
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::{Notation, integer};
 use crate::view::scene::{Axis, Scene, caption};
 use bumpalo::Bump;
 use std::io::{Result, Write};

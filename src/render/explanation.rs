@@ -1,8 +1,9 @@
 //! Explanations as text, Markdown and JSON.
 
-use super::json;
-use crate::lang::value::Value;
-use crate::lang::{Diagnostic, notation::Notation};
+use crate::say::Diagnostic;
+use crate::value::Value;
+use crate::value::json;
+use crate::value::notation::Notation;
 use crate::view::explain::{Line, Piece};
 use std::io::{self, Write};
 
@@ -81,7 +82,7 @@ pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagn
         }
         Err(diagnostic) => {
             out.extend(b",\n \"error\":");
-            json::diagnostic(&mut out, diagnostic);
+            crate::say::json::diagnostic(&mut out, diagnostic);
         }
     }
     if !warnings.is_empty() {
@@ -90,7 +91,7 @@ pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagn
             if i > 0 {
                 out.push(b',');
             }
-            json::diagnostic(&mut out, warning);
+            crate::say::json::diagnostic(&mut out, warning);
         }
         out.push(b']');
     }

@@ -1,7 +1,7 @@
 //! CuTe's `print_latex`, byte for byte.
 
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::scene::Scene;
 use std::io::{Result, Write};
 

@@ -1,10 +1,10 @@
 //! Grids as data: a row of a grid is a row of the table, with its number in front.
 
 use super::cute::spill;
-use super::json;
 use super::table::{Format, csv};
 use super::tensor::Elements;
-use crate::lang::notation::Notation;
+use crate::value::json;
+use crate::value::notation::Notation;
 use crate::view::ruler::Ruler;
 use crate::view::scene::{Scene, caption};
 use std::io::{Result, Write};

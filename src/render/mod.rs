@@ -7,7 +7,6 @@ pub mod cute;
 pub mod explanation;
 pub mod holding;
 pub mod html;
-pub mod json;
 pub mod latex;
 pub mod listing;
 pub mod matrix;

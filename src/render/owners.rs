@@ -2,8 +2,8 @@
 
 use super::latex::HEADER;
 use crate::algebra::Tree;
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::owners::{Owners, Panel};
 use std::io::{Result, Write};
 

@@ -2,8 +2,8 @@
 
 use super::cute::spill;
 use crate::algebra::{Cx, Int, Mode, Tensor, Tree};
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use bumpalo::Bump;
 use std::io::{Result, Write};
 

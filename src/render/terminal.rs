@@ -1,8 +1,8 @@
 //! Grids for a terminal: colour, heavier lines between outer modes, and rulers.
 
 use super::palette::{INK, Palette, Rgb};
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::picture::Fill;
 use crate::view::ruler::{Marks, Ruler};
 use crate::view::scene::{Scene, caption};

@@ -3,14 +3,15 @@
 use super::command::{COMMANDS, Command, lookup};
 use super::conversation::Conversation;
 use crate::algebra::Mode;
-use crate::cli::app::Done;
-use crate::cli::args::{Formatted, Functions};
-use crate::cli::reference;
-use crate::lang::diagnostic::did_you_mean;
-use crate::lang::parser::Scope;
-use crate::lang::registry;
-use crate::lang::value::Value;
+use crate::commands::args::Functions;
+use crate::commands::reference;
+use crate::functions;
+use crate::program::app::Done;
+use crate::program::flags::Formatted;
 use crate::render::table::Format;
+use crate::say::diagnostic::did_you_mean;
+use crate::syntax::names::Names;
+use crate::value::Value;
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -23,7 +24,7 @@ pub fn help(talk: &mut Conversation, _: &'static Command, rest: &str) -> Done {
         return overview(talk);
     }
     let word = rest.trim_start_matches(':');
-    let function = (word.len() == rest.len()).then(|| registry::lookup(word)).flatten();
+    let function = (word.len() == rest.len()).then(|| functions::lookup(word)).flatten();
     let command = COMMANDS.iter().find(|c| c.name == word);
     if let (None, Some(command)) | (Some(_), Some(command)) = (function, command) {
         writeln!(talk.app.out, ":{} {}\n\n  {}", command.name, command.args, command.help)?;
@@ -34,7 +35,7 @@ pub fn help(talk: &mut Conversation, _: &'static Command, rest: &str) -> Done {
     }
     if function.is_none()
         && let Some(close) = did_you_mean(word, COMMANDS.iter().map(|c| c.name))
-        && did_you_mean(word, registry::names()).is_none()
+        && did_you_mean(word, functions::names()).is_none()
     {
         talk.app.refuse(&format!("no function and no command is called `{rest}`\n  help: did you mean `:{close}`?"));
         return Ok(());
@@ -199,6 +200,6 @@ pub fn without_colon(line: &str) -> Option<&'static str> {
     match line.trim().trim_end_matches("()") {
         "exit" | "quit" | "bye" => Some("quit"),
         "help" | "?" => Some("help"),
-        word => lookup(word).map(|c| c.name).filter(|name| *name == word && registry::lookup(word).is_none()),
+        word => lookup(word).map(|c| c.name).filter(|name| *name == word && functions::lookup(word).is_none()),
     }
 }

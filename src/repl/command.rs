@@ -2,8 +2,8 @@
 
 use super::conversation::Conversation;
 use super::{actions, forms, script};
-use crate::cli::app::Done;
-use crate::lang::diagnostic::did_you_mean;
+use crate::program::app::Done;
+use crate::say::diagnostic::did_you_mean;
 
 /// A command.
 pub struct Command {

@@ -3,8 +3,8 @@
 use super::command::{self, COMMANDS, Takes};
 use super::forms;
 use crate::atoms;
-use crate::lang::lexeme::word_start;
-use crate::lang::registry::{self, Form};
+use crate::functions::{self, Form};
+use crate::syntax::lexeme::word_start;
 use rustyline::completion::Pair;
 
 /// Where the word at the cursor starts, and what could stand there.
@@ -35,8 +35,8 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
         Takes::Words(choices) if last == 0 => words(&mut choices.iter().map(ToString::to_string)),
         Takes::Words(_) => (at, Vec::new()),
         Takes::Names => words(&mut bound.iter().cloned()),
-        Takes::Code => words(&mut crate::lang::errors::INDEX.iter().map(|e| e.code.to_string())),
-        Takes::Topic => words(&mut registry::names().map(String::from).chain(COMMANDS.iter().map(|c| format!(":{}", c.name)))),
+        Takes::Code => words(&mut crate::say::index::INDEX.iter().map(|e| e.code.to_string())),
+        Takes::Topic => words(&mut functions::names().map(String::from).chain(COMMANDS.iter().map(|c| format!(":{}", c.name)))),
         Takes::File => files(arguments, start),
         Takes::Picture if last == 0 => files(arguments, start),
         _ if before.ends_with("-o") || before.ends_with("--output") => files(word, start + last),
@@ -61,7 +61,7 @@ fn expression(typed: &str, bound: &[String]) -> (usize, Vec<Pair>) {
     if word.is_empty() {
         return (start, pairs);
     }
-    for (_, row) in registry::all() {
+    for (_, row) in functions::all() {
         for name in std::iter::once(row.name).chain(row.aliases.iter().copied()).filter(|n| like(n) && !bound.iter().any(|b| b == n)) {
             let open = match (row.form, row.templates.min) {
                 (Form::Type, _) | (_, 1..) => "<",

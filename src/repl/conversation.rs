@@ -2,14 +2,16 @@
 
 use super::{command, script};
 use crate::algebra::Mode;
-use crate::cli::app::{App, Done, Origin, Stop};
-use crate::cli::eval::{self, Tail};
-use crate::cli::input;
-use crate::lang::ast::Span;
-use crate::lang::env::{Change, Stored};
-use crate::lang::eval::{Error, Trouble};
-use crate::lang::session::Outcome;
-use crate::lang::value::Value;
+use crate::commands::eval::{self, Tail};
+use crate::eval::env::Change;
+use crate::eval::expression::{Error, Trouble};
+use crate::eval::session::Outcome;
+use crate::program::app::{App, Done, Stop};
+use crate::program::input;
+use crate::say::report::Origin;
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::collections::VecDeque;
 
@@ -226,9 +228,10 @@ impl Conversation<'_> {
 mod tests {
     use super::{Conversation, Memory};
     use crate::algebra::Mode;
-    use crate::cli::app::{ARGUMENT, App};
-    use crate::cli::args::{ColorWhen, Global};
+    use crate::program::app::App;
+    use crate::program::flags::{ColorWhen, Global};
     use crate::repl::script;
+    use crate::say::report::ARGUMENT;
 
     // The lines here answer nothing: what is written goes to the standard output of the tests.
     fn app() -> App {

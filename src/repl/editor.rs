@@ -4,9 +4,9 @@ use super::conversation::{Conversation, Memory};
 use super::history::{self, History};
 use super::{actions, complete, hint, paint, script};
 use crate::algebra::Mode;
-use crate::cli::app::{ARGUMENT, App, Done, Stop};
-use crate::lang::lexeme;
-use crate::lang::parser::Scope;
+use crate::program::app::{App, Done, Stop};
+use crate::say::report::ARGUMENT;
+use crate::syntax::lexeme;
 use owo_colors::Style;
 use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
@@ -115,7 +115,8 @@ impl Typist {
     }
 }
 
-impl Scope for Typist {
+impl Typist {
+    /// Whether `name` was bound when the line began.
     fn is_bound(&self, name: &str) -> bool {
         self.bound.binary_search_by(|b| b.as_str().cmp(name)).is_ok()
     }

@@ -3,15 +3,16 @@
 
 use super::command::{Command, Takes, lookup};
 use super::conversation::Conversation;
-use crate::cli::app::Done;
-use crate::cli::{commands, perform};
-use crate::lang::lexeme::{Class, lexemes};
+use crate::commands::perform;
+use crate::commands::table;
+use crate::program::app::Done;
+use crate::syntax::lexeme::{Class, lexemes};
 use std::borrow::Cow;
 use std::io::Write;
 
 /// The definition of a command alone: flags that belong to a whole run are not for one line.
 fn definition(name: &str) -> clap::Command {
-    clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(commands::named(name))
+    clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(table::named(name))
 }
 
 /// Runs the command of the command line that has the same name.
@@ -27,7 +28,7 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
     };
     let file = (command.takes == Takes::Picture).then(|| words[2].clone());
     let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
-        Some((name, mut arguments)) => commands::read(&name, &mut arguments),
+        Some((name, mut arguments)) => table::read(&name, &mut arguments),
         None => Ok(None),
     });
     let parsed = match parsed {
@@ -273,7 +274,7 @@ mod tests {
     fn every_command_about_expressions_is_one_of_the_command_line() {
         for command in crate::repl::command::COMMANDS {
             if matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code) {
-                assert!(commands::named(command.name).is_some(), "`:{}`", command.name);
+                assert!(table::named(command.name).is_some(), "`:{}`", command.name);
             }
         }
     }

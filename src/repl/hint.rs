@@ -1,8 +1,8 @@
 //! What is shown behind a line while it is typed: the signature of the function at the cursor.
 
 use super::command::{self, Takes};
-use crate::lang::lexeme::names_around;
-use crate::lang::registry;
+use crate::functions;
+use crate::syntax::lexeme::names_around;
 
 /// The hint for `line` with the cursor at byte `at`, if there is one.
 pub fn hint(line: &str, at: usize, is_bound: &dyn Fn(&str) -> bool) -> Option<String> {
@@ -15,7 +15,7 @@ pub fn hint(line: &str, at: usize, is_bound: &dyn Fn(&str) -> bool) -> Option<St
         }
     }
     let names = names_around(line, at);
-    let mut functions = names.iter().filter(|name| !is_bound(name)).filter_map(|name| registry::lookup(name));
+    let mut functions = names.iter().filter(|name| !is_bound(name)).filter_map(|name| functions::lookup(name));
     Some(functions.next()?.row().signature())
 }
 

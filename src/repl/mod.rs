@@ -16,8 +16,8 @@ mod history;
 mod paint;
 mod script;
 
-use crate::cli::app::{App, Done, Stop};
-use crate::cli::input;
+use crate::program::app::{App, Done, Stop};
+use crate::program::input;
 use conversation::{Conversation, Memory};
 use std::io::IsTerminal;
 

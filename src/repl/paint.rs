@@ -1,7 +1,7 @@
 //! The colours of a line that is being typed.
 
-use crate::lang::lexeme::{Class, lexemes};
-use crate::lang::registry;
+use crate::functions;
+use crate::syntax::lexeme::{Class, lexemes};
 use owo_colors::Style;
 
 /// `line` with its colours: functions, compile-time integers, strings, comments, and brackets
@@ -21,7 +21,7 @@ fn statements(text: &str, is_bound: &dyn Fn(&str) -> bool) -> String {
     for lexeme in lexemes(text) {
         let style = match lexeme.class {
             Class::Name if is_bound(lexeme.text) => Style::new().bold(),
-            Class::Name if registry::lookup(lexeme.text).is_some() => Style::new().cyan(),
+            Class::Name if functions::lookup(lexeme.text).is_some() => Style::new().cyan(),
             Class::Static => Style::new().yellow(),
             Class::Text => Style::new().green(),
             Class::Comment | Class::OpenComment => Style::new().dimmed(),

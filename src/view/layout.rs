@@ -8,8 +8,8 @@ use super::ruler::{Marks, Profile, Ruler};
 use super::scene::{Axis, Scene, caption};
 use crate::algebra::properties::PlainMode;
 use crate::algebra::{Cx, Engine, Fault, Int, Result, Tensor, Tree};
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use std::ops::Range;
 
 /// What decides the colour of a cell.

@@ -9,8 +9,8 @@ use super::swizzle::{self, name};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
 use crate::algebra::{Cx, Layout, Result, Tree};
-use crate::lang::eval::Outermost;
-use crate::lang::value::Value;
+use crate::eval::expression::Outermost;
+use crate::value::Value;
 use std::collections::HashMap;
 
 /// The most elements whose way through an operation is followed; beyond, colours go by index.

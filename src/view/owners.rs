@@ -3,7 +3,7 @@
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
-use crate::lang::tiling::What;
+use crate::value::tiling::What;
 use bumpalo::Bump;
 use std::collections::HashSet;
 

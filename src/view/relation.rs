@@ -1,7 +1,7 @@
 //! Why one shape is compatible with another, or not, in one line.
 
 use crate::algebra::{Cx, Result, Tree};
-use crate::lang::notation::tree_text;
+use crate::value::notation::tree_text;
 
 /// The relations between two shapes.
 #[derive(Clone, Debug)]

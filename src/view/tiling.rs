@@ -6,8 +6,8 @@ use super::layout::{self, ColorBy, Options};
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
 use crate::algebra::{Cx, Fault, Result, Tree};
-use crate::lang::tiling::{Tiling, What};
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::tiling::{Tiling, What};
 use std::collections::HashMap;
 
 /// The picture of a tiling whose tiles are these. C stands right of A and below B, which is

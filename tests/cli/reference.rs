@@ -1,7 +1,7 @@
 //! `functions` and `errors`.
 
 use super::cutectl;
-use cutectl::lang::errors::INDEX;
+use cutectl::say::index::INDEX;
 
 #[test]
 fn functions_lists_by_family() {

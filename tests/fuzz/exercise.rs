@@ -3,11 +3,15 @@
 
 use bumpalo::Bump;
 use cutectl::algebra::{Cx, Mode, Tree};
-use cutectl::lang::notation::{Notation, Spelling};
-use cutectl::lang::parser::{Unbound, parse};
-use cutectl::lang::session::Outcome;
-use cutectl::lang::{Session, Value, diagnostic, unparse};
-use cutectl::render::{cute, json, latex, sheet, svg, tensor, tikz};
+use cutectl::eval::Session;
+use cutectl::eval::env::Env;
+use cutectl::eval::session::Outcome;
+use cutectl::eval::unparse;
+use cutectl::render::{cute, latex, sheet, svg, tensor, tikz};
+use cutectl::say::diagnostic;
+use cutectl::syntax::parser::parse;
+use cutectl::value::Value;
+use cutectl::value::notation::{Notation, Spelling};
 use cutectl::view::facts;
 use cutectl::view::grid::{Ranks, scene};
 use cutectl::view::layout::{Options, picture};
@@ -31,13 +35,14 @@ pub fn run(target: &str, text: &str) {
 /// What parses prints back to what parses to the same.
 fn parsed(text: &str) {
     let arena = Bump::new();
-    let Ok(statements) = parse(text, &arena, &Unbound) else {
+    let Ok(statements) = parse(text, &arena, &Env::default()) else {
         return;
     };
     let back = unparse::statements(statements.iter().map(|(statement, _)| statement));
-    let again = parse(&back, &arena, &Unbound);
+    let again = parse(&back, &arena, &Env::default());
     let again = again.unwrap_or_else(|e| panic!("{back:?} is printed and not read: {e:?}"));
-    let plain = |all: &[cutectl::lang::parser::Parsed]| all.iter().map(|(s, _)| format!("{:?}", unparse::statement(s))).collect::<Vec<_>>();
+    let plain =
+        |all: &[cutectl::syntax::parser::Parsed]| all.iter().map(|(s, _)| format!("{:?}", unparse::statement(s))).collect::<Vec<_>>();
     assert_eq!(plain(&statements), plain(&again), "{text:?} as {back:?}");
 }
 
@@ -78,7 +83,7 @@ fn answer(session: &mut Session, line: &str) {
         Ok(outcome) => written(session, &outcome),
         Err(error) => {
             let diagnostic = diagnostic::explain(&error, line, &session.env);
-            json::diagnostic(&mut Vec::new(), &diagnostic);
+            cutectl::say::json::diagnostic(&mut Vec::new(), &diagnostic);
             let span = diagnostic.span();
             assert!(span.start <= span.end && span.end as usize <= line.len(), "{line:?}: {span:?} is not inside");
         }
@@ -91,9 +96,9 @@ fn written(session: &Session, outcome: &Outcome) {
     for spelling in [Spelling::Cute, Spelling::Cpp, Spelling::Type, Spelling::Dsl, Spelling::Pycute] {
         Notation { spelling, plain: false }.write(&mut out, outcome.answer);
     }
-    json::parts(&mut out, outcome.answer);
+    cutectl::value::json::parts(&mut out, outcome.answer);
     for warning in &outcome.warnings {
-        json::diagnostic(&mut out, &diagnostic::explain_warning(warning));
+        cutectl::say::json::diagnostic(&mut out, &diagnostic::explain_warning(warning));
     }
     let (Mode::Value, Value::Tree(answer @ (Tree::Int(_) | Tree::Layout(_)))) = (session.mode, outcome.answer) else {
         return;

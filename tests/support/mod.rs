@@ -3,8 +3,11 @@
 
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
-use cutectl::lang::notation::Notation;
-use cutectl::lang::{Diagnostic, Session, Value, diagnostic};
+use cutectl::eval::Session;
+use cutectl::say::Diagnostic;
+use cutectl::say::diagnostic;
+use cutectl::value::Value;
+use cutectl::value::notation::Notation;
 use serde_json::Value as Json;
 use std::path::PathBuf;
 

@@ -8,7 +8,7 @@ use crate::hardware::access::lanes;
 use crate::hardware::address::Memory;
 use crate::hardware::program::Program;
 use crate::hardware::sectors::{SECTOR, moved};
-use crate::lang::notation::Notation;
+use crate::value::notation::Notation;
 
 /// How many lanes are followed to their banks, and how many words or sectors are listed.
 const FOLLOWED: usize = 4;

@@ -16,15 +16,16 @@ pub mod vector;
 pub use say::{Line, Piece};
 
 use crate::algebra::Tree;
-use crate::lang::ast::Span;
-use crate::lang::diagnostic;
-use crate::lang::eval::{Error, Trouble};
-use crate::lang::nearest;
-use crate::lang::notation::Notation;
-use crate::lang::registry::{self, Function};
-use crate::lang::session::{Followed, Session};
-use crate::lang::watch::{Did, Part};
-use crate::lang::{Diagnostic, Value};
+use crate::eval::expression::{Error, Trouble};
+use crate::eval::session::{Followed, Session};
+use crate::eval::watch::{Did, Part};
+use crate::functions::{self, Function};
+use crate::say::Diagnostic;
+use crate::say::diagnostic;
+use crate::say::nearest;
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use bumpalo::Bump;
 use outline::Outline;
 use say::{Say, fits};
@@ -147,7 +148,7 @@ impl<'a> View<'_, 'a> {
     fn heading(&self, part: &Part<'a>, lines: &mut Vec<Line>) {
         let say = Say::new(self.notation, 0);
         let text = nearest::call_text(part.did, part.values, self.notation).unwrap_or_else(|| self.text_of(part.span));
-        let summary = |name: &str| registry::lookup(name).map_or("", |id| id.row().summary);
+        let summary = |name: &str| functions::lookup(name).map_or("", |id| id.row().summary);
         let say = say.code(&text).words(": ");
         let say = match part.did {
             Did::Call(Function { summary, .. }, _) => say.words(summary),

@@ -4,7 +4,7 @@
 use super::say::{Line, Say, fits_tree};
 use super::steps;
 use crate::algebra::{Mode, Step, Tree};
-use crate::lang::notation::Notation;
+use crate::value::notation::Notation;
 
 /// The most lines of one operation: the first ones and the last ones.
 const FIRST: usize = 16;

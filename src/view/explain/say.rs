@@ -2,8 +2,8 @@
 
 use crate::algebra::layout::FlatMode;
 use crate::algebra::{Int, Layout, Tree};
-use crate::lang::notation::Notation;
-use crate::lang::value::Value;
+use crate::value::Value;
+use crate::value::notation::Notation;
 
 /// The most leaves of a value that a line shows.
 pub const MAX_SHOWN: usize = 128;

@@ -10,7 +10,7 @@ use crate::hardware::banks::{BANKS, Tally, WORD};
 use crate::hardware::program::Program;
 use crate::hardware::search::{Found, Space, Use};
 use crate::hardware::{Access, LANES};
-use crate::lang::notation::Notation;
+use crate::value::notation::Notation;
 
 /// How many lanes are shown before and after.
 const SHOWN: usize = 8;

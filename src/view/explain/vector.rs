@@ -3,7 +3,7 @@
 use super::say::{Line, Say, fits_tree};
 use crate::algebra::{Composed, Tree};
 use crate::hardware::vector::{Plain, Width, over_elements};
-use crate::lang::notation::Notation;
+use crate::value::notation::Notation;
 
 /// What is copied.
 pub struct Question<'a> {

@@ -1,0 +1,396 @@
+//! `mma`, `copy`, `tv`: atoms, tilings, and who holds what.
+
+use crate::algebra::{Cx, Fault, Int, Tree};
+use crate::atoms::{self, Listed};
+use crate::commands::args::{self, Copy, Mma, Questions, Tv};
+use crate::commands::eval::evaluated;
+use crate::commands::holding::{self, Subject};
+use crate::eval::expression::{Error, Trouble};
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::say::diagnostic::did_you_mean;
+use crate::say::report::ARGUMENT;
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::tiling::{Operation, Tiling, What};
+use crate::view::holding::Tile;
+use bumpalo::Bump;
+use std::borrow::Cow;
+use std::io::Write;
+
+/// `mma`.
+pub fn mma(app: &mut App, command: &Mma) -> Done {
+    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.types };
+    atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
+}
+
+/// `copy`.
+pub fn copy(app: &mut App, command: &Copy) -> Done {
+    let element = command.element_type.as_deref().unwrap_or("uint1_t");
+    let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
+    atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
+}
+
+/// `tv`.
+pub fn tv(app: &mut App, command: &Tv) -> Done {
+    let arena = Bump::new();
+    let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {
+        return Ok(());
+    };
+    let cx = app.session.cx(&arena);
+    let tiles = match value {
+        Value::Tree(Tree::Layout(tv)) => {
+            let extents = match &command.tile {
+                Some(text) => match numbers(app, "--tile", text) {
+                    Some(extents) => cx.tuple(&extents.into_iter().map(|i| Tree::Int(Int::fixed(i))).collect::<Vec<_>>()),
+                    None => return Ok(()),
+                },
+                None => match cx.cosize(*tv) {
+                    Ok(cosize) => Tree::Int(cosize),
+                    Err(fault) => return refused(app, &command.layout, fault),
+                },
+            };
+            let axes = crate::view::holding::axes_of(extents.rank());
+            Tile::new(cx, "", axes, extents, *tv).map(|tile| vec![tile])
+        }
+        value => match tiling(cx, value).filter(|_| command.tile.is_none()) {
+            Some(tiling) => tiles(cx, &tiling.what),
+            None => {
+                let wanted = match command.tile {
+                    Some(_) => "a layout of rank 2, (thread, value); a tiling knows its tile",
+                    None => "a layout of rank 2, (thread, value), or a tiling",
+                };
+                let trouble = Trouble::WrongKind { wanted, found: value };
+                app.report(&command.layout, &ARGUMENT, &Error { trouble, span: whole(&command.layout), operands: Vec::new() });
+                return Ok(());
+            }
+        },
+    };
+    match tiles {
+        Ok(tiles) => {
+            holding::deal(app, cx, &Subject { source: &command.layout, tiles, tiling: None, thread: None }, &command.questions, true)
+        }
+        Err(fault) => refused(app, &command.layout, fault),
+    }
+}
+
+/// What `mma` and `copy` differ in.
+#[derive(Clone, Copy)]
+enum Kind<'k> {
+    Mma,
+    /// The value type of the atoms of operations.
+    Copy(&'k str),
+}
+
+impl Kind<'_> {
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Mma => "mma",
+            Kind::Copy(_) => "copy",
+        }
+    }
+
+    fn wanted(self) -> &'static str {
+        match self {
+            Kind::Mma => "an MMA operation, atom or tiling",
+            Kind::Copy(_) => "a copy operation, atom or tiling",
+        }
+    }
+
+    /// The atom of an operation, as an expression.
+    fn atom(self, operation: &str) -> String {
+        match self {
+            Kind::Mma => format!("MMA_Atom<{operation}>"),
+            Kind::Copy(element) => format!("Copy_Atom<{operation}, {element}>"),
+        }
+    }
+
+    /// Whether an operation of this name needs no arguments, or why there is none.
+    fn named(self, name: &str) -> Result<(), atoms::Missing> {
+        match self {
+            Kind::Mma => atoms::mma(name, &[]).map(drop),
+            Kind::Copy(_) => atoms::copy(name, &[]).map(drop),
+        }
+    }
+
+    fn fits(self, what: &What) -> bool {
+        match what {
+            What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(self, Kind::Mma),
+            What::CopyAtom(_) | What::TiledCopy(_) | What::ThrCopy(..) => matches!(self, Kind::Copy(_)),
+        }
+    }
+}
+
+/// What a listing is narrowed to.
+struct Filter<'f> {
+    arch: Option<&'f str>,
+    shape: Option<&'f str>,
+    types: &'f [String],
+}
+
+fn atom_or_listing<I: Iterator<Item = Listed>>(
+    app: &mut App,
+    kind: Kind,
+    subject: Option<&str>,
+    names: fn() -> I,
+    filter: &Filter,
+    questions: &Questions,
+) -> Done {
+    let subject = subject.unwrap_or_default().trim();
+    let is_word = subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*".contains(&b));
+    if !is_word || app.session.env.names().any(|n| n == subject) {
+        return show(app, kind, subject, questions);
+    }
+    match kind.named(subject) {
+        Ok(()) => show(app, kind, subject, questions),
+        // The atom says why it is not covered.
+        Err(atoms::Missing::NotCovered(_)) => show(app, kind, &kind.atom(subject), questions),
+        Err(missing) => listing(app, kind, subject, matches!(missing, atoms::Missing::Arguments(_)), names, filter, questions),
+    }
+}
+
+/// One atom or tiling.
+fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done {
+    let arena = Bump::new();
+    let mut source = Cow::Borrowed(subject);
+    let mut value = evaluated(app, &arena, subject, &ARGUMENT);
+    if let Some(Value::Operation(_)) = value {
+        source = Cow::Owned(kind.atom(subject));
+        value = evaluated(app, &arena, &source, &ARGUMENT);
+    }
+    let cx = app.session.cx(&arena);
+    match value {
+        None => Ok(()),
+        Some(Value::Tiling(tiling)) if kind.fits(&tiling.what) => {
+            match tiles(cx, &tiling.what).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.what)?))) {
+                Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
+                    app.refuse(&holding::no_thread(thread, &source, &tiles));
+                    Ok(())
+                }
+                Ok((tiles, thread)) => {
+                    holding::deal(app, cx, &Subject { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
+                }
+                Err(fault) => refused(app, &source, fault),
+            }
+        }
+        Some(found) => {
+            let trouble = Trouble::WrongKind { wanted: kind.wanted(), found };
+            app.report(&source, &ARGUMENT, &Error { trouble, span: whole(&source), operands: Vec::new() });
+            Ok(())
+        }
+    }
+}
+
+/// The tiling that a value is.
+fn tiling<'a>(cx: Cx<'a>, value: Value<'a>) -> Option<&'a Tiling<'a>> {
+    match value {
+        Value::Tiling(tiling) => Some(tiling),
+        Value::Operation(operation) => atom(cx, operation),
+        _ => None,
+    }
+}
+
+/// The atom of an MMA operation, as a value.
+pub fn atom<'a>(cx: Cx<'a>, operation: &'a Operation<'a>) -> Option<&'a Tiling<'a>> {
+    let row = operation.mma().ok()?;
+    let what = What::MmaAtom(crate::value::tiling::mma_atom(cx, &row)?);
+    Some(cx.arena.alloc(Tiling { operation: Some(operation), what }))
+}
+
+/// The tiles of a tiling, operand by operand or side by side.
+pub fn tiles<'a>(cx: Cx<'a>, what: &What<'a>) -> Result<Vec<Tile<'a>>, &'a Fault<'a>> {
+    match what {
+        What::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
+        What::TiledMma(mma) | What::ThrMma(mma, _) => Tile::of_mma(cx, mma),
+        What::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
+        What::TiledCopy(copy) | What::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
+    }
+}
+
+/// The thread that a slice is of.
+fn thread_of<'a>(cx: Cx<'a>, what: &What<'a>) -> Result<Option<i64>, &'a Fault<'a>> {
+    Ok(match what {
+        What::ThrMma(mma, place) => cx.apply(cx.layout_tree(mma.threads), *place)?.int().map(|i| i.value),
+        What::ThrCopy(_, thread) => Some(thread.value),
+        _ => None,
+    })
+}
+
+fn whole(text: &str) -> Span {
+    Span::new(0, text.len())
+}
+
+fn refused(app: &mut App, text: &str, fault: &Fault) -> Done {
+    app.report(text, &ARGUMENT, &Error { trouble: Trouble::Fault(fault), span: whole(text), operands: Vec::new() });
+    Ok(())
+}
+
+/// `16,8` or `(16,8)` as numbers; anything else is refused.
+pub fn numbers(app: &mut App, what: &str, text: &str) -> Option<Vec<i64>> {
+    let inner = text.trim();
+    let inner = inner.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(inner);
+    let number = |t: &str| t.trim().trim_start_matches('_').parse::<i64>().ok().filter(|n| *n >= 0);
+    let all = inner.split(',').map(number).collect::<Option<Vec<_>>>().filter(|all| all.len() <= 16);
+    if all.is_none() {
+        app.refuse(&format!("`{what}` takes numbers with commas between them, such as `16,8`, not `{text}`"));
+    }
+    all
+}
+
+/// The operations whose names hold `pattern`, narrowed by `filter`.
+fn listing<I: Iterator<Item = Listed>>(
+    app: &mut App,
+    kind: Kind,
+    pattern: &str,
+    template: bool,
+    names: fn() -> I,
+    filter: &Filter,
+    questions: &Questions,
+) -> Done {
+    let word = kind.word();
+    let wanted = pattern.trim_start_matches("cute::").to_ascii_uppercase();
+    let pieces: Vec<&str> = wanted.split('*').collect();
+    let found: Vec<Listed> =
+        names().filter(|l| if template { l.name == pattern } else { holds(&l.name.to_ascii_uppercase(), &pieces) }).collect();
+    if found.is_empty() {
+        let all: Vec<Listed> = names().collect();
+        let uncovered = match kind {
+            Kind::Mma => None,
+            Kind::Copy(_) => atoms::uncovered_names().map(|[name, ..]| name).find(|name| holds(name, &pieces)),
+        };
+        let elsewhere = |found: Result<(), atoms::Missing>| !matches!(found, Err(atoms::Missing::Unknown));
+        let help = match (uncovered, did_you_mean(pattern, all.iter().map(|l| &*l.name))) {
+            _ if elsewhere(Kind::Mma.named(pattern)) => format!("it is an MMA operation: `cutectl mma {pattern}`"),
+            _ if elsewhere(Kind::Copy("").named(pattern)) => format!("it is a copy operation: `cutectl copy {pattern}`"),
+            (Some(name), _) => format!("`{name}` does, which is not covered: `cutectl {word} {name}` says why"),
+            (_, Some(close)) => format!("did you mean `{close}`?"),
+            _ => format!("`cutectl {word}` lists them; a part of a name will do, and `*` stands for any text"),
+        };
+        let covered = if uncovered.is_some() { " that is covered" } else { "" };
+        app.refuse(&format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
+        return Ok(());
+    }
+    if let (true, [listed]) = (template, &found[..])
+        && (questions.asked() || questions.format() == Format::Text)
+    {
+        return of_template(app, kind, listed, questions);
+    }
+    let format = questions.format();
+    let (mut rows, mut left) = (Vec::new(), Vec::new());
+    for listed in &found {
+        let row = match kind {
+            Kind::Mma => atoms::mma(&listed.name, &[]).ok(),
+            Kind::Copy(_) => None,
+        };
+        let shape = row.as_ref().map(|r| r.shape.replace(['(', ')', '_'], "").replace(',', "x"));
+        let types = row.as_ref().map(|r| r.types.join(" "));
+        let fits = filter.arch.is_none_or(|arch| listed.arch.eq_ignore_ascii_case(arch))
+            && filter.shape.is_none_or(|s| same_shape(s, shape.as_deref(), &listed.name))
+            && filter.types.iter().all(|t| has_type(t, row.as_ref().map(|r| &r.types[..]), &listed.name));
+        if !fits {
+            continue;
+        }
+        let name = match listed.parameters {
+            "" => listed.name.to_string(),
+            _ if format == Format::Text => format!("{}<...>", listed.name),
+            parameters => format!("{}<{parameters}>", listed.name),
+        };
+        let mut cells: Vec<Cell> = vec![name.into(), listed.arch.into()];
+        if let Kind::Mma = kind {
+            cells.extend([shape.unwrap_or_default().into(), types.unwrap_or_default().into()]);
+        }
+        cells.push(listed.header.into());
+        rows.push(cells);
+        left.push(listed);
+    }
+    if rows.is_empty() {
+        app.refuse(&format!("no {word} operation is left: the filters exclude all {} that the name leaves", found.len()));
+        return Ok(());
+    }
+    if questions.asked() {
+        match &left[..] {
+            [only] if only.parameters.is_empty() => return show(app, kind, &only.name, questions),
+            [only] => return of_template(app, kind, only, questions),
+            _ => app.refuse(&format!("`--thread`, `--element` and `--tensor` ask about one operation; {} are left", left.len())),
+        }
+        return Ok(());
+    }
+    let headers: &[&str] = match kind {
+        Kind::Mma => &["operation", "arch", "MxNxK", "D A B C", "header"],
+        Kind::Copy(_) => &["operation", "arch", "header"],
+    };
+    table::words(&mut app.out, format, headers, &rows)?;
+    if format == Format::Text && rows.len() > 1 {
+        writeln!(app.out, "{} operations", rows.len())?;
+    }
+    Ok(())
+}
+
+/// A template without arguments: what it takes, and how it is asked about.
+fn of_template(app: &mut App, kind: Kind, listed: &Listed, questions: &Questions) -> Done {
+    let (name, word) = (&listed.name, kind.word());
+    let parameters: Vec<&str> = listed.parameters.split(", ").collect();
+    // The first enumerator, or what the header has by default.
+    let argument = |p: &&str| match p.split_once(" = ") {
+        None if p.contains("Major") => Some(format!("{}::K", p.split(' ').next().unwrap_or_default())),
+        None => Some("...".to_owned()),
+        Some(_) => None,
+    };
+    let example = parameters.iter().map_while(argument).collect::<Vec<_>>().join(", ");
+    let example = match atoms::arguments_of_traits(name) {
+        true => format!("cutectl {word} 'Copy_Traits<{name}, Int<1024>>'"),
+        false => format!("cutectl {word} '{name}<{example}>'"),
+    };
+    if questions.asked() {
+        app.refuse(&format!("`{name}` is a template\n  help: give it arguments, `{example}`"));
+        return Ok(());
+    }
+    writeln!(app.out, "{name}, {}, cute/atom/{}\na template; its parameters:", listed.arch, listed.header)?;
+    for parameter in parameters {
+        writeln!(app.out, "  {parameter}")?;
+    }
+    Ok(writeln!(app.out, "give it arguments: {example}")?)
+}
+
+/// Whether `name` holds the pieces in order.
+fn holds(name: &str, pieces: &[&str]) -> bool {
+    let mut rest = name;
+    pieces.iter().all(|piece| match rest.find(piece) {
+        Some(at) => {
+            rest = &rest[at + piece.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+/// Whether an operation is of a shape, `16x8x16`: by its row, or for a template by its name.
+fn same_shape(wanted: &str, shape: Option<&str>, name: &str) -> bool {
+    let plain = |t: &str| t.replace(['(', ')', '_', ' '], "").replace([',', 'X'], "x");
+    let wanted = plain(wanted);
+    match shape {
+        Some(shape) => shape == wanted || shape.starts_with(&format!("{wanted}x")),
+        None => name.split('_').any(|part| part == wanted || part.starts_with(&format!("{wanted}x"))),
+    }
+}
+
+/// Whether a value type occurs in an operation: by its row, or for a template by its name.
+fn has_type(wanted: &str, types: Option<&[atoms::Text]>, name: &str) -> bool {
+    let by_name = name.to_ascii_uppercase().contains(&wanted.to_ascii_uppercase());
+    by_name
+        || types
+            .is_some_and(|all| all.iter().any(|t| t == wanted || t.trim_end_matches("_t") == wanted || t.split('<').next() == Some(wanted)))
+}
+
+/// What is asked of the tiles: see [`args::Questions`].
+impl args::Questions {
+    /// The format of the answer.
+    pub fn format(&self) -> Format {
+        if self.csv { Format::Csv } else { self.format.format }
+    }
+
+    /// Whether anything is asked of one atom.
+    pub fn asked(&self) -> bool {
+        self.thread.is_some() || !self.element.is_empty() || self.tensor.is_some()
+    }
+}

@@ -1,0 +1,248 @@
+//! `compat`, `same`, `assert`: questions with an exit status.
+
+use crate::algebra::{Cx, Tree};
+use crate::commands::args::{Assert, Compat, Same};
+use crate::commands::coords::{refuse, value};
+use crate::commands::eval::for_each;
+use crate::eval::expression::{Error, Trouble};
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::say::diagnostic;
+use crate::say::report::ARGUMENT;
+use crate::syntax::ast::{Binary, Kind, Span, Statement};
+use crate::syntax::parser;
+use crate::value::Value;
+use crate::value::notation::{Notation, tree_text};
+use crate::view::facts::{self, Sameness};
+use crate::view::relation::relation;
+use bumpalo::Bump;
+use std::io::Write;
+
+/// The shape of a value: of a layout its shape, with layouts inside tuples as they are refused.
+fn shape<'a>(app: &mut App, cx: Cx<'a>, text: &str, t: Tree<'a>) -> Option<Tree<'a>> {
+    match t {
+        t if t.is_int_tuple() => Some(t),
+        t => match cx.inner_layout("compat", t) {
+            Ok(layout) => Some(layout.shape),
+            Err(fault) => {
+                refuse(app, text, fault);
+                None
+            }
+        },
+    }
+}
+
+/// `compat`.
+pub fn compat(app: &mut App, command: &Compat) -> Done {
+    let arena = Bump::new();
+    let mut shapes = Vec::new();
+    for text in &command.shapes {
+        let Some(t) = value(app, &arena, text, &ARGUMENT) else {
+            return Ok(());
+        };
+        let cx = app.session.cx(&arena);
+        let Some(t) = shape(app, cx, text, t) else {
+            return Ok(());
+        };
+        shapes.push(t);
+    }
+    let cx = app.session.cx(&arena);
+    let result = match shapes[..] {
+        [a, b] => pair(app, cx, a, b, command.format.format),
+        _ => several(app, cx, &shapes, command.format.format),
+    };
+    match result {
+        Ok(done) => done,
+        Err(fault) => {
+            refuse(app, &command.shapes[0], fault);
+            Ok(())
+        }
+    }
+}
+
+fn pair<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format) -> crate::algebra::Result<'a, Done> {
+    let r = relation(cx, a, b)?;
+    if !r.compatible {
+        app.no();
+    }
+    if format != Format::Text {
+        let rows = [
+            ("a", tree_text(a).into()),
+            ("b", tree_text(b).into()),
+            ("compatible", r.compatible.into()),
+            ("reason", r.reason.as_str().into()),
+            ("congruent", r.congruent.into()),
+            ("weakly congruent", r.weakly_congruent.into()),
+            ("weakly compatible", r.weakly_compatible.into()),
+        ];
+        return Ok(table::facts(&mut app.out, format, &rows).map_err(Into::into));
+    }
+    let not = |yes: bool, what: &str| format!("{}{what}", if yes { "" } else { "not " });
+    let others =
+        [not(r.congruent, "congruent"), not(r.weakly_congruent, "weakly congruent"), not(r.weakly_compatible, "weakly compatible")];
+    Ok(writeln!(app.out, "{}: {}\n{}", not(r.compatible, "compatible"), r.reason, others.join(", ")).map_err(Into::into))
+}
+
+fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> crate::algebra::Result<'a, Done> {
+    for pair in shapes.windows(2) {
+        if cx.compatible(pair[0], pair[1])?.value == 0 {
+            app.no();
+        }
+    }
+    if format != Format::Text {
+        let mut rows = Vec::new();
+        for a in shapes {
+            for b in shapes {
+                rows.push(vec![tree_text(*a).into(), tree_text(*b).into(), (cx.compatible(*a, *b)?.value != 0).into()]);
+            }
+        }
+        return Ok(table::words(&mut app.out, format, &["a", "b", "compatible"], &rows).map_err(Into::into));
+    }
+    let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
+    let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
+    let json = matches!(format, Format::Json | Format::Ndjson);
+    let mut rows = Vec::new();
+    for (a, name) in shapes.iter().zip(&names) {
+        let mut row: Vec<Cell> = vec![name.as_str().into()];
+        for b in shapes {
+            let yes = cx.compatible(*a, *b)?.value != 0;
+            row.push(if json { yes.into() } else { if yes { "yes" } else { "no" }.into() });
+        }
+        rows.push(row);
+    }
+    Ok(table::words(&mut app.out, format, &headers, &rows).map_err(Into::into))
+}
+
+/// `same`.
+pub fn same(app: &mut App, command: &Same) -> Done {
+    let arena = Bump::new();
+    let Some(a) = value(app, &arena, &command.a, &ARGUMENT) else {
+        return Ok(());
+    };
+    let Some(b) = value(app, &arena, &command.b, &ARGUMENT) else {
+        return Ok(());
+    };
+    let cx = app.session.cx(&arena);
+    match sameness(app, cx, a, b, command.format.format) {
+        Ok(done) => done,
+        Err(fault) => {
+            refuse(app, &command.a, fault);
+            Ok(())
+        }
+    }
+}
+
+fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format) -> crate::algebra::Result<'a, Done> {
+    let alike = tree_text(a) == tree_text(b);
+    let (verdict, functions) = match (a, b) {
+        (Tree::Composed(x), Tree::Composed(y)) if x.outer == y.outer && x.offset == y.offset => {
+            let (x, y) = (cx.inner_layout("same", x.inner)?, cx.inner_layout("same", y.inner)?);
+            (facts::same(cx, x, y)?, Some((x, y)))
+        }
+        _ => {
+            let (x, y) = (cx.as_layout("same", a)?, cx.as_layout("same", b)?);
+            (facts::same(cx, x, y)?, Some((x, y)))
+        }
+    };
+    let coalesce = match functions {
+        Some((x, y)) => {
+            let plain = Notation { plain: true, ..Notation::default() };
+            let text = |l| plain.text(Value::Tree(Tree::Layout(&l)));
+            text(cx.coalesce(x)?) == text(cx.coalesce(y)?)
+        }
+        None => alike,
+    };
+    let plain = Notation { plain: true, ..app.notation };
+    let text = |t: Tree| plain.text(Value::Tree(t));
+    let (yes, reason, differs) = match verdict {
+        Sameness::Same => (true, "the same function".to_string(), None),
+        Sameness::Sizes(m, n) => (false, format!("different domains: {m} and {n} coordinates"), None),
+        Sameness::DifferAt(i) => {
+            let at = Tree::Int(crate::algebra::Int::dynamic(i));
+            let values = (text(cx.apply(a_layout(cx, a)?, at)?), text(cx.apply(a_layout(cx, b)?, at)?));
+            (false, format!("they differ at coordinate {i}: {} and {}", values.0, values.1), Some(i))
+        }
+    };
+    if !yes {
+        app.no();
+    }
+    let word = |b: bool| if b { "alike" } else { "differently" };
+    if format == Format::Text {
+        return Ok(writeln!(app.out, "{reason}\nthey print {} and coalesce {}", word(alike), word(coalesce)).map_err(Into::into));
+    }
+    let rows = [
+        ("same", yes.into()),
+        ("reason", reason.into()),
+        ("first difference", differs.map_or(Cell::Raw("null".into()), Cell::from)),
+        ("print alike", alike.into()),
+        ("coalesce alike", coalesce.into()),
+    ];
+    Ok(table::facts(&mut app.out, format, &rows).map_err(Into::into))
+}
+
+fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
+    match t {
+        Tree::Layout(_) | Tree::Composed(_) => Ok(t),
+        t => Ok(cx.layout_tree(cx.as_layout("same", t)?)),
+    }
+}
+
+/// `assert`.
+pub fn assert(app: &mut App, command: &Assert) -> Done {
+    for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
+        Ok(outcome) => {
+            let all = outcome.earlier.iter().copied().chain([outcome.answer]);
+            let mut wrong = false;
+            for value in all {
+                match value {
+                    Value::Nothing => {}
+                    Value::Tree(Tree::Int(i)) => wrong |= i.value == 0,
+                    found => {
+                        let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };
+                        app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                        return Ok(());
+                    }
+                }
+            }
+            if wrong {
+                app.no();
+                let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
+                writeln!(app.out, "false: {}{sides}", source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start())?;
+            }
+            Ok(())
+        }
+        Err(error) => {
+            if let Trouble::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.trouble {
+                app.no();
+                let d = diagnostic::explain(&error, source, &app.session.env);
+                return Ok(writeln!(app.out, "false: {}", d.message)?);
+            }
+            app.report(source, origin, &error);
+            Ok(())
+        }
+    })
+}
+
+/// The values on both sides of a comparison: ` (32 == 33)`.
+fn sides(app: &mut App, arena: &Bump, source: &str) -> String {
+    let Ok(statements) = parser::parse(source, arena, &app.session.env) else {
+        return String::new();
+    };
+    let Some((Statement::Expr(e), _)) = statements.last() else {
+        return String::new();
+    };
+    let Kind::Binary(op, pair) = e.kind else {
+        return String::new();
+    };
+    if !matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual) {
+        return String::new();
+    }
+    let mut side = |e: &crate::syntax::ast::Expr| {
+        let text = arena.alloc_str(&source[e.span.range()]);
+        app.session.value(arena, text).ok().map(crate::value::notation::text)
+    };
+    match (side(&pair[0]), side(&pair[1])) {
+        (Some(a), Some(b)) => format!("  ({a} {} {b})", op.symbol()),
+        _ => String::new(),
+    }
+}

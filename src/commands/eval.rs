@@ -1,0 +1,567 @@
+//! `eval`, the bare expression, and the bare command.
+
+use crate::algebra::{Cx, Fault};
+use crate::commands::args::{Eval, Show};
+use crate::commands::pictures;
+use crate::commands::pictures::Drawing;
+use crate::eval::expression::{Error, Trouble};
+use crate::eval::session::Outcome;
+use crate::program::app::{App, Done, Stop};
+use crate::program::flags::Sources;
+use crate::program::input;
+use crate::render::table::{self, Format};
+use crate::say::diagnostic::Severity;
+use crate::say::report::{ARGUMENT, Origin};
+use crate::syntax::ast::Span;
+use crate::syntax::expected::Syntax;
+use crate::value::json;
+use crate::value::notation::Notation;
+use crate::value::{PrintStyle, Printed, Value};
+use crate::view::facts;
+use bumpalo::Bump;
+use std::io::Write;
+
+/// `eval`.
+pub fn eval(app: &mut App, command: &Eval) -> Done {
+    app.notation.spelling = command.spelling.into();
+    let mut answers = Answers::new(command.format.format);
+    answers.script = command.sources.file.is_some();
+    answers.begin(app)?;
+    answers = answers.all(app, &command.sources)?;
+    answers.end(app)
+}
+
+/// The outcome of a line, or what is wrong with it.
+pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
+
+/// The value of a text that is an argument of a command, or its error reported.
+pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
+    let text = arena.alloc_str(text);
+    let result = match input::unreadable(text) {
+        Some(error) => Err(error),
+        None => app.session.outcome(arena, text),
+    };
+    match result {
+        Ok(outcome) if app.judged(&outcome, text, origin) => None,
+        Ok(outcome) => Some(outcome.answer),
+        Err(error) => {
+            app.report(text, origin, &error);
+            None
+        }
+    }
+}
+
+/// What is done with the outcome of each line.
+pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
+
+/// Whether a line needs no evaluation, since its answer is known and has been written.
+type Known<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
+
+/// Evaluates every argument, every line of standard input or every statement of a file, and
+/// `--each` for every line.
+pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
+    for_each_new(app, sources, &mut |_, _| Ok(false), visit)
+}
+
+fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut Visit) -> Done {
+    if let Some(path) = &sources.file {
+        let text = input::file(path)?;
+        return script(app, &text, &path.display().to_string(), visit);
+    }
+    let mut arena = Bump::with_capacity(1 << 14);
+    let each = sources.each.as_deref();
+    if let Some(each) = each.filter(|e| e.trim().is_empty()) {
+        return visit(app, &arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
+    }
+    let mut line = |app: &mut App, source: &str, origin: &Origin, may_be_blank: bool| -> Done {
+        if each.is_none() && known(app, source)? {
+            return Ok(());
+        }
+        {
+            let session = &mut app.session;
+            let result = match input::unreadable(source) {
+                Some(error) => Err(error),
+                None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
+                None => session.line(&arena, source),
+            };
+            let (shown, result) = match (result, each) {
+                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
+                    (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
+                }
+                (result, _) => (source, result),
+            };
+            visit(app, &arena, shown, origin, result)?;
+        }
+        arena.reset();
+        Ok(())
+    };
+    if input::from_stdin(&sources.exprs) {
+        app.session.check = app.check;
+        return input::stdin_lines(app, |app, source, origin| line(app, source, origin, true));
+    }
+    for source in &sources.exprs {
+        app.session.check = app.check || source != "-";
+        if source == "-" {
+            input::stdin_lines(app, |app, source, origin| line(app, source, origin, true))?;
+        } else {
+            line(app, source, &ARGUMENT, false)?;
+        }
+    }
+    Ok(())
+}
+
+/// Evaluates a file statement by statement; every one answers.
+fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
+    let mut script = Script::new(text, name);
+    loop {
+        let arena = Bump::new();
+        match script.step(app, &arena) {
+            Some((source, origin, step)) => visit(app, &arena, source, &origin, step)?,
+            None => return Ok(()),
+        }
+    }
+}
+
+/// A file of statements, and how far it has been read.
+pub struct Script<'t> {
+    text: &'t str,
+    name: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl<'t> Script<'t> {
+    /// At the start of a file.
+    pub fn new(text: &'t str, name: &'t str) -> Self {
+        Script { text, name, at: 0, line: 1 }
+    }
+
+    /// What has not been read yet.
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Takes the next `bytes` of the file; says where they stand.
+    pub fn take(&mut self, bytes: usize) -> (&'t str, Origin<'t>) {
+        let part = &self.rest()[..bytes];
+        let origin = Origin { file: Some(self.name), line: self.line, from: 0 };
+        self.line += memchr::memchr_iter(b'\n', part.as_bytes()).count();
+        self.at += bytes;
+        (part, origin)
+    }
+
+    /// Evaluates statements up to the next one that says something: its text, where it stands and
+    /// what it comes to. Of a wrong one the text is the whole file.
+    pub fn step<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        loop {
+            let (source, origin, step) = self.statement(app, arena)?;
+            let silent = step.as_ref().is_ok_and(|o| o.answer == Value::Nothing && o.printed.is_empty());
+            if !silent {
+                return Some((source, origin, step));
+            }
+        }
+    }
+
+    /// Evaluates the next statement.
+    pub fn statement<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        let whole = Origin { file: Some(self.name), line: self.line, from: self.at };
+        if self.at == 0
+            && let Some(error) = input::not_utf8(self.text)
+        {
+            self.take(self.text.len());
+            return Some((self.text, whole, Err(error)));
+        }
+        let start = self.at;
+        match app.session.statement(arena, self.text, start) {
+            Ok(None) => None,
+            Ok(Some((mut outcome, next))) => {
+                let blanks = self.text[start..next].len() - self.text[start..next].trim_start().len();
+                self.take(blanks);
+                let (source, origin) = self.take(next - start - blanks);
+                for warning in &mut outcome.warnings {
+                    let span = warning.span.range();
+                    warning.span = Span::new(span.start - start - blanks, span.end - start - blanks);
+                }
+                Some((source.trim_end(), origin, Ok(outcome)))
+            }
+            Err((error, next)) => {
+                self.take(next - start);
+                Some((self.text, whole, Err(error)))
+            }
+        }
+    }
+}
+
+/// Answers in one format.
+struct Answers {
+    format: Format,
+    count: u64,
+    /// The last line that answered with a value. Nothing but a binding changes what a line means,
+    /// so the same line once more answers the same.
+    last: Vec<u8>,
+    /// Whether `last` is the line before, and the line of the [`App`] its answer.
+    fresh: bool,
+    /// Whether the lines are the statements of one program.
+    script: bool,
+    /// How the text written so far ends.
+    tail: Tail,
+}
+
+const HEADERS: [&str; 3] = ["expr", "kind", "text"];
+
+impl Answers {
+    fn new(format: Format) -> Self {
+        Answers { format, count: 0, last: Vec::new(), fresh: false, script: false, tail: Tail::Closed }
+    }
+
+    /// Answers every line of `sources`.
+    fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
+        let answers = std::cell::RefCell::new(self);
+        for_each_new(app, sources, &mut |app, source| answers.borrow_mut().again(app, source), &mut |app, arena, source, origin, step| {
+            answers.borrow_mut().answer(app, arena, source, origin, step)
+        })?;
+        Ok(answers.into_inner())
+    }
+
+    /// Whether `source` is the line before once more; then its answer has been written again.
+    fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
+        let same = self.fresh && self.last == source.as_bytes();
+        if same {
+            app.out.write_all(&app.line)?;
+        }
+        Ok(same)
+    }
+
+    /// Remembers that the line of the [`App`] is the answer of `source`.
+    fn remember(&mut self, source: &str) {
+        self.last.clear();
+        self.last.extend_from_slice(source.as_bytes());
+        self.fresh = true;
+    }
+
+    fn begin(&mut self, app: &mut App) -> Done {
+        match self.format {
+            Format::Json => app.out.write_all(b"[")?,
+            Format::Csv => app.out.write_all(b"expr,kind,text\n")?,
+            Format::Tsv => app.out.write_all(b"expr\tkind\ttext\n")?,
+            Format::Markdown => app.out.write_all(b"| expr | kind | text |\n| --- | --- | --- |\n")?,
+            Format::Text | Format::Ndjson => {}
+        }
+        Ok(())
+    }
+
+    /// Ends the line that is open.
+    fn close(&mut self, app: &mut App) -> Done {
+        Ok(self.tail.close(&mut app.out)?)
+    }
+
+    fn end(&mut self, app: &mut App) -> Done {
+        self.close(app)?;
+        if self.format == Format::Json {
+            app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
+        }
+        Ok(())
+    }
+
+    fn answer<'a>(
+        &mut self,
+        app: &mut App,
+        arena: &'a Bump,
+        source: &str,
+        origin: &Origin,
+        result: Result<Outcome<'a>, Box<Error<'a>>>,
+    ) -> Done {
+        self.fresh = false;
+        match (self.format, result) {
+            (Format::Text, Ok(outcome)) => {
+                if app.judged(&outcome, source, origin) {
+                    return Ok(());
+                }
+                text(app, arena, source, origin, &outcome, &mut self.tail)?;
+                if !self.script {
+                    self.close(app)?;
+                }
+                if outcome.printed.is_empty() && outcome.answer != Value::Nothing && outcome.warnings.is_empty() {
+                    self.remember(source);
+                }
+                Ok(())
+            }
+            (Format::Json | Format::Ndjson, result) => self.object(app, arena, source, result),
+            (_, Ok(outcome)) => {
+                if app.judged(&outcome, source, origin) {
+                    return Ok(());
+                }
+                let shown = Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?)));
+                match shown {
+                    Ok((kind, text)) => {
+                        let row = [source, kind, text.trim_end_matches('\n')];
+                        let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
+                        Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
+                    }
+                    Err(error) => {
+                        app.report(source, origin, &error);
+                        Ok(())
+                    }
+                }
+            }
+            (_, Err(error)) => {
+                app.report(source, origin, &error);
+                Ok(())
+            }
+        }
+    }
+
+    fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
+        let mut line = std::mem::take(&mut app.line);
+        line.clear();
+        if self.format == Format::Json {
+            line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
+        }
+        self.count += 1;
+        let start = line.len();
+        let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
+        let failure = match result {
+            Ok(outcome) => match Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?))) {
+                Ok((kind, text)) => {
+                    let warnings = app.warnings(&outcome, source);
+                    let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
+                    line.extend(b"{\"ok\":true,\"expr\":");
+                    json::string(&mut line, source);
+                    line.extend(b",\"kind\":\"");
+                    line.extend(kind.bytes());
+                    line.push(b'"');
+                    if kind != "none" {
+                        line.extend(b",\"text\":");
+                        json::string(&mut line, &text);
+                        json::parts(&mut line, outcome.answer);
+                    }
+                    if !warnings.is_empty() {
+                        line.extend(b",\"warnings\":[");
+                        for (i, warning) in warnings.iter().enumerate() {
+                            if i > 0 {
+                                line.push(b',');
+                            }
+                            crate::say::json::diagnostic(&mut line, warning);
+                        }
+                        line.push(b']');
+                    }
+                    line.push(b'}');
+                    refused
+                }
+                Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
+            },
+            Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
+        };
+        if let Some(diagnostic) = failure {
+            app.failed();
+            line.truncate(start);
+            line.extend(b"{\"ok\":false,\"expr\":");
+            json::string(&mut line, source);
+            line.extend(b",\"error\":");
+            crate::say::json::diagnostic(&mut line, &diagnostic);
+            line.push(b'}');
+        }
+        if self.format == Format::Ndjson {
+            line.push(b'\n');
+            if answered {
+                self.remember(source);
+            }
+        }
+        let written = app.out.write_all(&line);
+        app.line = line;
+        Ok(written?)
+    }
+}
+
+/// What a line shows: everything that can be refused has been before the first byte is written.
+struct Shown<'o, 'a> {
+    outcome: &'o Outcome<'a>,
+    /// Of each print statement that draws.
+    drawings: Vec<Option<Drawing<'a>>>,
+}
+
+impl<'o, 'a> Shown<'o, 'a> {
+    fn new(cx: Cx<'a>, outcome: &'o Outcome<'a>) -> Result<Self, Box<Error<'a>>> {
+        let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
+            (PrintStyle::Notation, _) => Ok(None),
+            (style, Value::Tree(value)) => Drawing::new(cx, style, value).map(Some),
+            (style, Value::Tiling(tiling)) => Drawing::of_tiling(cx, style, &tiling.what),
+            _ => Ok(None),
+        });
+        Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
+    }
+
+    /// The kind of the answer.
+    fn kind(&self) -> &'static str {
+        match self.outcome.answer {
+            Value::Nothing if self.outcome.printed.is_empty() => "none",
+            Value::Nothing => "print",
+            answer => answer.kind(),
+        }
+    }
+
+    /// The print statements and the answer, as text.
+    fn write(&self, out: &mut impl Write, notation: Notation, tail: &mut Tail) -> std::io::Result<()> {
+        for (printed, drawing) in self.outcome.printed.iter().zip(&self.drawings) {
+            match drawing {
+                Some(drawing) => {
+                    tail.close(out)?;
+                    drawing.write(out, Notation { spelling: Default::default(), ..notation })?;
+                }
+                None => statement(out, notation, printed, tail)?,
+            }
+        }
+        if self.outcome.answer == Value::Nothing {
+            return Ok(());
+        }
+        tail.close(out)?;
+        let mut line = Vec::new();
+        notation.write(&mut line, self.outcome.answer);
+        line.push(b'\n');
+        out.write_all(&line)
+    }
+
+    /// The text as part of an object or a table, which has a limit.
+    fn kept(&self, notation: Notation) -> Result<String, Box<Error<'a>>> {
+        if self.outcome.printed.is_empty() {
+            return Ok(notation.text(self.outcome.answer));
+        }
+        let mut kept = Kept(Vec::new());
+        match self.write(&mut kept, notation, &mut Tail::Closed) {
+            Ok(()) => Ok(String::from_utf8_lossy(kept.0.strip_suffix(b"\n").unwrap_or(&kept.0)).into_owned()),
+            Err(_) => {
+                let trouble = Trouble::Fault(&Fault::TooLarge { operation: "print", limit: Kept::MOST });
+                Err(Box::new(Error { trouble, span: Span::default(), operands: Vec::new() }))
+            }
+        }
+    }
+}
+
+/// Text in memory, up to a limit.
+struct Kept(Vec<u8>);
+
+impl Kept {
+    /// In bytes.
+    const MOST: usize = 1 << 26;
+}
+
+impl Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if bytes.len() > Kept::MOST.saturating_sub(self.0.len()) {
+            return Err(std::io::ErrorKind::OutOfMemory.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// How the text written so far ends. C++'s `print` ends no line; here every value gets its own,
+/// unless text is printed right behind it: `print("n: "); print(n); print("\n");` is one line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tail {
+    /// A whole line.
+    #[default]
+    Closed,
+    /// A value whose newline is held back.
+    Value,
+    /// Text without a newline.
+    Text,
+}
+
+impl Tail {
+    /// Ends the line that is open.
+    pub fn close(&mut self, out: &mut impl Write) -> std::io::Result<()> {
+        match std::mem::take(self) {
+            Tail::Closed => Ok(()),
+            Tail::Value | Tail::Text => out.write_all(b"\n"),
+        }
+    }
+}
+
+/// A print statement of a value or a text. C++ leaves its line open, and so does this.
+fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: &mut Tail) -> std::io::Result<()> {
+    if let Value::Text(text) = printed.value {
+        let text = crate::value::notation::unescape(text);
+        *tail = if text.ends_with('\n') { Tail::Closed } else { Tail::Text };
+        return out.write_all(text.as_bytes());
+    }
+    let mut value = Vec::new();
+    if *tail == Tail::Value {
+        value.push(b'\n');
+    }
+    Notation { spelling: Default::default(), ..notation }.write(&mut value, printed.value);
+    *tail = Tail::Value;
+    out.write_all(&value)
+}
+
+/// A line as text.
+pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
+    if outcome.printed.is_empty() {
+        if outcome.answer == Value::Nothing {
+            return Ok(());
+        }
+        let mut line = std::mem::take(&mut app.line);
+        line.clear();
+        tail.close(&mut line)?;
+        app.notation.write(&mut line, outcome.answer);
+        line.push(b'\n');
+        let written = app.out.write_all(&line);
+        app.line = line;
+        return Ok(written?);
+    }
+    match Shown::new(app.session.cx(arena), outcome) {
+        Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail)?),
+        Err(error) => {
+            app.report(source, origin, &error);
+            Ok(())
+        }
+    }
+}
+
+/// A bare expression: the value, its facts, and the grid if it is a layout that fits.
+pub fn show(app: &mut App, command: &Show) -> Done {
+    let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
+    for_each(app, &sources, &mut |app, arena, source, origin, result| {
+        let outcome = match result {
+            Ok(outcome) => outcome,
+            Err(error) => {
+                app.report(source, origin, &error);
+                if let Trouble::FunctionAsValue { function } = error.trouble {
+                    app.say(&format!("`cutectl functions {}` explains it", function.name));
+                }
+                return Ok(());
+            }
+        };
+        if app.judged(&outcome, source, origin) {
+            return Ok(());
+        }
+        let mut tail = Tail::Closed;
+        text(app, arena, source, origin, &outcome, &mut tail)?;
+        tail.close(&mut app.out)?;
+        picture(app, arena, &outcome)
+    })
+}
+
+/// The facts of an answer, and the grid if it is a layout that fits.
+pub fn picture(app: &mut App, arena: &Bump, outcome: &Outcome) -> Done {
+    let Value::Tree(tree) = outcome.answer else {
+        return Ok(());
+    };
+    let cx = app.session.cx(arena);
+    let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
+        Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
+        _ => return Ok(()),
+    };
+    writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_))))?;
+    pictures::fitting(app, arena, tree)
+}

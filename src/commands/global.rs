@@ -1,0 +1,257 @@
+//! `global`: what global memory does with the accesses of a tile.
+
+use crate::algebra::{Cx, Layout, Tree};
+use crate::commands::args::{CopySide, GlobalMemory};
+use crate::commands::asked::{self, Subject};
+use crate::commands::bank::{count, span};
+use crate::commands::explain;
+use crate::commands::takers;
+use crate::commands::work::{self, Instruction, Work};
+use crate::hardware::sectors::{Moved, SECTOR, moved};
+use crate::hardware::{Direction, Operation};
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::value::Value;
+use crate::value::json;
+use crate::view::explain::access::Accesses;
+use bumpalo::Bump;
+use std::io::Write;
+use std::ops::Range;
+
+/// All instructions of some warps.
+struct Traffic {
+    /// Warp, instruction and what it moves.
+    rows: Vec<(usize, usize, Moved)>,
+    sectors: u64,
+    ideal: u64,
+    used: u64,
+}
+
+impl Traffic {
+    fn new(work: &Work, warps: Range<usize>) -> Traffic {
+        let mut traffic = Traffic { rows: Vec::new(), sectors: 0, ideal: 0, used: 0 };
+        for warp in warps {
+            for i in 0..work.program.instructions() {
+                let m = moved(&work.program.access(warp, i));
+                traffic.sectors += u64::from(m.sectors);
+                traffic.ideal += u64::from(m.ideal);
+                traffic.used += u64::from(m.used);
+                traffic.rows.push((warp, i, m));
+            }
+        }
+        traffic
+    }
+}
+
+/// An order of threads that touches fewer sectors.
+struct Better<'a> {
+    tv: Layout<'a>,
+    operation: Operation,
+    sectors: u64,
+    instructions: usize,
+}
+
+/// `global`.
+pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
+    let arena = Bump::new();
+    let Some((subject, work)) = asked_for(app, &arena, command) else {
+        return Ok(());
+    };
+    let Some(warps) = asked::warps(app, command.threads.warps.as_deref(), work.program.warps()) else {
+        return Ok(());
+    };
+    let traffic = Traffic::new(&work, warps.clone());
+    let cx = app.session.cx(&arena);
+    if command.told.explain {
+        return tell(app, &arena, command.format.format, &subject, &work, &traffic);
+    }
+    let better = if traffic.sectors > traffic.ideal { coalescing(cx, &subject, &work, &traffic) } else { None };
+    match command.format.format {
+        Format::Text => text(app, &subject, &work, &traffic, better.as_ref()),
+        Format::Json | Format::Ndjson => object(app, &subject, &work, &traffic, better.as_ref()),
+        format => Ok(table::words(&mut app.out, format, &HEADERS, &rows(&traffic))?),
+    }
+}
+
+/// The instruction that moves most beyond its ideal, step by step.
+fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, subject: &Subject<'a>, work: &Work<'a>, traffic: &Traffic) -> Done {
+    let accesses = Accesses {
+        cx: app.session.cx(arena),
+        notation: app.notation,
+        layout: subject.layout,
+        memory: &subject.memory,
+        program: &work.program,
+        tv: work.tv,
+    };
+    let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
+    let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
+        return explain::tell(app, format, "global", &[accesses.nothing()]);
+    };
+    match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
+        Ok(lines) => explain::tell(app, format, "global", &lines),
+        Err(fault) => {
+            asked::refuse(app, &subject.source, &fault.into());
+            Ok(())
+        }
+    }
+}
+
+fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(Subject<'a>, Work<'a>)> {
+    let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
+    let named = match &command.access {
+        Some(name) => Some(work::instruction(app, name)?),
+        None => None,
+    };
+    let (takers, own) = takers::takers(app, arena, &command.threads)?;
+    let stored = command.threads.side == Some(CopySide::Dst);
+    let direction = if stored { Direction::Store } else { Direction::Load };
+    let instruction = match named.or(own) {
+        None => Instruction::Widest { direction, global: true },
+        Some(Instruction::Widest { direction, .. }) => Instruction::Widest { direction, global: true },
+        Some(Instruction::This(Operation::Shared { direction, bytes } | Operation::Global { direction, bytes })) => {
+            Instruction::This(Operation::Global { direction, bytes })
+        }
+        Some(Instruction::This(Operation::AsyncCopy { bytes, .. })) => {
+            Instruction::This(Operation::Global { direction: Direction::Load, bytes })
+        }
+        Some(Instruction::This(operation)) => {
+            app.refuse(&format!("`{operation}` does not go to global memory"));
+            return None;
+        }
+    };
+    let work = work::work(app, arena, &subject, takers, instruction)?;
+    Some((subject, work))
+}
+
+/// Threads in the order of the addresses, with the widest vectors, where that moves fewer sectors.
+fn coalescing<'a>(cx: Cx<'a>, subject: &Subject<'a>, work: &Work, traffic: &Traffic) -> Option<Better<'a>> {
+    let order = cx.right_inverse(cx.inner_layout("global", subject.layout).ok()?).ok()?;
+    if cx.size(order).ok()?.value != subject.memory.size {
+        return None;
+    }
+    let direction = match work.program.operation {
+        Operation::Global { direction, .. } => direction,
+        _ => Direction::Load,
+    };
+    let found = work::in_order(cx, subject, order, Instruction::Widest { direction, global: true }).ok()?;
+    let sectors = Traffic::new(&found, 0..found.program.warps()).sectors;
+    // The same elements, each once: only a whole tile can be compared.
+    let whole = (work.program.placement.coordinates.len() as i64) == subject.memory.size && work.program.warps() > 0;
+    if !whole || sectors >= traffic.sectors {
+        return None;
+    }
+    let vector = found.program.per as i64;
+    let tv = cx.composition(order, work::warp(cx, vector, subject.memory.size)).ok()?;
+    Some(Better { tv, operation: found.program.operation, sectors, instructions: found.program.instructions() })
+}
+
+const HEADERS: [&str; 6] = ["warps", "instructions", "sectors", "ideal", "bytes used", "bytes moved"];
+
+/// Neighbouring instructions of one warp that move alike in one row.
+fn rows(traffic: &Traffic) -> Vec<Vec<Cell>> {
+    let mut runs: Vec<(usize, Range<usize>, Moved)> = Vec::new();
+    for &(warp, i, m) in &traffic.rows {
+        match runs.last_mut().filter(|(w, _, last)| *w == warp && *last == m) {
+            Some((_, range, _)) => range.end = i + 1,
+            None => runs.push((warp, i..i + 1, m)),
+        }
+    }
+    let mut merged: Vec<(Range<usize>, Range<usize>, Moved)> = Vec::new();
+    for (warp, range, m) in runs {
+        match merged.last_mut().filter(|(w, r, last)| w.end == warp && *r == range && *last == m) {
+            Some((warps, ..)) => warps.end = warp + 1,
+            None => merged.push((warp..warp + 1, range, m)),
+        }
+    }
+    let row = |(warps, instructions, m): &(Range<usize>, Range<usize>, Moved)| {
+        let bytes = i64::from(m.sectors) * SECTOR as i64;
+        let numbers = [i64::from(m.sectors), i64::from(m.ideal), i64::from(m.used), bytes];
+        let cells = [span(warps), span(instructions)].into_iter().map(Cell::from);
+        cells.chain(numbers.into_iter().map(Cell::from)).collect()
+    };
+    merged.iter().map(row).collect()
+}
+
+/// The largest power of two that divides the address of every vector.
+fn alignment(work: &Work) -> i64 {
+    let all = work.program.placement.bits.iter().step_by(work.program.per.max(1));
+    1 << (all.fold(0, |a, bit| a | (bit / 8)) | (1 << 20)).trailing_zeros()
+}
+
+fn percent(part: u64, whole: u64) -> String {
+    format!("{} %", part.saturating_mul(100).checked_div(whole).unwrap_or(100))
+}
+
+fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {
+    let program = &work.program;
+    work.heading(app, subject)?;
+    if !work.chosen
+        && let Ok((operation, _)) = program.placement.widest(true, Direction::Load)
+    {
+        writeln!(app.out, "widest  vectors of {} bytes are legal here", operation.bytes())?;
+    }
+    writeln!(app.out, "align   {} bytes", alignment(work))?;
+    table::words(&mut app.out, Format::Text, &HEADERS, &rows(traffic))?;
+    let bytes = traffic.sectors * SECTOR;
+    let Traffic { sectors, ideal, used, .. } = traffic;
+    writeln!(app.out, "total: {sectors} sectors, ideal {ideal}; {used} bytes used of {bytes} moved: {}", percent(*used, bytes))?;
+    match better {
+        Some(b) => {
+            let tv = app.notation.text(Value::Tree(Tree::Layout(&b.tv)));
+            Ok(writeln!(
+                app.out,
+                "threads in the order of the addresses take {} sectors: --tv '{tv}' with {}, {} a warp",
+                b.sectors,
+                b.operation,
+                count(b.instructions, "instruction")
+            )?)
+        }
+        None if sectors == ideal => Ok(writeln!(app.out, "coalesced: no order of threads moves fewer bytes")?),
+        None => Ok(()),
+    }
+}
+
+fn object(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {
+    let program = &work.program;
+    let mut out = b"{\"layout\":".to_vec();
+    json::string(&mut out, &app.notation.text(Value::Tree(subject.layout)));
+    let memory = &subject.memory;
+    out.extend(
+        format!(",\"element_bits\":{},\"unit_bits\":{},\"base\":{},\"access\":", memory.element_bits, memory.unit_bits, memory.base)
+            .bytes(),
+    );
+    json::string(&mut out, &program.operation.to_string());
+    if let Some(why) = work.why.as_ref().filter(|_| work.chosen) {
+        out.extend(b",\"not_wider\":");
+        json::string(&mut out, why);
+    }
+    let (sectors, ideal, used) = (traffic.sectors, traffic.ideal, traffic.used);
+    let head = format!(
+        ",\"values_per_lane\":{},\"threads\":{},\"alignment\":{},\"sectors\":{sectors},\"ideal\":{ideal},\"bytes_used\":{used},\"bytes_moved\":{},\"instructions\":[",
+        program.per,
+        program.placement.threads,
+        alignment(work),
+        sectors * SECTOR
+    );
+    out.extend(head.bytes());
+    for (i, (warp, n, m)) in traffic.rows.iter().enumerate() {
+        let comma = if i > 0 { "," } else { "" };
+        out.extend(
+            format!(
+                "{comma}{{\"warp\":{warp},\"instruction\":{n},\"sectors\":{},\"ideal\":{},\"bytes_used\":{}}}",
+                m.sectors, m.ideal, m.used
+            )
+            .bytes(),
+        );
+    }
+    out.push(b']');
+    if let Some(b) = better {
+        out.extend(b",\"coalesced\":{\"tv\":");
+        json::string(&mut out, &app.notation.text(Value::Tree(Tree::Layout(&b.tv))));
+        out.extend(b",\"access\":");
+        json::string(&mut out, &b.operation.to_string());
+        out.extend(format!(",\"sectors\":{}}}", b.sectors).bytes());
+    }
+    out.extend(b"}\n");
+    Ok(app.out.write_all(&out)?)
+}

@@ -1,0 +1,380 @@
+//! The questions that `mma`, `copy` and `tv` answer of tiles: all of it, a thread, an element, a tensor.
+
+use crate::algebra::{Cx, Tree};
+use crate::atoms;
+use crate::commands::args::Questions;
+use crate::commands::atoms::numbers;
+use crate::eval::expression::{Error, Trouble};
+use crate::program::app::{App, Done};
+use crate::render::holding::{columns, grid};
+use crate::render::table::{self, Cell, Format, Rows};
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::tiling::{Tiling, What};
+use crate::view::holding::{Coverage, Fit, Holders, LISTED, Tile};
+use std::io::Write;
+
+/// What is asked about.
+pub struct Subject<'s, 'a> {
+    /// The expression.
+    pub source: &'s str,
+    /// Its tiles.
+    pub tiles: Vec<Tile<'a>>,
+    /// The atom or tiling, where it is more than a layout.
+    pub tiling: Option<&'a Tiling<'a>>,
+    /// The thread that it is a slice of.
+    pub thread: Option<i64>,
+}
+
+/// Answers what is asked; `drawn` if the grids belong to the answer.
+pub fn deal<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
+    let format = questions.format();
+    match (&questions.thread, &questions.element[..], &questions.tensor, subject.thread) {
+        (Some(thread), ..) => match threads(app, subject, thread) {
+            Some((first, last)) => values(app, subject, first, last, format),
+            None => Ok(()),
+        },
+        (_, [of, coord], ..) => element(app, cx, subject, Some(of), coord, format),
+        (_, [coord], ..) => element(app, cx, subject, None, coord, format),
+        (_, _, Some(extents), _) => tensor(app, subject, extents, format),
+        (_, _, _, Some(thread)) => values(app, subject, thread, thread, format),
+        _ => summary(app, subject, format, drawn),
+    }
+}
+
+/// The threads of the operand that has most of them.
+pub fn most_threads(tiles: &[Tile]) -> i64 {
+    tiles.iter().map(|t| t.threads).max().unwrap_or(0)
+}
+
+/// Says that a thread is none of a tiling's.
+pub fn no_thread(thread: i64, source: &str, tiles: &[Tile]) -> String {
+    format!("there is no thread {thread}: `{source}` has {}, from 0 on", most_threads(tiles))
+}
+
+/// The first and the last thread of `--thread`.
+fn threads(app: &mut App, subject: &Subject, text: &str) -> Option<(i64, i64)> {
+    let count = most_threads(&subject.tiles);
+    if text == "all" {
+        return Some((0, count - 1));
+    }
+    match text.parse::<i64>() {
+        Ok(thread) if (0..count).contains(&thread) => Some((thread, thread)),
+        Ok(thread) => {
+            app.refuse(&no_thread(thread, subject.source, &subject.tiles));
+            None
+        }
+        Err(_) => {
+            app.refuse(&format!("`--thread` takes a number or `all`, not `{text}`"));
+            None
+        }
+    }
+}
+
+fn tuple(at: &[i64]) -> String {
+    match at {
+        [only] => only.to_string(),
+        all => format!("({})", all.iter().map(i64::to_string).collect::<Vec<_>>().join(",")),
+    }
+}
+
+/// A tile in a heading: `A (m,k)`.
+fn heading(tile: &Tile) -> String {
+    let axes = match tile.axes {
+        [only] => (*only).to_owned(),
+        all => format!("({})", all.join(",")),
+    };
+    if tile.name.is_empty() { axes } else { format!("{} {axes}", tile.name) }
+}
+
+/// What threads hold: side by side for one, in a long table for all and for programs.
+fn values(app: &mut App, subject: &Subject, first: i64, last: i64, format: Format) -> Done {
+    let tiles = &subject.tiles;
+    if format == Format::Text && first == last {
+        let longest = tiles.iter().map(|t| if first < t.threads { t.values } else { 0 }).max().unwrap_or(0);
+        let headings: Vec<String> = std::iter::once("value".to_owned()).chain(tiles.iter().map(heading)).collect();
+        let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
+        let widest = |t: &Tile| tuple(&t.extents).len() + 2;
+        let widths: Vec<usize> = std::iter::once(longest.to_string().len()).chain(tiles.iter().map(widest)).collect();
+        writeln!(app.out, "thread {first} of {}", most_threads(&subject.tiles))?;
+        let mut rows = Rows::new(format, &headings, &widths);
+        let mut walks: Vec<_> = tiles.iter().map(|t| t.indices(first).take(if first < t.threads { usize::MAX } else { 0 })).collect();
+        rows.begin(&mut app.out)?;
+        for value in 0..longest {
+            let mut cells: Vec<Cell> = vec![value.into()];
+            for (tile, walk) in tiles.iter().zip(&mut walks) {
+                cells.push(walk.next().map_or(String::new(), |index| tuple(&tile.coordinate(index))).into());
+            }
+            rows.row(&mut app.out, &cells)?;
+        }
+        return Ok(rows.end(&mut app.out)?);
+    }
+    let axes = all_axes(tiles);
+    let named = tiles.iter().any(|t| !t.name.is_empty());
+    let headers: Vec<&str> =
+        ["thread"].into_iter().chain(named.then_some("operand")).chain(["value"]).chain(axes.iter().copied()).collect();
+    let mut rows = Rows::new(format, &headers, &vec![7; headers.len()]);
+    rows.begin(&mut app.out)?;
+    for thread in first..=last {
+        for tile in tiles.iter().filter(|t| thread < t.threads) {
+            for (value, index) in (0i64..).zip(tile.indices(thread)) {
+                let mut cells: Vec<Cell> = vec![thread.into()];
+                cells.extend(named.then(|| tile.name.into()));
+                cells.push(value.into());
+                cells.extend(by_axis(tile, &axes, &tile.coordinate(index), format));
+                rows.row(&mut app.out, &cells)?;
+            }
+        }
+    }
+    Ok(rows.end(&mut app.out)?)
+}
+
+/// The axes of all tiles, in the order m, n, k.
+fn all_axes(tiles: &[Tile]) -> Vec<&'static str> {
+    let mut axes: Vec<&'static str> = Vec::new();
+    for name in ["i", "m", "n", "k", "l", "p"] {
+        if tiles.iter().any(|t| t.axes.contains(&name)) {
+            axes.push(name);
+        }
+    }
+    axes
+}
+
+/// A coordinate in columns that may be of other tiles: nothing where the tile has no such mode.
+fn by_axis(tile: &Tile, axes: &[&str], at: &[i64], format: Format) -> Vec<Cell> {
+    let json = matches!(format, Format::Json | Format::Ndjson);
+    let cell = |axis: &&str| match tile.axes.iter().position(|a| a == axis).and_then(|i| at.get(i)) {
+        Some(i) => Cell::from(*i),
+        None if json => Cell::Raw("null".to_owned()),
+        None => Cell::Text(String::new()),
+    };
+    axes.iter().map(cell).collect()
+}
+
+/// Who holds an element.
+fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
+    let close = |t: &&Tile| of.is_none_or(|of| !t.name.is_empty() && t.name.to_ascii_lowercase().starts_with(&of.to_ascii_lowercase()));
+    let names: Vec<&str> = subject.tiles.iter().map(|t| t.name).filter(|n| !n.is_empty()).collect();
+    let tile = match (subject.tiles.iter().find(close), of, &subject.tiles[..]) {
+        (Some(tile), Some(_), _) | (Some(tile), None, [_]) => tile,
+        _ => {
+            let whose = match names.is_empty() {
+                true => "`--element` of a layout takes a coordinate alone: `--element 3,7`".to_owned(),
+                false => format!("`--element` takes one of {} and a coordinate: `--element {} 3,7`", names.join(", "), names[0]),
+            };
+            app.refuse(&whose);
+            return Ok(());
+        }
+    };
+    let Some(at) = numbers(app, "--element", coord) else {
+        return Ok(());
+    };
+    let at = match (&at[..], tile.extents.len()) {
+        ([index], n) if n > 1 => tile.coordinate(*index),
+        _ => at,
+    };
+    let Some(index) = tile.index(&at) else {
+        app.refuse(&format!("{} lies outside {}, whose extents are {}", tuple(&at), heading(tile), tuple(&tile.extents)));
+        return Ok(());
+    };
+    let (holders, more) = match tile.holders(cx, index) {
+        Ok(found) => found,
+        Err(fault) => {
+            let span = Span::new(0, subject.source.len());
+            app.report(
+                subject.source,
+                &crate::say::report::ARGUMENT,
+                &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() },
+            );
+            return Ok(());
+        }
+    };
+    if holders.is_empty() {
+        app.no();
+        if format == Format::Text {
+            return Ok(writeln!(app.out, "nobody holds {} of {}", tuple(&at), heading(tile))?);
+        }
+    }
+    let rows: Vec<Vec<Cell>> = holders.iter().map(|(t, v)| vec![(*t).into(), (*v).into()]).collect();
+    table::words(&mut app.out, format, &["thread", "value"], &rows)?;
+    if more {
+        app.say(&format!("note: the first {LISTED} that were found; there are more"));
+    }
+    Ok(())
+}
+
+/// Whether the tile divides a tensor.
+fn tensor(app: &mut App, subject: &Subject, extents: &str, format: Format) -> Done {
+    let Some(extents) = numbers(app, "--tensor", extents) else {
+        return Ok(());
+    };
+    let axes = all_axes(&subject.tiles);
+    if extents.len() != axes.len() {
+        app.refuse(&format!("`--tensor` takes {} extents here, {}; got {}", axes.len(), axes.join(","), extents.len()));
+        return Ok(());
+    }
+    let mut rows = Vec::new();
+    for (axis, extent) in axes.iter().zip(extents) {
+        let of_tile = |t: &Tile| t.axes.iter().position(|a| a == axis).map(|i| t.extents[i]);
+        let Some(tile) = subject.tiles.iter().find_map(of_tile) else {
+            continue;
+        };
+        let fit = Fit { extent, tile };
+        let predicate = match fit.rest() {
+            0 => String::new(),
+            _ => format!("{axis} < {extent}"),
+        };
+        if fit.rest() > 0 {
+            app.no();
+        }
+        rows.push(vec![(*axis).into(), extent.into(), tile.into(), fit.tiles().into(), fit.rest().into(), Cell::Text(predicate)]);
+    }
+    Ok(table::words(&mut app.out, format, &["mode", "extent", "tile", "tiles", "rest", "predicate"], &rows)?)
+}
+
+/// How often the elements are held, in words.
+fn covered(coverage: Option<&Coverage>) -> String {
+    let Some(c) = coverage else {
+        return "not counted: too large".to_owned();
+    };
+    let times = match c.holders {
+        (1, 1) => "once".to_owned(),
+        (least, most) if least == most => format!("{least} times"),
+        (least, most) => format!("{least} to {most} times"),
+    };
+    let mut text = match &c.hole {
+        None => format!("every element {times}"),
+        Some(hole) => format!("{} of {} elements, {times}; nobody holds {}", c.held, c.elements, tuple(hole)),
+    };
+    if let Some((t, v)) = c.outside {
+        text.push_str(&format!("; value {v} of thread {t} lies outside"));
+    }
+    text
+}
+
+/// Everything: the notation, the facts, the operands, and the grids.
+fn summary(app: &mut App, subject: &Subject, format: Format, drawn: bool) -> Done {
+    let row = subject.tiling.and_then(|t| t.operation).and_then(|o| o.mma().ok());
+    let notation = app.notation;
+    let headers = ["operand", "modes", "tile", "type", "threads", "values", "vector", "coverage", "layout"];
+    let mut rows = Vec::new();
+    let mut coverages = Vec::new();
+    for tile in &subject.tiles {
+        let coverage = tile.coverage();
+        let of_type = match tile.name {
+            "A" => 1,
+            "B" => 2,
+            "C" => 3,
+            _ => 0,
+        };
+        let element = row.as_ref().filter(|_| of_type > 0).map_or(String::new(), |r| r.types[of_type].to_string());
+        let vector = match tile.neighbours() {
+            Some((_, 1)) => "1".to_owned(),
+            Some((axis, n)) => format!("{n} along {}", tile.axes.get(axis).copied().unwrap_or("it")),
+            None => String::new(),
+        };
+        rows.push(vec![
+            if format == Format::Text { heading(tile).into() } else { tile.name.into() },
+            if format == Format::Text { "".into() } else { tile.axes.join(",").into() },
+            tile.extents.iter().map(i64::to_string).collect::<Vec<_>>().join("x").into(),
+            element.into(),
+            tile.threads.into(),
+            tile.values.into(),
+            vector.into(),
+            covered(coverage.as_ref()).into(),
+            Cell::Text(notation.text(Value::Tree(Tree::Layout(&tile.tv)))),
+        ]);
+        coverages.push(coverage);
+    }
+    if format != Format::Text {
+        return Ok(table::words(&mut app.out, format, &headers, &rows)?);
+    }
+    if let Some(tiling) = subject.tiling {
+        facts(app, tiling, row.as_ref())?;
+        let mut dump = notation.text(Value::Tiling(tiling));
+        dump.truncate(dump.trim_end().len());
+        writeln!(app.out, "{dump}")?;
+    }
+    // The notation above shows the layouts of an atom already.
+    let shown = match subject.tiling.map(|t| &t.what) {
+        Some(What::MmaAtom(_) | What::CopyAtom(_)) => headers.len() - 1,
+        _ => headers.len(),
+    };
+    let empty = |i: usize| rows.iter().all(|r| r[i].text().is_empty());
+    let kept: Vec<usize> = (0..shown).filter(|i| !empty(*i)).collect();
+    let narrow: Vec<Vec<Cell>> = rows.iter().map(|r| kept.iter().map(|i| r[*i].clone()).collect()).collect();
+    table::words(&mut app.out, format, &kept.iter().map(|i| headers[*i]).collect::<Vec<_>>(), &narrow)?;
+    disagreement(app, subject)?;
+    if drawn { grids(app, &subject.tiles) } else { Ok(()) }
+}
+
+/// What the table of operations says of an atom.
+fn facts(app: &mut App, tiling: &Tiling, row: Option<&atoms::Mma>) -> Done {
+    let Some(operation) = tiling.operation else {
+        return Ok(());
+    };
+    let copy = if row.is_none() { operation.copy().ok() } else { None };
+    let (arch, header) = match (row, &copy) {
+        (Some(row), _) => (row.arch, row.header),
+        (_, Some(copy)) => (copy.arch, copy.header),
+        _ => return Ok(()),
+    };
+    let name = app.notation.text(Value::Operation(operation));
+    let of = if arch.is_empty() { String::new() } else { format!(", {arch}") };
+    write!(app.out, "{name}{of}, cute/atom/{header}")?;
+    if let Some(row) = row {
+        let [d, a, b, c] = &row.types;
+        write!(app.out, "\nD {d}, A {a}, B {b}, C {c}")?;
+        for (name, layout) in &row.others {
+            write!(app.out, "\n{name} {layout}")?;
+        }
+    }
+    if let Some(instruction) = operation.instruction() {
+        write!(app.out, "\n{instruction}")?;
+    }
+    Ok(writeln!(app.out)?)
+}
+
+/// Operands that are not dealt to as many threads, or whose tiles do not fit each other.
+fn disagreement(app: &mut App, subject: &Subject) -> Done {
+    let tiles = &subject.tiles;
+    for axis in all_axes(tiles) {
+        let extents = |t: &&Tile| t.axes.iter().position(|a| *a == axis).map(|i| (t.name, t.extents[i]));
+        let mut all = tiles.iter().filter_map(|t| extents(&t));
+        if let Some((first, extent)) = all.next()
+            && let Some((other, differs)) = all.find(|(_, e)| *e != extent)
+        {
+            writeln!(app.out, "{first} and {other} do not agree: {axis} has {extent} in {first}, {differs} in {other}")?;
+        }
+    }
+    if let Some((first, rest)) = tiles.split_first()
+        && let Some(other) = rest.iter().find(|t| t.threads != first.threads)
+    {
+        let (a, b) = (first.name, other.name);
+        writeln!(app.out, "{a} and {b} do not agree: {a} has {} threads, {b} has {}", first.threads, other.threads)?;
+    }
+    Ok(())
+}
+
+/// The grids of tiles, each with who holds the elements.
+pub fn grids(app: &mut App, tiles: &[Tile]) -> Done {
+    for tile in tiles {
+        let title = format!("{} {}", heading(tile), app.notation.text(Value::Tree(Tree::Layout(&tile.tv))));
+        let Some(holders) = Holders::new(tile) else {
+            app.say(&format!("note: no grid of {}: it is too large; --thread, --element and --csv tell of it", heading(tile)));
+            continue;
+        };
+        if app.terminal && columns(tile, &holders) > app.width() {
+            app.say(&format!("note: the grid of {} is wider than the terminal: print it into a file, or draw it as SVG", heading(tile)));
+            continue;
+        }
+        writeln!(app.out, "{title}")?;
+        grid(&mut app.out, tile, &holders)?;
+        if holders.repeated || holders.holes {
+            let repeated = holders.repeated.then_some("+n: so many more hold it");
+            let holes = holders.holes.then_some("-: nobody holds it");
+            writeln!(app.out, "    {}", repeated.into_iter().chain(holes).collect::<Vec<_>>().join(", "))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! `info`: what there is to know of a layout.
+
+use crate::algebra::{Composed, Cx, Layout, Tree};
+use crate::commands::args::Info;
+use crate::commands::eval::for_each;
+use crate::commands::pictures::value_of;
+use crate::eval::expression::{Error, Trouble};
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::notation::Notation;
+use crate::view::facts::{self, Decided};
+use std::io::Write;
+
+/// `info`.
+pub fn info(app: &mut App, command: &Info) -> Done {
+    let format = command.format.format;
+    let sources = &command.sources;
+    let single = sources.file.is_none() && sources.exprs.len() == 1 && sources.exprs[0] != "-";
+    let list = format == Format::Json && !single;
+    let mut answers = 0;
+    for_each(app, sources, &mut |app, arena, source, origin, result| {
+        let value = match &result {
+            Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
+            Ok(outcome) => value_of(outcome),
+            Err(error) => {
+                app.report(source, origin, error);
+                return Ok(());
+            }
+        };
+        let tree = match value {
+            Value::Tree(t) => t,
+            Value::Nothing => return Ok(()),
+            found => {
+                let trouble = Trouble::WrongKind { wanted: "a layout", found };
+                app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                return Ok(());
+            }
+        };
+        let cx = app.session.cx(arena);
+        match rows(cx, app.notation, tree) {
+            Ok(rows) if list => {
+                // Several objects are one document: an array.
+                let mut object = Vec::new();
+                table::facts(&mut object, format, &typed(&rows, format))?;
+                app.out.write_all(if answers == 0 { b"[\n " } else { b",\n " })?;
+                answers += 1;
+                Ok(app.out.write_all(object.trim_ascii_end())?)
+            }
+            Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
+            Err(fault) => {
+                let span = Span::new(0, source.trim_end().len());
+                app.report(source, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
+                Ok(())
+            }
+        }
+    })?;
+    if list {
+        app.out.write_all(if answers == 0 { b"[]\n" } else { b"\n]\n" })?;
+    }
+    Ok(())
+}
+
+/// In JSON a yes or no is a truth value, "not decided" is null.
+fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, Cell)> {
+    let json = matches!(format, Format::Json | Format::Ndjson);
+    let convert = |cell: &Cell| match cell.text() {
+        "yes" if json => Cell::Raw("true".into()),
+        "no" if json => Cell::Raw("false".into()),
+        "not decided" if json => Cell::Raw("null".into()),
+        _ => cell.clone(),
+    };
+    rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
+}
+
+fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
+    let layout = match tree {
+        t if t.is_int_tuple() => cx.as_layout("info", t)?,
+        t => cx.inner_layout("info", t)?,
+    };
+    let f = facts::facts(cx, layout)?;
+    let text = |t: Tree| Cell::from(notation.text(Value::Tree(t)));
+    let of = |l: Layout| text(Tree::Layout(&l));
+    let decided = |d: Decided| Cell::from(d.word());
+    let composed = matches!(tree, Tree::Composed(_));
+    let mut rows: Vec<(&str, Cell)> = vec![("layout", if tree.is_int_tuple() { of(layout) } else { text(tree) })];
+    if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
+        rows.push(("inner layout", of(layout)));
+    }
+    rows.extend([("rank", f.rank.into()), ("depth", f.depth.into()), ("size", f.size.into()), ("cosize", f.cosize.into())]);
+    if composed {
+        // What follows speaks of indices in order, which the outer function rearranges.
+        if matches!(tree, Tree::Composed(Composed { outer: Tree::Swizzle(_), .. })) {
+            rows.push(("injective", decided(f.injective)));
+            rows.push(("widest vector", cx.max_alignment_any(tree)?.value.into()));
+        }
+        return Ok(rows);
+    }
+    rows.extend([
+        ("flattened", of(f.flat)),
+        ("coalesced", of(f.coalesced)),
+        ("injective", decided(f.injective)),
+        ("surjective", decided(f.surjective)),
+        ("contiguous", if f.contiguous { "yes" } else { "no" }.into()),
+    ]);
+    if let Some((least, most)) = f.range {
+        rows.push(("smallest index", least.into()));
+        rows.push(("largest index", most.into()));
+    }
+    rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
+    rows.push(("widest vector", f.vector.into()));
+    let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
+    rows.push(("numpy", or_why(f.elsewhere.numpy)));
+    rows.push(("torch", or_why(f.elsewhere.torch)));
+    rows.push(("mdspan", or_why(f.elsewhere.mdspan)));
+    Ok(rows)
+}

@@ -1,0 +1,122 @@
+//! `png` and `pdf`: values as pictures that carry their own letters, and several in one document.
+
+use crate::commands::args::{Appearance, Drawing, Pdf, Png};
+use crate::commands::drawing::draw;
+use crate::commands::pictures::Medium;
+use crate::program::app::{App, Done, Stop};
+use crate::render::raster::Scale;
+use crate::render::recording::{Recording, Stack};
+use crate::render::sheet::{self, Canvas, Sheet};
+use crate::render::{pdf, png as writer};
+use std::io::{self, Write};
+
+/// The most cells of pictures that are put below each other: they are kept until all are known.
+const MAX_TOGETHER: i64 = 1 << 18;
+
+/// `png`.
+pub fn png(app: &mut App, command: &Png) -> Done {
+    let drawing = &command.drawing;
+    if terminal(app, "png", drawing) {
+        return Ok(());
+    }
+    let scale = command.scale.or(command.dpi.map(|dpi| i64::from(dpi) * 100 / 96)).map(Scale);
+    if drawing.multi {
+        return match stacked(app, drawing, &command.appearance, Medium::Png)? {
+            Some(stack) => Ok(pixels(app, stack.size(), scale, &stack.title(), &mut |canvas| stack.draw(canvas))?),
+            None => Ok(()),
+        };
+    }
+    draw(app, drawing, &command.appearance, Medium::Png, &mut |app, picture, look| {
+        let sheet = Sheet::new(picture, look);
+        pixels(app, sheet.size(), scale, &picture.title, &mut |canvas| sheet.draw(canvas))
+    })
+}
+
+/// Writes a sheet as PNG, unless it is too large.
+fn pixels(
+    app: &mut App,
+    sheet: (i64, i64),
+    scale: Option<Scale>,
+    title: &str,
+    draw: &mut dyn FnMut(&mut dyn Canvas) -> io::Result<()>,
+) -> io::Result<()> {
+    let scale = scale.unwrap_or_else(|| writer::comfortable(sheet));
+    let size = writer::pixels(sheet, scale);
+    if !writer::fits(size) {
+        app.refuse_size(&format!(
+            "a PNG of {} x {} pixels is more than the limit of {} pixels, {} a side\n  = help: draw a part with `--window 0:64,0:64`, or smaller cells with `--cell 2`",
+            size.0,
+            size.1,
+            writer::MAX_PIXELS,
+            writer::MAX_SIDE
+        ));
+        return Ok(());
+    }
+    writer::document(&mut app.out, sheet, scale, title, draw)
+}
+
+/// `pdf`.
+pub fn pdf(app: &mut App, command: &Pdf) -> Done {
+    let drawing = &command.drawing;
+    if terminal(app, "pdf", drawing) {
+        return Ok(());
+    }
+    let mut document = pdf::Document::new()?;
+    let mut cells = 0;
+    draw(app, drawing, &command.appearance, Medium::Pdf, &mut |app, picture, look| {
+        if !room(app, &mut cells, picture.cell_count(), pdf::MAX_CELLS, "a PDF") {
+            return Ok(());
+        }
+        sheet::draw(picture, look, &mut document)
+    })?;
+    if app.has_failed() || document.is_empty() {
+        return Ok(());
+    }
+    open(app, drawing)?;
+    Ok(app.out.write_all(&document.finish()?)?)
+}
+
+/// Whether there is room for `more` cells.
+fn room(app: &mut App, cells: &mut i64, more: i64, limit: i64, what: &str) -> bool {
+    *cells = cells.saturating_add(more);
+    if *cells > limit {
+        app.refuse_size(&format!(
+            "{cells} cells in {what} are more than the limit of {limit}\n  = help: draw a part with `--window 0:64,0:64`"
+        ));
+    }
+    *cells <= limit
+}
+
+/// Whether bytes would go to a terminal, which is refused.
+fn terminal(app: &mut App, command: &str, drawing: &Drawing) -> bool {
+    let refused = app.terminal && drawing.output.is_none();
+    if refused {
+        app.refuse(&format!("a terminal shows no {}: write it into a file with `-o layout.{command}`", command.to_uppercase()));
+    }
+    refused
+}
+
+/// Opens the file of several expressions, once all of them are known to be good.
+pub fn open(app: &mut App, drawing: &Drawing) -> Done {
+    if drawing.multi { app.redirect(drawing.output.as_deref()) } else { Ok(()) }
+}
+
+/// The pictures of all expressions, one below the other, the file open; `None` if there are none or
+/// something was wrong.
+pub fn stacked(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium) -> Result<Option<Stack>, Stop> {
+    let mut stack = Stack::default();
+    let mut cells = 0;
+    draw(app, drawing, appearance, medium, &mut |app, picture, look| {
+        if room(app, &mut cells, picture.cell_count(), MAX_TOGETHER, "one picture of several expressions") {
+            let mut recording = Recording::default();
+            sheet::draw(picture, look, &mut recording)?;
+            stack.0.push(recording);
+        }
+        Ok(())
+    })?;
+    if app.has_failed() || stack.0.is_empty() {
+        return Ok(None);
+    }
+    open(app, drawing)?;
+    Ok(Some(stack))
+}

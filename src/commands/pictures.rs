@@ -1,0 +1,374 @@
+//! `print` and `latex`: layouts as grids.
+
+use crate::algebra::compact::Major;
+use crate::algebra::{Cx, Fault, Mode, Tree};
+use crate::commands::args::{self, Latex, Print, Style};
+use crate::commands::drawing;
+use crate::commands::eval::for_each;
+use crate::eval::expression::{Error, Trouble};
+use crate::eval::session::Outcome;
+use crate::program::app::{App, Done};
+use crate::program::flags::Sources;
+use crate::render::latex::Fill;
+use crate::render::matrix::Matrix;
+use crate::render::table::Format;
+use crate::render::tensor::Elements;
+use crate::render::{cute, latex as tikz, owners, terminal};
+use crate::syntax::ast::Span;
+use crate::value::notation::Notation;
+use crate::value::tiling::What;
+use crate::value::{PrintStyle, Value};
+use crate::view::grid::{Ranks, scene};
+use crate::view::layout;
+use crate::view::owners::Owners;
+use crate::view::ruler::Marks;
+use crate::view::scene::Scene;
+use bumpalo::Bump;
+use std::io::Write;
+use std::ops::Range;
+
+/// The fault of a value that cannot be drawn, under the whole text.
+fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
+    let start = source.len() - source.trim_start().len();
+    let end = source.trim_end().len().max(start);
+    Box::new(Error { trouble: Trouble::Fault(fault), span: Span::new(start, end), operands: Vec::new() })
+}
+
+/// The layout that a value is drawn as: a bare shape is column-major.
+pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
+    match value {
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
+        t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
+    }
+}
+
+/// The last value of a line: of an expression, or of a print statement.
+pub fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
+    match (outcome.answer, outcome.printed.last()) {
+        (Value::Nothing, Some(printed)) => printed.value,
+        (answer, _) => answer,
+    }
+}
+
+/// `print`.
+pub fn print(app: &mut App, command: &Print) -> Done {
+    let format = command.format.format;
+    let part = command.window.is_some() || command.tile.is_some();
+    let (window, tile) = match drawing::part(command.window.as_deref(), command.tile.as_deref()) {
+        Ok(part) => part,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    if format != Format::Text && command.style.is_some() {
+        app.refuse("`--style` is for grids: a format has a form of its own");
+        return Ok(());
+    }
+    // CuTe's own printers know no parts.
+    if part && format == Format::Text && !matches!(command.style, None | Some(Style::Rulers)) {
+        app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
+        return Ok(());
+    }
+    app.redirect(command.output.as_deref())?;
+    let style = command.style.unwrap_or(if app.terminal || part { Style::Rulers } else { Style::Cute });
+    let sources = &command.sources;
+    // A part that was asked for is not cut again.
+    let all = command.all || part;
+    let list = format == Format::Json && (sources.exprs.len() != 1 || sources.exprs[0] == "-" || sources.file.is_some());
+    let mut count = 0;
+    if list {
+        write!(app.out, "[")?;
+    }
+    each_value(app, sources, None, &mut |app, cx, value, _| {
+        let value = tree(cx, value, "a layout")?;
+        let notation = app.notation;
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
+        let value = drawn(cx, value)?;
+        if format != Format::Text {
+            let grid = data(cx, value, notation, &window, tile)?;
+            count += 1;
+            let before = if list && count > 1 { ",\n " } else { "" };
+            let after = if list || !matches!(format, Format::Json | Format::Ndjson) { "" } else { "\n" };
+            return Ok(write!(app.out, "{before}")
+                .and_then(|()| grid.write(&mut app.out, format, notation))
+                .and_then(|()| write!(app.out, "{after}")));
+        }
+        match value {
+            Tree::Tensor(x) => Ok(elements(cx, x)?.write(&mut app.out, notation)),
+            t => {
+                let scene = scene(cx, t, ranks)?;
+                let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let mut sides = layout::sides(&scene, Marks::Nested);
+                let [rows, cols] = &mut sides;
+                layout::cut(cx, [rows, cols], &window, tile)?;
+                Ok(match style {
+                    Style::Cute => cute::grid(&mut app.out, &scene, notation),
+                    Style::Plain => cute::bare(&mut app.out, &scene),
+                    Style::Coords => cute::coordinates(&mut app.out, &scene, notation),
+                    Style::Rulers => terminal::grid(&mut app.out, &scene, sides, notation, screen),
+                })
+            }
+        }
+    })?;
+    if list {
+        writeln!(app.out, "]")?;
+    }
+    Ok(())
+}
+
+/// A value as rows of data.
+fn data<'a>(
+    cx: Cx<'a>,
+    value: Tree<'a>,
+    notation: Notation,
+    window: &[Option<Range<i64>>; 2],
+    tile: Option<[i64; 2]>,
+) -> Result<Matrix<'a>, &'a Fault<'a>> {
+    let (grid, elements) = match value {
+        Tree::Tensor(x) => {
+            let shape = cx.inner_layout("print", x.layout)?.shape;
+            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x)?))
+        }
+        t => (t, None),
+    };
+    let scene = scene(cx, grid, Ranks::Any)?;
+    let mut sides = layout::sides(&scene, Marks::Flat);
+    let [rows, cols] = &mut sides;
+    layout::cut(cx, [rows, cols], window, tile)?;
+    Ok(Matrix { scene, sides, elements, title: notation.text(Value::Tree(value)) })
+}
+
+fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
+    if let crate::algebra::Engine::Pointer(_) = x.engine {
+        return cx.fail(Fault::NoMemory { operation: "print" });
+    }
+    Elements::new(cx, *x)
+}
+
+/// `latex` as CuTe's print_latex.
+pub fn print_latex(app: &mut App, command: &Latex) -> Done {
+    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value, _| {
+        let notation = app.notation;
+        if let Value::Tiling(tiling) = value {
+            return of_cute(&mut app.out, cx, Medium::Latex, &tiling.what, notation);
+        }
+        let scene = scene(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
+        Ok(tikz::document(&mut app.out, &scene, Fill::Greys, notation))
+    })
+}
+
+/// Draws the one value of a command that makes one document, or all values under `--multi`.
+pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
+    if drawing.multi && medium == Medium::Html {
+        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        return Ok(());
+    }
+    if drawing.multi {
+        return each_value(app, &drawing.sources, Some(medium), draw);
+    }
+    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command());
+    if drawing.sources.exprs.len() > 1 {
+        app.refuse(&one);
+        return Ok(());
+    }
+    app.redirect(drawing.output.as_deref())?;
+    let mut written = 0;
+    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value, operation| {
+        written += 1;
+        if written > 1 {
+            if written == 2 {
+                app.refuse(&one);
+            }
+            return Ok(Ok(()));
+        }
+        draw(app, cx, value, operation)
+    })
+}
+
+/// What a command makes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Medium {
+    Latex,
+    Svg,
+    Png,
+    Pdf,
+    Html,
+}
+
+impl Medium {
+    /// The command that makes it.
+    pub fn command(self) -> &'static str {
+        match self {
+            Medium::Latex => "latex",
+            Medium::Svg => "svg",
+            Medium::Png => "png",
+            Medium::Pdf => "pdf",
+            Medium::Html => "html",
+        }
+    }
+}
+
+/// A tiling as CuTe draws it: `print_svg` knows no copies, and neither knows a copy atom.
+pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
+    let copies = matches!(what, What::TiledCopy(_) | What::ThrCopy(..)) && medium == Medium::Svg;
+    match (Owners::of(cx, what)?.filter(|_| !copies), medium) {
+        (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels, notation)),
+        (Some(panels), _) => Ok(owners::svg(out, &panels, notation)),
+        (None, _) => {
+            let wanted = if medium == Medium::Svg { "an MMA atom or tiling" } else { "an atom or a tiling that has a tile" };
+            cx.fail(Fault::WrongKind { operation: medium.command(), wanted, found: Tree::Underscore })
+        }
+    }
+}
+
+/// The value of the algebra that a value is.
+pub fn tree<'a>(cx: Cx<'a>, value: Value<'a>, wanted: &'static str) -> Result<Tree<'a>, &'a Fault<'a>> {
+    match value {
+        Value::Tree(tree) => Ok(tree),
+        _ => cx.fail(Fault::WrongKind { operation: "picture", wanted, found: Tree::Underscore }),
+    }
+}
+
+/// Refused before the first byte, or written.
+type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
+
+/// Draws the value of a line; the text is for its operands.
+pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+
+/// Calls `draw` with the value of every line, and reports what it refuses.
+fn each_value(app: &mut App, sources: &Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
+}
+
+fn one<'a>(
+    app: &mut App,
+    arena: &'a Bump,
+    source: &'a str,
+    origin: &crate::say::report::Origin,
+    result: Result<Outcome<'a>, Box<Error<'a>>>,
+    medium: Option<Medium>,
+    draw: &mut Draw,
+) -> Done {
+    let value = match &result {
+        Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
+        Ok(outcome) => value_of(outcome),
+        Err(error) => {
+            app.report(source, origin, error);
+            return Ok(());
+        }
+    };
+    let value = match value {
+        Value::Operation(operation) => crate::commands::atoms::atom(app.session.cx(arena), operation).map_or(value, Value::Tiling),
+        value => value,
+    };
+    match value {
+        Value::Nothing => return Ok(()),
+        Value::Tree(_) => {}
+        Value::Tiling(_) if medium.is_some() => {}
+        Value::Tiling(tiling) if medium.is_none() => {
+            return match crate::commands::atoms::tiles(app.session.cx(arena), &tiling.what) {
+                Ok(tiles) => crate::commands::holding::grids(app, &tiles),
+                Err(fault) => {
+                    app.report(source, origin, &refused(fault, source));
+                    Ok(())
+                }
+            };
+        }
+        found => {
+            let span = Span::new(0, source.trim_end().len());
+            app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });
+            return Ok(());
+        }
+    }
+    let cx = app.session.cx(arena);
+    match draw(app, cx, value, source) {
+        Ok(written) => Ok(written?),
+        Err(fault) => {
+            app.report(source, origin, &refused(fault, source));
+            Ok(())
+        }
+    }
+}
+
+/// What a print statement draws: refused as a whole, or written without fault.
+pub enum Drawing<'a> {
+    /// `print_layout`.
+    Grid(Scene<'a>),
+    /// `print1D` and `print2D`.
+    Bare(Scene<'a>),
+    /// `print_latex`.
+    Latex(Scene<'a>, Fill),
+    /// `print_tensor`.
+    Elements(Elements<'a>),
+    /// `print_latex` of a tiling, and `print_latex_tv`.
+    LatexOwners(Owners<'a>),
+    /// `print_svg`.
+    SvgOwners(Owners<'a>),
+}
+
+impl<'a> Drawing<'a> {
+    /// The drawing of a value.
+    pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
+        let drawing = || -> Result<Self, &'a Fault<'a>> {
+            if let (PrintStyle::LatexTv, Tree::Tuple([tv, tile])) = (style, value) {
+                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile)?));
+            }
+            let t = drawn(cx, value)?;
+            let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
+            Ok(match (style, t) {
+                (PrintStyle::LatexWhite, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::White),
+                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::Greys),
+                (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
+                (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(scene(cx, t, Ranks::Any)?),
+            })
+        };
+        drawing().map_err(|fault| refused(fault, ""))
+    }
+
+    /// The drawing of a tiling, where the statement draws it.
+    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>) -> Result<Option<Self>, Box<Error<'a>>> {
+        let owners = Owners::of(cx, what).map_err(|fault| refused(fault, ""))?;
+        Ok(owners.map(if style == PrintStyle::Svg { Drawing::SvgOwners } else { Drawing::LatexOwners }))
+    }
+
+    /// Draws it.
+    pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
+        match self {
+            Drawing::Grid(scene) => cute::grid(w, scene, notation),
+            Drawing::Bare(scene) => cute::bare(w, scene),
+            Drawing::Latex(scene, fill) => tikz::document(w, scene, *fill, notation),
+            Drawing::Elements(elements) => elements.write(w, notation),
+            Drawing::LatexOwners(panels) => owners::latex(w, panels, notation),
+            Drawing::SvgOwners(panels) => owners::svg(w, panels, notation),
+        }
+    }
+}
+
+/// The grid of a layout if it fits the terminal, or 24 rows of 80 columns.
+pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
+    let cx = app.session.cx(arena);
+    let Ok(scene) = scene(cx, t, Ranks::Any) else {
+        return Ok(());
+    };
+    let width = scene.cols.len.saturating_mul(scene.digits as i64 + 3).saturating_add(5);
+    let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
+    let height = scene.row_count().saturating_mul(2).saturating_mul(panels);
+    if width > app.width() as i64 || height > 48 || scene.cols.len == 0 || scene.row_count() == 0 {
+        return Ok(());
+    }
+    let notation = app.notation;
+    let mut grid = Vec::new();
+    let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
+    match app.terminal {
+        true => terminal::grid(&mut grid, &scene, layout::sides(&scene, Marks::Nested), notation, screen)?,
+        false => cute::grid(&mut grid, &scene, notation)?,
+    }
+    // The title stands above already.
+    let body = memchr::memchr(b'\n', &grid).map_or(0, |i| i + 1);
+    Ok(app.out.write_all(&grid[body..])?)
+}

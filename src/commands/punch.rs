@@ -1,0 +1,85 @@
+//! The pictures of `bank`: the worst instruction lane by bank and the tile by bank, each into a file of its own.
+
+use crate::commands::args::Pictures;
+use crate::commands::asked::{self, Subject};
+use crate::hardware::program::Program;
+use crate::program::app::{App, Stop};
+use crate::program::output::{Draft, Output};
+use crate::render::palette::Palette;
+use crate::render::sheet::{Look, Sheet};
+use crate::render::{html, png, svg};
+use crate::view::banks::Costs;
+use crate::view::layout::Options;
+use crate::view::picture::Picture;
+use crate::view::punch_card;
+use crate::view::ruler::Marks;
+use bumpalo::Bump;
+use std::io::{self, BufWriter};
+use std::path::Path;
+
+/// Draws what was asked for; whether nothing was refused.
+pub fn draw<'a>(
+    app: &mut App,
+    arena: &'a Bump,
+    subject: &Subject<'a>,
+    program: &Program,
+    costs: &Costs,
+    asked: &Pictures,
+) -> Result<bool, Stop> {
+    let all: [(&Option<_>, Writer); 3] = [(&asked.svg, svg_document), (&asked.html, html_document), (&asked.png, png_document)];
+    let wanted: Vec<(&Path, Writer)> = all.iter().filter_map(|(file, write)| Some((file.as_deref()?, *write))).collect();
+    if wanted.is_empty() {
+        return Ok(true);
+    }
+    let options = Options {
+        color: None,
+        label: None,
+        marks: Marks::default(),
+        window: Default::default(),
+        tile: None,
+        element_bits: Some(subject.memory.element_bits),
+        thread: None,
+        notation: app.notation,
+    };
+    match punch_card::picture(app.session.cx(arena), subject.layout, &subject.memory, program, costs, &options) {
+        Ok(picture) => wanted.into_iter().try_for_each(|(file, write)| into(file, &picture, write))?,
+        Err(fault) => {
+            asked::refuse(app, &subject.source, &fault.into());
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+type File = BufWriter<Output>;
+type Writer = fn(&mut File, &Picture, Look) -> io::Result<()>;
+
+fn svg_document(out: &mut File, picture: &Picture, look: Look) -> io::Result<()> {
+    svg::document(out, picture, look)
+}
+
+fn html_document(out: &mut File, picture: &Picture, look: Look) -> io::Result<()> {
+    html::document(out, picture, look)
+}
+
+fn png_document(out: &mut File, picture: &Picture, look: Look) -> io::Result<()> {
+    let sheet = Sheet::new(picture, look);
+    let scale = png::comfortable(sheet.size());
+    let (width, height) = png::pixels(sheet.size(), scale);
+    if !png::fits((width, height)) {
+        return Err(io::Error::other(format!("{width} x {height} pixels are more than a PNG may have")));
+    }
+    png::document(out, sheet.size(), scale, &picture.title, &mut |canvas| sheet.draw(canvas))
+}
+
+/// Writes a picture into a file, which appears only when it is complete.
+fn into(file: &Path, picture: &Picture, write: Writer) -> Result<(), Stop> {
+    let failed = |error: io::Error| Stop::Failed(format!("cannot write {}: {error}", file.display()));
+    let mut out = BufWriter::new(Output::File(Draft::new(file).map_err(failed)?));
+    write(&mut out, picture, Look { palette: Palette::Safe, title: true, cell: None }).map_err(failed)?;
+    match out.into_inner() {
+        Ok(Output::File(draft)) => draft.keep().map_err(failed),
+        Ok(_) => Ok(()),
+        Err(error) => Err(failed(error.into_error())),
+    }
+}

@@ -1,0 +1,335 @@
+//! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
+
+use crate::algebra::{Cx, Swizzle, Tree};
+use crate::commands::args::{MmaOperand, SwizzleSuggest};
+use crate::commands::asked::{self, Asked, Subject};
+use crate::commands::bank::count;
+use crate::commands::explain;
+use crate::commands::swizzle::text;
+use crate::commands::takers;
+use crate::commands::work::{self, Instruction};
+use crate::hardware::Direction;
+use crate::hardware::program::Program;
+use crate::hardware::search::{self, Found, Space, Use};
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::value::Value;
+use crate::value::json;
+use crate::view::explain::search::Search;
+use bumpalo::Bump;
+use std::io::Write;
+
+/// A tile and its accesses.
+struct Question<'a> {
+    subject: Subject<'a>,
+    /// The tile without its swizzle, and whether that is one of byte addresses.
+    bare: crate::hardware::address::Memory,
+    bytes: bool,
+    programs: Vec<Program>,
+    names: Vec<String>,
+    /// The wavefronts of each access as the tile was given.
+    given: Vec<u32>,
+}
+
+fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Asked<Question<'a>> {
+    let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
+    let (bare, bytes) = subject.memory.bare();
+    let mut question = Question { subject, bare, bytes, programs: Vec::new(), names: Vec::new(), given: Vec::new() };
+    for text in &command.access {
+        let (program, given) = access(app, arena, &question, text)?;
+        question.names.push(format!("{} {}", program.operation, text.split_once(char::is_whitespace).map_or("", |t| t.1.trim())));
+        question.programs.push(program);
+        question.given.push(given);
+    }
+    Some(question)
+}
+
+/// One access: an instruction and who takes what, `st.b128 TV`, `ldmatrix.x4 A MMA`, `copy COPY`. Its program
+/// over the bare tile, and its wavefronts over the tile as given.
+fn access<'a>(app: &mut App, arena: &'a Bump, question: &Question<'a>, text: &str) -> Asked<(Program, u32)> {
+    let Some((name, rest)) = text.trim().split_once(char::is_whitespace) else {
+        app.refuse("`--access` takes an instruction and who takes what: 'st.b128 row', 'ldmatrix.x4 TV', 'ldmatrix.x4 A MMA', 'copy COPY'");
+        return None;
+    };
+    let rest = rest.trim();
+    let operand = [("A", MmaOperand::A), ("B", MmaOperand::B), ("C", MmaOperand::C)];
+    let of = operand.iter().find_map(|(n, o)| Some((rest.strip_prefix(n)?.strip_prefix(char::is_whitespace)?.trim(), *o)));
+    let (takers, own) = match of {
+        Some((mma, operand)) => takers::taker(app, arena, mma, true, operand, None)?,
+        None => takers::taker(app, arena, rest, false, MmaOperand::A, None)?,
+    };
+    let instruction = match name {
+        "copy" => own.unwrap_or(Instruction::Widest { direction: Direction::Load, global: false }),
+        name => work::instruction(app, name)?,
+    };
+    if matches!(instruction, Instruction::This(operation) if operation.is_global()) {
+        app.refuse("`swizzle suggest` is about shared memory");
+        return None;
+    }
+    let bare = question.subject.over(question.bare.clone());
+    let program = work::work(app, arena, &bare, takers, instruction)?.program;
+    let given = work::work(app, arena, &question.subject, takers, Instruction::This(program.operation))?.program;
+    let cost = crate::view::banks::Costs::new(&given, 0..given.warps()).total;
+    Some((program, cost.wavefronts))
+}
+
+/// `swizzle suggest`.
+pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
+    let arena = Bump::new();
+    let Some(question) = question(app, &arena, command) else {
+        return Ok(());
+    };
+    let space = match Space::new(question.bare.clone(), question.bytes, &question.programs) {
+        Ok(space) => space,
+        Err(refusal) => {
+            asked::refuse(app, &command.layout, &refusal);
+            return Ok(());
+        }
+    };
+    let uses: Vec<Use> = question.programs.iter().map(|p| space.usage(p)).collect();
+    let found = search::search(&space, &uses);
+    let cx = app.session.cx(&arena);
+    let pads = match command.padding {
+        true => match pads(cx, &question) {
+            Ok(pads) => pads,
+            Err(fault) => {
+                asked::refuse(app, &command.layout, &fault.into());
+                return Ok(());
+            }
+        },
+        false => Vec::new(),
+    };
+    let answer = Answer { question, space, uses, found, pads, limit: command.limit };
+    if command.told.explain {
+        return answer.tell(app, command.format.format);
+    }
+    match command.format.format {
+        Format::Text => answer.text(app),
+        Format::Json | Format::Ndjson => answer.object(app),
+        format => {
+            let rows = answer.rows(app);
+            Ok(table::words(&mut app.out, format, &answer.headers(), &rows)?)
+        }
+    }
+}
+
+/// A padding with its wavefronts by access.
+type Pad<'a> = (search::Padded<'a>, Vec<u32>);
+
+/// The paddings with the fewest wavefronts, the smallest first.
+fn pads<'a>(cx: Cx<'a>, question: &Question<'a>) -> crate::algebra::Result<'a, Vec<Pad<'a>>> {
+    let layout = match question.subject.layout {
+        Tree::Composed(c) => cx.inner_layout("padding", c.inner)?,
+        Tree::Layout(l) => *l,
+        t => cx.as_layout("padding", t)?,
+    };
+    let Some(modes) = question.bare.plain() else {
+        return Ok(Vec::new());
+    };
+    let unit = question.bare.unit_bits;
+    let vector = question.programs.iter().map(|p| i64::from(p.operation.bytes()) * 8 / unit.max(1)).max().unwrap_or(1);
+    let mut best: Vec<Pad<'a>> = Vec::new();
+    let mut least = u32::MAX;
+    for pad in search::paddings(cx, layout, modes, unit, vector)? {
+        let Some(each) = search::padded(cx, &question.bare, &pad, &question.programs)? else {
+            continue;
+        };
+        let sum = sum(&each);
+        if sum < least {
+            least = sum;
+            best.clear();
+        }
+        if sum == least {
+            best.push((pad, each));
+        }
+    }
+    best.sort_by_key(|(pad, _)| (pad.by, pad.every));
+    Ok(best)
+}
+
+fn sum(each: &[u32]) -> u32 {
+    each.iter().copied().fold(0, u32::saturating_add)
+}
+
+struct Answer<'a> {
+    question: Question<'a>,
+    space: Space,
+    uses: Vec<Use>,
+    found: Found,
+    pads: Vec<Pad<'a>>,
+    limit: usize,
+}
+
+impl<'a> Answer<'a> {
+    fn ideal(&self) -> u32 {
+        self.uses.iter().fold(0, |sum, u| sum.saturating_add(u.ideal))
+    }
+
+    fn headers(&self) -> Vec<&'static str> {
+        const ACCESS: [&str; 8] = ["access 1", "access 2", "access 3", "access 4", "access 5", "access 6", "access 7", "access 8"];
+        let mut headers = vec!["layout", "mode"];
+        headers.extend(ACCESS.iter().take(self.uses.len()));
+        headers.push("wavefronts");
+        headers
+    }
+
+    fn rows(&self, app: &App) -> Vec<Vec<Cell>> {
+        let row = |name: String, mode: String, each: &[u32]| {
+            let mut cells: Vec<Cell> = vec![name.into(), mode.into()];
+            cells.extend(each.iter().map(|n| Cell::from(i64::from(*n))));
+            cells.push(i64::from(sum(each)).into());
+            cells
+        };
+        let mut rows = vec![row("as given".into(), String::new(), &self.question.given)];
+        if self.question.given != self.found.bare {
+            rows.push(row("no swizzle".into(), String::new(), &self.found.bare));
+        }
+        for (swizzle, each) in self.listed() {
+            if swizzle.bits > 0 {
+                rows.push(row(text(swizzle), self.mode(swizzle), each));
+            }
+        }
+        for (pad, each) in self.pads.iter().take(self.limit.min(3)) {
+            rows.push(row(
+                app.notation.text(Value::Tree(Tree::Layout(&pad.layout))),
+                format!("{} behind every {}", pad.by, pad.every),
+                each,
+            ));
+        }
+        let ideal: Vec<u32> = self.uses.iter().map(|u| u.ideal).collect();
+        rows.push(row("ideal".into(), String::new(), &ideal));
+        rows
+    }
+
+    /// The best swizzles up to the limit, and the hardware's own wherever they stand.
+    fn listed(&self) -> impl Iterator<Item = (Swizzle, &[u32])> {
+        let all = self.found.best.iter().zip(&self.found.each).enumerate();
+        let shown = all.filter(|(i, (s, _))| *i < self.limit || self.space.mode(**s).is_some());
+        shown.map(|(_, (s, each))| (*s, each.as_slice()))
+    }
+
+    fn mode(&self, swizzle: Swizzle) -> String {
+        self.space.mode(swizzle).map_or(String::new(), |n| format!("{n}-byte mode"))
+    }
+
+    /// What the search came to, in a sentence.
+    fn verdict(&self) -> String {
+        let (ideal, least, tried) = (self.ideal(), self.found.least, self.found.tried);
+        let best = count(self.found.best.len(), "swizzle");
+        if least == ideal {
+            let all = count(least as usize, "wavefront");
+            return match self.found.best.first() {
+                Some(s) if s.bits == 0 => format!("{all}, the ideal, without a swizzle"),
+                _ => format!("{all}, the ideal: by {} of {tried} valid swizzles", self.found.best.len()),
+            };
+        }
+        let alone: Vec<String> = (0..self.uses.len())
+            .filter(|i| self.found.alone[*i] > self.uses[*i].ideal)
+            .map(|i| {
+                format!(
+                    "access {} alone takes at least {} under any of them, and its ideal is {}",
+                    i + 1,
+                    self.found.alone[i],
+                    self.uses[i].ideal
+                )
+            })
+            .collect();
+        let bound = sum(&self.found.alone);
+        let because = match alone.is_empty() {
+            true => "each access has swizzles that reach its ideal, and none serves all of them".to_string(),
+            false if least == bound => alone.join("; "),
+            false => format!("{}; the sum of what each takes alone is {bound}, and no swizzle serves all of them", alone.join("; ")),
+        };
+        let vectors = match self.space.low {
+            0 => String::new(),
+            low => format!(" (the lowest {} stay as they are: they lie within a vector)", count(low as usize, "bit")),
+        };
+        format!(
+            "none of {tried} valid swizzles{vectors} reaches the ideal of {ideal} wavefronts; the least is {least}, by {best}: {because}"
+        )
+    }
+
+    /// The search step by step.
+    fn tell(&self, app: &mut App, format: Format) -> Done {
+        let search = Search {
+            notation: app.notation,
+            space: &self.space,
+            uses: &self.uses,
+            programs: &self.question.programs,
+            names: &self.question.names,
+            found: &self.found,
+            verdict: &self.verdict(),
+        };
+        explain::tell(app, format, "swizzle suggest", &search.lines())
+    }
+
+    fn text(&self, app: &mut App) -> Done {
+        let q = &self.question;
+        writeln!(app.out, "tile    {}", app.notation.text(Value::Tree(q.subject.layout)))?;
+        writeln!(app.out, "unit    {}; the tile starts at byte {}", q.subject.unit, q.subject.memory.base)?;
+        let counts = if self.space.bytes { "byte addresses" } else { "what the layout counts" };
+        writeln!(app.out, "search  Swizzle<B,M,S> of {counts}, bits {} to {}", self.space.low, self.space.high.saturating_sub(1))?;
+        for (i, name) in q.names.iter().enumerate() {
+            writeln!(app.out, "access  {}: {name}", i + 1)?;
+        }
+        let rows = self.rows(app);
+        table::words(&mut app.out, Format::Text, &self.headers(), &rows)?;
+        writeln!(app.out, "{}", self.verdict())?;
+        if let Some(best) = self.found.best.first().filter(|s| s.bits > 0 && self.found.least < sum(&self.question.given)) {
+            let (offset, layout) = match self.question.subject.layout {
+                Tree::Composed(c) => (app.notation.text(Value::Tree(c.offset)), c.inner),
+                layout => ("0".to_string(), layout),
+            };
+            writeln!(app.out, "write it {} o {offset} o {}", text(*best), app.notation.text(Value::Tree(layout)))?;
+        }
+        let hidden = self.found.best.len() - self.listed().count();
+        if hidden > 0 {
+            writeln!(app.out, "{} not shown; --limit shows more", count(hidden, "equal"))?;
+        }
+        Ok(())
+    }
+
+    fn object(&self, app: &mut App) -> Done {
+        let numbers = |all: &[u32]| all.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        let ideal: Vec<u32> = self.uses.iter().map(|u| u.ideal).collect();
+        let mut out = b"{\"layout\":".to_vec();
+        json::string(&mut out, &app.notation.text(Value::Tree(self.question.subject.layout)));
+        let counts = if self.space.bytes { "byte" } else { "layout" };
+        out.extend(format!(",\"swizzle_unit\":\"{counts}\",\"tried\":{},\"accesses\":[", self.found.tried).bytes());
+        for (i, name) in self.question.names.iter().enumerate() {
+            if i > 0 {
+                out.push(b',');
+            }
+            json::string(&mut out, name);
+        }
+        let (given, bare, alone) = (numbers(&self.question.given), numbers(&self.found.bare), numbers(&self.found.alone));
+        out.extend(
+            format!(
+                "],\"given\":[{given}],\"bare\":[{bare}],\"ideal\":[{}],\"alone\":[{alone}],\"least\":{},\"best\":[",
+                numbers(&ideal),
+                self.found.least
+            )
+            .bytes(),
+        );
+        for (i, (s, each)) in self.found.best.iter().zip(&self.found.each).enumerate() {
+            let comma = if i > 0 { "," } else { "" };
+            let mode = self.space.mode(*s).map_or("null".to_string(), |n| n.to_string());
+            let (b, m, shift) = (s.bits, s.base, s.shift);
+            out.extend(format!("{comma}{{\"swizzle\":[{b},{m},{shift}],\"mode\":{mode},\"wavefronts\":[{}]}}", numbers(each)).bytes());
+        }
+        out.extend(b"]");
+        if !self.pads.is_empty() {
+            out.extend(b",\"paddings\":[");
+            for (i, (pad, each)) in self.pads.iter().enumerate() {
+                out.extend(if i > 0 { ",{\"layout\":" } else { "{\"layout\":" }.bytes());
+                json::string(&mut out, &app.notation.text(Value::Tree(Tree::Layout(&pad.layout))));
+                out.extend(format!(",\"by\":{},\"every\":{},\"wavefronts\":[{}]}}", pad.by, pad.every, numbers(each)).bytes());
+            }
+            out.push(b']');
+        }
+        out.extend(b",\"verdict\":");
+        json::string(&mut out, &self.verdict());
+        out.extend(b"}\n");
+        Ok(app.out.write_all(&out)?)
+    }
+}

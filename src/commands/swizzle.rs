@@ -1,0 +1,126 @@
+//! `swizzle explain` and `swizzle recast`: what a swizzle does, and how it is written for another element
+//! size.
+
+use crate::algebra::{Composed, Swizzle, Tree};
+use crate::commands::args::{Swizzle as Command, SwizzleExplain, SwizzleRecast};
+use crate::commands::asked::{self, Asked};
+use crate::commands::bank::count;
+use crate::commands::suggest;
+use crate::eval::expression::{Error, Trouble};
+use crate::hardware::search;
+use crate::program::app::{App, Done};
+use crate::render::table::{self, Cell, Format};
+use crate::say::report::ARGUMENT;
+use crate::value::Value;
+use crate::view::swizzle as view;
+use bumpalo::Bump;
+use std::io::Write;
+
+/// `swizzle`.
+pub fn swizzle(app: &mut App, command: &Command) -> Done {
+    match command {
+        Command::Suggest(c) => suggest::suggest(app, c),
+        Command::Explain(c) => explain(app, c),
+        Command::Recast(c) => recast(app, c),
+    }
+}
+
+/// A swizzle as CuTe prints it.
+pub fn text(s: Swizzle) -> String {
+    format!("Sw<{},{},{}>", s.bits, s.base, s.shift)
+}
+
+/// The swizzle of a value, and the unit that it counts where the value says so.
+fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Asked<(Swizzle, Option<i64>, Tree<'a>)> {
+    match value {
+        Value::Tree(t @ Tree::Swizzle(s)) => return Some((s, None, t)),
+        Value::Tree(t @ Tree::Composed(Composed { outer: Tree::Swizzle(s), offset, .. })) => {
+            return Some((*s, matches!(offset, Tree::SmemFlag(_)).then_some(8), t));
+        }
+        _ => {}
+    }
+    let span = crate::syntax::ast::Span::new(0, text.trim_end().len());
+    let trouble = Trouble::WrongKind { wanted: "a swizzle or a swizzled layout", found: value };
+    app.report(text, &ARGUMENT, &Error { trouble, span, operands: Vec::new() });
+    None
+}
+
+/// `swizzle explain`.
+fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
+    let arena = Bump::new();
+    let Some((swizzle, own, _)) = asked::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v)) else {
+        return Ok(());
+    };
+    let element = match &command.dtype {
+        Some(name) => match asked::element(app, name) {
+            Some(element) => Some(element),
+            None => return Ok(()),
+        },
+        None => None,
+    };
+    let unit = match (&element, own) {
+        // A layout over elements has a swizzle over elements; by itself, and over a pointer, it counts bytes.
+        (Some((bits, _)), _) if command.elements => *bits,
+        (_, own) => own.unwrap_or(8),
+    };
+    if command.elements && element.is_none() {
+        app.refuse("`--elements` says that the swizzle counts elements: give their type with `--dtype`");
+        return Ok(());
+    }
+    let forms = view::forms(swizzle, unit, element.as_ref().map(|e| e.0));
+    let rows: Vec<Vec<Cell>> = forms
+        .iter()
+        .map(|f| {
+            let mode = search::hardware_mode(f.swizzle, f.unit).filter(|_| f.lost == 0).map_or(String::new(), |n| format!("{n}-byte mode"));
+            let note = match f.lost {
+                0 => mode,
+                n if f.swizzle.bits == 0 => format!("all {} within an element: lost", count(n.into(), "bit")),
+                n => format!("{} within an element: lost", count(n.into(), "bit")),
+            };
+            vec![view::unit(f.unit).into(), text(f.swizzle).into(), note.into()]
+        })
+        .collect();
+    if command.format.format != Format::Text {
+        return Ok(table::words(&mut app.out, command.format.format, &["counted in", "swizzle", "note"], &rows)?);
+    }
+    view::explanation(swizzle, unit).iter().try_for_each(|line| writeln!(app.out, "{line}"))?;
+    Ok(table::words(&mut app.out, Format::Text, &["counted in", "swizzle", "note"], &rows)?)
+}
+
+/// `swizzle recast`.
+fn recast(app: &mut App, command: &SwizzleRecast) -> Done {
+    let arena = Bump::new();
+    let Some(value) = asked::evaluated(app, &arena, &command.swizzle) else {
+        return Ok(());
+    };
+    let Some((swizzle, own, tree)) = of_value(app, &command.swizzle, value) else {
+        return Ok(());
+    };
+    let (Some((from, _)), Some((to, _))) = (asked::element(app, &command.from), asked::element(app, &command.to)) else {
+        return Ok(());
+    };
+    let expr = format!("recast_layout<{from},{to}>(it)");
+    let Some(Value::Tree(result)) = asked::derived(app, &arena, Value::Tree(tree), &expr, &command.swizzle) else {
+        return Ok(());
+    };
+    let made = match result {
+        Tree::Swizzle(s) => Some(s),
+        Tree::Composed(Composed { outer: Tree::Swizzle(s), .. }) => Some(*s),
+        _ => None,
+    };
+    let note = match (own, made) {
+        (Some(_), _) => "the swizzle of a shared-memory pointer counts bytes: it stays, and the layout changes".to_string(),
+        (_, Some(s)) if s.bits < swizzle.bits => {
+            let lost = usize::from(swizzle.bits - s.bits);
+            format!("{} of the swizzle lost: what lies within an element of {to} bits cannot move by itself", count(lost, "bit"))
+        }
+        (_, None) => "no swizzle is left: all that it moves lies within an element".to_string(),
+        _ if from == to => "nothing changes".to_string(),
+        _ => format!("only M changes, by the logarithm of {from}/{to}: the same bytes move, counted in larger or smaller elements"),
+    };
+    let result = app.notation.text(Value::Tree(result));
+    match command.format.format {
+        Format::Text => Ok(writeln!(app.out, "{result}\n# {note}")?),
+        format => Ok(table::facts(&mut app.out, format, &[("result", result.into()), ("note", note.into())])?),
+    }
+}

@@ -1,0 +1,183 @@
+//! A command line: the part of the definition that it needs, and what was typed.
+
+use crate::commands::table::{self, Command};
+use crate::functions;
+use crate::program::flags::Global;
+use clap::{Args, CommandFactory, FromArgMatches, Parser};
+use std::ffi::OsString;
+
+/// The most columns of a line of help.
+const WIDEST: usize = 100;
+
+/// An exact calculator for NVIDIA CuTe layouts
+///
+/// Evaluates the layout expressions of CuTe as the C++ headers do, prints them as CuTe prints
+/// them, and answers questions about them. EXPR is anything that CuTe prints or that C++ builds:
+/// `(3,(2,3)):(3,(12,1))`, `make_layout(make_shape(Int<2>{},4))`, `composition(A,B)`.
+#[derive(Parser, Debug)]
+#[command(
+    name = "cutectl",
+    version,
+    max_term_width = WIDEST,
+    subcommand_value_name = "COMMAND|EXPR",
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert), 2 wrong input, 3 input or output failed"
+)]
+struct Root {
+    /// Flags of every command
+    #[command(flatten)]
+    global: Global,
+}
+
+/// A command line, understood.
+pub struct Cli {
+    /// Flags of every command.
+    pub global: Global,
+    /// What to do; nothing starts the session.
+    pub command: Option<Command>,
+}
+
+/// Everything that can be typed.
+pub fn definition() -> clap::Command {
+    Root::command().subcommands(table::all())
+}
+
+/// What can be typed in place of a first word: flags, and the names of commands.
+fn listing() -> clap::Command {
+    // A flag of every command is copied into each.
+    Root::command().mut_args(|flag| flag.global(false)).subcommands(table::listed())
+}
+
+/// A command with the flags of every command as its own.
+fn flagged(command: clap::Command) -> clap::Command {
+    let command = Global::augment_args(command);
+    match command.has_subcommands() {
+        true => command,
+        false => command.mut_args(|flag| flag.global(false)), // there is nothing to look for them in
+    }
+}
+
+/// The part of the definition that a start needs, by the words after the program's name.
+fn definition_for(words: &[OsString]) -> clap::Command {
+    let first = words.first().and_then(|word| word.to_str()).unwrap_or_default();
+    match table::named(first) {
+        Some(command) => clap::Command::new("cutectl").max_term_width(WIDEST).subcommand(flagged(command)),
+        None if matches!(first, "-h" | "--help") => listing(),
+        None => definition(),
+    }
+}
+
+/// The part of the definition that the completion of a word needs: the shell hands over the line behind `--`.
+pub fn completed() -> clap::Command {
+    let line: Vec<OsString> = std::env::args_os().skip_while(|word| word != "--").skip(2).collect();
+    match line.len() {
+        0 => Root::command(), // a script is asked for
+        1 => listing(),
+        _ => definition_for(&line),
+    }
+}
+
+impl Cli {
+    /// What was typed, the program's name first. An error may also be help that was asked for.
+    pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
+        let typed = prepare(typed.collect());
+        let mut command = definition_for(typed.get(1..).unwrap_or_default());
+        let mut matches = command.try_get_matches_from_mut(typed)?;
+        std::mem::forget(command); // to take it apart would cost a short run more than to make it
+        match matches.remove_subcommand() {
+            None => Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: None }),
+            Some((name, mut matches)) => {
+                Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: table::read(&name, &mut matches)? })
+            }
+        }
+    }
+}
+
+/// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
+/// an expression (behind a blank, which the language skips), no flag.
+fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
+    let known = |word: &str| word == "help" || table::names().any(|name| name == word);
+    let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+    let mut first = None;
+    let mut value_follows = false;
+    for (i, word) in typed.iter().enumerate().skip(1) {
+        let word = word.to_string_lossy();
+        if value_follows {
+            value_follows = false;
+        } else if matches!(&*word, "-D" | "--define" | "--color") {
+            value_follows = true;
+        } else if word == "--" || word == "-" || !word.starts_with('-') || negative(&word) {
+            first = Some((i, word.into_owned()));
+            break;
+        }
+    }
+    if let Some((i, word)) = first {
+        let command_at = match known(&word) || close_to_command(&word) {
+            true => Some(i).filter(|_| word != "help"),
+            false => {
+                typed.insert(i, table::BARE.into());
+                Some(i)
+            }
+        };
+        if let Some(i) = command_at {
+            explained(&mut typed, i);
+            defines_behind(&mut typed, i);
+        }
+    }
+    for word in typed.iter_mut().skip(1) {
+        if word.to_str().is_some_and(negative) {
+            let mut behind = OsString::from(" ");
+            behind.push(&word);
+            *word = behind;
+        }
+    }
+    typed
+}
+
+/// The commands whose answers are no values, and are told step by step by `--explain`.
+const STEPWISE: [&str; 3] = ["bank", "global", "vector"];
+
+/// `explain bank ...` at `at` is `bank --explain ...`, and so on; what stands behind is more than a name.
+fn explained(typed: &mut Vec<OsString>, at: usize) {
+    let word = |i: usize| typed.get(at + i).and_then(|w| w.to_str());
+    let command = match (word(0), word(1), word(2)) {
+        (Some("explain"), Some("swizzle"), Some("suggest")) => 2,
+        (Some("explain"), Some(command), Some(_)) if STEPWISE.contains(&command) => 1,
+        _ => return,
+    };
+    typed.insert(at + command + 1, "--explain".into());
+    typed.remove(at);
+}
+
+/// Moves every `-D` in front of the command at `at` behind it, in order: the parser would forget
+/// them where the command has some of its own.
+fn defines_behind(typed: &mut Vec<OsString>, at: usize) {
+    let mut moved = Vec::new();
+    let mut kept = Vec::new();
+    let mut words = typed.drain(..at).peekable();
+    while let Some(word) = words.next() {
+        let text = word.to_string_lossy();
+        let alone = text == "-D" || text == "--define";
+        if !alone && !text.starts_with("-D") && !text.starts_with("--define=") {
+            // `--color WHEN` keeps its value, which may be spelled like anything.
+            let takes_value = text == "--color";
+            kept.push(word);
+            kept.extend(takes_value.then(|| words.next()).flatten());
+            continue;
+        }
+        moved.push(word);
+        moved.extend(alone.then(|| words.next()).flatten());
+    }
+    drop(words);
+    let behind = kept.len() + 1;
+    typed.splice(0..0, kept);
+    typed.splice(behind..behind, moved);
+}
+
+/// Whether a word is a slip for a command rather than an expression.
+fn close_to_command(word: &str) -> bool {
+    word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+        && word.starts_with(|c: char| c.is_ascii_lowercase())
+        && functions::lookup(word).is_none()
+        && word.len() > 2
+        && table::names().any(|name| strsim::damerau_levenshtein(name, word) <= 2)
+}

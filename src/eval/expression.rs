@@ -1,0 +1,671 @@
+//! Expressions to values.
+
+use crate::algebra::soundness::Finding;
+use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
+use crate::eval::env::Env;
+use crate::eval::watch::{Did, Part, Watch};
+use crate::functions::{self, Args, Form, Function, Need, Refusal};
+use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
+use crate::syntax::expected::Syntax;
+use crate::value::Value;
+use crate::value::element;
+use crate::value::tiling;
+use smallvec::SmallVec;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+
+/// The most leaves of an answer that is judged: judging takes several times its memory.
+const MAX_JUDGED: usize = 1 << 16;
+
+fn is_judged(answer: Tree) -> bool {
+    answer.leaves().is_some_and(|leaves| leaves <= MAX_JUDGED)
+}
+
+/// The most parts that the values bound on one line have, those of a name bound again included.
+const MAX_COUNTED: usize = 1 << 26;
+
+/// Why a text has no value.
+#[derive(Clone, Debug)]
+pub struct Error<'a> {
+    /// What is wrong.
+    pub trouble: Trouble<'a>,
+    /// Where.
+    pub span: Span,
+    /// The operands involved: where they stand and what they are.
+    pub operands: Vec<(Span, Value<'a>)>,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)] // the parts are named for what they are
+pub enum Trouble<'a> {
+    /// It is no text at all: the byte at which UTF-8 ends.
+    NotUtf8,
+    /// A line of more bytes than are read.
+    TooLong { most: usize },
+    /// Its form.
+    Syntax(Syntax),
+    /// A name that nothing is called.
+    UnknownName { name: &'a str, called: bool },
+    /// A bound value is called where a function of that name exists.
+    HiddenFunction { name: &'a str, value: Value<'a> },
+    /// A function without its arguments.
+    FunctionAsValue { function: &'static Function },
+    /// The wrong number of arguments.
+    Arity { function: &'static Function, got: usize },
+    /// The wrong number of template arguments.
+    TemplateArity { function: &'static Function, got: usize },
+    /// No parameter of that name, or given twice.
+    Keyword { function: &'static Function, name: &'a str },
+    /// A function that C++ does not have, under `--cxx`.
+    NotInCxx { function: &'static Function },
+    /// A call that the function refuses.
+    Refused { function: &'static Function, refusal: Refusal<'a> },
+    /// An operator or a literal that the algebra refuses.
+    Fault(&'a Fault<'a>),
+    /// A value that cannot stand there.
+    WrongKind { wanted: &'static str, found: Value<'a> },
+    /// `L()`.
+    NoCoordinate,
+    /// A value that is no function.
+    NotCallable { found: Value<'a> },
+    /// A value too large or too deep to be bound.
+    TooBigToKeep { name: &'a str },
+}
+
+/// What evaluation returns.
+pub type Result<'a, T> = std::result::Result<T, Box<Error<'a>>>;
+
+impl<'a> Error<'a> {
+    /// A syntax error.
+    pub fn syntax(syntax: Syntax) -> Box<Self> {
+        Box::new(Error { span: syntax.span(), trouble: Trouble::Syntax(syntax), operands: Vec::new() })
+    }
+
+    fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
+        Box::new(Error { trouble, span, operands: Vec::new() })
+    }
+}
+
+/// An answer that is not what its operation promises.
+#[derive(Clone, Copy, Debug)]
+pub struct Warning {
+    /// The operation.
+    pub function: &'static Function,
+    /// What is wrong.
+    pub finding: Finding,
+    /// The call.
+    pub span: Span,
+}
+
+/// The outermost operation of an expression, with its operands.
+#[derive(Clone, Debug)]
+pub struct Outermost<'a> {
+    /// The name of the function; `composition` for `o`, `slice` for an application.
+    pub name: &'static str,
+    /// The operands: their values and their texts.
+    pub operands: Vec<(Value<'a>, &'a str)>,
+}
+
+/// Evaluates the expressions of one line.
+pub struct Evaluator<'e, 'a> {
+    /// Whether answers are judged.
+    check: bool,
+    warnings: RefCell<Vec<Warning>>,
+    cx: Cx<'a>,
+    env: &'e Env,
+    watch: Option<&'e Watch<'a>>,
+    /// Names bound or looked up on this line.
+    staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
+    /// How many parts the values have that were bound on this line.
+    counted: Cell<usize>,
+}
+
+impl<'e, 'a> Evaluator<'e, 'a> {
+    /// An evaluator over the bindings of `env`.
+    pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
+        Evaluator { cx, env, watch: None, staged: RefCell::default(), counted: Cell::new(0), check: false, warnings: RefCell::default() }
+    }
+
+    /// The same with every answer judged.
+    pub fn checking(self, check: bool) -> Self {
+        Evaluator { check, ..self }
+    }
+
+    /// The same with every sub-expression and every step followed.
+    pub fn watched_by(self, watch: &'e Watch<'a>) -> Self {
+        Evaluator { watch: Some(watch), cx: self.cx.with_trace(watch.trace), ..self }
+    }
+
+    /// Runs an operation, followed by whoever watches.
+    #[inline]
+    fn watched(
+        &self,
+        span: Span,
+        did: impl FnOnce() -> Did<'a>,
+        values: &[Value<'a>],
+        compute: impl FnOnce() -> Result<'a, Value<'a>>,
+    ) -> Result<'a, Value<'a>> {
+        let Some(watch) = self.watch else {
+            return compute();
+        };
+        watch.start();
+        let result = compute();
+        let values = self.cx.arena.alloc_slice_copy(values);
+        watch.push(Part { span, did: did(), values, answer: result.as_ref().ok().copied() });
+        result
+    }
+
+    /// What has been found wrong so far.
+    pub fn warnings(&self) -> Vec<Warning> {
+        self.warnings.take()
+    }
+
+    /// Binds `name` for the rest of this line.
+    pub fn stage(&self, name: &'a str, value: Value<'a>) {
+        self.staged.borrow_mut().get_or_insert_default().insert(name, value);
+    }
+
+    /// Whether the values that this line binds, `t` the next one, are soon counted.
+    pub fn may_count(&self, t: Tree) -> bool {
+        let parts = t.count().map_or(0, |(leaves, tuples)| leaves + tuples);
+        let counted = self.counted.get() + parts;
+        self.counted.set(counted);
+        counted <= MAX_COUNTED
+    }
+
+    /// What `name` is bound to on this line.
+    pub fn staged(&self, name: &str) -> Option<Value<'a>> {
+        self.staged.borrow().as_ref().and_then(|staged| staged.get(name)).copied()
+    }
+
+    /// The bindings of this line.
+    pub fn into_staged(self) -> HashMap<&'a str, Value<'a>> {
+        self.staged.into_inner().unwrap_or_default()
+    }
+
+    fn lookup(&self, name: &str) -> Option<Value<'a>> {
+        if let Some(value) = self.staged(name) {
+            return Some(value);
+        }
+        let value = self.env.get(self.cx, name)?;
+        self.stage(self.cx.arena.alloc_str(name), value);
+        Some(value)
+    }
+
+    /// The value of `e`. Operators and applications that lean to the left are walked, not
+    /// recursed, so that only brackets deepen the stack.
+    pub fn eval(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        match e.kind {
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.spine(e),
+            _ => self.leaf(e, false),
+        }
+    }
+
+    fn spine(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        let mut spine: SmallVec<[&Expr<'a>; 4]> = SmallVec::new();
+        let mut at = e;
+        loop {
+            let left = match &at.kind {
+                Kind::Binary(_, pair) => &pair[0],
+                Kind::Apply(apply) => &apply.callee,
+                Kind::Method(method) => &method.receiver,
+                _ => break,
+            };
+            spine.push(at);
+            at = left;
+        }
+        let mut value = self.leaf(at, spine.last().is_some_and(|e| matches!(e.kind, Kind::Apply(_))))?;
+        let mut span = at.span;
+        while let Some(e) = spine.pop() {
+            value = match &e.kind {
+                Kind::Binary(op, pair) => {
+                    let right = self.eval(&pair[1])?;
+                    for (found, at) in [(value, span), (right, pair[1].span)] {
+                        if !matches!(found, Value::Tree(_)) {
+                            return Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, at));
+                        }
+                    }
+                    self.watched(
+                        e.span,
+                        || Did::Operator(op.symbol()),
+                        &[value, right],
+                        || {
+                            self.binary(*op, value, right)
+                                .map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))
+                        },
+                    )?
+                }
+                Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
+                Kind::Method(method) => self.method(value, span, method, e.span)?,
+                _ => value,
+            };
+            span = e.span;
+        }
+        Ok(value)
+    }
+
+    fn operator(&self, fault: &'a Fault<'a>, span: Span, operands: &[(Span, Value<'a>)]) -> Box<Error<'a>> {
+        Box::new(Error { trouble: Trouble::Fault(fault), span, operands: operands.to_vec() })
+    }
+
+    /// The value of `e` as one of the algebra.
+    pub fn tree(&self, e: &Expr<'a>) -> Result<'a, Tree<'a>> {
+        match e.kind {
+            Kind::Int(i) => return Ok(Tree::Int(i)),
+            Kind::Literal(items) => return Ok(Tree::Tuple(items)),
+            Kind::Tuple(items) => return self.tuple(items, e.span),
+            _ => {}
+        }
+        match self.eval(e)? {
+            Value::Tree(t) => Ok(t),
+            found => Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, e.span)),
+        }
+    }
+
+    fn leaf(&self, e: &Expr<'a>, applied: bool) -> Result<'a, Value<'a>> {
+        Ok(match e.kind {
+            Kind::Int(i) => i.into(),
+            Kind::Literal(items) => Tree::Tuple(items).into(),
+            Kind::Basis(b) => Tree::Basis(b).into(),
+            Kind::Underscore => Tree::Underscore.into(),
+            Kind::Tuple(items) | Kind::Tiler(items) => self.tuple(items, e.span)?.into(),
+            Kind::LiteralLayout(layout) => Tree::Layout(layout).into(),
+            Kind::Layout(pair) => self.layout(pair, e.span)?,
+            Kind::Call(call) => self.call(call, None, e.span)?,
+            Kind::Name(name) => self.name(name, e.span, applied)?,
+            Kind::Operation(operation) => self.instruction(operation.name, operation.templates, e.span)?,
+            Kind::Compose(parts) => self.compose(parts, e.span)?,
+            Kind::Unary(op, operand) => {
+                let value = self.eval(operand)?;
+                self.watched(
+                    e.span,
+                    || Did::Operator(op.symbol()),
+                    &[value],
+                    || self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)])),
+                )?
+            }
+            Kind::Order(major) => Value::Order(major),
+            Kind::Float(x) => Value::Float(x),
+            Kind::Char(c) => Value::Char(c),
+            Kind::Text(text) => Value::Text(text),
+            Kind::Pointer(p) => Tree::Engine(self.cx.arena.alloc(Engine::Pointer(*p))).into(),
+            Kind::SmemFlag(bits) => Tree::SmemFlag(bits).into(),
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.eval(e)?,
+        })
+    }
+
+    fn tuple(&self, items: &[Expr<'a>], span: Span) -> Result<'a, Tree<'a>> {
+        let mut literal = true;
+        let items = self.cx.arena.alloc_slice_try_fill_with(items.len(), |i| {
+            literal &= matches!(items[i].kind, Kind::Int(_) | Kind::Literal(_) | Kind::Tuple(_) | Kind::Underscore | Kind::Basis(_));
+            self.tree(&items[i])
+        })?;
+        let tuple = Tree::Tuple(items);
+        if let (false, Some(watch)) = (literal, self.watch) {
+            watch.start();
+            watch.push(Part { span, did: Did::Tuple, values: &[], answer: Some(tuple.into()) });
+        }
+        if !literal && tuple.leaves().is_none() {
+            let fault = self.cx.arena.alloc(Fault::TooLarge { operation: "tuple", limit: MAX_LEAVES });
+            return Err(self.operator(fault, span, &[]));
+        }
+        Ok(tuple)
+    }
+
+    fn name(&self, name: &'a str, span: Span, called: bool) -> Result<'a, Value<'a>> {
+        if let Some(value) = self.lookup(name) {
+            if let Some(watch) = self.watch {
+                watch.push(Part { span, did: Did::Name(name), values: &[], answer: Some(value) });
+            }
+            return Ok(value);
+        }
+        if let Some(element) = element::named(name)
+            && !called
+        {
+            return Ok(Value::Type(element));
+        }
+        if called {
+            return Err(Error::new(Trouble::UnknownName { name, called }, span));
+        }
+        match tiling::constant(name) {
+            Some(name) => Ok(Value::Constant(name)),
+            None => self.instruction(name, &[], span),
+        }
+    }
+
+    /// An instruction of the headers.
+    fn instruction(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
+        if !tiling::is_operation(name) {
+            return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
+        }
+        let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
+        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None })))
+    }
+
+    fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
+        let shape = self.tree(&pair[0])?;
+        if !shape.is_int_tuple() {
+            return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
+        }
+        let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
+        let given = match pair[1].kind {
+            Kind::Int(_) | Kind::Literal(_) => self.tree(&pair[1])?.into(),
+            _ => self.eval(&pair[1])?,
+        };
+        self.watched(
+            span,
+            || Did::Layout,
+            &[shape.into(), given],
+            || {
+                let layout = match given {
+                    Value::Order(major) => self.cx.make_layout(shape, major),
+                    Value::Tree(stride) if stride.is_int_tuple() => self.cx.layout(shape, stride),
+                    found => {
+                        return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span));
+                    }
+                };
+                Ok(self.cx.layout_tree(layout.map_err(|f| fault(f, given))?).into())
+            },
+        )
+    }
+
+    /// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
+    /// tensor, everything else composes from the left.
+    fn compose(&self, parts: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
+        let values = parts.iter().map(|p| self.tree(p)).collect::<Result<'a, SmallVec<[_; 4]>>>()?;
+        let operands: SmallVec<[Value; 4]> = values.iter().map(|v| Value::Tree(*v)).collect();
+        self.watched(
+            span,
+            || Did::Compose,
+            &operands,
+            || {
+                composed(self.cx, &values).map(Value::from).map_err(|fault| {
+                    let operands: Vec<_> = parts.iter().map(|p| p.span).zip(operands.iter().copied()).collect();
+                    self.operator(fault, span, &operands)
+                })
+            },
+        )
+    }
+
+    fn unary(&self, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+        let found = match value {
+            Value::Tree(Tree::Int(i)) => {
+                return Ok(match op {
+                    Unary::Minus => self.cx.neg(i)?.into(),
+                    Unary::Plus => i.into(),
+                    Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
+                    Unary::Complement => Int { value: !i.value, ..i }.into(),
+                });
+            }
+            Value::Tree(t) => t,
+            _ => Tree::Underscore,
+        };
+        self.cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
+    }
+
+    fn binary(&self, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+        let cx = self.cx;
+        let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
+        };
+        match op {
+            Binary::Add => return cx.add_tree(a, b).map(Value::from),
+            Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
+            Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
+            Binary::Equal => return Ok(cx.equal(a, b).into()),
+            Binary::Unequal => {
+                let same = cx.equal(a, b);
+                return Ok(Int::truth(same.value == 0, same.is_static).into());
+            }
+            _ => {}
+        }
+        let (Tree::Int(x), Tree::Int(y)) = (a, b) else {
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
+        };
+        let result = match op {
+            Binary::Or => cx.or(x, y),
+            Binary::And => cx.and(x, y),
+            Binary::BitOr => cx.bit_or(x, y),
+            Binary::BitXor => cx.bit_xor(x, y),
+            Binary::BitAnd => cx.bit_and(x, y),
+            Binary::Less => cx.compare(x, y, i64::lt),
+            Binary::LessEqual => cx.compare(x, y, i64::le),
+            Binary::Greater => cx.compare(x, y, i64::gt),
+            Binary::GreaterEqual => cx.compare(x, y, i64::ge),
+            Binary::ShiftLeft => cx.shl(x, y)?,
+            Binary::ShiftRight => cx.shr(x, y)?,
+            Binary::Divide => cx.div(x, y)?,
+            Binary::Remainder => cx.rem(x, y)?,
+            Binary::Equal | Binary::Unequal | Binary::Add | Binary::Subtract | Binary::Multiply => cx.add(x, y)?,
+        };
+        Ok(result.into())
+    }
+
+    fn apply(&self, callee: Value<'a>, callee_span: Span, apply: &Apply<'a>, span: Span) -> Result<'a, Value<'a>> {
+        let not_callable = || {
+            if let Kind::Name(name) = apply.callee.kind
+                && functions::lookup(name).is_some()
+            {
+                return Error::new(Trouble::HiddenFunction { name, value: callee }, callee_span);
+            }
+            Error::new(Trouble::NotCallable { found: callee }, callee_span)
+        };
+        let Value::Tree(mut f) = callee else {
+            return Err(not_callable());
+        };
+        if let Tree::Tuple([only]) = f {
+            f = *only; // `(T)(1,2)`, as C++ may group
+        }
+        let coord = match apply.args {
+            [only] => self.tree(only)?,
+            [] if matches!(f, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) | Tree::Swizzle(_)) => {
+                return Err(Error::new(Trouble::NoCoordinate, span));
+            }
+            [] => return Err(not_callable()),
+            args => self.tuple(args, span)?,
+        };
+        if !coord.any_leaf(&|t| !matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_))) {
+            if !matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+                return Err(not_callable());
+            }
+            let coord_span = match apply.args {
+                [first, .., last] => first.span.to(last.span),
+                _ => apply.args[0].span,
+            };
+            return self.watched(
+                span,
+                || Did::Apply,
+                &[coord.into(), f.into()],
+                || {
+                    let refuse = |fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]);
+                    applied(self.cx, f, coord).map(Value::from).map_err(refuse)
+                },
+            );
+        }
+        if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+            return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
+        }
+        Err(not_callable())
+    }
+
+    fn method(&self, receiver: Value<'a>, receiver_span: Span, method: &Method<'a>, span: Span) -> Result<'a, Value<'a>> {
+        self.call(&method.call, Some((receiver_span, receiver)), span)
+    }
+
+    fn call(&self, call: &Call<'a>, receiver: Option<(Span, Value<'a>)>, span: Span) -> Result<'a, Value<'a>> {
+        let function = call.function.row();
+        if !call.called && receiver.is_none() && function.form != Form::Type {
+            return Err(Error::new(Trouble::FunctionAsValue { function }, span));
+        }
+        if !function.exists_in(self.cx.mode) {
+            return Err(Error::new(Trouble::NotInCxx { function }, span));
+        }
+        let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
+        for e in call.templates {
+            templates.push(self.eval(e)?);
+        }
+        let count = templates.len();
+        if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
+            return Err(Error::new(Trouble::TemplateArity { function, got: count }, span));
+        }
+        let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
+        if call.args.iter().all(|a| a.name.is_none()) {
+            for arg in call.args {
+                values.push(self.argument(function, &arg.value)?);
+            }
+        } else {
+            self.by_name(function, call.args, &mut values, span)?;
+        }
+        if values.len() != function.params.len()
+            && let (least, most) = function.arity()
+            && (values.len() < least || most.is_some_and(|most| values.len() > most))
+        {
+            return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
+        }
+        if self.cx.arena.allocated_bytes() > MAX_BYTES {
+            let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
+            return Err(self.operator(fault, span, &[]));
+        }
+        let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
+        let watch = self.watch.filter(|_| function.form != Form::Statement);
+        if let Some(watch) = watch {
+            watch.start();
+        }
+        let result = (function.run)(&args);
+        if let Some(watch) = watch {
+            let did = Did::Call(function, self.cx.arena.alloc_slice_copy(&templates));
+            let answer = result.as_ref().ok().copied();
+            watch.push(Part { span, did, values: self.cx.arena.alloc_slice_copy(&values), answer });
+        }
+        let args = Args { cx: self.cx.in_mode(self.cx.mode), ..args };
+        if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
+            && let Some(finding) = if is_judged(*answer) { post(&args, *answer) } else { Some(Finding::Undecided) }
+        {
+            self.warnings.borrow_mut().push(Warning { function, finding, span });
+        }
+        result.map_err(|refusal| {
+            let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
+            let at = match refusal {
+                Refusal::Argument { index, .. } => spans.clone().nth(index),
+                Refusal::Template { index, .. } => call.templates.get(index).map(|e| e.span),
+                _ => None,
+            };
+            Box::new(Error {
+                trouble: Trouble::Refused { function, refusal },
+                span: at.unwrap_or(span),
+                operands: spans.zip(values.iter().copied()).collect(),
+            })
+        })
+    }
+
+    /// The value of an argument. The dump of an atom may hold a layout that is not congruent, as the headers have one.
+    fn argument(&self, function: &'static Function, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        if function.name == "MMA_Atom"
+            && let Some(layout) = tiling::literal_layout(self.cx, e)
+        {
+            return Ok(self.cx.layout_tree(layout).into());
+        }
+        self.eval(e)
+    }
+
+    /// Puts `stride=(8,1)` where the parameter of that name stands.
+    fn by_name(&self, function: &'static Function, args: &[Arg<'a>], values: &mut SmallVec<[Value<'a>; 4]>, span: Span) -> Result<'a, ()> {
+        let mut named: SmallVec<[Option<Value<'a>>; 4]> = values.iter().map(|v| Some(*v)).collect();
+        for arg in args {
+            let value = self.argument(function, &arg.value)?;
+            let Some(name) = arg.name else {
+                named.push(Some(value));
+                continue;
+            };
+            let place = function.params.iter().position(|p| p.name == name && p.need != Need::Many);
+            let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
+                return Err(Error::new(Trouble::Keyword { function, name }, arg.value.span));
+            };
+            if named.len() <= place {
+                named.resize(place + 1, None);
+            }
+            named[place] = Some(value);
+        }
+        let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
+            return Err(Error::new(Trouble::Arity { function, got: args.len() }, span));
+        };
+        values.clear();
+        values.extend(all);
+        Ok(())
+    }
+
+    /// The outermost operation of `e`, an expression of `source`.
+    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Outermost<'a>>> {
+        let operand = |e: &Expr<'a>| Ok((self.eval(e)?, source.get(e.span.range()).unwrap_or_default()));
+        let all = |name, parts: &mut dyn Iterator<Item = &Expr<'a>>| {
+            Ok(Some(Outermost { name, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
+        };
+        match &e.kind {
+            Kind::Compose(parts) => all("composition", &mut parts.iter()),
+            Kind::Call(call) => all(call.function.row().name, &mut call.args.iter().map(|a| &a.value)),
+            Kind::Method(method) => {
+                let args = method.call.args.iter().map(|a| &a.value);
+                all(method.call.function.row().name, &mut std::iter::once(&method.receiver).chain(args))
+            }
+            Kind::Apply(apply) => {
+                let coord = match apply.args {
+                    [only] => operand(only)?,
+                    args => {
+                        let span = args.first().zip(args.last()).map_or(e.span, |(a, b)| a.span.to(b.span));
+                        (self.tuple(args, e.span)?.into(), source.get(span.range()).unwrap_or_default())
+                    }
+                };
+                Ok(Some(Outermost { name: "slice", operands: vec![coord, operand(&apply.callee)?] }))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The integer mode.
+    pub fn mode(&self) -> Mode {
+        self.cx.mode
+    }
+}
+
+/// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
+/// tensor, everything else composes from the left.
+pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+    let [Tree::Engine(engine), functions @ ..] = values else {
+        return chained(cx, values);
+    };
+    let layout = match chained(cx, functions)? {
+        t @ (Tree::Layout(_) | Tree::Composed(_)) => t,
+        t => cx.layout_tree(cx.as_layout("tensor", t)?),
+    };
+    Ok(cx.tensor(**engine, layout))
+}
+
+fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+    let mut left = values[0];
+    let mut i = 1;
+    while i < values.len() {
+        let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
+        if offset {
+            let inner = match values[i + 1] {
+                t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
+                t => cx.layout_tree(cx.as_layout("composition", t)?),
+            };
+            left = cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
+            i += 2;
+        } else {
+            left = cx.compose_any(left, values[i])?;
+            i += 1;
+        }
+    }
+    Ok(left)
+}
+
+/// `f(coord)` of a tensor, a layout, a composed layout or a swizzle; with underscores a slice.
+pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
+    match f {
+        Tree::Tensor(tensor) => cx.tensor_at(*tensor, coord),
+        Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => cx.slice_any(coord, f).map(|(slice, _)| slice),
+        f => cx.apply(f, coord),
+    }
+}

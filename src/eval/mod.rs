@@ -1,0 +1,13 @@
+//! The evaluation: expressions, statements and what they leave bound.
+//!
+//! A [`Session`] holds the bindings and the integer mode; a line of statements becomes an outcome or an error, both
+//! data. Knows the functions and nothing of messages, pictures or a terminal.
+
+pub mod env;
+pub mod expression;
+pub mod indices;
+pub mod session;
+pub mod unparse;
+pub mod watch;
+
+pub use session::Session;

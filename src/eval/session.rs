@@ -1,0 +1,270 @@
+//! Statements in order: what a line answers, and what it leaves bound.
+
+use crate::algebra::{Cx, Int, Mode, Step, Trace, Tree};
+use crate::eval::env::Env;
+use crate::eval::expression::{Error, Evaluator, Outermost, Result, Trouble, Warning};
+use crate::eval::watch::{Part, Watch};
+use crate::syntax::ast::{Span, Statement};
+use crate::syntax::expected::Syntax;
+use crate::syntax::parser::{Parsed, Parser};
+use crate::value::stored::{Stored, is_keepable};
+use crate::value::{Printed, Value};
+use bumpalo::Bump;
+use smallvec::SmallVec;
+
+/// The bindings of a run, and its integer mode.
+#[derive(Clone, Debug, Default)]
+pub struct Session {
+    /// The names bound so far.
+    pub env: Env,
+    /// The integer mode.
+    pub mode: Mode,
+    /// Whether answers are judged against what their operations promise.
+    pub check: bool,
+}
+
+/// A result, and the byte at which the next statement starts.
+pub type Next<T> = (T, usize);
+
+/// What a line comes to.
+#[derive(Clone, Debug)]
+pub struct Outcome<'a> {
+    /// Its print statements, in order.
+    pub printed: SmallVec<[&'a Printed<'a>; 1]>,
+    /// The values of the expression statements before the last one.
+    pub earlier: SmallVec<[Value<'a>; 0]>,
+    /// The value of its last statement, `Nothing` for a binding or a print.
+    pub answer: Value<'a>,
+    /// Answers on the way that are not what their operations promise.
+    pub warnings: Vec<Warning>,
+}
+
+/// How the value of an expression comes about.
+#[derive(Debug)]
+pub struct Followed<'a> {
+    /// The sub-expressions of the last statement, innermost first.
+    pub parts: Vec<Part<'a>>,
+    /// The steps of the operation that ran last: the outermost one, or the one that is refused.
+    pub steps: Vec<Step<'a>>,
+    /// How many more steps there were.
+    pub beyond: usize,
+    /// The value of the last statement, also of a binding, and the warnings.
+    pub result: Result<'a, (Value<'a>, Vec<Warning>)>,
+}
+
+impl Session {
+    /// A session without bindings.
+    pub fn new(mode: Mode) -> Self {
+        Session { env: Env::default(), mode, check: false }
+    }
+
+    /// A context for one line.
+    pub fn cx<'a>(&self, arena: &'a Bump) -> Cx<'a> {
+        Cx::new(arena, self.mode)
+    }
+
+    /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
+    pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
+        let parser = Parser::new(text, arena, &self.env).folding();
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
+        let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
+        let mut at = 0;
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            if outcome.answer != Value::Nothing {
+                outcome.earlier.push(outcome.answer);
+            }
+            outcome.answer = statement(&evaluator, parsed, &mut bound)?;
+            if let Value::Printed(printed) = outcome.answer {
+                outcome.printed.push(printed);
+                outcome.answer = Value::Nothing;
+            }
+            if at == text.len() {
+                break;
+            }
+        }
+        outcome.warnings = evaluator.warnings();
+        if !bound.is_empty() {
+            self.keep(evaluator.into_staged(), &bound)?;
+        }
+        Ok(outcome)
+    }
+
+    /// Evaluates `text`, which must have a value: its answer, or what it prints last.
+    pub fn outcome<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
+        let mut outcome = self.line(arena, text)?;
+        if outcome.answer == Value::Nothing {
+            match outcome.printed.last() {
+                Some(printed) => outcome.answer = Value::Printed(printed),
+                None => return Err(Error::syntax(crate::syntax::expected::Syntax::Empty)),
+            }
+        }
+        Ok(outcome)
+    }
+
+    /// The value of `text`.
+    pub fn value<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
+        Ok(self.outcome(arena, text)?.answer)
+    }
+
+    /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
+    pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Outermost<'a>>> {
+        let parser = Parser::new(text, arena, &self.env).folding();
+        let evaluator = Evaluator::new(self.cx(arena), &self.env);
+        let mut bound = SmallVec::new();
+        let (mut at, mut last) = (0, None);
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            match parsed.0 {
+                Statement::Expr(e) => last = Some(e),
+                Statement::Bind { .. } => _ = statement(&evaluator, parsed, &mut bound)?,
+            }
+        }
+        last.map_or(Ok(None), |e| evaluator.operation(&e, text))
+    }
+
+    /// Evaluates `text` and says how its value comes about. Binds nothing.
+    pub fn follow<'a>(&self, arena: &'a Bump, text: &'a str) -> Followed<'a> {
+        let watch = Watch::new(Trace::new(arena));
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check).watched_by(&watch);
+        let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, evaluator.warnings()));
+        let (steps, beyond) = watch.trace.steps();
+        drop(evaluator);
+        Followed { parts: watch.into_parts(), steps, beyond, result }
+    }
+
+    fn last_value<'a>(&self, evaluator: &Evaluator<'_, 'a>, watch: &Watch<'a>, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
+        let parser = Parser::new(text, arena, &self.env);
+        let mut bound = SmallVec::new();
+        let (mut at, mut last) = (0, None);
+        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
+            at = next;
+            watch.statement();
+            let before = bound.len();
+            let value = statement(evaluator, parsed, &mut bound)?;
+            last = Some(match (value, bound.get(before)) {
+                (Value::Printed(printed), _) => printed.value,
+                (_, Some((name, _))) => evaluator.staged(name).unwrap_or(value),
+                _ => value,
+            });
+        }
+        last.ok_or_else(|| Error::syntax(crate::syntax::expected::Syntax::Empty))
+    }
+
+    /// Binds `name` to `value`.
+    pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
+        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())])
+    }
+
+    /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
+    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
+        let parser = Parser::new(text, arena, &self.env).folding();
+        let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
+            return Ok(None);
+        };
+        let value = Evaluator::new(self.cx(arena), &self.env).eval(&e)?;
+        Ok(Some((value, e.span)))
+    }
+
+    /// Evaluates the statement of `text` at byte `at`; says where the next one starts.
+    pub fn statement<'a>(
+        &mut self,
+        arena: &'a Bump,
+        text: &'a str,
+        at: usize,
+    ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
+        let parser = Parser::new(text, arena, &self.env).folding();
+        let parsed = parser.next_statement(at).map_err(|syntax| {
+            let next = match &syntax {
+                Syntax::OpenComment(_) => text.len(), // all that follows is in the comment
+                _ => after_statement(text, at, syntax.span().end as usize),
+            };
+            (Error::syntax(syntax), next)
+        })?;
+        let Some((parsed, next)) = parsed else {
+            return Ok(None);
+        };
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let mut bound = SmallVec::new();
+        let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
+        let warnings = evaluator.warnings();
+        if !bound.is_empty() {
+            self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
+        }
+        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: value, warnings };
+        if let Value::Printed(printed) = value {
+            outcome.printed.push(printed);
+            outcome.answer = Value::Nothing;
+        }
+        Ok(Some((outcome, next)))
+    }
+
+    fn keep<'a>(&mut self, mut staged: std::collections::HashMap<&'a str, Value<'a>>, bound: &[(&'a str, Span)]) -> Result<'a, ()> {
+        let mut stored = Vec::with_capacity(bound.len());
+        let mut parts = 0;
+        for (name, span) in bound {
+            let Some(value) = staged.remove(name) else {
+                continue;
+            };
+            match Stored::new(value) {
+                Ok(value) if self.env.has_room(parts + value.parts()) => {
+                    parts += value.parts();
+                    stored.push((*name, value));
+                }
+                _ => return Err(too_big(name, *span)),
+            }
+        }
+        for (name, value) in stored {
+            self.env.bind(name, value);
+        }
+        Ok(())
+    }
+}
+
+fn too_big<'a>(name: &'a str, span: Span) -> Box<Error<'a>> {
+    Box::new(Error { trouble: Trouble::TooBigToKeep { name }, span, operands: Vec::new() })
+}
+
+fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut SmallVec<[(&'a str, Span); 2]>) -> Result<'a, Value<'a>> {
+    match parsed.0 {
+        Statement::Expr(e) => evaluator.eval(&e),
+        Statement::Bind { name, span, integer, value } => {
+            let mut value = evaluator.eval(&value)?;
+            if let Value::Tree(Tree::Int(i)) = value
+                && integer
+                && evaluator.mode() == Mode::Cxx
+            {
+                value = Int { is_static: false, ..i }.into();
+            }
+            // What a later statement builds on must be small now: names double a value at each step.
+            if let Value::Tree(t) = value
+                && !(is_keepable(t) && evaluator.may_count(t))
+            {
+                return Err(too_big(name, span));
+            }
+            evaluator.stage(name, value);
+            bound.push((name, span));
+            Ok(Value::Nothing)
+        }
+    }
+}
+
+/// How far behind an error the end of its statement is looked for, in bytes.
+const LOOKED_FOR: usize = 1 << 13;
+
+/// Where to go on after a statement that does not parse: behind the `;` or the newline that ends
+/// it, or on the line after the error if brackets never close.
+fn after_statement(text: &str, start: usize, error: usize) -> usize {
+    let mut depth = 0i64;
+    for (i, b) in text.bytes().enumerate().skip(start).take(error.saturating_sub(start) + LOOKED_FOR) {
+        match b {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            b';' | b'\n' if depth <= 0 && i + 1 > error => return i + 1,
+            _ => {}
+        }
+    }
+    let error = error.min(text.len());
+    text.as_bytes()[error..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| error + n + 1)
+}

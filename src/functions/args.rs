@@ -1,0 +1,217 @@
+//! The arguments of a call as the rows read them.
+
+use super::Function;
+use crate::algebra::compact::Major;
+use crate::algebra::tensor::{Engine, Tensor};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Tree};
+use crate::atoms::Missing;
+use crate::value::Value;
+use crate::value::element::Element;
+use crate::value::tiling::{Operation, Tiling, What};
+
+/// Why a call has no answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs)] // the parts are named for what they are
+pub enum Refusal<'a> {
+    /// The algebra refuses.
+    Fault(&'a Fault<'a>),
+    /// Argument `index` is of the wrong kind.
+    Argument { index: usize, wanted: &'static str },
+    /// Template argument `index` is of the wrong kind.
+    Template { index: usize, wanted: &'static str },
+    /// There is no such atom.
+    Missing { index: usize, missing: &'a Missing },
+    /// `static_assert` on something false.
+    Assert { message: Option<&'a str> },
+}
+
+impl<'a> From<&'a Fault<'a>> for Refusal<'a> {
+    fn from(fault: &'a Fault<'a>) -> Self {
+        Refusal::Fault(fault)
+    }
+}
+
+/// What a row returns.
+pub type Out<'a> = Result<Value<'a>, Refusal<'a>>;
+
+type Got<'a, T> = Result<T, Refusal<'a>>;
+
+/// The evaluated arguments of a call.
+pub struct Args<'c, 'a> {
+    /// Where results live, and the integer mode.
+    pub cx: Cx<'a>,
+    /// The function.
+    pub row: &'static Function,
+    /// The values in `<…>`.
+    pub templates: &'c [Value<'a>],
+    /// The values in `(…)`.
+    pub values: &'c [Value<'a>],
+}
+
+impl<'a> Args<'_, 'a> {
+    /// The number of arguments.
+    pub fn count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The refusal of argument `index`.
+    pub fn wrong<T>(&self, index: usize, wanted: &'static str) -> Got<'a, T> {
+        Err(Refusal::Argument { index, wanted })
+    }
+
+    /// Argument `index` as a value of the algebra.
+    #[inline]
+    pub fn tree(&self, index: usize) -> Got<'a, Tree<'a>> {
+        match self.values[index] {
+            Value::Tree(t) => Ok(t),
+            _ => self.wrong(index, "a value"),
+        }
+    }
+
+    /// Argument `index` if it was given.
+    pub fn optional(&self, index: usize) -> Got<'a, Option<Tree<'a>>> {
+        if index < self.count() { self.tree(index).map(Some) } else { Ok(None) }
+    }
+
+    /// All arguments as values of the algebra.
+    pub fn trees(&self) -> Got<'a, Vec<Tree<'a>>> {
+        (0..self.count()).map(|i| self.tree(i)).collect()
+    }
+
+    /// An integer.
+    pub fn int(&self, index: usize) -> Got<'a, Int> {
+        match self.tree(index)? {
+            Tree::Int(i) => Ok(i),
+            _ => self.wrong(index, "an integer"),
+        }
+    }
+
+    /// Integers in a hierarchy, underscores allowed: an IntTuple or a coordinate.
+    pub fn tuple(&self, index: usize) -> Got<'a, Tree<'a>> {
+        let t = self.tree(index)?;
+        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Basis(_) | Tree::Underscore);
+        if t.any_leaf(&|t| !plain(t)) { self.wrong(index, "an integer or a tuple of integers") } else { Ok(t) }
+    }
+
+    /// The shape of a layout or a tensor, or an IntTuple as it is.
+    #[inline]
+    pub fn shape(&self, index: usize) -> Got<'a, Tree<'a>> {
+        match self.tree(index)? {
+            t @ Tree::Int(_) => Ok(t),
+            Tree::Layout(l) => Ok(l.shape),
+            t @ (Tree::Composed(_) | Tree::Tensor(_)) => Ok(self.cx.inner_layout("shape", t)?.shape),
+            t @ Tree::Tuple(items) if items.iter().any(|t| !t.is_int_tuple()) => {
+                let leaf = |t: Tree<'a>| match t {
+                    Tree::Layout(l) => Ok(l.shape),
+                    t @ (Tree::Composed(_) | Tree::Tensor(_)) => Ok(self.cx.inner_layout("shape", t)?.shape),
+                    t => Ok(t),
+                };
+                Ok(self.cx.transform_leaf(t, &mut { leaf })?)
+            }
+            _ => self.tuple(index),
+        }
+    }
+
+    /// A layout; a bare shape means `LayoutLeft`.
+    pub fn layout(&self, index: usize) -> Got<'a, Layout<'a>> {
+        match self.tree(index)? {
+            Tree::Layout(l) => Ok(*l),
+            t if t.is_int_tuple() => Ok(self.cx.make_layout(t, Major::Left)?),
+            _ => self.wrong(index, "a layout"),
+        }
+    }
+
+    /// A layout as a mode for another: a bare shape stands for one in value mode, C++ has no such overload.
+    pub fn layout_mode(&self, index: usize) -> Got<'a, Layout<'a>> {
+        match self.tree(index)? {
+            Tree::Layout(l) => Ok(*l),
+            _ if self.cx.mode == Mode::Value => self.layout(index),
+            _ => self.wrong(index, "a layout"),
+        }
+    }
+
+    /// A layout, a composed layout or a tensor; a bare shape means `LayoutLeft`.
+    pub fn mapping(&self, index: usize) -> Got<'a, Tree<'a>> {
+        match self.tree(index)? {
+            t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) => Ok(t),
+            t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.cx.make_layout(t, Major::Left)?)),
+            _ => self.wrong(index, "a layout"),
+        }
+    }
+
+    /// A tensor.
+    pub fn tensor(&self, index: usize) -> Got<'a, Tensor<'a>> {
+        match self.tree(index)? {
+            Tree::Tensor(t) => Ok(*t),
+            _ => self.wrong(index, "a tensor"),
+        }
+    }
+
+    /// An iterator.
+    pub fn engine(&self, index: usize) -> Got<'a, Engine<'a>> {
+        match self.tree(index)? {
+            Tree::Engine(e) => Ok(*e),
+            _ => self.wrong(index, "an iterator or a pointer"),
+        }
+    }
+
+    /// `f` on a layout, on the inner layout of a composed one, or on the layout of a tensor.
+    pub fn on_layout(&self, index: usize, f: impl FnOnce(Layout<'a>) -> crate::algebra::Result<'a, Layout<'a>>) -> Out<'a> {
+        let t = self.mapping(index)?;
+        Ok(self.cx.on_layout(t, f)?.into())
+    }
+
+    /// A layout as a result.
+    pub fn made(&self, layout: Layout<'a>) -> Out<'a> {
+        Ok(self.cx.layout_tree(layout).into())
+    }
+
+    /// Template argument `index` as an integer.
+    pub fn number(&self, index: usize) -> Got<'a, i64> {
+        match self.templates.get(index) {
+            Some(Value::Tree(Tree::Int(i))) => Ok(i.value),
+            _ => Err(Refusal::Template { index, wanted: "an integer" }),
+        }
+    }
+
+    /// All template arguments as integers.
+    pub fn numbers(&self) -> Got<'a, Vec<i64>> {
+        (0..self.templates.len()).map(|i| self.number(i)).collect()
+    }
+
+    /// Template argument `index` as the size of an element in bits: a type or a number.
+    pub fn bits(&self, index: usize) -> Got<'a, i64> {
+        match self.templates.get(index) {
+            Some(Value::Type(Element { bits, .. })) => Ok((*bits).into()),
+            Some(Value::Tree(Tree::Int(i))) if (1..=4096).contains(&i.value) => Ok(i.value),
+            _ => Err(Refusal::Template { index, wanted: "an element type or a number of bits from 1 to 4096" }),
+        }
+    }
+
+    /// The sub-tree of `t` at the path in `<I...>`.
+    pub fn at_path(&self, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+        if self.templates.is_empty() {
+            return Ok(t);
+        }
+        Ok(self.cx.get_path(t, self.numbers()?)?)
+    }
+
+    /// An operation, its place among the arguments, and why the table has no row for it.
+    pub fn missing<T>(&self, index: usize, missing: Missing) -> Got<'a, T> {
+        // What the message owns outlives the arena's drop, which frees no boxes: it is small and rare.
+        Err(Refusal::Missing { index, missing: self.cx.arena.alloc(missing) })
+    }
+
+    /// Argument `index` as an atom, a tiling or a slice of one.
+    pub fn tiling(&self, index: usize, wanted: &'static str) -> Got<'a, &'a Tiling<'a>> {
+        match self.values[index] {
+            Value::Tiling(tiling) => Ok(tiling),
+            _ => self.wrong(index, wanted),
+        }
+    }
+
+    /// A tiling as a result, made from the same instruction as `of`.
+    pub fn tiled(&self, operation: Option<&'a Operation<'a>>, what: What<'a>) -> Out<'a> {
+        Ok(Value::Tiling(self.cx.arena.alloc(Tiling { operation, what })))
+    }
+}

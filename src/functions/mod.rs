@@ -1,0 +1,299 @@
+//! The functions of the language: one row each.
+//!
+//! Dispatch, arity and kind errors, "did you mean", help, completion, the reference in the
+//! documents and the example tests all come from these rows. Knows values, and nothing of texts.
+
+mod algebra;
+mod args;
+mod coordinates;
+mod copies;
+mod integers;
+mod layouts;
+mod mmas;
+mod print;
+mod smem_atoms;
+mod swizzles;
+mod tensors;
+mod tuples;
+mod types;
+
+pub use args::{Args, Out, Refusal};
+
+use crate::algebra::soundness::Finding;
+use crate::algebra::{Mode, Tree};
+use crate::syntax::names::Called;
+pub use crate::syntax::names::{Form, FunctionId};
+
+/// What stands in `<…>`.
+#[derive(Clone, Copy, Debug)]
+pub struct Templates {
+    /// As shown in the signature, without the brackets.
+    pub text: &'static str,
+    /// The fewest.
+    pub min: u8,
+    /// The most; 255 is any number.
+    pub max: u8,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    /// Its name, also the keyword of `stride=(8,1)`.
+    pub name: &'static str,
+    /// How many arguments it takes.
+    pub need: Need,
+}
+
+/// Whether an argument must be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Many,
+}
+
+/// Judges an answer against its operands.
+pub type Post = for<'c, 'a> fn(&Args<'c, 'a>, Tree<'a>) -> Option<Finding>;
+
+/// A row of the registry.
+pub struct Function {
+    /// The name that CuTe gives it.
+    pub name: &'static str,
+    /// Other names for the same.
+    pub aliases: &'static [&'static str],
+    /// Function, type or statement.
+    pub form: Form,
+    /// Template arguments.
+    pub templates: Templates,
+    /// Arguments.
+    pub params: &'static [Param],
+    /// What it computes, in one line.
+    pub summary: &'static str,
+    /// What must hold, in CuTe's words where it asserts.
+    pub requires: &'static [&'static str],
+    /// The header or document that defines it.
+    pub source: &'static str,
+    /// Expressions and their values. An example with `--cxx` as prefix holds in that mode.
+    pub examples: &'static [(&'static str, &'static str)],
+    /// Whether C++ does not have it, so that `--cxx` refuses it.
+    pub not_in_cxx: bool,
+    /// What is wrong with an answer, where the operation promises more than CuTe checks.
+    pub post: Option<Post>,
+    /// Computes it.
+    pub run: for<'c, 'a> fn(&Args<'c, 'a>) -> Out<'a>,
+}
+
+/// No template arguments.
+const PLAIN: Templates = Templates { text: "", min: 0, max: 0 };
+/// A path of mode indices, outermost first.
+const MODES: Templates = Templates { text: "I...", min: 0, max: 255 };
+
+const fn templates(text: &'static str, min: u8, max: u8) -> Templates {
+    Templates { text, min, max }
+}
+
+const fn one(name: &'static str) -> Param {
+    Param { name, need: Need::One }
+}
+
+const fn optional(name: &'static str) -> Param {
+    Param { name, need: Need::Optional }
+}
+
+const fn many(name: &'static str) -> Param {
+    Param { name, need: Need::Many }
+}
+
+/// What rows leave out.
+const ROW: Function = Function {
+    name: "",
+    aliases: &[],
+    form: Form::Function,
+    templates: PLAIN,
+    params: &[],
+    summary: "",
+    requires: &[],
+    source: "cute/int_tuple.hpp",
+    examples: &[],
+    not_in_cxx: false,
+    post: None,
+    run: |_| Ok(super::value::Value::Nothing),
+};
+
+/// A group of functions under one heading.
+pub struct Family {
+    /// The heading.
+    pub title: &'static str,
+    /// Its functions.
+    pub rows: &'static [Function],
+}
+
+/// Every function, by family.
+pub static FAMILIES: &[Family] = &[
+    Family { title: "Integers", rows: integers::ROWS },
+    Family { title: "Tuples", rows: tuples::ROWS },
+    Family { title: "Coordinates and strides", rows: coordinates::ROWS },
+    Family { title: "Layouts", rows: layouts::ROWS },
+    Family { title: "Layout algebra", rows: algebra::ROWS },
+    Family { title: "Swizzles and composed layouts", rows: swizzles::ROWS },
+    Family { title: "Shared-memory layout atoms", rows: smem_atoms::ROWS },
+    Family { title: "Tensors", rows: tensors::ROWS },
+    Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
+    Family { title: "Copy atoms and tilings", rows: copies::ROWS },
+    Family { title: "Types", rows: types::ROWS },
+    Family { title: "Printing", rows: print::ROWS },
+];
+
+impl FunctionId {
+    /// Its row.
+    #[inline]
+    pub fn row(self) -> &'static Function {
+        &FAMILIES[self.family as usize].rows[self.row as usize]
+    }
+}
+
+/// Every function with its heading.
+pub fn all() -> impl Iterator<Item = (&'static Family, &'static Function)> {
+    FAMILIES.iter().flat_map(|family| family.rows.iter().map(move |row| (family, row)))
+}
+
+/// Every name and alias.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    all().flat_map(|(_, row)| std::iter::once(row.name).chain(row.aliases.iter().copied()))
+}
+
+/// The function called `name`.
+pub fn lookup(name: &str) -> Option<FunctionId> {
+    let mut slot = hash(name.as_bytes());
+    loop {
+        let id = TABLE[slot]?;
+        let row = id.row();
+        if row.name == name || row.aliases.contains(&name) {
+            return Some(id);
+        }
+        slot = (slot + 1) % SLOTS;
+    }
+}
+
+const SLOTS: usize = 1024;
+
+const fn hash(name: &[u8]) -> usize {
+    let mut h = 0xcbf2_9ce4u32;
+    let mut i = 0;
+    while i < name.len() {
+        h = (h ^ name[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    (h ^ (h >> 15)) as usize % SLOTS
+}
+
+/// Names to rows by open addressing, made at compile time: a lookup costs one hash.
+static TABLE: [Option<FunctionId>; SLOTS] = table();
+
+const fn table() -> [Option<FunctionId>; SLOTS] {
+    let families: [&[Function]; 12] = [
+        integers::ROWS,
+        tuples::ROWS,
+        coordinates::ROWS,
+        layouts::ROWS,
+        algebra::ROWS,
+        swizzles::ROWS,
+        smem_atoms::ROWS,
+        tensors::ROWS,
+        mmas::ROWS,
+        copies::ROWS,
+        types::ROWS,
+        print::ROWS,
+    ];
+    let mut table = [None; SLOTS];
+    let mut family = 0;
+    while family < families.len() {
+        let rows = families[family];
+        let mut row = 0;
+        while row < rows.len() {
+            let id = FunctionId { family: family as u8, row: row as u8 };
+            place(&mut table, rows[row].name, id);
+            let mut alias = 0;
+            while alias < rows[row].aliases.len() {
+                place(&mut table, rows[row].aliases[alias], id);
+                alias += 1;
+            }
+            row += 1;
+        }
+        family += 1;
+    }
+    table
+}
+
+const fn place(table: &mut [Option<FunctionId>; SLOTS], name: &str, id: FunctionId) {
+    let mut slot = hash(name.as_bytes());
+    while table[slot].is_some() {
+        slot = (slot + 1) % SLOTS;
+    }
+    table[slot] = Some(id);
+}
+
+impl std::fmt::Debug for Function {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Function {
+    /// The signature: `composition(layout, tiler)`.
+    pub fn signature(&self) -> String {
+        let mut text = self.name.to_string();
+        if self.templates.max > 0 {
+            text += &format!("<{}>", self.templates.text);
+        }
+        let params = self.params.iter().map(|p| match p.need {
+            Need::One => p.name.to_string(),
+            Need::Optional => format!("[{}]", p.name),
+            Need::Many => format!("{}...", p.name),
+        });
+        let (open, close) = if self.form == Form::Type { ('{', '}') } else { ('(', ')') };
+        text.push(open);
+        text += &params.collect::<Vec<_>>().join(", ");
+        text.push(close);
+        text
+    }
+
+    /// The fewest and the most arguments, `None` for any number.
+    pub fn arity(&self) -> (usize, Option<usize>) {
+        let least = self.params.iter().filter(|p| p.need == Need::One).count();
+        let many = self.params.iter().any(|p| p.need == Need::Many);
+        (least, (!many).then_some(self.params.len()))
+    }
+
+    /// The function as the parser reads a call of it.
+    pub fn called(&self, id: FunctionId) -> Called {
+        Called { id, name: self.name, form: self.form, templates: self.templates.max > 0 }
+    }
+
+    /// Whether the function exists in this mode.
+    pub fn exists_in(&self, mode: Mode) -> bool {
+        !(self.not_in_cxx && mode == Mode::Cxx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_finds_its_row_once() {
+        let mut seen = std::collections::HashSet::new();
+        for (_, row) in all() {
+            for name in std::iter::once(row.name).chain(row.aliases.iter().copied()) {
+                assert!(seen.insert(name), "`{name}` stands twice");
+                assert_eq!(lookup(name).map(|id| id.row().name), Some(row.name));
+            }
+            assert!(!row.examples.is_empty() && !row.summary.is_empty(), "`{}` says too little", row.name);
+        }
+        assert_eq!(lookup("no_such_function").map(|id| id.row().name), None);
+        assert!(seen.len() * 2 < SLOTS, "the table is too full to be fast");
+    }
+}

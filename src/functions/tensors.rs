@@ -1,0 +1,246 @@
+//! Tensors and what they read through.
+
+use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, templates};
+use crate::algebra::tensor::{Pointer, Space};
+use crate::algebra::{Composed, Engine, Int, Tree};
+use crate::value::Value;
+
+const TENSOR: &str = "cute/tensor_impl.hpp";
+
+fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
+    let element_bits = match a.templates {
+        [] => 32,
+        _ => a.bits(0)? as u32,
+    };
+    let engine = match a.optional(0)? {
+        None => Pointer { space, element_bits, address: 0, swizzle: None },
+        Some(Tree::Int(i)) => {
+            let address = a.cx.mul(Int { is_static: false, ..i }, Int::dynamic(8))?.value;
+            Pointer { space, element_bits, address, swizzle: None }
+        }
+        Some(Tree::Engine(Engine::Pointer(p))) => Pointer { space, ..*p },
+        Some(_) => return a.wrong(0, "an address or a pointer"),
+    };
+    Ok(engine_value(a, Engine::Pointer(engine)))
+}
+
+fn engine_value<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Value<'a> {
+    Tree::Engine(a.cx.arena.alloc(engine)).into()
+}
+
+pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "counting_iter",
+        aliases: &["counting_iterator"],
+        form: Form::Type,
+        templates: templates("T", 0, 1),
+        params: &[optional("start")],
+        summary: "the iterator whose element i is start + i",
+        source: "cute/tensor_impl.hpp, cute/pointer.hpp",
+        examples: &[("counting_iterator<int>{7}", "counting_iter(7)")],
+        run: |a| {
+            let start = if a.count() > 0 { a.int(0)?.value } else { 0 };
+            Ok(engine_value(a, Engine::Counting(start)))
+        },
+        ..ROW
+    },
+    Function {
+        name: "make_inttuple_iter",
+        params: &[many("coord")],
+        summary: "the iterator over coordinates from a coordinate on",
+        source: "cute/numeric/arithmetic_tuple.hpp",
+        examples: &[("make_inttuple_iter((3,4))", "ArithTuple(3,4)"), ("make_inttuple_iter(_1@1)", "ArithTuple(_0,_1)")],
+        run: |a| {
+            let at = match a.values {
+                [_] => a.tuple(0)?,
+                _ => a.cx.tuple(&a.trees()?),
+            };
+            Ok(engine_value(a, Engine::Coordinates(a.cx.as_arithmetic_tuple(at))))
+        },
+        ..ROW
+    },
+    Function {
+        name: "ArithTuple",
+        params: &[many("coord")],
+        summary: "the iterator over coordinates, as CuTe prints it",
+        source: "cute/numeric/arithmetic_tuple.hpp",
+        examples: &[("ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)", "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)")],
+        run: |a| {
+            let at = Tree::Arith(a.cx.arena.alloc_slice_copy(&a.trees()?));
+            Ok(engine_value(a, Engine::Coordinates(at)))
+        },
+        ..ROW
+    },
+    Function {
+        name: "make_gmem_ptr",
+        templates: templates("T", 0, 1),
+        params: &[optional("address")],
+        summary: "a pointer to elements of type T in global memory",
+        source: "cute/pointer.hpp",
+        examples: &[("make_gmem_ptr<half_t>(0x100)", "gmem_ptr[16b](0x100)")],
+        run: |a| pointer(a, Space::Gmem),
+        ..ROW
+    },
+    Function {
+        name: "make_smem_ptr",
+        templates: templates("T", 0, 1),
+        params: &[optional("address")],
+        summary: "a pointer to elements of type T in shared memory",
+        source: "cute/pointer.hpp",
+        examples: &[("make_smem_ptr<float>(0x80)", "smem_ptr[32b](0x80)")],
+        run: |a| pointer(a, Space::Smem),
+        ..ROW
+    },
+    Function {
+        name: "make_ptr",
+        templates: templates("T", 0, 1),
+        params: &[optional("address")],
+        summary: "an untagged pointer to elements of type T",
+        source: "cute/pointer.hpp",
+        examples: &[("make_ptr<float>(0x10)", "ptr[32b](0x10)")],
+        run: |a| pointer(a, Space::Raw),
+        ..ROW
+    },
+    Function {
+        name: "make_tensor",
+        params: &[one("iterator"), one("layout"), optional("stride")],
+        summary: "an iterator over a layout, or over a shape and strides",
+        source: TENSOR,
+        examples: &[
+            ("make_tensor(counting_iterator<int>{0},make_shape(8,4,3))", "counting_iter(0) o (8,4,3):(_1,8,32)"),
+            ("make_tensor(make_gmem_ptr<half_t>(0x100),(4,8):(8,1))", "gmem_ptr[16b](0x100) o (4,8):(8,1)"),
+        ],
+        run: |a| {
+            let engine = a.engine(0)?;
+            let layout = match a.values {
+                [_, _] => match a.mapping(1)? {
+                    Tree::Tensor(_) => return a.wrong(1, "a layout or a shape"),
+                    t => t,
+                },
+                [_, _, Value::Order(major)] => a.cx.layout_tree(a.cx.make_layout(a.tuple(1)?, *major)?),
+                _ => a.cx.layout_tree(a.cx.layout(a.tuple(1)?, a.tuple(2)?)?),
+            };
+            match (engine, layout) {
+                // A swizzle for an unset pointer moves into the pointer.
+                (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), inner })) => {
+                    if p.space != Space::Smem || p.element_bits != *bits {
+                        return a.wrong(0, "a shared-memory pointer to elements of the size that the layout names");
+                    }
+                    let swizzle = Some(*s).filter(|s| s.bits > 0);
+                    Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
+                }
+                _ => Ok(a.cx.tensor(engine, layout).into()),
+            }
+        },
+        ..ROW
+    },
+    Function {
+        name: "make_identity_tensor",
+        params: &[one("shape")],
+        summary: "the tensor whose elements are their own coordinates",
+        source: TENSOR,
+        examples: &[
+            ("make_identity_tensor((4,8))", "ArithTuple(_0,_0) o (4,8):(_1@0,_1@1)"),
+            ("[make_identity_tensor((4,8))](5)", "(1,1)"),
+        ],
+        run: |a| Ok(a.cx.make_identity_tensor(a.shape(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "make_coord_tensor",
+        params: &[one("layout")],
+        summary: "the tensor of the coordinates that a layout makes",
+        source: TENSOR,
+        examples: &[("make_coord_tensor((_4,_8):(_1@1,_2@0))", "ArithTuple(_0,_0) o (_4,_8):(_1@1,_2@0)")],
+        run: |a| Ok(a.cx.make_coord_tensor(a.layout(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "tensor",
+        templates: super::MODES,
+        params: &[one("tensor")],
+        summary: "the mode at I... as a tensor",
+        source: TENSOR,
+        examples: &[("tensor<0>(make_tensor(counting_iter(0),(_64,_32)))", "counting_iter(0) o _64:_1")],
+        run: |a| {
+            a.tensor(0)?;
+            let path = a.numbers()?;
+            a.on_layout(0, |l| a.cx.sub_layout(l, &path))
+        },
+        ..ROW
+    },
+    Function {
+        name: "local_tile",
+        aliases: &["inner_partition"],
+        params: &[one("tensor"), one("tiler"), one("coord"), optional("projection")],
+        summary: "the tile at a tile coordinate; a projection such as Step<_1,X,_1> first dices tiler and coordinate",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[
+            ("local_tile(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(1040) o (_16,_8):(_1,_64)"),
+            (
+                "local_tile(make_tensor(counting_iter(0),(64,32)),(_16,_8,_4),(1,2,_),Step<_1,X,_1>{})",
+                "counting_iter(16) o (_16,_4,8):(_1,64,256)",
+            ),
+        ],
+        run: |a| {
+            let (tensor, mut tiler, mut coord) = (a.tensor(0)?, a.tree(1)?, a.tuple(2)?);
+            if let Some(projection) = a.optional(3)? {
+                (tiler, coord) = (a.cx.dice(projection, tiler)?, a.cx.dice(projection, coord)?);
+            }
+            Ok(a.cx.inner_partition(tensor, tiler, coord)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "outer_partition",
+        params: &[one("tensor"), one("tiler"), one("coord")],
+        summary: "one element of every tile: the tile sliced at a coordinate",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[("outer_partition(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(129) o (_4,_4):(_16,_512)")],
+        run: |a| Ok(a.cx.outer_partition(a.tensor(0)?, a.tree(1)?, a.tuple(2)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "local_partition",
+        params: &[one("tensor"), one("threads"), one("index"), optional("projection")],
+        summary: "the part of a tensor for thread `index` of a layout of threads; a projection first dices the threads",
+        requires: &["the conditions of zipped_divide"],
+        source: TENSOR,
+        examples: &[(
+            "local_partition(make_tensor(counting_iter(0),(_16,_64)),(_2,_16):(_16,_1),5)",
+            "counting_iter(80) o (_8,_4):(_2,_256)",
+        )],
+        run: |a| {
+            let mut threads = a.layout(1)?;
+            if let Some(projection) = a.optional(3)? {
+                threads = a.cx.dice_layout(projection, threads)?;
+            }
+            Ok(a.cx.local_partition(a.tensor(0)?, threads, a.tuple(2)?)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "data",
+        params: &[one("tensor")],
+        summary: "the iterator of a tensor",
+        source: TENSOR,
+        examples: &[("data(make_tensor(counting_iter(3),(2,3)))", "counting_iter(3)")],
+        run: |a| Ok(engine_value(a, a.tensor(0)?.engine)),
+        ..ROW
+    },
+    Function {
+        name: "smem_ptr_flag_bits",
+        form: Form::Type,
+        templates: templates("Bits", 1, 1),
+        summary: "the offset of a layout for a shared-memory pointer that is not set yet",
+        source: "cute/pointer_flagged.hpp",
+        examples: &[("smem_ptr_flag_bits<16>{}", "smem_ptr[16b](unset)")],
+        run: |a| match u32::try_from(a.bits(0)?) {
+            Ok(bits) => Ok(Tree::SmemFlag(bits).into()),
+            Err(_) => Err(Refusal::Template { index: 0, wanted: "a number of bits" }),
+        },
+        ..ROW
+    },
+];

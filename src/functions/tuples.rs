@@ -1,0 +1,663 @@
+//! Functions of tuples, most of them also of layouts.
+
+use super::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, templates};
+use crate::algebra::layout::UNIT;
+use crate::algebra::{Cx, Fault, Int, Layout, Result, Tree};
+use crate::value::Value;
+use crate::value::tiling::What;
+
+const ALGORITHM: &str = "cute/algorithm/tuple_algorithms.hpp";
+
+/// `f` on a tuple, or on shape and stride of a layout.
+fn both<'a>(a: &Args<'_, 'a>, f: impl Fn(Cx<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
+    match a.tree(0)? {
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => {
+            a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape)?, stride: f(a.cx, l.stride)? }))
+        }
+        t => Ok(f(a.cx, t)?.into()),
+    }
+}
+
+/// `f` on two tuples, or on the shapes and on the strides of two layouts.
+fn pairwise<'a>(a: &Args<'_, 'a>, other: Option<Layout<'a>>, f: impl Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
+    if let Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
+        let x = match (a.count(), other) {
+            (1, Some(x)) => x,
+            _ => a.layout_mode(1)?,
+        };
+        return a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape, x.shape)?, stride: f(a.cx, l.stride, x.stride)? }));
+    }
+    if a.count() < 2 {
+        return a.wrong(0, "a layout, or a second argument");
+    }
+    Ok(f(a.cx, a.tree(0)?, a.tree(1)?)?.into())
+}
+
+fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
+    let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };
+    pairwise(a, Some(UNIT), |cx, t, x| match n {
+        Some(n) => cx.pad(operation, t, n, x),
+        None if operation == "append" => Ok(cx.append(t, x)),
+        None => Ok(cx.prepend(t, x)),
+    })
+}
+
+/// The argument made plain: the elements of a tuple of layouts are taken as they are.
+fn relation<'a>(a: &Args<'_, 'a>) -> std::result::Result<(Tree<'a>, Tree<'a>), Refusal<'a>> {
+    Ok((a.shape(0)?, a.shape(1)?))
+}
+
+fn iota<'a>(a: &Args<'_, 'a>, begin: i64, end: i64) -> Out<'a> {
+    let n = end.checked_sub(begin).and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
+    if n > crate::algebra::MAX_LEAVES {
+        return Ok(a.cx.fail::<Tree>(Fault::TooLarge { operation: a.row.name, limit: crate::algebra::MAX_LEAVES })?.into());
+    }
+    Ok(a.cx.tuple_of(n, |i| Ok(Tree::Int(Int::fixed(begin + i as i64))))?.into())
+}
+
+pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "make_tuple",
+        aliases: &["make_shape", "make_stride", "make_coord", "make_tile", "make_step"],
+        params: &[many("x")],
+        summary: "a tuple of its arguments",
+        source: "cute/container/tuple.hpp",
+        examples: &[("make_tuple(2,Int<3>{})", "(2,_3)"), ("make_tile(_,8:4)", "(_,8:4)"), ("make_shape(24)", "(24)")],
+        run: |a| Ok(a.cx.tuple(&a.trees()?).into()),
+        ..ROW
+    },
+    Function {
+        name: "rank",
+        templates: MODES,
+        params: &[one("x")],
+        summary: "the number of top modes; an integer has one",
+        examples: &[("rank((2,(2,2)))", "_2"), ("rank<1>((4,(2,8)):(1,(4,8)))", "_2")],
+        run: |a| Ok(Int::fixed(a.at_path(a.shape(0)?)?.rank() as i64).into()),
+        ..ROW
+    },
+    Function {
+        name: "depth",
+        templates: MODES,
+        params: &[one("x")],
+        summary: "how deep tuples nest; an integer has depth 0",
+        examples: &[("depth((2,(2,2)):(4,(2,1)))", "_2"), ("depth(5)", "_0")],
+        run: |a| {
+            let t = a.at_path(a.shape(0)?)?;
+            if no_empty(t) {
+                return Ok(Int::fixed(t.nesting() as i64).into());
+            }
+            Ok(a.cx.fail::<Tree>(Fault::Empty { operation: "depth" })?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "size",
+        templates: MODES,
+        params: &[one("x")],
+        summary: "the number of coordinates: the product of all extents",
+        examples: &[("size((4,8):(1,4))", "32"), ("size<1>((2,(3,4)))", "12"), ("size(())", "_1")],
+        run: |a| match a.values[0] {
+            Value::Tiling(tiling) => match tiling.what {
+                What::TiledMma(mma) | What::ThrMma(mma, _) => Ok(a.cx.product(a.at_path(mma.threads.shape)?)?.into()),
+                What::TiledCopy(copy) | What::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
+                _ => a.wrong(0, "a layout, a tuple or a tiling"),
+            },
+            _ => Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into()),
+        },
+        ..ROW
+    },
+    Function {
+        name: "get",
+        templates: MODES,
+        params: &[one("x"), optional("index")],
+        summary: "the mode at the hierarchical index I..., outermost first; of a layout, the sub-layout",
+        requires: &["\"Index out of range\""],
+        source: "cute/container/tuple.hpp, cute/layout.hpp",
+        examples: &[("get<1,0>((42,(_1,3),_17))", "_1"), ("get<1,0>((2,(2,3)):(6,(3,1)))", "2:3")],
+        run: |a| {
+            let path = match a.optional(1)? {
+                Some(Tree::Int(i)) => vec![i.value],
+                Some(_) => return a.wrong(1, "an integer"),
+                None => a.numbers()?,
+            };
+            both(a, |cx, t| cx.get_path(t, path.iter().copied()))
+        },
+        ..ROW
+    },
+    Function {
+        name: "product",
+        params: &[one("x")],
+        summary: "the product of all leaves",
+        examples: &[("product((_2,(_3,4)))", "24"), ("product((5,_0,2))", "_0")],
+        run: |a| Ok(a.cx.product(a.shape(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "product_each",
+        params: &[one("x")],
+        summary: "the product of each top mode, always a tuple",
+        examples: &[("product_each((2,(3,4)))", "(2,12)"), ("product_each(7)", "(7)")],
+        run: |a| Ok(a.cx.product_each(a.shape(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "product_like",
+        params: &[one("x"), one("guide")],
+        summary: "the product of x at each leaf of the guide",
+        examples: &[("product_like((2,(3,(4,5))),(_1,(_1,_1)))", "(2,(3,20))")],
+        run: |a| Ok(a.cx.product_like(a.shape(0)?, a.shape(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "sum",
+        params: &[one("x")],
+        summary: "the sum of all leaves",
+        examples: &[("sum((1,(2,3)))", "6"), ("sum(())", "_0")],
+        run: |a| Ok(a.cx.sum(a.tuple(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "inner_product",
+        params: &[one("a"), one("b")],
+        summary: "products leaf by leaf, summed; with basis elements a coordinate",
+        requires: &["\"Mismatched ranks\""],
+        examples: &[("inner_product((_2,(_3,4)),(_4,(_5,_6)))", "47"), ("inner_product((2,3),(_1@0,_1@1))", "(2,3)")],
+        run: |a| Ok(a.cx.inner_product(a.tuple(0)?, a.tuple(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "elem_scale",
+        params: &[one("a"), one("b")],
+        summary: "each leaf of a times the product of b there",
+        requires: &["\"Mismatched tuple_size\""],
+        examples: &[("elem_scale((_2,3),((_4,_2),5))", "(_16,15)")],
+        run: |a| Ok(a.cx.elem_scale(a.tuple(0)?, a.tuple(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "elem_less",
+        params: &[one("a"), one("b")],
+        summary: "whether every element of a is less; a may be shorter",
+        examples: &[("elem_less((1,2),(2,3))", "1"), ("elem_less((1,2,3),(2,3))", "_0")],
+        run: |a| Ok(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "elem_leq",
+        params: &[one("a"), one("b")],
+        summary: "not elem_less(b, a): some element of a is no larger",
+        examples: &[("elem_leq((_1,_5),(_2,_3))", "_1")],
+        run: |a| Ok(not(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "elem_gtr",
+        params: &[one("a"), one("b")],
+        summary: "elem_less(b, a)",
+        examples: &[("elem_gtr((2,3),(1,2))", "1")],
+        run: |a| Ok(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "elem_geq",
+        params: &[one("a"), one("b")],
+        summary: "not elem_less(a, b)",
+        examples: &[("elem_geq((2,3),(2,2))", "1")],
+        run: |a| Ok(not(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "lex_less",
+        params: &[one("a"), one("b")],
+        summary: "lexicographically less, from the first mode",
+        examples: &[("lex_less((1,5),(2,3))", "1")],
+        run: |a| Ok(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "lex_leq",
+        params: &[one("a"), one("b")],
+        summary: "not lex_less(b, a)",
+        examples: &[("lex_leq((1,2),(1,2))", "1")],
+        run: |a| Ok(not(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "lex_gtr",
+        params: &[one("a"), one("b")],
+        summary: "lex_less(b, a)",
+        examples: &[("lex_gtr((1,2),(1,1))", "1")],
+        run: |a| Ok(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "lex_geq",
+        params: &[one("a"), one("b")],
+        summary: "not lex_less(a, b)",
+        examples: &[("lex_geq((1,2),(1,1))", "1")],
+        run: |a| Ok(not(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "colex_less",
+        params: &[one("a"), one("b")],
+        summary: "colexicographically less, from the last mode",
+        examples: &[("colex_less((5,1),(3,2))", "1"), ("colex_less((1,2),(0,1,2))", "1")],
+        run: |a| Ok(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "colex_leq",
+        params: &[one("a"), one("b")],
+        summary: "not colex_less(b, a)",
+        examples: &[("colex_leq((1,2),(1,2))", "1")],
+        run: |a| Ok(not(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "colex_gtr",
+        params: &[one("a"), one("b")],
+        summary: "colex_less(b, a)",
+        examples: &[("colex_gtr((1,2),(5,1))", "1")],
+        run: |a| Ok(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "colex_geq",
+        params: &[one("a"), one("b")],
+        summary: "not colex_less(a, b)",
+        examples: &[("colex_geq((1,2),(1,2))", "1")],
+        run: |a| Ok(not(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "congruent",
+        params: &[one("a"), one("b")],
+        summary: "whether both have the same hierarchical profile",
+        examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
+        run: |a| relation(a).map(|(x, y)| a.cx.congruent(x, y).into()),
+        ..ROW
+    },
+    Function {
+        name: "weakly_congruent",
+        params: &[one("a"), one("b")],
+        summary: "whether the profile of b refines that of a",
+        examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
+        run: |a| relation(a).map(|(x, y)| a.cx.weakly_congruent(x, y).into()),
+        ..ROW
+    },
+    Function {
+        name: "compatible",
+        params: &[one("a"), one("b")],
+        summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
+        examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
+        run: |a| {
+            let (x, y) = relation(a)?;
+            Ok(a.cx.compatible(x, y)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "weakly_compatible",
+        params: &[one("a"), one("b")],
+        summary: "whether at each leaf of a its size divides that of b (CuTe DSL)",
+        source: "CuTe DSL (Python); the C++ headers do not have it",
+        examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
+        not_in_cxx: true,
+        run: |a| {
+            let (x, y) = relation(a)?;
+            Ok(a.cx.weakly_compatible(x, y)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "evenly_divides",
+        params: &[one("a"), one("tiler")],
+        summary: "whether the tiler covers a without remainder, mode by mode",
+        examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
+        run: |a| Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "repeat",
+        templates: templates("N", 1, 1),
+        params: &[one("x")],
+        summary: "x N times; x itself for N = 1",
+        source: ALGORITHM,
+        examples: &[("repeat<3>(_)", "(_,_,_)"), ("repeat<1>(_2)", "_2")],
+        run: |a| Ok(a.cx.repeat(a.number(0)?, a.tree(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "tuple_repeat",
+        templates: templates("N", 1, 1),
+        params: &[one("x")],
+        summary: "a tuple of x N times",
+        source: ALGORITHM,
+        examples: &[("tuple_repeat<1>(_2)", "(_2)")],
+        run: |a| Ok(a.cx.tuple_repeated(a.number(0)?, a.tree(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "repeat_like",
+        params: &[one("t"), one("x")],
+        summary: "x at every leaf of t",
+        source: ALGORITHM,
+        examples: &[("repeat_like((2,(3,4)),_0)", "(_0,(_0,_0))")],
+        run: |a| {
+            let (t, x) = (a.tree(0)?, a.tree(1)?);
+            let all = t.leaves().zip(x.leaves()).map(|(n, m)| n.saturating_mul(m));
+            let fits = all.is_some_and(|n| n <= crate::algebra::MAX_LEAVES) && t.nesting() + x.nesting() <= crate::algebra::MAX_DEPTH;
+            if !fits {
+                let fault = Fault::TooLarge { operation: "repeat_like", limit: crate::algebra::MAX_LEAVES };
+                return Ok(a.cx.fail::<Tree>(fault)?.into());
+            }
+            Ok(a.cx.repeat_like(t, x)?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "replace",
+        templates: templates("N", 1, 1),
+        params: &[one("t"), one("x")],
+        summary: "t with mode N replaced by x",
+        source: ALGORITHM,
+        examples: &[("replace<1>((1,2,3),_9)", "(1,_9,3)"), ("replace<0>((4,8):(1,4),(2,2):(3,1))", "((2,2),8):((3,1),4)")],
+        run: |a| {
+            let n = a.number(0)?;
+            pairwise(a, None, |cx, t, x| cx.replace(t, n, x))
+        },
+        ..ROW
+    },
+    Function {
+        name: "replace_front",
+        params: &[one("t"), one("x")],
+        summary: "t with its first mode replaced by x",
+        source: ALGORITHM,
+        examples: &[("replace_front((1,2),_9)", "(_9,2)")],
+        run: |a| pairwise(a, None, |cx, t, x| cx.replace(t, 0, x)),
+        ..ROW
+    },
+    Function {
+        name: "replace_back",
+        params: &[one("t"), one("x")],
+        summary: "t with its last mode replaced by x",
+        source: ALGORITHM,
+        examples: &[("replace_back((1,(2,3)),_9)", "(1,_9)")],
+        run: |a| pairwise(a, None, |cx, t, x| cx.replace(t, t.rank() as i64 - 1, x)),
+        ..ROW
+    },
+    Function {
+        name: "insert",
+        templates: templates("N", 1, 1),
+        params: &[one("t"), one("x")],
+        summary: "t with x before mode N",
+        source: ALGORITHM,
+        examples: &[("insert<1>((1,2),_9)", "(1,_9,2)")],
+        run: |a| {
+            let n = a.number(0)?;
+            pairwise(a, None, |cx, t, x| cx.insert(t, n, x))
+        },
+        ..ROW
+    },
+    Function {
+        name: "remove",
+        templates: templates("N", 1, 1),
+        params: &[one("t")],
+        summary: "t without mode N",
+        source: ALGORITHM,
+        examples: &[("remove<1>((1,2,3))", "(1,3)")],
+        run: |a| {
+            let n = a.number(0)?;
+            both(a, |cx, t| cx.remove(t, n))
+        },
+        ..ROW
+    },
+    Function {
+        name: "append",
+        templates: templates("N", 0, 1),
+        params: &[one("t"), optional("x")],
+        summary: "t with x behind it, with N up to rank N; for layouts x is `_1:_0` if left out",
+        examples: &[("append((1,2),_9)", "(1,2,_9)"), ("append<3>(1,_9)", "(1,_9,_9)"), ("append<3>((4,8):(1,4))", "(4,8,_1):(1,4,_0)")],
+        run: |a| append(a, "append"),
+        ..ROW
+    },
+    Function {
+        name: "prepend",
+        templates: templates("N", 0, 1),
+        params: &[one("t"), optional("x")],
+        summary: "t with x before it, with N up to rank N; for layouts x is `_1:_0` if left out",
+        examples: &[("prepend((1,2),_9)", "(_9,1,2)"), ("prepend(8:2)", "(_1,8):(_0,2)")],
+        run: |a| append(a, "prepend"),
+        ..ROW
+    },
+    Function {
+        name: "take",
+        templates: templates("B,E", 2, 2),
+        params: &[one("t")],
+        summary: "modes B up to E as a tuple; E = -1 is the end, except for layouts",
+        requires: &["\"take: empty range error\" and \"take: range out of bounds\" for layouts"],
+        examples: &[("take<1,-1>((1,2,3))", "(2,3)"), ("take<0,1>((4,8):(1,4))", "(4):(1)")],
+        run: |a| {
+            let (b, e) = (a.number(0)?, a.number(1)?);
+            if !a.tree(0)?.is_int_tuple() && b >= e && !a.tree(0)?.is_tuple() {
+                return Ok(a.cx.fail::<Tree>(Fault::ModeRange { operation: "take", begin: b, end: e, of: a.shape(0)? })?.into());
+            }
+            both(a, |cx, t| cx.take(t, b, e))
+        },
+        ..ROW
+    },
+    Function {
+        name: "select",
+        templates: templates("I...", 1, 255),
+        params: &[one("t")],
+        summary: "the modes I... in that order, always a tuple",
+        examples: &[("select<2,0,0>((1,(2,3),4))", "(4,1,1)"), ("select<1>((4,8):(1,4))", "(8):(4)")],
+        run: |a| {
+            let indices = a.numbers()?;
+            match a.tree(0)? {
+                Tree::Layout(_) => both(a, |cx, t| cx.select(t, &indices)),
+                Tree::Composed(_) | Tree::Tensor(_) => super::swizzles::select(a, &indices),
+                t => Ok(a.cx.select(t, &indices)?.into()),
+            }
+        },
+        ..ROW
+    },
+    Function {
+        name: "group",
+        aliases: &["group_modes"],
+        templates: templates("B,E", 2, 2),
+        params: &[one("t")],
+        summary: "modes B up to E as one mode; E = -1 is the end",
+        examples: &[("group<1,3>((1,2,3))", "(1,(2,3))"), ("group<0,2>((4,8,2):(1,4,32))", "((4,8),2):((1,4),32)")],
+        run: |a| {
+            let (b, e) = (a.number(0)?, a.number(1)?);
+            both(a, |cx, t| cx.group(t, b, e))
+        },
+        ..ROW
+    },
+    Function {
+        name: "flatten",
+        params: &[one("t")],
+        summary: "all leaves at the top level; an integer stays one",
+        examples: &[("flatten((2,(2,3)):(6,(3,1)))", "(2,2,3):(6,3,1)"), ("flatten((1,((2,3),4)))", "(1,2,3,4)")],
+        run: |a| both(a, |cx, t| Ok(cx.flatten(t))),
+        ..ROW
+    },
+    Function {
+        name: "flatten_to_tuple",
+        params: &[one("t")],
+        summary: "flatten, and an integer becomes a tuple",
+        source: ALGORITHM,
+        examples: &[("flatten_to_tuple(5)", "(5)")],
+        run: |a| both(a, |cx, t| Ok(Tree::Tuple(cx.wrap(cx.flatten(t))))),
+        ..ROW
+    },
+    Function {
+        name: "unflatten",
+        params: &[one("flat"), one("profile")],
+        summary: "the leaves of flat in the profile of the second argument",
+        requires: &["as many leaves as the profile has"],
+        source: ALGORITHM,
+        examples: &[
+            ("unflatten((1,2,3,4),(_0,(_0,_0),_0))", "(1,(2,3),4)"),
+            ("unflatten((4,2,8):(1,4,8),(_0,(_0,_0)))", "(4,(2,8)):(1,(4,8))"),
+        ],
+        run: |a| {
+            let profile = a.tuple(1)?;
+            both(a, |cx, t| cx.unflatten(t, profile))
+        },
+        ..ROW
+    },
+    Function {
+        name: "wrap",
+        params: &[one("t")],
+        summary: "an integer as a rank-1 tuple; a tuple as it is",
+        examples: &[("wrap(5)", "(5)")],
+        run: |a| both(a, |cx, t| Ok(Tree::Tuple(cx.wrap(t)))),
+        ..ROW
+    },
+    Function {
+        name: "unwrap",
+        params: &[one("t")],
+        summary: "t without the rank-1 tuples around it",
+        examples: &[("unwrap((((5))))", "5")],
+        run: |a| both(a, |cx, t| Ok(cx.unwrap(t))),
+        ..ROW
+    },
+    Function {
+        name: "front",
+        params: &[one("t")],
+        summary: "the first leaf",
+        source: ALGORITHM,
+        examples: &[("front(((1,2),3))", "1")],
+        run: |a| Ok(a.cx.front(a.tree(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "back",
+        params: &[one("t")],
+        summary: "the last leaf",
+        source: ALGORITHM,
+        examples: &[("back((3,(1,2)))", "2")],
+        run: |a| Ok(a.cx.back(a.tree(0)?)?.into()),
+        ..ROW
+    },
+    Function {
+        name: "reverse",
+        params: &[one("t")],
+        summary: "the top modes in reverse",
+        source: ALGORITHM,
+        examples: &[("reverse((1,(2,3),4))", "(4,(2,3),1)")],
+        run: |a| both(a, |cx, t| Ok(cx.reverse(t))),
+        ..ROW
+    },
+    Function {
+        name: "zip",
+        params: &[many("t")],
+        summary: "tuples transposed: mode i holds the modes i of all arguments",
+        requires: &["\"Mismatched Ranks\""],
+        source: ALGORITHM,
+        examples: &[("zip((1,2),(3,4))", "((1,3),(2,4))"), ("zip((4,8):(1,4),(2,3):(5,7))", "((4,2),(8,3)):((1,5),(4,7))")],
+        run: |a| match a.values {
+            [] => Ok(Tree::Tuple(&[]).into()),
+            [_] => both(a, |cx, t| cx.zip(t)),
+            _ => {
+                let trees = a.trees()?;
+                let layouts: Vec<Layout> = trees.iter().map_while(|t| if let Tree::Layout(l) = t { Some(**l) } else { None }).collect();
+                if layouts.len() == trees.len() {
+                    let all = a.cx.concat(&layouts);
+                    return a.made(Layout { shape: a.cx.zip(all.shape)?, stride: a.cx.zip(all.stride)? });
+                }
+                Ok(a.cx.zip(a.cx.tuple(&trees))?.into())
+            }
+        },
+        ..ROW
+    },
+    Function {
+        name: "zip2_by",
+        params: &[one("t"), one("guide")],
+        summary: "splits each mode that the guide has into its two parts: ((firsts), (seconds, others))",
+        source: ALGORITHM,
+        examples: &[("zip2_by(((1,2),((3,4),(5,6)),7),(_0,(_0,_0)))", "((1,(3,5)),(2,(4,6),7))")],
+        run: |a| {
+            let guide = a.tree(1)?;
+            both(a, |cx, t| cx.zip2_by(t, guide))
+        },
+        ..ROW
+    },
+    Function {
+        name: "filter_zeros",
+        params: &[one("a"), optional("b")],
+        summary: "extents with `_1` where the stride is known to be 0; of two tuples, b with `_1` where a is 0",
+        examples: &[
+            ("filter_zeros((4,8):(_0,_1))", "(_1,8):(_0,_1)"),
+            ("filter_zeros((_0,_1,0),(4,5,6))", "(_1,5,_1)"),
+            ("--cxx filter_zeros((_0,_1,0),(4,5,6))", "(_1,5,6)"),
+        ],
+        run: |a| match (a.tree(0)?, a.optional(1)?) {
+            (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), profile) => {
+                a.on_layout(0, |l| Ok(Layout { shape: a.cx.filter_zeros(profile.unwrap_or(l.stride), l.shape)?, stride: l.stride }))
+            }
+            (t, None) => Ok(a.cx.filter_zeros(t, t)?.into()),
+            (t, Some(x)) => Ok(a.cx.filter_zeros(t, x)?.into()),
+        },
+        ..ROW
+    },
+    Function {
+        name: "find",
+        params: &[one("t"), one("x")],
+        summary: "the index of the first mode known to be x, or the rank",
+        source: ALGORITHM,
+        examples: &[("find((_3,_5,_7),_5)", "_1"), ("find((_3,_5,_7),_9)", "_3")],
+        run: |a| Ok(Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?)).into()),
+        ..ROW
+    },
+    Function {
+        name: "make_seq",
+        templates: templates("N", 1, 1),
+        summary: "(_0, _1, …) with N elements",
+        source: "cute/numeric/integer_sequence.hpp",
+        examples: &[("make_seq<3>()", "(_0,_1,_2)")],
+        run: |a| iota(a, 0, a.number(0)?),
+        ..ROW
+    },
+    Function {
+        name: "make_range",
+        templates: templates("B,E", 2, 2),
+        summary: "(_B, …) up to E",
+        source: "cute/numeric/integer_sequence.hpp",
+        examples: &[("make_range<2,5>()", "(_2,_3,_4)")],
+        run: |a| iota(a, a.number(0)?, a.number(1)?),
+        ..ROW
+    },
+    Function {
+        name: "array",
+        form: Form::Type,
+        templates: templates("T,N", 2, 2),
+        params: &[many("x")],
+        summary: "N run-time integers",
+        source: "cute/container/array.hpp",
+        examples: &[("array<int,3>{1,2,3}", "(1,2,3)")],
+        run: |a| {
+            let n = a.number(1)?;
+            if n != a.count() as i64 {
+                return Err(Refusal::Template { index: 1, wanted: "the number of elements" });
+            }
+            Ok(a.cx.map(&a.trees()?, |t| Ok(Tree::Int(Int { is_static: false, ..a.cx.int("array", t)? })))?.into())
+        },
+        ..ROW
+    },
+];
+
+fn not(i: Int) -> Int {
+    Int::truth(i.value == 0, i.is_static)
+}
+
+fn no_empty(t: Tree) -> bool {
+    match t.items() {
+        Some([]) => false,
+        Some(items) => items.iter().all(|t| no_empty(*t)),
+        None => true,
+    }
+}

@@ -1,0 +1,139 @@
+//! Types whose values are compile-time: integers, tuples, basis elements.
+
+use super::{Args, Form, Function, Out, ROW, Refusal, many, one, templates};
+use crate::algebra::basis::MAX_BASIS_INDEX;
+use crate::algebra::{Int, Tree};
+use crate::value::Value;
+
+/// The template arguments from `from` on as the path of a basis element.
+pub(super) fn path<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Vec<u32>, Refusal<'a>> {
+    (from..a.templates.len())
+        .map(|index| match u32::try_from(a.number(index)?) {
+            Ok(i) if i <= MAX_BASIS_INDEX => Ok(i),
+            _ => Err(Refusal::Template { index, wanted: "a mode index from 0 to 4095" }),
+        })
+        .collect()
+}
+
+/// The elements of a tuple type, or its braced values.
+fn tuple<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    if !a.values.is_empty() {
+        return Ok(a.cx.tuple(&a.trees()?).into());
+    }
+    let items = a.templates.iter().enumerate().map(|(index, value)| match value {
+        Value::Tree(t) => Ok(*t),
+        Value::Type(_) => Err(Refusal::Template { index, wanted: "a compile-time value: a run-time type such as `int` has none" }),
+        _ => Err(Refusal::Template { index, wanted: "a compile-time value" }),
+    });
+    Ok(a.cx.tuple(&items.collect::<Result<Vec<_>, _>>()?).into())
+}
+
+/// An integer among the template arguments, made compile-time.
+fn constant<'a>(a: &Args<'_, 'a>, index: usize) -> Out<'a> {
+    Ok(Int::fixed(a.number(index)?).into())
+}
+
+const INTEGRAL: &str = "cute/numeric/integral_constant.hpp";
+
+pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "Int",
+        aliases: &["C"],
+        form: Form::Type,
+        templates: templates("N", 1, 1),
+        summary: "the compile-time integer N",
+        source: INTEGRAL,
+        examples: &[("Int<4>{}", "_4"), ("C<-1ll>", "_-1"), ("C<true>{}", "_1")],
+        run: |a| constant(a, 0),
+        ..ROW
+    },
+    Function {
+        name: "integral_constant",
+        aliases: &["constant"],
+        form: Form::Type,
+        templates: templates("T,N", 2, 2),
+        summary: "the compile-time integer N",
+        source: INTEGRAL,
+        examples: &[("integral_constant<int,4>{}", "_4")],
+        run: |a| match a.templates[1] {
+            enumerator @ Value::Constant(_) => Ok(enumerator), // as the traits of some MMA operations have it
+            _ => constant(a, 1),
+        },
+        ..ROW
+    },
+    Function {
+        name: "true_type",
+        form: Form::Type,
+        summary: "the compile-time truth",
+        source: INTEGRAL,
+        examples: &[("true_type{}", "_1")],
+        run: |_| Ok(true.into()),
+        ..ROW
+    },
+    Function {
+        name: "false_type",
+        form: Form::Type,
+        summary: "the compile-time falsehood",
+        source: INTEGRAL,
+        examples: &[("false_type{}", "_0")],
+        run: |_| Ok(false.into()),
+        ..ROW
+    },
+    Function {
+        name: "int",
+        form: Form::Type,
+        params: &[one("x")],
+        summary: "x as a run-time integer; so are the other C++ integer types",
+        source: "C++",
+        examples: &[("int{2}", "2"), ("uint16_t{42}", "42"), ("int64_t(5000000000)", "5000000000")],
+        run: |a| Ok(Int { is_static: false, ..a.int(0)? }.into()),
+        ..ROW
+    },
+    Function {
+        name: "Shape",
+        aliases: &["Stride", "Coord", "Step", "Tile", "tuple"],
+        form: Form::Type,
+        templates: templates("T...", 0, 255),
+        params: &[many("x")],
+        summary: "a tuple type: its value holds the values of its elements",
+        source: "cute/container/tuple.hpp",
+        examples: &[("Shape<_3,Shape<_2,_3>>{}", "(_3,(_2,_3))"), ("Step<_1,X,_1>{}", "(_1,_,_1)"), ("tuple<>", "()")],
+        run: tuple,
+        ..ROW
+    },
+    Function {
+        name: "int_sequence",
+        aliases: &["seq", "index_sequence"],
+        form: Form::Type,
+        templates: templates("N...", 0, 255),
+        summary: "a tuple of compile-time integers",
+        source: "cute/numeric/integer_sequence.hpp",
+        examples: &[("int_sequence<1,2,3>{}", "(_1,_2,_3)")],
+        run: |a| {
+            let numbers = a.numbers()?;
+            Ok(a.cx.tuple_of(numbers.len(), |i| Ok(Tree::Int(Int::fixed(numbers[i]))))?.into())
+        },
+        ..ROW
+    },
+    Function {
+        name: "ScaledBasis",
+        form: Form::Type,
+        templates: templates("T,I...", 1, 255),
+        summary: "the value of T at the hierarchical mode I..., outermost first",
+        source: "cute/numeric/arithmetic_tuple.hpp",
+        examples: &[("ScaledBasis<C<2>,0,1>{}", "_2@1@0")],
+        run: |a| Ok(a.cx.basis(Int::fixed(a.number(0)?), &path(a, 1)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "R",
+        aliases: &["ratio"],
+        form: Form::Type,
+        templates: templates("N,D", 2, 2),
+        summary: "the ratio N / D",
+        source: INTEGRAL,
+        examples: &[("R<3,2>", "_3/_2")],
+        run: |a| Ok(Value::Ratio(a.cx.arena.alloc([Int::fixed(a.number(0)?), Int::fixed(a.number(1)?)]))),
+        ..ROW
+    },
+];

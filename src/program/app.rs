@@ -1,0 +1,318 @@
+//! What all commands share: the session, the output, and how it ends.
+
+use crate::algebra::Mode;
+use crate::eval::Session;
+use crate::eval::expression::Error;
+use crate::eval::session::Outcome;
+use crate::program::DONE;
+use crate::program::NO;
+use crate::program::WRONG;
+use crate::program::flags::{ColorWhen, Global};
+use crate::program::output::{Cancelled, Draft, Output, Watched};
+use crate::render::terminal::Depth;
+use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
+use crate::say::report::{ARGUMENT, Origin};
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::notation::Notation;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Why a command ends before its time.
+#[derive(Debug)]
+pub enum Stop {
+    /// Nobody reads any more: a quiet end.
+    ClosedPipe,
+    /// Ctrl-C, where it stops a listing and not the program.
+    Cancelled,
+    /// Input or output failed.
+    Failed(String),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Stop::ClosedPipe,
+            _ if error.get_ref().is_some_and(|e| e.is::<Cancelled>()) => Stop::Cancelled,
+            _ => Stop::Failed(error.to_string()),
+        }
+    }
+}
+
+/// What a command returns.
+pub type Done = Result<(), Stop>;
+
+/// A run of the program.
+pub struct App {
+    /// Bindings and integer mode.
+    pub session: Session,
+    /// Standard output, or the file of `-o`.
+    pub out: BufWriter<Watched>,
+    /// How values are spelled.
+    pub notation: Notation,
+    /// Whether standard output is a terminal.
+    pub terminal: bool,
+    /// Whether standard output takes colour.
+    pub color: bool,
+    /// How many colours it takes.
+    pub depth: Depth,
+    /// The line being written, kept for its memory.
+    pub line: Vec<u8>,
+    /// Whether an unsound answer is refused.
+    pub strict: bool,
+    /// Whether batches are judged too.
+    pub check: bool,
+    error_color: bool,
+    failed: bool,
+    answered_no: bool,
+    /// Set by Ctrl-C, once [`App::watch`] has been asked to.
+    cancelled: Option<Arc<AtomicBool>>,
+    /// Whether standard output is a terminal and takes colour.
+    stdout: (bool, bool),
+}
+
+/// Where results are gathered before they are written.
+fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched> {
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled })
+}
+
+impl App {
+    /// Prepares a run; `None` if a `-D` does not hold, which has been reported.
+    pub fn new(global: &Global) -> Option<App> {
+        let stdout = io::stdout();
+        let terminal = stdout.is_terminal();
+        let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
+        let color = wants_color(global.color, terminal);
+        let mut app = App {
+            session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
+            out: buffered(Output::Stdout(stdout.lock()), None),
+            notation: Notation { plain, ..Notation::default() },
+            terminal,
+            color,
+            stdout: (terminal, color),
+            cancelled: None,
+            depth: depth(),
+            error_color: wants_color(global.color, io::stderr().is_terminal()),
+            strict: global.strict,
+            check: global.check || global.strict,
+            line: Vec::new(),
+            failed: false,
+            answered_no: false,
+        };
+        for define in &global.define {
+            app.define(define);
+        }
+        (!app.failed).then_some(app)
+    }
+
+    fn define(&mut self, define: &str) {
+        let name = define.split_once('=').map(|(name, _)| name.trim());
+        let is_name = |n: &str| {
+            n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        };
+        if !name.is_some_and(is_name) {
+            self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
+            return;
+        }
+        let arena = bumpalo::Bump::new();
+        let mut session = std::mem::take(&mut self.session);
+        if let Err(error) = session.line(&arena, define) {
+            self.report(define, &ARGUMENT, &error);
+        }
+        self.session = session;
+    }
+
+    /// Reports what is wrong with `source`, on standard error; the run will end with status 2.
+    pub fn report(&mut self, source: &str, origin: &Origin, error: &Error) {
+        let diagnostic = crate::say::diagnostic::explain(error, source, &self.session.env);
+        self.show(&diagnostic, source, origin);
+    }
+
+    /// Shows a diagnostic on standard error; an error makes the run end with status 2.
+    pub fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
+        self.failed |= diagnostic.severity == Severity::Error;
+        let _ = self.out.flush();
+        self.say(&crate::say::report::text(diagnostic, source, origin, self.error_color));
+    }
+
+    /// What there is to say about the answers of a line: `true` if it is to be refused.
+    pub fn judged(&mut self, outcome: &Outcome, source: &str, origin: &Origin) -> bool {
+        let mut refused = false;
+        for diagnostic in self.warnings(outcome, source) {
+            refused |= diagnostic.severity == Severity::Error;
+            self.show(&diagnostic, source, origin);
+        }
+        refused
+    }
+
+    /// Shows what was found wrong with an answer; under `--strict` it is refused.
+    pub fn remark(&mut self, warnings: Vec<Diagnostic>, source: &str, origin: &Origin) {
+        for mut diagnostic in warnings {
+            if self.strict && diagnostic.severity == Severity::Warning {
+                diagnostic.severity = Severity::Error;
+            }
+            self.show(&diagnostic, source, origin);
+        }
+    }
+
+    /// The warnings of a line, errors under `--strict`.
+    pub fn warnings(&self, outcome: &Outcome, source: &str) -> Vec<Diagnostic> {
+        if outcome.warnings.is_empty() && (self.session.mode == Mode::Value || !self.session.check) {
+            return Vec::new();
+        }
+        let mut all: Vec<Diagnostic> = outcome.warnings.iter().map(explain_warning).collect();
+        if let (Mode::Cxx, Value::Tree(t)) = (self.session.mode, outcome.answer)
+            && let Some(value) = t.beyond_int()
+        {
+            all.push(beyond_int(value, Span::new(0, source.trim_end().len())));
+        }
+        for d in &mut all {
+            if self.strict && d.severity == Severity::Warning {
+                d.severity = Severity::Error;
+            }
+        }
+        all
+    }
+
+    /// Refuses what was typed where no text of the language is at fault.
+    pub fn refuse(&mut self, message: &str) {
+        self.refuse_as("E0704", message);
+    }
+
+    /// Refuses a picture that is too large for its medium.
+    pub fn refuse_size(&mut self, message: &str) {
+        self.refuse_as("E0705", message);
+    }
+
+    fn refuse_as(&mut self, code: &str, message: &str) {
+        self.failed = true;
+        let _ = self.out.flush();
+        self.say(&format!("error[{code}]: {message}"));
+    }
+
+    /// Whether anything was wrong so far.
+    pub fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Keeps results in memory until [`App::release`].
+    pub fn hold(&mut self) {
+        self.out = buffered(Output::Memory(Vec::new()), self.cancelled.clone());
+    }
+
+    /// What was held; from here on results go to standard output again.
+    pub fn release(&mut self) -> Vec<u8> {
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        match std::mem::replace(&mut self.out, stdout).into_inner() {
+            Ok(Watched { to: Output::Memory(held), .. }) => held,
+            _ => Vec::new(),
+        }
+    }
+
+    /// Notes that a line failed whose error was part of the answers.
+    pub fn failed(&mut self) {
+        self.failed = true;
+    }
+
+    /// Notes that the answer to a question is "no".
+    pub fn no(&mut self) {
+        self.answered_no = true;
+    }
+
+    /// A line on standard error.
+    pub fn say(&self, text: &str) {
+        let _ = writeln!(io::stderr().lock(), "{text}");
+    }
+
+    /// Sends the results into a file, which appears once [`App::finish`] finds that all went well;
+    /// `-` is standard output.
+    pub fn redirect(&mut self, file: Option<&Path>) -> Done {
+        let Some(path) = file.filter(|p| p.as_os_str() != "-") else {
+            return Ok(());
+        };
+        let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
+        // The session stops a listing, not the program.
+        let draft = if self.cancelled.is_none() { draft.swept() } else { draft };
+        self.out.flush()?;
+        self.out = buffered(Output::File(draft), self.cancelled.clone());
+        (self.terminal, self.color) = (false, false);
+        Ok(())
+    }
+
+    /// Writes what is buffered, and keeps the file of `-o` unless something was wrong.
+    pub fn finish(&mut self) -> Done {
+        self.flush()?;
+        match self.reopen() {
+            Output::File(draft) if !self.failed => Ok(draft.keep()?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Forgets what is buffered, and the file of `-o`.
+    pub fn discard(&mut self) {
+        if let Output::Stdout(mut out) = self.reopen() {
+            let _ = out.flush(); // standard output holds a part of a line of its own
+        }
+    }
+
+    /// Goes back to standard output; what is buffered is lost.
+    fn reopen(&mut self) -> Output {
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        (self.terminal, self.color) = self.stdout;
+        std::mem::replace(&mut self.out, stdout).into_parts().0.to
+    }
+
+    /// From now on `cancelled` stops what is being written, and not the program.
+    pub fn watch(&mut self, cancelled: Arc<AtomicBool>) {
+        self.out.get_mut().cancelled = Some(cancelled.clone());
+        self.cancelled = Some(cancelled);
+    }
+
+    /// Whether something was wrong since this was asked last; an answer "no" is forgotten too.
+    pub fn take_verdict(&mut self) -> bool {
+        self.answered_no = false;
+        std::mem::take(&mut self.failed)
+    }
+
+    /// Writes what is buffered.
+    pub fn flush(&mut self) -> Done {
+        Ok(self.out.flush()?)
+    }
+
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match (self.failed, self.answered_no) {
+            (true, _) => WRONG,
+            (_, true) => NO,
+            _ => DONE,
+        }
+    }
+
+    /// The columns of the terminal.
+    pub fn width(&self) -> usize {
+        std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
+    }
+}
+
+fn terminal_columns() -> Option<usize> {
+    terminal_size::terminal_size().map(|(terminal_size::Width(w), _)| w.into())
+}
+
+fn depth() -> Depth {
+    let variable = |name: &str| std::env::var(name).ok();
+    Depth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref())
+}
+
+fn wants_color(when: ColorWhen, terminal: bool) -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    let forced = std::env::var_os("CLICOLOR_FORCE").is_some_and(|v| !v.is_empty() && v != "0");
+    match when {
+        ColorWhen::Always => true,
+        ColorWhen::Never => false,
+        ColorWhen::Auto if set("NO_COLOR") => false,
+        ColorWhen::Auto if forced => true,
+        ColorWhen::Auto => terminal && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
+    }
+}

@@ -1,0 +1,84 @@
+//! The flags of every command, and the arguments that many share.
+
+use crate::functions;
+use crate::render::table::Format;
+use clap::{Args, ValueEnum, ValueHint};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
+/// When to use colour
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ColorWhen {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+/// Flags of every command
+#[derive(Args, Clone, Debug)]
+pub struct Global {
+    /// Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    #[arg(long, global = true)]
+    pub cxx: bool,
+    /// Print integers without underscores
+    #[arg(long, global = true)]
+    pub plain: bool,
+    /// Bind a name before anything is evaluated
+    #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true, value_parser = expression)]
+    pub define: Vec<String>,
+    /// Judge every answer of a batch too: is it what its operation promises?
+    #[arg(long, global = true)]
+    pub check: bool,
+    /// Refuse answers that are not what their operations promise (implies --check)
+    #[arg(long, global = true)]
+    pub strict: bool,
+    /// When to use colour
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
+    pub color: ColorWhen,
+}
+
+/// Where expressions come from
+#[derive(Args, Clone, Debug)]
+pub struct Sources {
+    /// Expressions; `-` or none reads standard input, one a line
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub exprs: Vec<String>,
+    /// Read a file of statements
+    #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "exprs")]
+    pub file: Option<PathBuf>,
+    /// Evaluate EXPR for every line of input, its value bound to `it`
+    #[arg(long, value_name = "EXPR", conflicts_with = "file", value_parser = expression)]
+    pub each: Option<String>,
+}
+
+/// The format of answers
+#[derive(Args, Clone, Debug)]
+pub struct Formatted {
+    /// The format of values and tables
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Format,
+}
+
+/// The names of functions that continue what was typed, for the shell.
+pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let (before, word) = typed.split_at(start);
+    if before.starts_with('-') && before.chars().all(|c| c == '-') {
+        return Vec::new(); // a flag
+    }
+    let rows = functions::all().filter(|(_, row)| row.name.starts_with(word) && row.form != functions::Form::Type);
+    rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+}
+
+/// An expression as it was typed: without the blank that `prepare` puts before a minus.
+pub fn expression(typed: &str) -> Result<String, std::convert::Infallible> {
+    Ok(typed.strip_prefix(' ').filter(|e| e.starts_with('-')).unwrap_or(typed).to_string())
+}

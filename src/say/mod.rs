@@ -1,0 +1,13 @@
+//! The messages: what is wrong with a text, and what would work.
+//!
+//! Every sentence about syntax, names, refusals and findings stands here, with the index of errors and the carets.
+//! Errors come as data from the rooms below and leave as a [`Diagnostic`], which a program or a library prints.
+
+pub mod diagnostic;
+pub mod index;
+pub mod json;
+pub mod nearest;
+pub mod refusal;
+pub mod report;
+
+pub use diagnostic::Diagnostic;

@@ -1,0 +1,112 @@
+//! Diagnostics as text for people.
+
+use crate::say::Diagnostic;
+use crate::say::diagnostic::Severity;
+use crate::syntax::ast::Span;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+/// Where a text came from, for messages.
+#[derive(Clone, Debug)]
+pub struct Origin<'o> {
+    /// The file, `None` for the command line.
+    pub file: Option<&'o str>,
+    /// The number of the line of byte `from`.
+    pub line: usize,
+    /// Where lines are counted from.
+    pub from: usize,
+}
+
+/// On the command line.
+pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0 };
+
+/// The most bytes of source shown around what is wrong.
+const CONTEXT: usize = 120;
+
+/// The text of a diagnostic: message, source with carets, help.
+pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> String {
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    let title = level.primary_title(d.message.as_str()).id(d.code);
+    let mut group = Group::with_title(title);
+    let window = Window::around(source, d, origin.from);
+    if !window.text.is_empty() {
+        let annotations = d.labels.iter().enumerate().filter_map(|(i, label)| {
+            let span = window.place(label.span)?;
+            let kind = if i == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
+            Some(kind.span(span).label((!label.text.is_empty()).then_some(label.text.as_str())))
+        });
+        let mut snippet = Snippet::source(window.text.as_str()).line_start(origin.line + window.lines_before).annotations(annotations);
+        if let Some(file) = origin.file {
+            snippet = snippet.path(file);
+        }
+        group = group.element(snippet);
+    }
+    for help in &d.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+    renderer.term_width(CONTEXT * 3).render(&[group])
+}
+
+/// The lines, or for long lines the part of them, that a diagnostic is about.
+struct Window {
+    text: String,
+    /// Where the window starts in the source, and what was put in front of it.
+    start: usize,
+    shift: usize,
+    lines_before: usize,
+}
+
+impl Window {
+    fn around(source: &str, d: &Diagnostic, counted_from: usize) -> Window {
+        let main = d.span().range();
+        let (mut from, mut to) = (main.start.min(source.len()), main.end.min(source.len()));
+        for label in &d.labels {
+            let span = label.span.range();
+            let near = span.start + CONTEXT * 2 > from && span.end < to + CONTEXT * 2;
+            if near && span.end <= source.len() {
+                (from, to) = (from.min(span.start), to.max(span.end));
+            }
+        }
+        to = to.min(from + CONTEXT * 4);
+        let line_start = memchr::memrchr(b'\n', &source.as_bytes()[..from]).map_or(0, |i| i + 1);
+        let line_end = memchr::memchr(b'\n', &source.as_bytes()[to..]).map_or(source.len(), |i| to + i);
+        let (mut start, mut end) = (line_start, line_end);
+        let (mut before, mut behind) = ("", "");
+        if from - start > CONTEXT {
+            (start, before) = (from - CONTEXT, "…");
+        }
+        if end - to > CONTEXT {
+            (end, behind) = (to + CONTEXT, "…");
+        }
+        while !source.is_char_boundary(start) {
+            start += 1;
+        }
+        while !source.is_char_boundary(end) {
+            end -= 1;
+        }
+        let text: String = source[start..end.max(start)].chars().map(visible).collect();
+        let counted = source.as_bytes().get(counted_from..line_start).unwrap_or_default();
+        let lines_before = memchr::memchr_iter(b'\n', counted).count();
+        let blank = text.is_empty() && !source.is_empty();
+        let text = format!("{before}{text}{behind}{}", if blank { " " } else { "" });
+        Window { text, start, shift: before.len(), lines_before }
+    }
+
+    /// A span of the source in the window, empty at the end of a text as one column behind it.
+    fn place(&self, span: Span) -> Option<std::ops::Range<usize>> {
+        let range = span.range();
+        let start = (range.start.checked_sub(self.start)? + self.shift).min(self.text.len());
+        let end = (range.end.saturating_sub(self.start) + self.shift).clamp(start, self.text.len());
+        let boundary = self.text.is_char_boundary(start) && self.text.is_char_boundary(end);
+        boundary.then_some(start..end)
+    }
+}
+
+/// Control characters would move the cursor: a replacement of the same length in bytes.
+fn visible(c: char) -> char {
+    if c.is_control() && c != '\t' && c != '\n' { '\u{1a}' } else { c }
+}

@@ -1,0 +1,285 @@
+//! Expressions as trees: `Copy` nodes in the arena, each with its span.
+
+use super::names::FunctionId;
+use crate::algebra::compact::Major;
+use crate::algebra::tensor::Pointer;
+use crate::algebra::{Basis, Int, Layout, Tree};
+
+/// A range of bytes of the source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Span {
+    /// The first byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// From `start` up to `end`.
+    pub fn new(start: usize, end: usize) -> Self {
+        Span { start: start as u32, end: end as u32 }
+    }
+
+    /// The smallest span over both.
+    pub fn to(self, end: Span) -> Self {
+        Span { start: self.start, end: end.end }
+    }
+
+    /// As a range of byte indices.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// An expression and where it stands. Equality ignores where.
+#[derive(Clone, Copy, Debug)]
+pub struct Expr<'a> {
+    /// What it is.
+    pub kind: Kind<'a>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl PartialEq for Expr<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind == other.kind
+    }
+}
+
+/// The forms of an expression.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind<'a> {
+    /// `4`, `_4`, `-3`.
+    Int(Int),
+    /// `_1@0`.
+    Basis(&'a Basis<'a>),
+    /// `3.5`.
+    Float(f64),
+    /// `'c'`.
+    Char(char),
+    /// `"text"`, as written.
+    Text(&'a str),
+    /// `_`.
+    Underscore,
+    /// `(a, b)`.
+    Tuple(&'a [Expr<'a>]),
+    /// `(3,(2,_4))` of nothing but integers, read by a parser that folds: its value.
+    Literal(&'a [Tree<'a>]),
+    /// `(4,8):(1,4)` of nothing but integers, congruent: its value.
+    LiteralLayout(&'a Layout<'a>),
+    /// `<a, b>`.
+    Tiler(&'a [Expr<'a>]),
+    /// `shape:stride`.
+    Layout(&'a [Expr<'a>; 2]),
+    /// `LayoutLeft`.
+    Order(Major),
+    /// `A o B o C`.
+    Compose(&'a [Expr<'a>]),
+    /// `-x`.
+    Unary(Unary, &'a Expr<'a>),
+    /// `a + b`.
+    Binary(Binary, &'a [Expr<'a>; 2]),
+    /// `SM90_64x64x16_F32F16F16_SS<…>`, an instruction with its template arguments.
+    Operation(&'a Instruction<'a>),
+    /// A name that is no call: bound, or unknown.
+    Name(&'a str),
+    /// `f<…>(…)` of a function, or a type with its arguments.
+    Call(&'a Call<'a>),
+    /// `L(c0, c1)`.
+    Apply(&'a Apply<'a>),
+    /// `x.f<…>(…)`.
+    Method(&'a Method<'a>),
+    /// `gmem_ptr[16b](0x100)`.
+    Pointer(&'a Pointer),
+    /// `smem_ptr[16b](unset)`.
+    SmemFlag(u32),
+}
+
+/// A call of a function of the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Call<'a> {
+    /// Which function.
+    pub function: FunctionId,
+    /// What stands in `<…>`.
+    pub templates: &'a [Expr<'a>],
+    /// What stands in `(…)`, by position or by name.
+    pub args: &'a [Arg<'a>],
+    /// Whether there were parentheses or braces at all.
+    pub called: bool,
+}
+
+/// An instruction with its template arguments.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Instruction<'a> {
+    /// Its name with its namespaces.
+    pub name: &'a str,
+    /// What stands in `<…>`.
+    pub templates: &'a [Expr<'a>],
+}
+
+/// An argument, with the keyword of `stride=(8,1)`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arg<'a> {
+    /// The keyword.
+    pub name: Option<&'a str>,
+    /// The value.
+    pub value: Expr<'a>,
+}
+
+/// An application.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Apply<'a> {
+    /// What is applied.
+    pub callee: Expr<'a>,
+    /// The coordinates.
+    pub args: &'a [Expr<'a>],
+}
+
+/// A method call.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Method<'a> {
+    /// What stands before the dot.
+    pub receiver: Expr<'a>,
+    /// The call, without its first argument. Never a type.
+    pub call: Call<'a>,
+}
+
+/// A binding or an expression.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Statement<'a> {
+    /// `auto L = …`.
+    Bind {
+        /// The name, and where it stands.
+        name: &'a str,
+        /// Where the name stands.
+        span: Span,
+        /// Whether a C++ integer type was declared, which makes the value a run-time one there.
+        integer: bool,
+        /// What is bound.
+        value: Expr<'a>,
+    },
+    /// An expression, or a print statement.
+    Expr(Expr<'a>),
+}
+
+/// Unary operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unary {
+    /// `-`
+    Minus,
+    /// `+`
+    Plus,
+    /// `!`
+    Not,
+    /// `~`
+    Complement,
+}
+
+impl Unary {
+    /// As written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Unary::Minus => "-",
+            Unary::Plus => "+",
+            Unary::Not => "!",
+            Unary::Complement => "~",
+        }
+    }
+}
+
+/// Binary operators on integers, loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Binary {
+    /// `||`
+    Or,
+    /// `&&`
+    And,
+    /// `|`
+    BitOr,
+    /// `^`
+    BitXor,
+    /// `&`
+    BitAnd,
+    /// `==`
+    Equal,
+    /// `!=`
+    Unequal,
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+    /// `<<`
+    ShiftLeft,
+    /// `>>`
+    ShiftRight,
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `*`
+    Multiply,
+    /// `/`
+    Divide,
+    /// `%`
+    Remainder,
+}
+
+/// How tightly an operator binds; `o` and `:` stand between the comparisons and the shifts.
+pub mod precedence {
+    /// `o`
+    pub const COMPOSE: u8 = 8;
+    /// `:`
+    pub const LAYOUT: u8 = 9;
+    /// `<<` and what binds tighter: what may stand at either side of `:`.
+    pub const SHIFT: u8 = 10;
+    /// Unary operators.
+    pub const UNARY: u8 = 13;
+    /// Calls, applications, literals.
+    pub const POSTFIX: u8 = 14;
+}
+
+impl Binary {
+    /// As written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Binary::Or => "||",
+            Binary::And => "&&",
+            Binary::BitOr => "|",
+            Binary::BitXor => "^",
+            Binary::BitAnd => "&",
+            Binary::Equal => "==",
+            Binary::Unequal => "!=",
+            Binary::Less => "<",
+            Binary::LessEqual => "<=",
+            Binary::Greater => ">",
+            Binary::GreaterEqual => ">=",
+            Binary::ShiftLeft => "<<",
+            Binary::ShiftRight => ">>",
+            Binary::Add => "+",
+            Binary::Subtract => "-",
+            Binary::Multiply => "*",
+            Binary::Divide => "/",
+            Binary::Remainder => "%",
+        }
+    }
+
+    /// How tightly it binds, 1 loosest.
+    pub fn precedence(self) -> u8 {
+        match self {
+            Binary::Or => 1,
+            Binary::And => 2,
+            Binary::BitOr => 3,
+            Binary::BitXor => 4,
+            Binary::BitAnd => 5,
+            Binary::Equal | Binary::Unequal => 6,
+            Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual => 7,
+            Binary::ShiftLeft | Binary::ShiftRight => precedence::SHIFT,
+            Binary::Add | Binary::Subtract => 11,
+            Binary::Multiply | Binary::Divide | Binary::Remainder => 12,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What the parser must know of names.
+//!
+//! Whether a word is bound, is a function, measures elements or is an operation of the headers decides how what stands
+//! behind it is read. Whoever parses says so through [`Names`]; the parser itself knows no function.
+
+/// A function of the registry, by its place there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FunctionId {
+    /// The family.
+    pub family: u8,
+    /// The row of the family.
+    pub row: u8,
+}
+
+/// How a function is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// `f(…)` or `x.f(…)`.
+    Function,
+    /// A type: `T<…>{…}`.
+    Type,
+    /// A statement: `print(x);`.
+    Statement,
+}
+
+/// A function as the parser reads a call of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Called {
+    /// Which function.
+    pub id: FunctionId,
+    /// Its own name, where the text had another.
+    pub name: &'static str,
+    /// How it is written.
+    pub form: Form,
+    /// Whether `<` behind the name opens template arguments.
+    pub templates: bool,
+}
+
+/// An element type as the parser reads it.
+#[derive(Clone, Copy, Debug)]
+pub struct ElementName {
+    /// Its name.
+    pub name: &'static str,
+    /// Its size in bits.
+    pub bits: u32,
+    /// Whether it holds a C++ integer that can be converted to.
+    pub integer: bool,
+}
+
+/// What words mean.
+pub trait Names {
+    /// Whether `name` is bound, which hides a function of that name.
+    fn is_bound(&self, name: &str) -> bool;
+    /// The function called `name`.
+    fn function(&self, name: &str) -> Option<Called>;
+    /// The element type called `name`.
+    fn element(&self, name: &str) -> Option<ElementName>;
+    /// Whether `name` has the form of an operation of the headers: `SM80_…`.
+    fn is_operation(&self, name: &str) -> bool;
+}
+
+/// No names at all: a text of nothing but integers, tuples and layouts.
+pub struct NoNames;
+
+impl Names for NoNames {
+    fn is_bound(&self, _: &str) -> bool {
+        false
+    }
+
+    fn function(&self, _: &str) -> Option<Called> {
+        None
+    }
+
+    fn element(&self, _: &str) -> Option<ElementName> {
+        None
+    }
+
+    fn is_operation(&self, _: &str) -> bool {
+        false
+    }
+}

@@ -1,0 +1,174 @@
+//! Operations, atoms and tilings as values.
+
+use crate::algebra::{CopyAtom, Cx, Int, Layout, MmaAtom, Operand, TiledCopy, TiledMma, Tree};
+use crate::atoms::{self, Arg, Fragment, Missing};
+use crate::syntax::ast::{Expr, Kind};
+use crate::syntax::names::NoNames;
+use crate::syntax::parser;
+use crate::value::Value;
+use crate::value::element::{self, Element};
+
+/// An instruction by name, with its template arguments.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Operation<'a> {
+    /// Its name, namespaces included as far as they were written.
+    pub name: &'a str,
+    /// Its template arguments.
+    pub args: &'a [Value<'a>],
+    /// The value type that a copy atom takes it for.
+    pub value_type: Option<Element>,
+}
+
+/// An atom, a tiling of it, or one thread's part of a tiling.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tiling<'a> {
+    /// The instruction, where the value was not read from a dump.
+    pub operation: Option<&'a Operation<'a>>,
+    /// What it is.
+    pub what: What<'a>,
+}
+
+/// The kinds of tilings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum What<'a> {
+    /// `MMA_Atom`
+    MmaAtom(MmaAtom<'a>),
+    /// `TiledMMA`
+    TiledMma(TiledMma<'a>),
+    /// `ThrMMA`: a tiling and the place (V,M,N,K) of a thread.
+    ThrMma(TiledMma<'a>, Tree<'a>),
+    /// `Copy_Atom`
+    CopyAtom(CopyAtom<'a>),
+    /// `TiledCopy`
+    TiledCopy(TiledCopy<'a>),
+    /// `ThrCopy`: a tiling and the index of a thread.
+    ThrCopy(TiledCopy<'a>, Int),
+}
+
+impl What<'_> {
+    /// In one word: the `kind` of JSON answers.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            What::MmaAtom(_) => "mma_atom",
+            What::TiledMma(_) => "tiled_mma",
+            What::ThrMma(..) => "thr_mma",
+            What::CopyAtom(_) => "copy_atom",
+            What::TiledCopy(_) => "tiled_copy",
+            What::ThrCopy(..) => "thr_copy",
+        }
+    }
+}
+
+impl<'a> Operation<'a> {
+    /// The template arguments as the table of atoms reads them; the place of one that it cannot read.
+    fn table_args(&self) -> Result<Vec<Arg<'a>>, usize> {
+        let arg = |(i, value): (usize, &Value<'a>)| match *value {
+            Value::Type(element) => Ok(Arg::Type { name: element.canonical(), bits: element.bits }),
+            Value::Tree(Tree::Int(i)) => Ok(Arg::Int(i.value)),
+            Value::Constant(name) => Ok(Arg::Name(name)),
+            _ => Err(i),
+        };
+        self.args.iter().enumerate().map(arg).collect()
+    }
+
+    fn row<T>(&self, find: impl Fn(&str, &[Arg]) -> Result<T, Missing>) -> Result<T, Missing> {
+        match self.table_args() {
+            Ok(args) => find(self.name, &args),
+            Err(place) => Err(Missing::Arguments(format!("takes types, integers and enumerators; argument {} is none", place + 1))),
+        }
+    }
+
+    /// Its row in the table of MMA operations.
+    pub fn mma(&self) -> Result<atoms::Mma, Missing> {
+        self.row(atoms::mma)
+    }
+
+    /// The PTX instruction that it issues, where the headers have assembly for it.
+    pub fn instruction(&self) -> Option<String> {
+        atoms::instruction(self.name, &self.table_args().ok()?)
+    }
+
+    /// Its row in the table of copy operations.
+    pub fn copy(&self) -> Result<atoms::Copy, Missing> {
+        self.row(atoms::copy)
+    }
+}
+
+/// Whether the headers have an operation of this name, of whatever arguments.
+pub fn is_operation(name: &str) -> bool {
+    if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
+        return false; // every name that is not bound comes here, and the list is long
+    }
+    let known = |missing: Option<Missing>| missing != Some(Missing::Unknown);
+    known(atoms::mma(name, &[]).err()) || known(atoms::copy(name, &[]).err())
+}
+
+/// Whether a name has the form of an operation: `SM80_…`, `SM90::GMMA::…`.
+pub fn is_operation_name(name: &str) -> bool {
+    name.strip_prefix("SM").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())) || is_operation(name)
+}
+
+/// The colour functions of CuTe's pictures: of an index, or of a thread and its value.
+pub const COLORS: [&str; 6] = ["TikzColor_White", "TikzColor_BWx8", "TikzColor_TV", "TSVGColor_White", "TSVGColor_BWx8", "SVGColor_TV"];
+
+/// The constant that a name spells as CuTe's own headers write it: a scoped enumerator, or a colour function.
+pub fn constant(name: &str) -> Option<&str> {
+    let name = name.strip_prefix("cute::").unwrap_or(name);
+    let scopes = ["GMMA::", "UMMA::", "SM90::GMMA::", "TMA::"];
+    (COLORS.contains(&name) || scopes.iter().any(|scope| name.starts_with(scope))).then_some(name)
+}
+
+/// A layout as the table writes it. No congruence is asked for: one operation of the headers has
+/// strides that are not congruent to their shape.
+pub fn table_layout<'a>(cx: Cx<'a>, text: &str) -> Option<Layout<'a>> {
+    let text = cx.arena.alloc_str(text);
+    let e = parser::parse_expression(text, cx.arena, &NoNames).ok()?;
+    literal_layout(cx, &e)
+}
+
+/// A layout written out, whether or not shape and stride are congruent.
+pub fn literal_layout<'a>(cx: Cx<'a>, e: &Expr<'a>) -> Option<Layout<'a>> {
+    match e.kind {
+        Kind::Layout(pair) => Some(Layout { shape: literal(cx, &pair[0])?, stride: literal(cx, &pair[1])? }),
+        _ => None,
+    }
+}
+
+/// A tuple as the table writes it.
+pub fn table_tuple<'a>(cx: Cx<'a>, text: &str) -> Option<Tree<'a>> {
+    let text = cx.arena.alloc_str(text);
+    literal(cx, &parser::parse_expression(text, cx.arena, &NoNames).ok()?)
+}
+
+fn literal<'a>(cx: Cx<'a>, e: &Expr<'a>) -> Option<Tree<'a>> {
+    match e.kind {
+        Kind::Int(i) => Some(Tree::Int(i)),
+        Kind::Tuple(items) => {
+            let items = items.iter().map(|e| literal(cx, e)).collect::<Option<Vec<_>>>()?;
+            Some(cx.tuple(&items))
+        }
+        _ => None,
+    }
+}
+
+/// The atom of a row of the table.
+pub fn mma_atom<'a>(cx: Cx<'a>, row: &atoms::Mma) -> Option<MmaAtom<'a>> {
+    let layout = |text: &str| table_layout(cx, text);
+    Some(MmaAtom {
+        thr_id: layout(&row.thr_id)?,
+        shape: table_tuple(cx, &row.shape)?,
+        a: layout(&row.a)?,
+        b: layout(&row.b)?,
+        c: layout(&row.c)?,
+    })
+}
+
+/// The value type of an operand and where its fragments live.
+pub fn fragment(row: &atoms::Mma, operand: Operand) -> (Option<Element>, Fragment) {
+    let (of_type, of_fragment) = match operand {
+        Operand::A => (1, 0),
+        Operand::B => (2, 1),
+        Operand::C => (3, 2),
+    };
+    (element::named(&row.types[of_type]).copied(), row.fragments[of_fragment])
+}
