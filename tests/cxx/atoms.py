@@ -10,7 +10,7 @@
 
 The headers' text gives the names and the template parameters, g++ the answers: shape, thread numbers, layouts, value
 types, what fragments are, and what `print` says of the atom. A line of the record is one operation with its template
-arguments. `CUTECTL_ATOMS=FILE cargo test --test atoms` compares the table itself with a record, field by field.
+arguments. `CUTECTL_ATOMS=FILE cargo test --test library atoms` compares the table itself with a record, field by field.
 
 Headers and compiler as for fresh.py: without them the first word printed is SKIPPED and the status is 0. Status 1: a
 difference. The last line is `N passed, M failed`.

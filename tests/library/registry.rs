@@ -1,13 +1,11 @@
 //! The registry of functions: every example answers what it says, help names every row, and what
 //! is printed reads back as itself.
 
-mod support;
-
+use crate::support::{alone, cases, mode_of, text};
 use cutectl::algebra::Mode;
 use cutectl::functions::{self, Form};
 use std::collections::BTreeSet;
 use std::process::Command;
-use support::{alone, cases, mode_of, text};
 
 /// What the binary prints on standard output, and its exit status.
 fn cutectl(args: &[&str]) -> (String, Option<i32>) {

@@ -1,6 +1,6 @@
 //! The table of atoms against what C++ said: `tests/data/atoms.jsonl`, or the file that `CUTECTL_ATOMS` names.
 
-mod support;
+use crate::support;
 
 use cutectl::atoms::{self, Arg, Fragment};
 use serde_json::{Value, json};
@@ -114,7 +114,7 @@ fn the_operations_are_counted_by_header() {
         "# Operations of the headers\n\n\
          The MMA and copy operations that the CUTLASS 4.7 headers define traits for, by header below `cute/atom`, and those whose\n\
          thread-value layouts `cutectl` has. `tests/cxx/atoms.py --names` counts them in the headers, `tests/cxx/atoms.py --bin`\n\
-         asks g++ for every one and compares. This page is written by `CUTECTL_BLESS=1 cargo test --test atoms`.\n\n\
+         asks g++ for every one and compares. This page is written by `CUTECTL_BLESS=1 cargo test --test library atoms`.\n\n\
          | kind | header | defined | covered | templates among those |\n| --- | --- | ---: | ---: | ---: |\n{rows}\
          | all | | {} | {covered} | {templates} |\n\n## Not covered\n{left_out}",
         covered + without

@@ -1,7 +1,7 @@
 //! `docs/dependencies.md` is in step with `Cargo.lock`, the reasons in `Cargo.toml` and the kept
 //! list of licences; no network is asked. `CUTECTL_BLESS=1 cargo test` writes both files.
 
-mod support;
+use crate::support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -87,10 +87,12 @@ fn page() -> String {
         .collect();
     let licence = |p: &Package| match licences.get(&(p.name.as_str(), p.version.as_str())) {
         Some(licence) => licence.to_string(),
-        None => panic!("the licence of {} {} is not in {LICENCES}: CUTECTL_BLESS=1 cargo test --test dependencies", p.name, p.version),
+        None => {
+            panic!("the licence of {} {} is not in {LICENCES}: CUTECTL_BLESS=1 cargo test --test library dependencies", p.name, p.version)
+        }
     };
     let mut out = String::from(
-        "# Dependencies\n\nWhat the program is built from: every package of `Cargo.lock`, with its licence and why it is there. A test keeps this\npage in step; `CUTECTL_BLESS=1 cargo test --test dependencies` writes it.\n",
+        "# Dependencies\n\nWhat the program is built from: every package of `Cargo.lock`, with its licence and why it is there. A test keeps this\npage in step; `CUTECTL_BLESS=1 cargo test --test library dependencies` writes it.\n",
     );
     let shipped = closure(&packages, direct("dependencies").into_iter().map(|d| d.0));
     for (title, section, shown) in
@@ -132,7 +134,7 @@ fn the_page_of_dependencies_is_in_step() {
         bless();
         fs::write(path(PAGE), page()).unwrap();
     }
-    assert!(read(PAGE) == page(), "{PAGE} is not what Cargo.lock says: CUTECTL_BLESS=1 cargo test --test dependencies");
+    assert!(read(PAGE) == page(), "{PAGE} is not what Cargo.lock says: CUTECTL_BLESS=1 cargo test --test library dependencies");
 }
 
 #[test]

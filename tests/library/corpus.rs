@@ -1,7 +1,7 @@
 //! What the fuzzers found worth keeping, once more: every text through everything that reads or
 //! draws.
 
-#[path = "fuzz/exercise.rs"]
+#[path = "../fuzz/exercise.rs"]
 mod exercise;
 
 use std::fs;

@@ -15,8 +15,9 @@
 //! `tests/data/pending.txt` lists the cases that do not hold yet. It may only shrink: a listed case
 //! that holds fails the test until its line is removed (`CUTECTL_BLESS=1` removes such lines).
 
-mod support;
+use crate::support;
 
+use crate::support::{cases, text};
 use cutectl::algebra::Mode;
 use cutectl::eval::Session;
 use cutectl::say::Diagnostic;
@@ -25,7 +26,6 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
-use support::{cases, text};
 
 /// How a case is asked and compared.
 #[derive(Clone, Copy, PartialEq)]

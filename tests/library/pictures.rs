@@ -1,7 +1,7 @@
 //! Pictures: golden files, limits, and what a failure leaves behind. `CUTECTL_BLESS=1 cargo test`
 //! writes them.
 
-mod support;
+use crate::support;
 
 use std::process::{Command, Output};
 

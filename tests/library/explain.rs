@@ -1,8 +1,7 @@
 //! `explain` against what it explains: every equation evaluates to what it states, the last line
 //! holds what `eval` prints, and a refused operation is explained up to the step that fails.
 
-mod support;
-
+use crate::support::mode_of;
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::eval::Session;
@@ -12,7 +11,6 @@ use cutectl::value::Value;
 use cutectl::value::notation::Notation;
 use cutectl::view::explain::{Explanation, Line, explain};
 use std::process::Command;
-use support::mode_of;
 
 /// Every failure of many checks at once.
 fn none(failures: Vec<String>) {

@@ -1,15 +1,13 @@
 //! The model of the memory system against readings of the profiler's counters on a GPU
 //! (`tests/data/memory-*.jsonl`; `docs/hardware.md` says how they were taken).
 
-mod support;
-
+use crate::support::{path, read};
 use cutectl::hardware::banks::Tally;
 use cutectl::hardware::sectors;
 use cutectl::syntax::access_line;
 use serde_json::Value as Json;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use support::{path, read};
 
 /// Every file of readings.
 fn files() -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Files made by the program itself are in step with it. `CUTECTL_BLESS=1 cargo test` writes them.
 
-mod support;
+use crate::support;
 
 use std::path::Path;
 use std::process::Command;

@@ -3,7 +3,7 @@
 //!
 //! The seed is fixed: the same cases on every machine and in every run.
 
-mod support;
+use crate::support;
 
 use bumpalo::Bump;
 use cutectl::algebra::properties::{plain_modes, preimage};

@@ -2,15 +2,15 @@
 //! other, its right text has none, no code is missing, and every message and caret is pinned in
 //! `tests/data/diagnostics.txt` (`CUTECTL_BLESS=1` writes it).
 
-mod support;
+use crate::support;
 
+use crate::support::{path, read};
 use cutectl::say::index::{self, Entry, INDEX};
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
-use support::{path, read};
 
 /// Runs the binary.
 fn run(args: &[&str], stdin: &[u8]) -> Output {

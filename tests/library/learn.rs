@@ -1,7 +1,5 @@
 //! The tutorial: every exercise answered right, right in other words, and wrong, in both languages.
 
-mod support;
-
 use bumpalo::Bump;
 use cutectl::learn::quiz::{LEVELS, Random, question};
 use cutectl::learn::{Ask, LESSONS, Lang, Verdict, judge, working};

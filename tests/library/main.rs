@@ -1,0 +1,24 @@
+//! The library: recorded answers, laws, the language, messages, pictures, and the files that the program writes.
+//!
+//! One binary for all of it, so that `cargo test` links once. `tests/README.md` says where a new test goes.
+
+mod atoms;
+mod conformance;
+mod corpus;
+mod dependencies;
+mod errors;
+mod explain;
+mod generated;
+mod grammar;
+mod hardware;
+mod laws;
+mod learn;
+mod media;
+mod pictures;
+mod readme;
+mod registry;
+mod rooms;
+mod tilings;
+
+#[path = "../support/mod.rs"]
+mod support;
