@@ -108,7 +108,7 @@ fn page() -> String {
                 ("", "divan") => "benchmarks",
                 ("", "predicates") => "what a command line says",
                 ("", "proptest") => "laws as properties",
-                ("", "snapbox") => "the README, with trycmd",
+                ("", "snapbox") => "the documents, with trycmd",
                 ("", _) => panic!("Cargo.toml gives no reason for {name}"),
                 (reason, _) => reason,
             };

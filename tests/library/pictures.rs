@@ -39,7 +39,7 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("operands-coalesce", &["--operands", "coalesce((2,(1,6)):(1,(6,2)))"]),
 ];
 
-/// The pictures of the README.
+/// The pictures of the documents.
 const SHOWN: &[(&str, &[&str])] = &[
     ("levels", &["((2,4),(2,2,4)):((1,16),(2,64,4))"]),
     ("product", &["--operands", "blocked_product((2,5):(5,1), (3,4):(1,3))"]),
@@ -84,15 +84,15 @@ fn golden_tikz() {
 }
 
 #[test]
-fn the_pictures_of_the_readme() {
-    let readme = support::read("README.md");
+fn the_pictures_of_the_documents() {
+    let page = support::read("docs/pictures.md");
     for (name, args) in SHOWN {
         let path = format!("docs/pictures/{name}.svg");
         in_step(&path, &svg(args));
-        assert!(readme.contains(&path), "{path} is shown nowhere");
+        assert!(page.contains(&format!("pictures/{name}.svg")), "{path} is shown nowhere");
         let (expression, flags) = args.split_last().unwrap();
         let command = ["cutectl", "svg", "-o", &format!("{name}.svg")].iter().chain(flags).copied().collect::<Vec<_>>().join(" ");
-        assert!(readme.contains(&format!("\n{command} \"{expression}\"\n")), "docs/draw finds no {name} in the README");
+        assert!(page.contains(&format!("\n{command} \"{expression}\"\n")), "docs/draw finds no {name} in docs/pictures.md");
     }
     assert_eq!(std::fs::read_dir(support::path("docs/pictures")).unwrap().count(), SHOWN.len() + 1, "and that of `bank`");
 }
@@ -115,7 +115,7 @@ fn the_picture_of_an_access() {
     assert!(output.status.success());
     in_step("docs/pictures/bank.svg", &std::fs::read_to_string(&made).unwrap());
     std::fs::remove_file(&made).unwrap();
-    assert!(support::read("README.md").contains("docs/pictures/bank.svg"));
+    assert!(support::read("docs/memory.md").contains("pictures/bank.svg"));
 }
 
 #[test]

@@ -14,8 +14,11 @@ fn pipelines_print_what_they_show() {
     let folder = Path::new(env!("CARGO_BIN_EXE_cutectl")).parent().unwrap();
     let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
     let mut run = 0;
-    for file in ["README.md", "docs/json.md"] {
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    for file in docs.filter(|path| path.extension().is_some_and(|e| e == "md")).chain([root.join("README.md")]) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let file = file.display();
         for block in text.split("```console,ignore\n").skip(1) {
             let block = block.split("```").next().unwrap();
             for step in block.split("$ ").filter(|s| !s.trim().is_empty()) {
