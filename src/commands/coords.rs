@@ -5,13 +5,14 @@ use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage 
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::args::{CoordStyle, Coords, Crd2idx, Idx2crd, Where};
 use crate::commands::eval::evaluated;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, Trouble, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::input;
 use crate::render::cute::strip;
 use crate::render::listing::{Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
+use crate::say::diagnostic::explain_warning;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
 use crate::value::Value;
@@ -86,7 +87,9 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
     let mut arena = Bump::with_capacity(1 << 12);
     let table = at_once(app.session.cx(&held), subject);
     let mut each = |app: &mut App, text: &str, origin: &Origin| -> Done {
-        if let Some(index) = table.as_ref().and_then(|table| table.of(text)) {
+        if !app.session.check
+            && let Some(index) = table.as_ref().and_then(|table| table.of(text))
+        {
             app.line.clear();
             integer(&mut app.line, index);
             app.line.push(b'\n');
@@ -95,18 +98,34 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
         if let Some(operand) = value(app, &arena, text, origin) {
             let cx = app.session.cx(&arena);
             let result = answer(cx, subject, operand);
-            print(app, text, origin, Span::new(0, text.len()), result)?;
+            let span = Span::new(0, text.len());
+            if app.session.check
+                && result.is_ok()
+                && let Some(finding) = domain(cx, subject).and_then(|shape| cx.check_coordinate(operand, shape))
+            {
+                app.remark(vec![explain_warning(&Warning { operation: "application", finding, span })], text, origin);
+            }
+            print(app, text, origin, span, result)?;
         }
         arena.reset();
         Ok(())
     };
     if input::from_stdin(operands) {
+        app.session.check = app.check; // many questions
         return input::stdin_lines(app, filled(each));
     }
     operands.iter().try_for_each(|operand| match operand.as_str() {
         "-" => input::stdin_lines(app, &mut each),
         operand => each(app, operand, &ARGUMENT),
     })
+}
+
+/// The shape whose coordinates are asked about.
+fn domain<'a>(cx: Cx<'a>, subject: Tree<'a>) -> Option<Tree<'a>> {
+    match subject {
+        t if t.is_int_tuple() => Some(t),
+        t => cx.inner_layout("crd2idx", t).ok().map(|layout| layout.shape),
+    }
 }
 
 /// `each` for the lines that are not blank.

@@ -89,11 +89,11 @@ impl<'a> Error<'a> {
 
 /// An answer that is not what its operation promises.
 #[derive(Clone, Copy, Debug)]
-pub struct Warning {
-    /// The operation.
-    pub function: &'static Function,
+pub struct Warning<'a> {
+    /// The name of the operation: of the function, for `o` that of composition.
+    pub operation: &'static str,
     /// What is wrong.
-    pub finding: Finding,
+    pub finding: Finding<'a>,
     /// The call.
     pub span: Span,
 }
@@ -111,7 +111,7 @@ pub struct Outermost<'a> {
 pub struct Evaluator<'e, 'a> {
     /// Whether answers are judged.
     check: bool,
-    warnings: RefCell<Vec<Warning>>,
+    warnings: RefCell<Vec<Warning<'a>>>,
     cx: Cx<'a>,
     env: &'e Env,
     watch: Option<&'e Watch<'a>>,
@@ -157,7 +157,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     /// What has been found wrong so far.
-    pub fn warnings(&self) -> Vec<Warning> {
+    pub fn warnings(&self) -> Vec<Warning<'a>> {
         self.warnings.take()
     }
 
@@ -380,7 +380,14 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             || Did::Compose,
             &operands,
             || {
-                composed(self.cx, &values).map(Value::from).map_err(|fault| {
+                let composition = functions::lookup("composition").filter(|_| self.check);
+                let mut judge = |upto: usize, a: Tree<'a>, b: Tree<'a>, r: Tree<'a>| {
+                    if let (Some(id), Some(last)) = (composition, parts.get(upto)) {
+                        let args = Args { cx: self.cx, row: id.row(), templates: &[], values: &[a.into(), b.into()] };
+                        self.judge(&args, r.into(), parts[0].span.to(last.span));
+                    }
+                };
+                composed(self.cx, &values, &mut judge).map(Value::from).map_err(|fault| {
                     let operands: Vec<_> = parts.iter().map(|p| p.span).zip(operands.iter().copied()).collect();
                     self.operator(fault, span, &operands)
                 })
@@ -473,15 +480,17 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 [first, .., last] => first.span.to(last.span),
                 _ => apply.args[0].span,
             };
-            return self.watched(
-                span,
-                || Did::Apply,
-                &[coord.into(), f.into()],
-                || {
-                    let refuse = |fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]);
-                    applied(self.cx, f, coord).map(Value::from).map_err(refuse)
-                },
-            );
+            return self
+                .watched(
+                    span,
+                    || Did::Apply,
+                    &[coord.into(), f.into()],
+                    || {
+                        let refuse = |fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]);
+                        applied(self.cx, f, coord).map(Value::from).map_err(refuse)
+                    },
+                )
+                .inspect(|_| self.judge_coordinate(f, coord, coord_span));
         }
         if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
             return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
@@ -538,11 +547,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             let answer = result.as_ref().ok().copied();
             watch.push(Part { span, did, values: self.cx.arena.alloc_slice_copy(&values), answer });
         }
-        let args = Args { cx: self.cx.in_mode(self.cx.mode), ..args };
-        if let (true, Some(post), Ok(Value::Tree(answer))) = (self.check, function.post, &result)
-            && let Some(finding) = if is_judged(*answer) { post(&args, *answer) } else { Some(Finding::Undecided) }
-        {
-            self.warnings.borrow_mut().push(Warning { function, finding, span });
+        if let (true, Ok(answer)) = (self.check, &result) {
+            self.judge(&args, *answer, span);
         }
         result.map_err(|refusal| {
             let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
@@ -557,6 +563,35 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 operands: spans.zip(values.iter().copied()).collect(),
             })
         })
+    }
+
+    /// Compares an answer with what its operation promises of these operands, however it was spelled.
+    fn judge(&self, args: &Args<'_, 'a>, answer: Value<'a>, span: Span) {
+        let args = Args { cx: self.cx.in_mode(self.cx.mode), ..*args };
+        let small = !matches!(answer, Value::Tree(t) if !is_judged(t));
+        let found = |promise: Option<functions::Post>| promise.and_then(|p| p(&args, answer));
+        let found = match small {
+            true => [found(args.row.post), found(args.row.bounds)],
+            false => [args.row.post.map(|_| Finding::Undecided), None],
+        };
+        for finding in found.into_iter().flatten() {
+            self.warn(args.row.name, finding, span);
+        }
+    }
+
+    /// Notes a coordinate that the domain of what is applied does not have.
+    fn judge_coordinate(&self, f: Tree<'a>, coord: Tree<'a>, span: Span) {
+        let cx = self.cx.in_mode(self.cx.mode);
+        if self.check
+            && let Ok(layout) = cx.inner_layout("application", f)
+            && let Some(finding) = cx.check_coordinate(coord, layout.shape)
+        {
+            self.warn("application", finding, span);
+        }
+    }
+
+    fn warn(&self, operation: &'static str, finding: Finding<'a>, span: Span) {
+        self.warnings.borrow_mut().push(Warning { operation, finding, span });
     }
 
     /// The value of an argument. The dump of an atom may hold a layout that is not congruent, as the headers have one.
@@ -630,18 +665,22 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
 /// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
 /// tensor, everything else composes from the left.
-pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>], seen: Seen<'_, 'a>) -> crate::algebra::Result<'a, Tree<'a>> {
     let [Tree::Engine(engine), functions @ ..] = values else {
-        return chained(cx, values);
+        return chained(cx, values, 0, seen);
     };
-    let layout = match chained(cx, functions)? {
+    let layout = match chained(cx, functions, 1, seen)? {
         t @ (Tree::Layout(_) | Tree::Composed(_)) => t,
         t => cx.layout_tree(cx.as_layout("tensor", t)?),
     };
     Ok(cx.tensor(**engine, layout))
 }
 
-fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tree<'a>> {
+/// Sees each composition of a chain: the place of its right side, its operands and its answer.
+pub type Seen<'s, 'a> = &'s mut dyn FnMut(usize, Tree<'a>, Tree<'a>, Tree<'a>);
+
+/// `values` are the functions of a chain from place `from` on.
+fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>], from: usize, seen: Seen<'_, 'a>) -> crate::algebra::Result<'a, Tree<'a>> {
     let mut left = values[0];
     let mut i = 1;
     while i < values.len() {
@@ -654,7 +693,9 @@ fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>]) -> crate::algebra::Result<'a, Tr
             left = cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
             i += 2;
         } else {
-            left = cx.compose_any(left, values[i])?;
+            let answer = cx.compose_any(left, values[i])?;
+            seen(from + i, left, values[i], answer);
+            left = answer;
             i += 1;
         }
     }

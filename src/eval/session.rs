@@ -36,7 +36,7 @@ pub struct Outcome<'a> {
     /// The value of its last statement, `Nothing` for a binding or a print.
     pub answer: Value<'a>,
     /// Answers on the way that are not what their operations promise.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<Warning<'a>>,
 }
 
 /// How the value of an expression comes about.
@@ -49,7 +49,7 @@ pub struct Followed<'a> {
     /// How many more steps there were.
     pub beyond: usize,
     /// The value of the last statement, also of a binding, and the warnings.
-    pub result: Result<'a, (Value<'a>, Vec<Warning>)>,
+    pub result: Result<'a, (Value<'a>, Vec<Warning<'a>>)>,
 }
 
 impl Session {
@@ -127,7 +127,8 @@ impl Session {
     /// Evaluates `text` and says how its value comes about. Binds nothing.
     pub fn follow<'a>(&self, arena: &'a Bump, text: &'a str) -> Followed<'a> {
         let watch = Watch::new(Trace::new(arena));
-        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check).watched_by(&watch);
+        // What is explained is always judged: an explanation states no identity that does not hold.
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(true).watched_by(&watch);
         let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, evaluator.warnings()));
         let (steps, beyond) = watch.trace.steps();
         drop(evaluator);

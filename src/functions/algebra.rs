@@ -1,8 +1,7 @@
 //! The layout algebra.
 
-use super::{Args, Function, Out, ROW, Refusal, many, one, optional, templates};
+use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Int, Layout, Result, Tree};
 use crate::value::Value;
 
@@ -30,7 +29,7 @@ fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a,
 }
 
 /// The arguments of `compose` and `tile`: several are the modes of one tiler.
-fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> {
+pub(super) fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> {
     match a.count() {
         2 => tiler(a, 1),
         _ => {
@@ -40,61 +39,13 @@ fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> 
     }
 }
 
-/// The layout of argument 0 and of the answer, where both are plain layouts.
-fn plain<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<(Layout<'a>, Layout<'a>)> {
-    let layout = match a.mapping(0).ok()? {
-        Tree::Layout(l) => *l,
-        Tree::Tensor(x) => a.cx.inner_layout("check", x.layout).ok()?,
-        _ => return None,
+/// The compact layout of the shape that `with_shape` is given.
+pub(super) fn view<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refusal<'a>> {
+    let shape = match a.count() {
+        2 => a.tuple(1)?,
+        _ => a.cx.tuple(&(1..a.count()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
     };
-    match answer {
-        Tree::Layout(r) => Some((layout, *r)),
-        Tree::Tensor(x) => match x.layout {
-            Tree::Layout(r) => Some((layout, *r)),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-fn composed<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (layout, r) = plain(a, answer)?;
-    a.cx.check_composition(layout, gathered(a).ok()?, r)
-}
-
-fn complemented<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (layout, r) = plain(a, answer)?;
-    a.cx.check_complement(layout, if a.count() > 1 { a.shape(1).ok() } else { None }, r)
-}
-
-fn inverted_right<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (layout, r) = plain(a, answer)?;
-    a.cx.check_right_inverse(layout, r)
-}
-
-fn inverted_left<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (layout, r) = plain(a, answer)?;
-    a.cx.check_left_inverse(layout, r)
-}
-
-/// Every kind of divide is a logical divide with its modes in another order.
-fn divided<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (layout, _) = plain(a, answer)?;
-    let tiler = gathered(a).ok()?;
-    a.cx.check_divide(layout, tiler, a.cx.logical_divide(layout, tiler).ok()?)
-}
-
-/// Every kind of product by mode is a logical product with its modes in another order.
-fn multiplied<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (block, _) = plain(a, answer)?;
-    let tiler = gathered(a).ok()?;
-    a.cx.check_product(block, tiler, a.cx.logical_product(block, tiler).ok()?)
-}
-
-/// Products of whole layouts.
-fn arranged<'a>(a: &Args<'_, 'a>, answer: Tree<'a>) -> Option<Finding> {
-    let (block, r) = plain(a, answer)?;
-    a.cx.check_product(block, a.cx.layout_tree(crate::algebra::layout::UNIT), r)
+    Ok(a.cx.make_layout(shape, Major::Left)?)
 }
 
 fn factor<'a>(a: &Args<'_, 'a>) -> std::result::Result<Int, Refusal<'a>> {
@@ -154,7 +105,7 @@ pub(super) const ROWS: &[Function] = &[
             ("composition((8,8):(8,1),(4:2,_))", "(4,8):(16,1)"),
             ("composition(Sw<2,0,3>,(4,8):(8,1))", "Sw<2,0,3> o _0 o (4,8):(8,1)"),
         ],
-        post: Some(composed),
+        post: Some(soundness::composition),
         run: |a| match a.optional(2)? {
             Some(inner) => {
                 let inner = match inner {
@@ -173,7 +124,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "composition as a method: several arguments are a tiler by mode",
         source: LAYOUT,
         examples: &[("[(8,8):(8,1)].compose(4:2,_)", "(4,8):(16,1)")],
-        post: Some(composed),
+        post: Some(soundness::compose),
         run: |a| Ok(a.cx.compose_any(a.mapping(0)?, gathered(a)?)?.into()),
         ..ROW
     },
@@ -183,12 +134,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the layout seen through coordinates of another shape",
         source: LAYOUT,
         examples: &[("[(_8,_8):(_8,_1)].with_shape(_4,_16)", "(_4,(_2,_8)):(_8,(_32,_1))")],
+        post: Some(soundness::with_shape),
         run: |a| {
-            let shape = match a.count() {
-                2 => a.tuple(1)?,
-                _ => a.cx.tuple(&(1..a.count()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
-            };
-            let view = a.cx.make_layout(shape, Major::Left)?;
+            let view = view(a)?;
             a.on_layout(0, |l| a.cx.composition(l, view))
         },
         ..ROW
@@ -199,7 +147,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "tiled_divide as a method",
         source: LAYOUT,
         examples: &[("[(8,8):(8,1)].tile(2,4)", "((2,4),4,2):((8,1),16,4)")],
-        post: Some(divided),
+        post: Some(soundness::divide),
         run: |a| {
             let tiler = gathered(a)?;
             a.on_layout(0, |l| a.cx.tiled_divide(l, tiler))
@@ -217,7 +165,7 @@ pub(super) const ROWS: &[Function] = &[
             ("complement((_2,_2):(_1,_6),_24)", "(_3,_2):(_2,_12)"),
             ("complement(4:1,4)", "_1:_0"),
         ],
-        post: Some(complemented),
+        post: Some(soundness::complement),
         run: |a| {
             let cotarget = if a.count() > 1 { Some(a.shape(1)?) } else { None };
             let layout = match a.mapping(0)? {
@@ -234,7 +182,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the layout R with L(R(i)) = i on as many i from 0 on as possible",
         source: LAYOUT,
         examples: &[("right_inverse((_4,_8):(_8,_1))", "(_8,_4):(_4,_1)")],
-        post: Some(inverted_right),
+        post: Some(soundness::right_inverse),
         run: |a| inverse(a, Cx::right_inverse),
         ..ROW
     },
@@ -245,7 +193,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Left inverse requires static strides.\"", "\"Left inverse divisibility condition\""],
         source: LAYOUT,
         examples: &[("left_inverse((_4,_8):(_1,_5))", "(_5,_8):(_1,_4)")],
-        post: Some(inverted_left),
+        post: Some(soundness::left_inverse),
         run: |a| inverse(a, Cx::left_inverse),
         ..ROW
     },
@@ -307,7 +255,7 @@ pub(super) const ROWS: &[Function] = &[
             ("logical_divide((_4,_2,_3):(_2,_1,_8),_4:_2)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))"),
             ("logical_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,16),(1,4))"),
         ],
-        post: Some(divided),
+        post: Some(soundness::divide),
         run: |a| tiled(a, |l, t| a.cx.logical_divide(l, t)),
         ..ROW
     },
@@ -318,7 +266,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_divide"],
         source: LAYOUT,
         examples: &[("zipped_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,1),(16,4))")],
-        post: Some(divided),
+        post: Some(soundness::divide),
         run: |a| tiled(a, |l, t| a.cx.zipped_divide(l, t)),
         ..ROW
     },
@@ -329,7 +277,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_divide"],
         source: LAYOUT,
         examples: &[("tiled_divide((8,8):(8,1),(2,4))", "((2,4),4,2):((8,1),16,4)")],
-        post: Some(divided),
+        post: Some(soundness::divide),
         run: |a| tiled(a, |l, t| a.cx.tiled_divide(l, t)),
         ..ROW
     },
@@ -340,7 +288,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_divide"],
         source: LAYOUT,
         examples: &[("flat_divide((8,8):(8,1),(2,4))", "(2,4,4,2):(8,1,16,4)")],
-        post: Some(divided),
+        post: Some(soundness::divide),
         run: |a| tiled(a, |l, t| a.cx.flat_divide(l, t)),
         ..ROW
     },
@@ -360,7 +308,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"logical_product: Too many modes in tiler.\"", "the conditions of composition and complement"],
         source: LAYOUT,
         examples: &[("logical_product((_2,_2):(_4,_1),_6:_1)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))")],
-        post: Some(multiplied),
+        post: Some(soundness::product),
         run: |a| match (a.tree(0)?, a.tree(1)?) {
             (Tree::Layout(l), Tree::Composed(c)) => match c.outer {
                 Tree::Swizzle(s) => Ok(a.cx.product_swizzled(*l, *c, s)?.into()),
@@ -377,7 +325,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
         examples: &[("zipped_product((_2,_5):(_5,_1),(_3:_5,_4:_6))", "((_2,_5),(_3,_4)):((_5,_1),(_10,_30))")],
-        post: Some(multiplied),
+        post: Some(soundness::product),
         run: |a| tiled(a, |l, t| a.cx.zipped_product(l, t)),
         ..ROW
     },
@@ -388,7 +336,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
         examples: &[("tiled_product(_32:_1,(_2,_2,_1):(_1,_2,_0))", "(_32,_2,_2,_1):(_1,_32,_64,_0)")],
-        post: Some(multiplied),
+        post: Some(soundness::product),
         run: |a| tiled(a, |l, t| a.cx.tiled_product(l, t)),
         ..ROW
     },
@@ -399,7 +347,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
         examples: &[("flat_product((_2,_2):(_1,_2),(_3,_4):(_1,_3))", "(_2,_2,_3,_4):(_1,_2,_4,_12)")],
-        post: Some(multiplied),
+        post: Some(soundness::product),
         run: |a| tiled(a, |l, t| a.cx.flat_product(l, t)),
         ..ROW
     },
@@ -410,7 +358,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
         examples: &[("blocked_product((2,5):(5,1),(3,4):(1,3))", "((2,3),(5,4)):((5,10),(1,30))")],
-        post: Some(arranged),
+        post: Some(soundness::arranged),
         run: |a| {
             let tiles = a.layout(1)?;
             a.on_layout(0, |l| a.cx.blocked_product(l, tiles))
@@ -424,7 +372,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of logical_product"],
         source: LAYOUT,
         examples: &[("raked_product((2,5):(5,1),(3,4):(1,3))", "((3,2),(4,5)):((10,5),(30,1))")],
-        post: Some(arranged),
+        post: Some(soundness::arranged),
         run: |a| {
             let tiles = a.layout(1)?;
             a.on_layout(0, |l| a.cx.raked_product(l, tiles))
@@ -441,7 +389,7 @@ pub(super) const ROWS: &[Function] = &[
         ],
         source: LAYOUT,
         examples: &[("tile_to_shape((_8,_8):(_8,_1),(_16,_32),(_2,_1))", "((_8,_2),(_8,_4)):((_8,_256),(_1,_64))")],
-        post: Some(arranged),
+        post: Some(soundness::tile_to_shape),
         run: |a| {
             let target = a.shape(1)?;
             let order = a.values.get(2).copied().unwrap_or(Value::Order(Major::Left));

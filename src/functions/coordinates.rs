@@ -1,6 +1,6 @@
 //! Coordinates, indices and compact strides.
 
-use super::{Args, Function, Out, ROW, one, optional, templates};
+use super::{Args, Function, Out, ROW, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::{Composed, Layout, Result, Tree};
@@ -31,6 +31,7 @@ pub(super) const ROWS: &[Function] = &[
             ("crd2idx(_16,(_3,(_2,_3)),(_3,(_12,_1)))", "_17"),
             ("crd2idx((1,5),(3,(2,4)))", "16"),
         ],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| {
             let coord = a.tuple(0)?;
             match (a.tree(1)?, a.optional(2)?) {
@@ -48,6 +49,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
         examples: &[("idx2crd(16,(3,(2,3)))", "(1,(1,2))"), ("idx2crd(24,(_2,(_3,_4)))", "(0,(0,4))"), ("idx2crd(5,(2,3),(3,1))", "(1,2)")],
+        bounds: Some(soundness::index_of_1),
         run: |a| match a.optional(2)? {
             // To C++ a layout is no tuple: the index comes back as for an integer shape.
             None if !a.tree(0)?.is_tuple() && matches!(a.tree(1)?, Tree::Layout(_)) => Ok(a.tuple(0)?.into()),
@@ -63,6 +65,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
         examples: &[("crd2crd((1,2),(2,6),(2,(2,3)))", "(1,(0,1))"), ("crd2crd(5,6,(2,3))", "(1,2)")],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| Ok(a.cx.crd2crd(a.tuple(0)?, a.shape(1)?, a.shape(2)?)?.into()),
         ..ROW
     },
@@ -154,6 +157,7 @@ pub(super) const ROWS: &[Function] = &[
             ("slice((_,3),(4,8):(1,4))", "(4):(1)"),
             ("slice((2,_),(4,(2,8)):(1,(4,8)))", "((2,8)):((4,8))"),
         ],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| match a.tree(1)? {
             Tree::Composed(_) => Ok(a.cx.slice_any(a.tuple(0)?, a.tree(1)?)?.0.into()),
             Tree::Tensor(x) => Ok(a.cx.tensor_at(*x, a.tuple(0)?)?.into()),
@@ -182,6 +186,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: "cute/layout.hpp",
         examples: &[("slice_and_offset((2,_),(_4,_8):(_8,_1))", "((_8):(_1),16)")],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| {
             let (slice, offset) = a.cx.slice_any(a.tuple(0)?, a.mapping(1)?)?;
             Ok(a.cx.tuple(&[slice, offset]).into())

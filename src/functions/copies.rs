@@ -1,7 +1,7 @@
 //! Copy atoms, tilings of them, and what a thread moves.
 
 use super::mmas::mma;
-use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
+use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::{CopyAtom, Layout, Operand, Side, TiledCopy, Tree};
 use crate::atoms::Missing;
 use crate::value::Value;
@@ -169,6 +169,7 @@ pub(super) const ROWS: &[Function] = &[
             "tile_size(TiledCopy Tiler_MN: (_8,_8) TiledLayout_TV: (_8,_8):(_1,_8) Copy_Atom ThrID: _1:_0 ValLayoutSrc: (_1,_8):(_0,_1) ValLayoutDst: (_1,_8):(_0,_1) ValLayoutRef: (_1,_8):(_0,_1) ValueType: 16b)",
             "_64",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| {
             let (of_atom, tv, tiler) = match (a.templates, a.values) {
                 ([of_atom, Value::Tree(Tree::Layout(tv)), Value::Tree(tiler)], []) => (*of_atom, **tv, *tiler),
@@ -207,6 +208,7 @@ pub(super) const ROWS: &[Function] = &[
             "tile_size(make_tiled_copy(Copy_Atom ThrID: _1:_0 ValLayoutSrc: (_1,_8):(_0,_1) ValLayoutDst: (_1,_8):(_0,_1) ValLayoutRef: (_1,_8):(_0,_1) ValueType: 16b, _8:_1, _8:_1))",
             "_64",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| {
             let (operation, atom) = atom(a)?;
             let values = if a.count() > 2 { a.layout_mode(2)? } else { crate::algebra::layout::UNIT };
@@ -223,6 +225,7 @@ pub(super) const ROWS: &[Function] = &[
             "tile_size(make_tiled_copy_impl(Copy_Atom ThrID: _1:_0 ValLayoutSrc: (_1,_8):(_0,_1) ValLayoutDst: (_1,_8):(_0,_1) ValLayoutRef: (_1,_8):(_0,_1) ValueType: 16b, (_8,_8):(_1,_8), (_8,_8)))",
             "_64",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| {
             let (operation, atom) = atom(a)?;
             made(a, operation, a.cx.make_tiled_copy_tv(atom, a.layout(1)?, a.tree(2)?)?)
@@ -235,6 +238,7 @@ pub(super) const ROWS: &[Function] = &[
             with_atom!("", "tile_size(make_tiled_copy_A(atom, make_tiled_mma(SM80_16x8x16_F16F16F16F16_TN,(_2,_2,_1):(_1,_2,_0))))"),
             "_512",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| for_operand(a, Operand::A),
         ..FOR_MMA
     },
@@ -244,6 +248,7 @@ pub(super) const ROWS: &[Function] = &[
             with_atom!("", "tile_size(make_tiled_copy_B(atom, make_tiled_mma(SM80_16x8x16_F16F16F16F16_TN,(_2,_2,_1):(_1,_2,_0))))"),
             "_256",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| for_operand(a, Operand::B),
         ..FOR_MMA
     },
@@ -253,6 +258,7 @@ pub(super) const ROWS: &[Function] = &[
             with_atom!("", "tile_size(make_tiled_copy_C(atom, make_tiled_mma(SM80_16x8x16_F16F16F16F16_TN,(_2,_2,_1):(_1,_2,_0))))"),
             "_512",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| for_operand(a, Operand::C),
         ..FOR_MMA
     },
@@ -262,6 +268,7 @@ pub(super) const ROWS: &[Function] = &[
             with_atom!("", "tile_size(make_tiled_copy_C_atom(atom, make_tiled_mma(SM80_16x8x16_F16F16F16F16_TN,(_2,_2,_1):(_1,_2,_0))))"),
             "_512",
         )],
+        post: Some(soundness::tiled_copy),
         run: |a| {
             let (operation, atom) = atom(a)?;
             let tv = a.cx.mma_layout_tv(&mma(a, 1)?.1, Operand::C)?;
@@ -272,12 +279,14 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_tiled_copy_S",
         examples: &[(with_copy!("tile_size(make_tiled_copy_S(atom, copy))"), "_1024")],
+        post: Some(soundness::tiled_copy),
         run: |a| for_side(a, Side::Source),
         ..FOR_COPY
     },
     Function {
         name: "make_tiled_copy_D",
         examples: &[(with_copy!("tile_size(make_tiled_copy_D(atom, copy))"), "_1024")],
+        post: Some(soundness::tiled_copy),
         run: |a| for_side(a, Side::Destination),
         ..FOR_COPY
     },
@@ -288,6 +297,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"The memory pointed to by AtomTVLayout does not exist in the DataLayout.\""],
         source: COPY,
         examples: &[(with_atom!("", "tile_size(make_cotiled_copy(atom, (_32,_4):(_4,_1), (_16,_8):(_8,_1)))"), "_128")],
+        post: Some(soundness::tiled_copy),
         run: |a| {
             let (operation, atom) = atom(a)?;
             made(a, operation, a.cx.make_cotiled_copy(atom, a.layout(1)?, a.layout(2)?)?)
@@ -311,6 +321,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "tidfrg_S",
         summary: "a source as (Thr,(FrgV,FrgX),(Rest,Rest,...))",
         examples: &[(with_copy!("copy.tidfrg_S((_256,_64):(_1,_256))"), "((_32,_8),(_4,_1),(_2,_8)):((_4,_256),(_1,_0),(_128,_2048))")],
+        post: Some(soundness::of_copy),
         run: |a| tidfrg(a, Side::Source),
         ..SIDED
     },
@@ -318,6 +329,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "tidfrg_D",
         summary: "a destination as (Thr,(FrgV,FrgX),(Rest,Rest,...))",
         examples: &[(with_copy!("copy.tidfrg_D((_256,_64):(_1,_256))"), "((_32,_8),(_4,_1),(_2,_8)):((_4,_256),(_1,_0),(_128,_2048))")],
+        post: Some(soundness::of_copy),
         run: |a| tidfrg(a, Side::Destination),
         ..SIDED
     },
@@ -362,6 +374,7 @@ pub(super) const ROWS: &[Function] = &[
             with_copy!("copy.get_slice(33).partition_S(make_tensor(counting_iter(0),(_256,_64):(_1,_256)))"),
             "counting_iter(260) o ((_4,_1),_2,_8):((_1,_0),_128,_2048)",
         )],
+        post: Some(soundness::of_copy),
         run: |a| partition(a, Side::Source),
         ..SIDED
     },
@@ -372,6 +385,7 @@ pub(super) const ROWS: &[Function] = &[
             with_copy!("copy.get_slice(33).partition_D(make_tensor(counting_iter(0),(_256,_64):(_1,_256)))"),
             "counting_iter(260) o ((_4,_1),_2,_8):((_1,_0),_128,_2048)",
         )],
+        post: Some(soundness::of_copy),
         run: |a| partition(a, Side::Destination),
         ..SIDED
     },

@@ -1,6 +1,6 @@
 //! MMA atoms, tilings of them, and what a thread holds.
 
-use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
+use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
@@ -308,6 +308,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN).get_slice(5).partition_C(make_identity_tensor((16,8)))",
             "ArithTuple(1,2) o ((_2,_2),_1,_1):((_1@1,_8@0),_0,_0)",
         )],
+        bounds: Some(soundness::thread),
         run: |a| {
             let tiling = a.tiling(0, "a tiled MMA or a tiled copy")?;
             let thread = a.int(1)?;
@@ -326,6 +327,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).thrfrg_A((_16,_8))",
             "(((_4,_8),(_1,_1)),(_1,(_2,_2))):(((_16,_1),(_0,_0)),(_0,(_8,_64)))",
         )],
+        post: Some(soundness::of_mma_a),
         run: |a| thrfrg(a, Operand::A),
         ..THRFRG
     },
@@ -335,6 +337,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).thrfrg_B((_16,_8))",
             "(((_4,_8),(_1,_1)),(_1,(_2,_2))):(((_16,_1),(_0,_0)),(_0,(_8,_64)))",
         )],
+        post: Some(soundness::of_mma_b),
         run: |a| thrfrg(a, Operand::B),
         ..THRFRG
     },
@@ -344,6 +347,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).thrfrg_C((_16,_8))",
             "(((_4,_8),(_1,_1)),(_2,(_2,_1))):(((_32,_1),(_0,_0)),(_16,(_8,_0)))",
         )],
+        post: Some(soundness::of_mma_c),
         run: |a| thrfrg(a, Operand::C),
         ..THRFRG
     },
@@ -374,6 +378,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(5).partition_A(make_tensor(counting_iter(0),(_16,_8)))",
             "counting_iter(17) o (_1,_2,_2):(_0,_8,_64)",
         )],
+        post: Some(soundness::of_mma_a),
         run: |a| Ok(partition(a, Operand::A)?.into()),
         ..PARTITION
     },
@@ -383,6 +388,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(5).partition_B(make_tensor(counting_iter(0),(_16,_8)))",
             "counting_iter(17) o (_1,_2,_2):(_0,_8,_64)",
         )],
+        post: Some(soundness::of_mma_b),
         run: |a| Ok(partition(a, Operand::B)?.into()),
         ..PARTITION
     },
@@ -392,24 +398,28 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(5).partition_C(make_tensor(counting_iter(0),(_16,_8)))",
             "counting_iter(33) o (_2,_2,_1):(_16,_8,_0)",
         )],
+        post: Some(soundness::of_mma_c),
         run: |a| Ok(partition(a, Operand::C)?.into()),
         ..PARTITION
     },
     Function {
         name: "partition_shape_A",
         examples: &[("partition_shape_A(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN),(_16,_8))", "(_1,_2,_2)")],
+        post: Some(soundness::of_mma_a),
         run: |a| Ok(partition_shape(a, Operand::A)?.into()),
         ..PARTITION_SHAPE
     },
     Function {
         name: "partition_shape_B",
         examples: &[("partition_shape_B(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN),(_16,_8))", "(_1,_2,_2)")],
+        post: Some(soundness::of_mma_b),
         run: |a| Ok(partition_shape(a, Operand::B)?.into()),
         ..PARTITION_SHAPE
     },
     Function {
         name: "partition_shape_C",
         examples: &[("partition_shape_C(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN),(_16,_8))", "(_2,_2,_1)")],
+        post: Some(soundness::of_mma_c),
         run: |a| Ok(partition_shape(a, Operand::C)?.into()),
         ..PARTITION_SHAPE
     },
@@ -419,6 +429,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_fragment_A(make_tensor(counting_iter(0),(_16,_8))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
+        post: Some(soundness::of_mma_a),
         run: |a| fragment(a, Operand::A),
         ..FRAGMENT
     },
@@ -428,12 +439,14 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_fragment_B(make_tensor(counting_iter(0),(_16,_8))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
+        post: Some(soundness::of_mma_b),
         run: |a| fragment(a, Operand::B),
         ..FRAGMENT
     },
     Function {
         name: "partition_fragment_C",
         examples: &[("partition_fragment_C(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN),(_16,_8)).layout()", "(_2,_2,_1):(_1,_2,_0)")],
+        post: Some(soundness::of_mma_c),
         run: |a| fragment(a, Operand::C),
         ..FRAGMENT
     },

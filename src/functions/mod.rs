@@ -12,6 +12,7 @@ mod layouts;
 mod mmas;
 mod print;
 mod smem_atoms;
+mod soundness;
 mod swizzles;
 mod tensors;
 mod tuples;
@@ -19,10 +20,11 @@ mod types;
 
 pub use args::{Args, Out, Refusal};
 
+use crate::algebra::Mode;
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Mode, Tree};
 use crate::syntax::names::Called;
 pub use crate::syntax::names::{Form, FunctionId};
+use crate::value::Value;
 
 /// What stands in `<…>`.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +58,7 @@ pub enum Need {
 }
 
 /// Judges an answer against its operands.
-pub type Post = for<'c, 'a> fn(&Args<'c, 'a>, Tree<'a>) -> Option<Finding>;
+pub type Post = for<'c, 'a> fn(&Args<'c, 'a>, Value<'a>) -> Option<Finding<'a>>;
 
 /// A row of the registry.
 pub struct Function {
@@ -82,6 +84,8 @@ pub struct Function {
     pub not_in_cxx: bool,
     /// What is wrong with an answer, where the operation promises more than CuTe checks.
     pub post: Option<Post>,
+    /// What lies outside: coordinates and threads that there are not.
+    pub bounds: Option<Post>,
     /// Computes it.
     pub run: for<'c, 'a> fn(&Args<'c, 'a>) -> Out<'a>,
 }
@@ -120,6 +124,7 @@ const ROW: Function = Function {
     examples: &[],
     not_in_cxx: false,
     post: None,
+    bounds: None,
     run: |_| Ok(super::value::Value::Nothing),
 };
 

@@ -1,6 +1,6 @@
 //! Tensors and what they read through.
 
-use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, templates};
+use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Composed, Engine, Int, Tree};
 use crate::value::Value;
@@ -183,6 +183,8 @@ pub(super) const ROWS: &[Function] = &[
                 "counting_iter(16) o (_16,_4,8):(_1,64,256)",
             ),
         ],
+        post: Some(soundness::local_tile),
+        bounds: Some(soundness::tile_coordinate),
         run: |a| {
             let (tensor, mut tiler, mut coord) = (a.tensor(0)?, a.tree(1)?, a.tuple(2)?);
             if let Some(projection) = a.optional(3)? {
@@ -199,6 +201,8 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["the conditions of zipped_divide"],
         source: TENSOR,
         examples: &[("outer_partition(make_tensor(counting_iter(0),(_64,_32)),(_16,_8),(1,2))", "counting_iter(129) o (_4,_4):(_16,_512)")],
+        post: Some(soundness::divide),
+        bounds: Some(soundness::place_in_tile),
         run: |a| Ok(a.cx.outer_partition(a.tensor(0)?, a.tree(1)?, a.tuple(2)?)?.into()),
         ..ROW
     },
@@ -212,6 +216,8 @@ pub(super) const ROWS: &[Function] = &[
             "local_partition(make_tensor(counting_iter(0),(_16,_64)),(_2,_16):(_16,_1),5)",
             "counting_iter(80) o (_8,_4):(_2,_256)",
         )],
+        post: Some(soundness::local_partition),
+        bounds: Some(soundness::thread_of_layout),
         run: |a| {
             let mut threads = a.layout(1)?;
             if let Some(projection) = a.optional(3)? {

@@ -4,7 +4,7 @@
 //! involved, and help where something close would work. How it is drawn is decided elsewhere.
 
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Fault, Tree};
+use crate::algebra::{Fault, Side, Tree};
 use crate::atoms::{self, Missing};
 use crate::eval::env::Env;
 use crate::eval::expression::{Error, Trouble, Warning};
@@ -253,31 +253,63 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
 
 /// The diagnostic of an answer that is not what its operation promises.
 pub fn explain_warning(warning: &Warning) -> Diagnostic {
-    let name = warning.function.name;
-    let (code, message) = match warning.finding {
-        Finding::Composition { at, got, want } => {
-            ("E0601", format!("{name}: at coordinate {at} CuTe's answer is {got}, where A(B({at})) is {want}"))
-        }
-        Finding::Uncovered { index } => ("E0602", format!("{name}: neither the layout nor its complement reaches index {index}")),
-        Finding::Overlap { index } => ("E0602", format!("{name}: layout and complement reach index {index} more than once")),
-        Finding::Inverse { at, got } => ("E0603", format!("{name}: from {at} there and back leads to {got}")),
-        Finding::Dropped { at } => ("E0604", format!("{name}: no tile has the element with coordinate {at}")),
-        Finding::Repeated { at } => ("E0604", format!("{name}: more than one place in the tiles has the element with coordinate {at}")),
-        Finding::Aliased { index } => ("E0605", format!("{name}: the copies overlap: index {index} occurs more than once")),
-        Finding::NegativeExtent { extent } => ("E0606", format!("{name}: CuTe's answer has an extent of {extent}, which means nothing")),
-        Finding::Tile { at, got, want } => {
-            ("E0604", format!("{name}: at coordinate {at} the tiles have {got}, where the element of the layout is {want}"))
-        }
-        Finding::Uneven { size, places } => {
-            ("E0607", format!("{name}: the tiles have {places} places for {size} elements: the last ones reach over the edge"))
-        }
-        Finding::Undecided => (
-            "E0608",
-            format!("{name}: not decided whether the answer holds: no difference among the first {}", crate::algebra::soundness::BOUND),
-        ),
+    let (code, message) = finding(warning);
+    let message = match warning.finding {
+        Finding::Outside { .. } | Finding::NoThread { .. } => message,
+        _ => format!("{}: {message}", warning.operation),
     };
     let severity = if warning.finding.is_note() { Severity::Note } else { Severity::Warning };
     Diagnostic { severity, ..Diagnostic::new(code, message, warning.span) }
+}
+
+/// What is wrong with an answer, without the name of its operation.
+pub fn of_finding(warning: &Warning) -> String {
+    finding(warning).1
+}
+
+fn finding(warning: &Warning) -> (&'static str, String) {
+    let point = |t: Tree| notation::text(Value::Tree(t));
+    match warning.finding {
+        Finding::Composition { at, got, want } => {
+            let (got, want) = (point(got), point(want));
+            ("E0601", format!("at coordinate {at} CuTe's answer is {got}, where A(B({at})) is {want}"))
+        }
+        Finding::Uncovered { index } => ("E0602", format!("neither the layout nor its complement reaches index {index}")),
+        Finding::Overlap { index } => ("E0602", format!("layout and complement reach index {index} more than once")),
+        Finding::Inverse { at, got } => ("E0603", format!("from {at} there and back leads to {got}")),
+        Finding::Dropped { at } => ("E0604", format!("no tile has the element with coordinate {at}")),
+        Finding::Repeated { at } => ("E0604", format!("more than one place in the tiles has the element with coordinate {at}")),
+        Finding::Aliased { index } => ("E0605", format!("the copies overlap: index {index} occurs more than once")),
+        Finding::NegativeExtent { extent } => ("E0606", format!("CuTe's answer has an extent of {extent}, which means nothing")),
+        Finding::Tile { at, got, want } => {
+            let (got, want) = (point(got), point(want));
+            ("E0604", format!("at coordinate {at} the tiles have {got}, where the element of the layout is {want}"))
+        }
+        Finding::Uneven { size, places } => {
+            ("E0607", format!("the tiles have {places} places for {size} elements: the last ones reach over the edge"))
+        }
+        Finding::Count { have, want } => ("E0609", format!("CuTe's answer has {have} elements, where the operands make {want}")),
+        Finding::Unheld { side, coord } => {
+            ("E0604", format!("no thread has the element at {} of the {} tile", point(coord), side_name(side)))
+        }
+        Finding::Beyond { side, index, elements } => {
+            ("E0604", format!("a thread has element {index} of the {} tile, which has {elements}", side_name(side)))
+        }
+        Finding::Outside { coord, shape } => {
+            ("E0610", format!("the coordinate `{}` lies outside the shape `{}`", point(coord), point(shape)))
+        }
+        Finding::NoThread { thread, threads } => ("E0611", format!("there is no thread {}: there are {threads}, from 0 on", point(thread))),
+        Finding::Undecided => {
+            ("E0608", format!("not decided whether the answer holds: no difference among the first {}", crate::algebra::soundness::BOUND))
+        }
+    }
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::Source => "source",
+        Side::Destination => "destination",
+    }
 }
 
 /// The warning about a value that C++ could not hold in an `int`.

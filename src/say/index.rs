@@ -672,8 +672,8 @@ pub static INDEX: &[Entry] = &[
         "composition((4,2):(6,5), 4:2)",
         "CuTe's assertions are weaker than the definition: it composes these operands, and the layout \
          that it returns is not the function A(B(c)). The answer is CuTe's; the message names the \
-         smallest 1-D coordinate where the two differ. Divides compose too, with the tile and its \
-         complement as B. `--strict` makes it an error.",
+         smallest 1-D coordinate where the two differ. So it is for `A o B`, for tilers by mode, for \
+         swizzled layouts and for basis strides. Divides compose too, with the tile and its complement as B. `--strict` makes it an error.",
     ),
     row(
         "E0602",
@@ -727,7 +727,8 @@ pub static INDEX: &[Entry] = &[
         "zipped_divide((8,8):(8,1), (3,2))",
         "zipped_divide((8,8):(8,1), (4,2))",
         "The number of elements is no multiple of the tile, so the last tile reaches over the edge of \
-         the layout. That is everyday predication: a kernel masks the elements outside. It is a note, \
+         the layout: of a divide, of `local_tile` and `local_partition`, of what a tiled copy or a \
+         tiled MMA partitions. That is everyday predication: a kernel masks the elements outside. It is a note, \
          and no error under `--strict`.",
     ),
     row(
@@ -737,6 +738,34 @@ pub static INDEX: &[Entry] = &[
         "composition((131072,2):(1,131072), 131072:2)",
         "Whether the answer is what the operation promises does not follow from the modes, and among \
          the first 65536 elements there is no difference. It is a note, and no error under `--strict`.",
+    ),
+    row(
+        "E0609",
+        "elements are lost or made up (a warning)",
+        "--cxx composition((8,5):(5,1), 12:1)",
+        "--cxx composition((8,5):(5,1), 8:1)",
+        "A composition has as many elements as B, and a product as many as block and tiles have together. \
+         Where an extent does not split, C++ cannot see it in run-time integers, divides without the \
+         remainder, and returns a layout of another size. With compile-time integers, and in value mode, \
+         the same operands are refused. The answer is CuTe's; `--strict` makes it an error.",
+    ),
+    row(
+        "E0610",
+        "a coordinate outside the shape (a note)",
+        "[(4,8):(8,1)](4,0)",
+        "[(4,8):(8,1)](3,0)",
+        "CuTe multiplies and adds whatever the coordinate is, so this one has an index too; but no \
+         element of the layout, or no tile, stands there. In a kernel that is an access out of bounds, \
+         unless it is predicated. It is a note, and no error under `--strict`.",
+    ),
+    row(
+        "E0611",
+        "a thread that the tiling does not have (a note)",
+        "local_partition(make_tensor(counting_iter(0), (8,8)), (4,8), 32)",
+        "local_partition(make_tensor(counting_iter(0), (8,8)), (4,8), 31)",
+        "CuTe takes any thread index: one beyond the last thread wraps around, or works on elements \
+         that other threads have too, or that lie outside. A kernel launched with more threads than \
+         its tiling has must keep the others out. It is a note, and no error under `--strict`.",
     ),
     row(
         "E0704",

@@ -200,7 +200,7 @@ fn run<'a>(cx: Cx<'a>, did: Did<'a>, values: &[Value<'a>]) -> Option<Value<'a>> 
         Did::Call(function, templates) => (function.run)(&Args { cx, row: function, templates, values }).ok(),
         Did::Compose => {
             let trees = values.iter().map(tree).collect::<Option<Vec<_>>>()?;
-            composed(cx, &trees).ok().map(Value::from)
+            composed(cx, &trees, &mut |_, _, _, _| {}).ok().map(Value::from)
         }
         Did::Apply => applied(cx, tree(values.get(1)?)?, tree(values.first()?)?).ok().map(Value::from),
         Did::Layout => {

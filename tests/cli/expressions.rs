@@ -67,7 +67,7 @@ fn negative_expressions_need_no_escape() {
     cutectl(["-3"]).prints("-3\n");
     cutectl(["--", "-3"]).prints("-3\n");
     cutectl(["where", "4:-1", "-2"]).prints("2\n");
-    cutectl(["crd2idx", "4:2", "-1"]).prints("-2\n");
+    cutectl(["crd2idx", "4:2", "-1"]).ends().status(0).out("-2\n").err_has("note[E0610]");
     cutectl(["slice", "-1", "4:1"]).ends().status(0).out_has("# offset -1;");
     cutectl(["-D", "A=-3", "eval", "A"]).prints("-3\n");
 }

@@ -325,8 +325,10 @@ proptest! {
             (None, Some(i)) => prop_assert!(b.at(i) >= a.size(), "{} differs at {} without a finding", text, i),
             (Some(Finding::Composition { at, got, want }), first) => {
                 prop_assert_eq!(Some(at), first, "{}", text);
-                prop_assert_eq!((got, want), (bench.at(*r, at), a.at(b.at(at))), "{}", text);
+                let (got, want) = (got.int().map(|i| i.value), want.int().map(|i| i.value));
+                prop_assert_eq!((got, want), (Some(bench.at(*r, at)), Some(a.at(b.at(at)))), "{}", text);
             }
+            (Some(Finding::Count { want, .. }), _) => prop_assert_eq!((mode, want), (Mode::Cxx, b.size()), "{}", text),
             (Some(other), _) => prop_assert!(false, "{}: {:?}", text, other),
         }
     }

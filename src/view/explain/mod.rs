@@ -16,7 +16,7 @@ pub mod vector;
 pub use say::{Line, Piece};
 
 use crate::algebra::Tree;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, Trouble, Warning};
 use crate::eval::session::{Followed, Session};
 use crate::eval::watch::{Did, Part};
 use crate::functions::{self, Function};
@@ -55,11 +55,14 @@ pub fn explain<'a>(session: &Session, arena: &'a Bump, source: &'a str, notation
     let view = View { session, arena, source, notation, depth };
     let mut lines = Vec::new();
     match &followed.result {
-        Ok((value, _)) => view.answered(&followed, *value, &mut lines),
+        Ok((value, warnings)) => view.answered(&followed, *value, warnings, &mut lines),
         Err(error) => view.refused(&followed, error, &mut lines),
     }
     let (result, warnings) = match followed.result {
-        Ok((value, warnings)) => (Ok(value), warnings.iter().map(diagnostic::explain_warning).collect()),
+        Ok((value, warnings)) => {
+            let told = warnings.iter().filter(|w| session.check || !w.finding.is_note());
+            (Ok(value), told.map(diagnostic::explain_warning).collect())
+        }
         Err(error) => (Err(error), Vec::new()),
     };
     Explanation { lines, result, warnings }
@@ -74,14 +77,15 @@ struct View<'v, 'a> {
 }
 
 impl<'a> View<'_, 'a> {
-    fn answered(&self, followed: &Followed<'a>, value: Value<'a>, lines: &mut Vec<Line>) {
+    fn answered(&self, followed: &Followed<'a>, value: Value<'a>, warnings: &[Warning<'a>], lines: &mut Vec<Line>) {
         let (outermost, inner) = match followed.parts.split_last() {
             Some((last, inner)) => (Some(last), inner),
             None => (None, &[][..]),
         };
         self.parts(inner, lines);
         if let Some(part) = outermost {
-            self.heading(part, lines);
+            let broken = warnings.iter().find(|w| w.span == part.span && !w.finding.is_note());
+            self.heading(part, broken, lines);
             self.outline(followed, lines);
         }
         let whole = outermost.map_or(Span::new(0, self.source.len()), |part| part.span);
@@ -96,7 +100,7 @@ impl<'a> View<'_, 'a> {
         let inner = &followed.parts[..followed.parts.len() - usize::from(failed.is_some())];
         self.parts(inner, lines);
         if let Some(part) = failed {
-            self.heading(part, lines);
+            self.heading(part, None, lines);
             self.outline(followed, lines);
         }
         let found = diagnostic::explain(error, self.source, &self.session.env);
@@ -144,12 +148,13 @@ impl<'a> View<'_, 'a> {
         !matches!(part.did, Did::Name(_)) && fits(value) && bare(&self.notation.text(value)) == bare(text)
     }
 
-    /// The operation in the terms of its definition.
-    fn heading(&self, part: &Part<'a>, lines: &mut Vec<Line>) {
+    /// The operation in the terms of its definition; of an answer that breaks it, where.
+    fn heading(&self, part: &Part<'a>, broken: Option<&Warning<'a>>, lines: &mut Vec<Line>) {
         let say = Say::new(self.notation, 0);
         let text = nearest::call_text(part.did, part.values, self.notation).unwrap_or_else(|| self.text_of(part.span));
         let summary = |name: &str| functions::lookup(name).map_or("", |id| id.row().summary);
         let say = say.code(&text).words(": ");
+        let say = if broken.is_some() { say.words("defined as ") } else { say };
         let say = match part.did {
             Did::Call(Function { summary, .. }, _) => say.words(summary),
             Did::Compose => say.words(summary("composition")),
@@ -164,6 +169,10 @@ impl<'a> View<'_, 'a> {
             Did::Operator(_) => say.words("by CuTe's arithmetic: compile-time only if the operands are"),
             Did::Name(_) => say.words("a bound name"),
             Did::Tuple => say.words("a tuple of what is computed for each of its elements"),
+        };
+        let say = match broken {
+            Some(warning) => say.words("; here that does not hold: ").words(&diagnostic::of_finding(warning)),
+            None => say,
         };
         lines.push(say.line());
     }
