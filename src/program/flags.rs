@@ -2,10 +2,29 @@
 
 use crate::functions;
 use crate::render::table::Format;
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum, ValueHint};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::OsStr;
 use std::path::PathBuf;
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[Format::Text, Format::Json, Format::Ndjson, Format::Csv, Format::Tsv, Format::Markdown]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            Format::Text => ("text", "For people"),
+            Format::Json => ("json", "One JSON document"),
+            Format::Ndjson => ("ndjson", "One JSON object a line"),
+            Format::Csv => ("csv", "Comma-separated values with a header line"),
+            Format::Tsv => ("tsv", "Tab-separated values with a header line"),
+            Format::Markdown => ("markdown", "A Markdown table"),
+        };
+        Some(PossibleValue::new(name).help(help))
+    }
+}
 
 /// When to use colour
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

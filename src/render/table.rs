@@ -5,7 +5,7 @@ use comfy_table::{CellAlignment, Table, presets};
 use std::io::{Result, Write};
 
 /// The format of values and tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// For people.
     #[default]

@@ -16,6 +16,7 @@ use crate::value::notation::{self, layout_text, tree_text};
 use crate::value::tiling;
 use crate::value::{Value, tree_kind};
 use std::borrow::Cow;
+use std::fmt;
 
 /// How much a diagnostic matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,6 +89,20 @@ impl Diagnostic {
         self.labels.first().map_or(Span::default(), |l| l.span)
     }
 }
+
+impl fmt::Display for Diagnostic {
+    /// The code and the message, as the first line of a report.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let severity = match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        };
+        write!(f, "{severity}[{}]: {}", self.code, self.message)
+    }
+}
+
+impl std::error::Error for Diagnostic {}
 
 /// The longest text that a message repeats in full, in characters.
 const SHOWN: usize = 60;
