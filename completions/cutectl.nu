@@ -109,7 +109,7 @@ module completions {
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
     --look: string@"nu-complete cutectl latex look" # Whose design: CuTe's print_latex, or our own
-    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     --color-by: string@"nu-complete cutectl latex color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl latex palette" # The colours
     --axis: string@"nu-complete cutectl latex axis" # What stands at the sides
@@ -157,7 +157,7 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
-    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     --color-by: string@"nu-complete cutectl svg color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl svg palette" # The colours
     --axis: string@"nu-complete cutectl svg axis" # What stands at the sides
@@ -201,7 +201,7 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
-    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     --color-by: string@"nu-complete cutectl png color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl png palette" # The colours
     --axis: string@"nu-complete cutectl png axis" # What stands at the sides
@@ -246,7 +246,7 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
-    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     --color-by: string@"nu-complete cutectl pdf color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl pdf palette" # The colours
     --axis: string@"nu-complete cutectl pdf axis" # What stands at the sides
@@ -289,7 +289,7 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
-    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
     --palette: string@"nu-complete cutectl html palette" # The colours
     --axis: string@"nu-complete cutectl html axis" # What stands at the sides

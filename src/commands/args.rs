@@ -186,7 +186,7 @@ pub enum Axis {
 /// How a picture looks
 #[derive(Args, Debug)]
 pub struct Appearance {
-    /// What a cell says: index, 1d, natural, none, or a template such as '{v}\n({m},{n})'
+    /// What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     #[arg(long, value_name = "LABEL")]
     pub label: Option<String>,
     /// What decides the colour of a cell

@@ -562,6 +562,6 @@ pub fn picture(app: &mut App, arena: &Bump, outcome: &Outcome) -> Done {
         Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
         _ => return Ok(()),
     };
-    writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_))))?;
+    writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_)), "  "))?;
     pictures::fitting(app, arena, tree)
 }

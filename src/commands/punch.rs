@@ -38,6 +38,7 @@ pub fn draw<'a>(
         window: Default::default(),
         tile: None,
         element_bits: Some(subject.memory.element_bits),
+        pointer: None,
         thread: None,
         notation: app.notation,
     };

@@ -39,6 +39,7 @@ impl<'a> View<'a> {
             window: [None, None],
             tile: None,
             element_bits: None,
+            pointer: None,
             thread: None,
             notation: app.notation,
         };
@@ -97,8 +98,8 @@ impl<'a> View<'a> {
             }
         };
         let refused = |fault| Box::new(Error { trouble: Trouble::Fault(fault), span: whole, operands: Vec::new() });
-        let picture = picture(app, self.cx, value, text, operands, &self.options).map_err(refused)?;
-        Ok((picture, tree))
+        let drawn = picture(app, self.cx, value, text, operands, &self.options).map_err(refused)?;
+        Ok((drawn.picture, tree))
     }
 
     /// How many panels there are.

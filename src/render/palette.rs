@@ -97,6 +97,14 @@ impl Rgb {
     }
 }
 
+/// A grey a little beside another: towards white the greys would meet.
+fn grey(Rgb(level, ..): Rgb, step: u8) -> Rgb {
+    let step = usize::from(step % 4);
+    // In the middle neither ink can be read on a darker one.
+    let level = if level == 0x80 { level + [0, 2, 5, 9][step] } else { level - [0, 6, 12, 18][step] };
+    Rgb(level, level, level)
+}
+
 impl Palette {
     fn hues(self) -> &'static [Rgb; 8] {
         match self {
@@ -113,6 +121,7 @@ impl Palette {
         Some(match fill {
             Fill::Paper => return None,
             Fill::Hue(i) => hue(i),
+            Fill::Tint(i, step) if self == Palette::Greys => grey(hue(i), step),
             // Tints of strong colours would leave ink of neither kind enough contrast.
             Fill::Tint(i, step) => if self == Palette::Contrast { SAFE[usize::from(i % 8)] } else { hue(i) }
                 .toward(WHITE, [0, 30, 55, 75][usize::from(step % 4)]),
@@ -147,6 +156,18 @@ pub fn ink_on(fill: Rgb) -> Rgb {
 mod tests {
     use super::{INK, NIGHT, Palette, QUIET, Rgb, WHITE, ink_on};
     use crate::view::picture::{Cell, Fill, Tone};
+    use std::collections::HashSet;
+
+    #[test]
+    fn colours_of_different_things_differ() {
+        for palette in [Palette::Safe, Palette::Cute, Palette::Greys, Palette::Contrast] {
+            let tints = (0..7).flat_map(|hue| (0..4).map(move |step| Fill::Tint(hue, step)));
+            let marked = tints.chain([Fill::Base]).map(|fill| palette.cell(&Cell { fill, ..Cell::default() }).0);
+            let dim = palette.cell(&Cell { tone: Tone::Dim, ..Cell::default() }).0;
+            let colours: HashSet<_> = marked.chain([dim]).collect();
+            assert_eq!(colours.len(), 30, "{palette:?}");
+        }
+    }
 
     #[test]
     fn every_label_can_be_read_on_its_fill() {

@@ -480,9 +480,11 @@ fn between(edge: usize, side: i64) -> Option<Pen> {
 /// The size of labels of so many characters and lines in a cell of a side, 0 where none can be
 /// read.
 fn fitting((chars, lines): (usize, usize), side: i64, most: i64) -> i64 {
-    let room = (side - 2).max(0);
+    // Two pixels of paper on every side, and between lines.
+    let room = (side - 4).max(0);
     let chars = i64::try_from(chars).unwrap_or(i64::MAX / 64).max(1);
-    let size = (room * 10 / (chars * ADVANCE)).min(room / i64::try_from(lines).unwrap_or(i64::MAX).max(1)).min(most);
+    let lines = i64::try_from(lines).unwrap_or(i64::MAX / 64).max(1);
+    let size = (room * 10 / (chars * ADVANCE)).min((room - 2 * (lines - 1)) / lines).min(most);
     if size < LEAST { 0 } else { size }
 }
 

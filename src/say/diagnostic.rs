@@ -602,7 +602,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         Fault::DrawnRank { operation, wanted, layout } => {
             new("E0424", format!("`{operation}` draws layouts of {wanted}: {} has rank {}", tree_or_layout(layout), layout.rank()))
         }
-        Fault::Window { what, from, to, len } => new("E0406", format!("{what} {from} up to {to} is no part of a panel that has {len}")),
+        Fault::Window { what, from, to, len } => new("E0406", outside(what, *from, *to, *len)),
         Fault::NegativeExtent { extent, layout } => {
             new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", short(&layout_text(*layout))))
         }
@@ -782,6 +782,18 @@ fn nearest(n: i64, by: i64) -> String {
         (Some(below @ 1..), Some(above)) => format!("multiples of {step} nearby: {below} and {above}"),
         (_, Some(above)) => format!("the next multiple of {step} is {above}"),
         (below, None) => format!("a multiple of {step} nearby: {}", below.unwrap_or(step)),
+    }
+}
+
+/// A part that a picture does not have.
+fn outside(what: &str, from: i64, to: i64, len: i64) -> String {
+    let last = to.saturating_sub(1);
+    let (these, are) = if from == last { (format!("{what} {from}"), "is") } else { (format!("{what}s {from} to {last}"), "are") };
+    match len {
+        _ if from >= to => format!("there is no {what} from {from} up to {to}"),
+        ..=0 => format!("there is no {what} at all"),
+        1 => format!("{these} {are} not there: {what} 0 is the only one"),
+        len => format!("{these} {are} not within 0 to {}", len - 1),
     }
 }
 

@@ -180,26 +180,25 @@ fn compact<'m>(modes: impl Iterator<Item = &'m PlainMode>) -> bool {
     true
 }
 
-/// One line: what the session shows below a layout. Of a composed layout only what its outer
-/// function leaves as it is.
-pub fn summary(f: &Facts, composed: bool) -> String {
-    let mut text = format!("rank {}  depth {}  size {}  cosize {}", f.rank, f.depth, f.size, f.cosize);
+/// One line, `apart` between the facts: what the session shows below a layout. Of a composed layout
+/// only what its outer function leaves as it is.
+pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
+    let mut facts =
+        vec![format!("rank {}", f.rank), format!("depth {}", f.depth), format!("size {}", f.size), format!("cosize {}", f.cosize)];
     match f.injective {
-        Decided::Yes => text += "  injective",
-        Decided::No => text += "  not injective",
+        Decided::Yes => facts.push("injective".into()),
+        Decided::No => facts.push("not injective".into()),
         Decided::Open => {}
     }
-    if composed {
-        return text;
-    }
     match f.holes {
-        _ if f.contiguous => text += "  contiguous",
-        Some(0) => text += "  no holes",
-        Some(1) => text += "  1 hole",
-        Some(n) => text += &format!("  {n} holes"),
+        _ if composed => {}
+        _ if f.contiguous => facts.push("contiguous".into()),
+        Some(0) => facts.push("no holes".into()),
+        Some(1) => facts.push("1 hole".into()),
+        Some(n) => facts.push(format!("{n} holes")),
         None => {}
     }
-    text
+    facts.join(apart)
 }
 
 /// Whether two layouts are the same function, and where they first differ.

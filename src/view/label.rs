@@ -1,6 +1,7 @@
 //! What a cell says.
 
 use super::ruler::Profile;
+use crate::algebra::Swizzle;
 use std::fmt::Write;
 
 /// Where a cell is and what it maps to.
@@ -100,7 +101,7 @@ impl Label {
     }
 
     /// Writes the label of a cell.
-    pub fn write(&self, at: At, natural: &[Profile], element_bits: i64, out: &mut String) {
+    pub fn write(&self, at: At, natural: &[Profile], memory: InMemory, out: &mut String) {
         let number = |out: &mut String, n: i64| out.push_str(itoa::Buffer::new().format(n));
         for part in &self.0 {
             match part {
@@ -110,22 +111,55 @@ impl Label {
                 Part::Linear => number(out, at.linear),
                 Part::Row => number(out, at.m),
                 Part::Column => number(out, at.n),
-                Part::Byte => number(out, byte(at.value, element_bits)),
-                Part::Bank => number(out, bank(at.value, element_bits)),
+                Part::Byte => number(out, memory.byte(at.value)),
+                Part::Bank => number(out, memory.bank(at.value)),
                 Part::Natural => coordinate(at, natural, out),
             }
         }
     }
 }
 
-/// The first byte of element `index`.
-pub fn byte(index: i64, element_bits: i64) -> i64 {
-    (i128::from(index) * i128::from(element_bits)).div_euclid(8).try_into().unwrap_or(i64::MAX)
+/// Where the elements of a layout lie in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct InMemory {
+    /// The size of an element in bits.
+    pub element_bits: i64,
+    /// The address of element 0 in bits.
+    pub address: i64,
+    /// The swizzle of a shared-memory pointer, on byte addresses.
+    pub swizzle: Option<Swizzle>,
 }
 
-/// The bank of element `index`, of 32 banks that are 4 bytes wide.
-pub fn bank(index: i64, element_bits: i64) -> i64 {
-    byte(index, element_bits).div_euclid(4).rem_euclid(32)
+impl InMemory {
+    /// Elements of so many bits, from address 0 on.
+    pub fn new(element_bits: i64) -> InMemory {
+        InMemory { element_bits, address: 0, swizzle: None }
+    }
+
+    /// Whether the place of an element is not its index times its size.
+    pub fn is_moved(&self) -> bool {
+        self.address != 0 || self.swizzle.is_some()
+    }
+
+    /// The first bit of element `index`.
+    pub fn bit(&self, index: i64) -> i64 {
+        let bit = i128::from(index) * i128::from(self.element_bits) + i128::from(self.address);
+        let bit = i64::try_from(bit).unwrap_or(i64::MAX);
+        match self.swizzle {
+            Some(swizzle) => swizzle.apply(bit.div_euclid(8)).saturating_mul(8).saturating_add(bit.rem_euclid(8)),
+            None => bit,
+        }
+    }
+
+    /// The first byte of element `index`.
+    pub fn byte(&self, index: i64) -> i64 {
+        self.bit(index).div_euclid(8)
+    }
+
+    /// The bank of element `index`, of 32 banks that are 4 bytes wide.
+    pub fn bank(&self, index: i64) -> i64 {
+        self.byte(index).div_euclid(4).rem_euclid(32)
+    }
 }
 
 /// The natural coordinate of a cell: of one mode alone, or of all modes in parentheses.
@@ -145,7 +179,7 @@ fn coordinate(at: At, natural: &[Profile], out: &mut String) {
 
 #[cfg(test)]
 mod tests {
-    use super::{At, Label, Part, UnknownPart};
+    use super::{At, InMemory, Label, Part, UnknownPart};
     use crate::view::ruler::Profile;
 
     #[test]
@@ -153,7 +187,7 @@ mod tests {
         let label = Label::template("{v}\\n({m},{n}) {{{byte}}}").unwrap();
         let at = At { m: 1, n: 2, rest: &[], linear: 5, inner: 7, value: 7 };
         let mut text = String::new();
-        label.write(at, &[Profile::Extent(2), Profile::Extent(4)], 16, &mut text);
+        label.write(at, &[Profile::Extent(2), Profile::Extent(4)], InMemory::new(16), &mut text);
         assert_eq!(text, "7\n(1,2) {14}");
         assert_eq!(Label::template("{x}"), Err(UnknownPart("x".into())));
         assert_eq!(Label::template("{c}"), Ok(Label::one(Part::Natural)));

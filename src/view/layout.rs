@@ -2,12 +2,13 @@
 
 use super::facts;
 use super::grid::{Ranks, scene};
-use super::label::{At, Label, Part, bank};
+use super::label::{At, InMemory, Label, Part};
 use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, MAX_SIDE, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
-use super::scene::{Axis, Scene, caption};
+use super::scene::{Axis, Outer, Scene, caption};
 use crate::algebra::properties::PlainMode;
-use crate::algebra::{Cx, Engine, Fault, Int, Result, Tensor, Tree};
+use crate::algebra::tensor::Pointer;
+use crate::algebra::{Composed, Cx, Engine, Fault, Int, Result, Swizzle, Tensor, Tree};
 use crate::value::Value;
 use crate::value::notation::Notation;
 use std::ops::Range;
@@ -49,10 +50,38 @@ pub struct Options {
     pub tile: Option<[i64; 2]>,
     /// The size of an element in bits.
     pub element_bits: Option<i64>,
+    /// The pointer of a tensor, which says where its elements lie.
+    pub pointer: Option<Pointer>,
     /// How values are written.
     pub notation: Notation,
     /// The thread whose cells of a tiling are lit, the rest dimmed.
     pub thread: Option<i64>,
+}
+
+impl Options {
+    /// Where the elements lie; bytes where no size is known.
+    fn memory(&self) -> InMemory {
+        let element_bits = self.element_bits.unwrap_or(8);
+        match self.pointer {
+            Some(p) => InMemory { element_bits, address: p.address, swizzle: p.swizzle },
+            None => InMemory::new(element_bits),
+        }
+    }
+
+    /// These options for a value that says the size of its elements itself.
+    pub fn for_value(&self, t: Tree) -> Options {
+        Options { element_bits: own_bits(t).or(self.element_bits), ..self.clone() }
+    }
+}
+
+/// The size of an element in bits, where the value says it.
+pub fn own_bits(t: Tree) -> Option<i64> {
+    match t {
+        Tree::Tensor(Tensor { engine: Engine::Pointer(p), .. }) => Some(p.element_bits.into()),
+        Tree::Tensor(x) => own_bits(x.layout),
+        Tree::Composed(Composed { offset: Tree::SmemFlag(bits), .. }) => Some((*bits).into()),
+        _ => None,
+    }
 }
 
 /// Text of a value.
@@ -87,6 +116,9 @@ fn index_at(modes: &[PlainMode], i: i64) -> i64 {
 /// What paints a cell beyond its label: its fill, its tone, its element.
 pub type Paint<'a> = Box<dyn Fn(At, &mut Cell) + 'a>;
 
+/// The most cells of a panel whose labels are all measured.
+const MEASURED: i64 = 4096;
+
 /// The cells of one panel of a layout.
 struct LayoutCells<'a> {
     scene: Scene<'a>,
@@ -101,7 +133,7 @@ struct LayoutCells<'a> {
     row: std::cell::Cell<(i64, i64)>,
     natural: Vec<Profile>,
     label: Label,
-    bits: i64,
+    memory: InMemory,
     paint: std::rc::Rc<Paint<'a>>,
 }
 
@@ -124,15 +156,24 @@ impl Cells for LayoutCells<'_> {
         let at = self.at(m, n);
         cell.value = Some(at.value);
         cell.element = Some(at.value);
-        self.label.write(at, &self.natural, self.bits, &mut cell.text);
+        cell.bit = self.memory.is_moved().then(|| self.memory.bit(at.value));
+        self.label.write(at, &self.natural, self.memory, &mut cell.text);
         (self.paint)(at, cell);
     }
 
     fn label_size(&self) -> (usize, usize) {
-        // Numbers grow with the index and the coordinate: the corners have the widest.
         let (rows, cols) = (self.scene.row_count(), self.scene.cols.len);
         let mut size = (1, 1);
         let mut cell = Cell::default();
+        if rows.saturating_mul(cols) <= MEASURED {
+            for (m, n) in (0..rows).flat_map(|m| (0..cols).map(move |n| (m, n))) {
+                cell.clear();
+                self.cell(m, n, &mut cell);
+                size = size_of(&cell.text, size);
+            }
+            return size;
+        }
+        // Numbers grow with the index and the coordinate: the corners have the widest.
         for (m, n) in [(0, 0), (rows - 1, 0), (0, cols - 1), (rows - 1, cols - 1)] {
             cell.clear();
             self.cell(m.max(0), n.max(0), &mut cell);
@@ -158,6 +199,14 @@ pub(super) fn size_of(text: &str, size: (usize, usize)) -> (usize, usize) {
     (size.0.max(width), size.1.max(lines))
 }
 
+/// The profiles of natural coordinates.
+fn profiles<'a>(cx: Cx<'a>, layout: Tree<'a>, scene: &Scene) -> Result<'a, Vec<Profile>> {
+    Ok(match &scene.rows {
+        None => vec![Profile::new(cx.inner_layout("picture", layout)?.shape)],
+        Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
+    })
+}
+
 /// Refuses more panels than a picture may have.
 pub(super) fn bounded<'a>(cx: Cx<'a>, scene: &Scene) -> Result<'a, ()> {
     let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
@@ -180,10 +229,7 @@ pub(super) fn panels<'a>(
     let scene = scene(cx, layout, Ranks::Any)?;
     bounded(cx, &scene)?;
     let paint = std::rc::Rc::new(paint);
-    let profiles: Vec<Profile> = match &scene.rows {
-        None => vec![Profile::new(cx.inner_layout("picture", layout)?.shape)],
-        Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
-    };
+    let profiles = profiles(cx, layout, &scene)?;
     let plane = scene.row_count().saturating_mul(scene.cols.len);
     let columns: Vec<i64> = match scene.cols.len {
         len @ 0..=4096 => (0..len).map(|n| index_at(&scene.cols.modes, n)).collect(),
@@ -216,7 +262,7 @@ pub(super) fn panels<'a>(
                 row: std::cell::Cell::new((-1, 0)),
                 natural: profiles.clone(),
                 label: label.clone(),
-                bits: options.element_bits.unwrap_or(8),
+                memory: options.memory(),
                 paint: paint.clone(),
             }),
         });
@@ -241,7 +287,7 @@ fn panels_across(scene: &Scene) -> usize {
 }
 
 /// The fill of a cell.
-fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, bits: i64, range: (i64, i64)) -> Fill {
+fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, memory: InMemory, range: (i64, i64)) -> Fill {
     let hue = |n: i64| Fill::Hue(n.rem_euclid(8) as u8);
     match by {
         ColorBy::Value => hue(at.value),
@@ -250,7 +296,7 @@ fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, bits: i64, range: 
         // Neighbours in both directions differ.
         ColorBy::Tile => hue(at.m / tile[0] + at.n / tile[1] * if outer_rows % 8 == 0 { 3 } else { outer_rows }),
         ColorBy::Bank => {
-            let bank = bank(at.value, bits);
+            let bank = memory.bank(at.value);
             Fill::Tint((bank / 4) as u8, (bank % 4) as u8)
         }
         ColorBy::Offset => {
@@ -264,36 +310,56 @@ fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, bits: i64, range: 
 /// The paint of a layout by itself.
 pub(super) fn plain_paint<'a>(cx: Cx<'a>, layout: Tree<'a>, options: &Options) -> Result<'a, Paint<'a>> {
     let by = options.color.unwrap_or_default();
-    let bits = options.element_bits.unwrap_or(8);
+    let memory = options.memory();
     let scene = scene(cx, layout, Ranks::Any)?;
     let tile = [scene.rows.as_ref().map_or(1, |r| ruler(r, Marks::Flat).tile()), ruler(&scene.cols, Marks::Flat).tile()];
     let outer_rows = scene.row_count() / tile[0].max(1);
     let range = match by {
-        ColorBy::Offset => scene.span(),
+        ColorBy::Offset => reach(&scene),
         _ => (0, 1),
     };
-    Ok(Box::new(move |at, cell: &mut Cell| cell.fill = fill(by, at, tile, outer_rows, bits, range)))
+    Ok(Box::new(move |at, cell: &mut Cell| cell.fill = fill(by, at, tile, outer_rows, memory, range)))
+}
+
+/// The least and the largest index: of a plain layout from its modes, else looked for.
+fn reach(scene: &Scene) -> (i64, i64) {
+    if matches!(scene.outer, Outer::None) {
+        return scene.span();
+    }
+    let mut range: Option<(i64, i64)> = None;
+    let _ = scene.panels::<()>(&mut |_, start| {
+        for value in scene.row_starts(start).flat_map(|row| scene.row(row)) {
+            let (least, most) = range.unwrap_or((value, value));
+            range = Some((least.min(value), most.max(value)));
+        }
+        Ok(())
+    });
+    range.unwrap_or((0, 0))
 }
 
 /// What the colours of a layout mean.
-fn color_note(by: ColorBy) -> Option<&'static str> {
-    Some(match by {
+pub(super) fn color_note(by: ColorBy, bits: Option<i64>) -> Option<String> {
+    let meaning = match by {
+        ColorBy::Bank => return Some(format!("colour: bank / 4, lighter with bank mod 4, of {}-bit elements", bits.unwrap_or(8))),
         ColorBy::Value => "colour: index mod 8",
         ColorBy::Row => "colour: row mod 8",
         ColorBy::Column => "colour: column mod 8",
-        ColorBy::Tile => "colour: tile of the outermost modes",
-        ColorBy::Thread => "colour: thread mod 8",
-        ColorBy::Bank => "colour: bank / 4, lighter with bank mod 4",
+        ColorBy::Tile => "colour: tile of the outermost modes; colours repeat, not between neighbours",
+        ColorBy::Thread => "colour: row mod 8, the thread of a (thread, value) layout",
         ColorBy::Offset => "colour: from the least index (light) to the largest (dark)",
         ColorBy::None => return None,
-    })
+    };
+    Some(meaning.to_string())
 }
+
+/// What stands between facts: two blanks are one in SVG, LaTeX and HTML.
+pub(super) const APART: &str = " · ";
 
 /// The line of facts of a layout.
 pub(super) fn facts_line<'a>(cx: Cx<'a>, t: Tree<'a>) -> String {
     let inner = cx.inner_layout("picture", t);
     match inner.and_then(|l| facts::facts(cx, l)) {
-        Ok(f) => facts::summary(&f, matches!(t, Tree::Composed(_))),
+        Ok(f) => facts::summary(&f, matches!(t, Tree::Composed(_)), APART),
         Err(_) => String::new(),
     }
 }
@@ -312,19 +378,32 @@ fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<
     let (paint, note) = match super::swizzle::of(cx, t) {
         // Colours by what a swizzle moves as one: by index alone its work would not be seen.
         Some((_, s)) if options.color.is_none() && s.base > 0 => {
-            let paint: Paint<'a> = Box::new(move |at, cell| cell.fill = Fill::Hue((at.value >> s.base).rem_euclid(8) as u8));
-            (paint, Some(format!("colour: index / {} mod 8, what the swizzle moves together", 1i64 << s.base)))
+            let paint: Paint<'a> = Box::new(move |at, cell| cell.fill = Fill::Hue((at.value >> s.base.min(62)).rem_euclid(8) as u8));
+            (paint, Some(unit_note(s)))
         }
-        _ => (plain_paint(cx, t, options)?, color_note(options.color.unwrap_or_default()).map(str::to_string)),
+        _ => (plain_paint(cx, t, options)?, color_note(options.color.unwrap_or_default(), options.element_bits)),
     };
+    let mut notes: Vec<String> = note.into_iter().collect();
+    if let Tree::Composed(c @ Composed { offset: Tree::SmemFlag(_), .. }) = t {
+        let shown = cx.as_position_independent(*c)?;
+        notes.push(format!("the indices are those of {}, where the swizzle has moved them", text(options, shown)));
+    }
     Ok(Picture {
         title: text(options, t),
         facts: facts_line(cx, t),
         panels: panels(cx, t, options, &label, (0, 0), paint)?,
         legend: legend(options),
-        notes: note.into_iter().collect(),
+        notes,
         element_bits: options.element_bits,
     })
+}
+
+/// What the colours of a swizzled layout mean.
+pub(super) fn unit_note(s: Swizzle) -> String {
+    match s.base {
+        0 => "colour: index mod 8".into(),
+        base => format!("colour: index / {} mod 8, what the swizzle moves together", 1i64 << base.min(62)),
+    }
 }
 
 fn legend(options: &Options) -> Vec<Legend> {
@@ -346,10 +425,12 @@ fn tensor<'a>(cx: Cx<'a>, x: Tensor<'a>, options: &Options) -> Result<'a, Pictur
             if n != 0 {
                 picture.panels = counted(cx, x.layout, options, n)?;
             }
+            // Its elements are numbers that lie in no memory.
+            picture.element_bits = None;
             Ok(picture)
         }
         Engine::Pointer(p) => {
-            let options = Options { element_bits: options.element_bits.or(Some(p.element_bits.into())), ..options.clone() };
+            let options = Options { element_bits: Some(p.element_bits.into()), pointer: Some(p), ..options.clone() };
             let mut picture = layout(cx, x.layout, &options)?;
             picture.title = title;
             picture.notes.push("memory is not here: a cell shows the offset of its element".into());
@@ -363,11 +444,11 @@ fn counted<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options, n: i64) -> Result<'a,
     let label = Label(Vec::new());
     let paint = plain_paint(cx, t, options)?;
     let template = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
+    let natural = profiles(cx, t, &scene(cx, t, Ranks::Any)?)?;
+    let memory = options.memory();
     let shifted: Paint<'a> = Box::new(move |at, cell| {
-        let at = At { value: at.value.wrapping_add(n), ..at };
-        cell.value = Some(at.value);
-        cell.element = cell.value;
-        template.write(at, &[], 8, &mut cell.text);
+        let element = At { value: at.value.wrapping_add(n), ..at };
+        template.write(element, &natural, memory, &mut cell.text);
         paint(at, cell);
     });
     panels(cx, t, options, &label, (0, 0), shifted)
@@ -400,10 +481,10 @@ fn coordinates<'a>(cx: Cx<'a>, x: Tensor<'a>, title: String, options: &Options) 
     let label = options.label.clone().unwrap_or(Label(Vec::new()));
     Ok(Picture {
         title,
-        facts: format!("rank {}  depth {}  size {}", shape.rank(), shape.nesting(), cx.size(inner)?.value),
+        facts: format!("rank {}{APART}depth {}{APART}size {}", shape.rank(), shape.nesting(), cx.size(inner)?.value),
         panels: panels(cx, cx.layout_tree(plain), options, &label, (0, 0), element)?,
         legend: Vec::new(),
-        notes: color_note(by).map(str::to_string).into_iter().collect(),
+        notes: color_note(by, None).into_iter().collect(),
         element_bits: None,
     })
 }
@@ -422,7 +503,8 @@ pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>;
         }
         if let Some(window) = &window[k] {
             if window.start >= window.end || window.end > ruler.len {
-                return cx.fail(Fault::Window { what: ruler.name, from: window.start, to: window.end, len: ruler.len });
+                let what = if ruler.name.is_empty() { ["row", "column"][k] } else { ruler.name };
+                return cx.fail(Fault::Window { what, from: window.start, to: window.end, len: ruler.len });
             }
             ruler.window = window.clone();
         }

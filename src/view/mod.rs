@@ -3,6 +3,7 @@
 //! Knows the algebra and the notation of values; knows no terminal, file or picture format.
 
 pub mod banks;
+pub mod colours;
 pub mod explain;
 pub mod facts;
 pub mod grid;

@@ -1,16 +1,19 @@
 //! Operations with their operands: the same colour for the same element or tile in every panel.
 
+use super::colours::Colours;
 use super::label::{At, Label, Part};
-use super::layout::{self, Options, Paint, lit, strip};
-use super::picture::{Cell, Fill, Legend, Panel, Picture, Tone};
+use super::layout::{self, Options, Paint, color_note, lit, strip};
+use super::picture::{self, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::Profile;
 use super::scene::Walk;
 use super::swizzle::{self, name};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
-use crate::algebra::{Cx, Layout, Result, Tree};
+use crate::algebra::{Cx, Int, Layout, Result, Tree};
 use crate::eval::expression::Outermost;
 use crate::value::Value;
+use bumpalo::Bump;
+use std::cell::Cell;
 use std::collections::HashMap;
 
 /// The most elements whose way through an operation is followed; beyond, colours go by index.
@@ -19,17 +22,25 @@ const FOLLOWED: i64 = 1 << 16;
 /// The longest codomain that is drawn as a strip.
 const STRIP: i64 = 4096;
 
+/// A picture of an operation.
+pub struct Operated<'a> {
+    /// The picture.
+    pub picture: Picture<'a>,
+    /// Whether its colours show what of the operands is where in the result, and none can be chosen.
+    pub followed: bool,
+}
+
 /// A picture of `result` with the operands it came from; `None` where the operation has no
 /// picture of its own.
-pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Picture<'a>>> {
+pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Operated<'a>>> {
     let operands: Vec<Tree<'a>> =
         operation.operands.iter().filter_map(|(v, _)| if let Value::Tree(t) = v { Some(*t) } else { None }).collect();
     if let Some((c, s)) = swizzle::of(cx, result).filter(|_| operation.name != "slice") {
-        return swizzle::before_and_after(cx, c, s, options).map(Some);
+        return swizzle::before_and_after(cx, c, s, options).map(|picture| Some(Operated { picture, followed: true }));
     }
-    let follow = Follow { cx, options, name: operation.name, result };
+    let follow = Follow { cx, options, name: operation.name, operation, result, by_index: Cell::new(false) };
     let made = match (operation.name, &operands[..]) {
-        ("composition", [a, b]) => follow.composition(*a, *b)?,
+        ("composition" | "compose", [a, b]) => follow.composition(*a, *b)?,
         ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [a, tiler]) => follow.divide(*a, *tiler)?,
         ("logical_product" | "zipped_product" | "tiled_product" | "flat_product" | "blocked_product" | "raked_product", [a, tiler]) => {
             follow.product(*a, *tiler)?
@@ -42,7 +53,8 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
     };
     let Some(mut made) = made else { return Ok(None) };
     made.element_bits = options.element_bits;
-    layout::windowed(cx, made, options).map(Some)
+    let picture = layout::windowed(cx, made, options)?;
+    Ok(Some(Operated { picture, followed: !follow.by_index.get() }))
 }
 
 /// Whether an operation asks how two shapes relate.
@@ -51,14 +63,17 @@ pub fn is_question(name: &str) -> bool {
 }
 
 /// What draws place `n` of a strip.
-type StripCell<'a> = Box<dyn Fn(i64, &mut Cell) + 'a>;
+type StripCell<'a> = Box<dyn Fn(i64, &mut picture::Cell) + 'a>;
 
 /// What all operations share.
 struct Follow<'o, 'a> {
     cx: Cx<'a>,
     options: &'o Options,
     name: &'static str,
+    operation: &'o Outermost<'a>,
     result: Tree<'a>,
+    /// Whether cells are coloured each by its index.
+    by_index: Cell<bool>,
 }
 
 /// The layout that a value is, a shape column-major.
@@ -82,18 +97,65 @@ fn places(indices: &[i64]) -> HashMap<i64, (i64, usize)> {
     places
 }
 
-fn hue(i: i64) -> Fill {
-    Fill::Hue(i.rem_euclid(8) as u8)
+/// The tile of every index, of tiles that lie one after the other in `indices`; `None` where an
+/// index lies in two of them.
+fn tiles_of(indices: &[i64], size: i64) -> Option<HashMap<i64, i64>> {
+    let mut tiles = HashMap::with_capacity(indices.len());
+    for (index, place) in indices.iter().zip(0i64..) {
+        if *tiles.entry(*index).or_insert(place / size) != place / size {
+            return None;
+        }
+    }
+    Some(tiles)
 }
 
-/// The first tile is the one that the others are copies of.
-fn tile_fill(tile: i64) -> Fill {
-    if tile == 0 { Fill::Base } else { Fill::Hue(((tile - 1).rem_euclid(7)) as u8) }
+/// The number of each index among the distinct ones, in the order in which they first come.
+fn numbered(indices: &[i64]) -> HashMap<i64, i64> {
+    let mut numbers = HashMap::with_capacity(indices.len());
+    for index in indices {
+        let next = numbers.len() as i64;
+        numbers.entry(*index).or_insert(next);
+    }
+    numbers
 }
 
 impl<'a> Follow<'_, 'a> {
     fn text(&self, t: Tree<'a>) -> String {
         layout::text(self.options, t)
+    }
+
+    /// The call as it was written, its operands as values.
+    fn call(&self) -> String {
+        let notation = self.options.notation;
+        let shown = |(value, source): &(Value<'a>, &'a str)| match value {
+            Value::Tree(_) => notation.text(*value),
+            _ => (*source).to_string(),
+        };
+        let operands: Vec<String> = self.operation.operands.iter().map(shown).collect();
+        if let (true, [coord, of]) = (self.operation.applied, &operands[..]) {
+            let coord = if coord.starts_with('(') { coord.clone() } else { format!("({coord})") };
+            let of = if of.contains(" o ") { format!("[{of}]") } else { of.clone() };
+            return format!("{of}{coord}");
+        }
+        let templates: Vec<String> = self.operation.templates.iter().map(shown).collect();
+        let templates = if templates.is_empty() { String::new() } else { format!("<{}>", templates.join(",")) };
+        format!("{}{templates}({})", self.name, operands.join(", "))
+    }
+
+    /// The call and what it gives.
+    fn equation(&self) -> String {
+        format!("{} = {}", self.call(), self.text(self.result))
+    }
+
+    /// Whether `r` is `a` at `coords`, one after the other.
+    fn is_at(&self, r: &[i64], a: Layout<'a>, coords: &[i64]) -> bool {
+        r.len() == coords.len()
+            && r.iter().zip(coords).all(|(index, coord)| {
+                // Each on its own arena, so that any number of them takes constant memory.
+                let arena = Bump::new();
+                let at = Cx::new(&arena, self.cx.mode).evaluate(a, Tree::Int(Int::dynamic(*coord)));
+                at.ok().and_then(Tree::int).is_some_and(|i| i.value == *index)
+            })
     }
 
     /// The coordinates of a layout, as a layout of 1-D coordinates.
@@ -150,26 +212,45 @@ impl<'a> Follow<'_, 'a> {
         };
         let identity = self.identity(la)?;
         let Ok(coords) = self.cx.composition_tiler(identity, b) else { return self.any(&[a, b]) };
-        let (Some(coords), Some(_)) = (indices(self.cx, coords), indices(self.cx, r)) else { return self.any(&[a, b]) };
-        let found = places(&coords);
-        let of_a: Paint<'a> = Box::new(move |at: At, cell: &mut Cell| match found.get(&at.linear) {
-            Some((i, owners)) => {
-                (cell.fill, cell.element) = (hue(*i), Some(*i));
-                if *owners > 1 {
-                    cell.text.push_str(&format!(" ×{owners}"));
+        let (Some(coords), Some(indices_of_r)) = (indices(self.cx, coords), indices(self.cx, r)) else { return self.any(&[a, b]) };
+        let tiler = as_layout(self.cx, b).filter(|_| !matches!(b, Tree::Tuple(_)));
+        // What CuTe answers is not always A(B(c)): then no cell of A is one of R.
+        let goes_through = |b: Layout<'a>| indices(self.cx, b).is_some_and(|b| b == coords);
+        if !self.is_at(&indices_of_r, la, &coords) || !tiler.is_none_or(goes_through) {
+            return self.any(&[a, b]);
+        }
+        let (found, numbers) = (places(&coords), numbered(&coords));
+        let shared = found.values().any(|(_, owners)| *owners > 1);
+        let colours = Colours::new(numbers.len() as i64);
+        let of_a: Paint<'a> = {
+            let numbers = numbers.clone();
+            Box::new(move |at: At, cell: &mut picture::Cell| match (numbers.get(&at.linear), found.get(&at.linear)) {
+                (Some(i), Some((_, owners))) => {
+                    (cell.fill, cell.element) = (colours.of(*i), Some(*i));
+                    if *owners > 1 {
+                        cell.text.push_str(&format!(" ×{owners}"));
+                    }
+                }
+                _ => (cell.tone, cell.element) = (Tone::Dim, None),
+            })
+        };
+        let of_r: Vec<i64> = coords.iter().filter_map(|c| numbers.get(c).copied()).collect();
+        let own = |of_r: Vec<i64>| {
+            move |at: At, cell: &mut picture::Cell| {
+                if let Some(i) = usize::try_from(at.linear).ok().and_then(|c| of_r.get(c)) {
+                    (cell.fill, cell.element) = (colours.of(*i), Some(*i));
                 }
             }
-            None => (cell.tone, cell.element) = (Tone::Dim, None),
-        });
-        let own = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
+        };
         let mut parts = vec![self.panels("A = ", "", a, of_a)?];
-        let tiler = as_layout(self.cx, b).filter(|_| !matches!(b, Tree::Tuple(_)));
         if let Some(b) = tiler {
-            parts.push(self.panels("B = ", "∘", self.cx.layout_tree(b), Box::new(own))?);
+            parts.push(self.panels("B = ", "∘", self.cx.layout_tree(b), Box::new(own(of_r.clone())))?);
         }
-        parts.push(self.panels("R = ", "=", self.result, Box::new(own))?);
+        parts.push(self.panels("R = ", "=", self.result, Box::new(own(of_r)))?);
         let title = format!("{} ∘ {} = {}", self.text(a), self.text(b), self.text(self.result));
-        let notes = vec!["the same colour is the same element: R(c) = A(B(c)); ×n: so many coordinates share it".into()];
+        let law = if tiler.is_some() { "R(c) = A(B(c))" } else { "R is A by modes" };
+        let mut notes = vec![format!("the same colour is the same coordinate of A: {law}{}", colours.note())];
+        notes.extend(shared.then(|| "×n: so many coordinates of R share it".into()));
         Ok(Some(self.made(title, parts, Vec::new(), notes)))
     }
 
@@ -193,26 +274,33 @@ impl<'a> Follow<'_, 'a> {
         let own = self.again(identity, tiler)?;
         let tile_size = cx.size(cx.mode(zipped, 0)?)?.value.max(1);
         let (Some(zipped), Some(own)) = (indices(cx, zipped), indices(cx, own)) else { return self.any(&[a]) };
-        let tiles = places(&zipped);
-        let of_result: HashMap<i64, i64> = own.iter().filter_map(|c| Some((*c, tiles.get(c)?.0 / tile_size))).collect();
-        let of_a = move |at: At, cell: &mut Cell| match tiles.get(&at.linear) {
-            Some((j, _)) => (cell.fill, cell.element) = (tile_fill(j / tile_size), Some(at.linear)),
+        let (Some(tiles), Some(r)) = (tiles_of(&zipped, tile_size), as_layout(cx, self.result).and_then(|r| indices(cx, r))) else {
+            return self.any(&[a]);
+        };
+        if !self.is_at(&r, la, &own) {
+            return self.any(&[a]);
+        }
+        let count = zipped.len() as i64 / tile_size;
+        let colours = Colours::new(count);
+        let of_result = tiles.clone();
+        let of_a = move |at: At, cell: &mut picture::Cell| match tiles.get(&at.linear) {
+            Some(tile) => (cell.fill, cell.element) = (colours.of_tile(*tile), Some(at.linear)),
             None => cell.tone = Tone::Dim,
         };
-        let of_r = move |at: At, cell: &mut Cell| {
+        let beyond = own.iter().any(|c| *c >= size);
+        let of_r = move |at: At, cell: &mut picture::Cell| {
             let Some(c) = own.get(at.linear as usize) else { return };
             cell.element = Some(*c);
             match of_result.get(c) {
-                Some(tile) if *c < size => cell.fill = tile_fill(*tile),
+                Some(tile) if *c < size => cell.fill = colours.of_tile(*tile),
                 _ => (cell.fill, cell.tone) = (Fill::Hole, Tone::Dim),
             }
         };
-        let count = zipped.len() as i64 / tile_size;
         let parts = vec![self.panels("A = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
-        let title = format!("{}({}, {}) = {}", self.name, self.text(a), self.text(tiler), self.text(self.result));
-        let legend = vec![Legend { fill: Fill::Base, text: format!("the first of {count} tiles of {tile_size}") }];
-        let notes = vec!["a colour is a tile, the same in both".into()];
-        Ok(Some(self.made(title, parts, legend, notes)))
+        let text = if count == 1 { format!("the one tile of {tile_size}") } else { format!("the first of {count} tiles of {tile_size}") };
+        let mut notes = vec![format!("a colour is a tile, the same in both{}", colours.note_of_tiles())];
+        notes.extend(beyond.then(|| "grey cells of R lie beyond A: the tile does not divide it".into()));
+        Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text }], notes)))
     }
 
     fn product(&self, a: Tree<'a>, tiler: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
@@ -221,21 +309,23 @@ impl<'a> Follow<'_, 'a> {
         let Ok(zipped) = cx.zipped_product(la, tiler) else { return self.any(&[a, tiler]) };
         let block = cx.size(la)?.value.max(1);
         let (Some(zipped), Some(_)) = (indices(cx, zipped), indices(cx, r)) else { return self.any(&[a, tiler]) };
-        let tiles = places(&zipped);
-        let of_r = move |at: At, cell: &mut Cell| match tiles.get(&at.value) {
-            Some((j, _)) => (cell.fill, cell.element) = (tile_fill(j / block), Some(at.value)),
+        let Some(tiles) = tiles_of(&zipped, block) else { return self.any(&[a, tiler]) };
+        let colours = Colours::new(zipped.len() as i64 / block);
+        let of_r = move |at: At, cell: &mut picture::Cell| match tiles.get(&at.value) {
+            Some(tile) => (cell.fill, cell.element) = (colours.of_tile(*tile), Some(at.value)),
             None => cell.tone = Tone::Dim,
         };
-        let of_a = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (Fill::Base, Some(at.value));
-        let of_b = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (tile_fill(at.linear), None);
+        let of_a = |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (Fill::Base, Some(at.value));
+        let of_b = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of_tile(at.linear), None);
         let mut parts = vec![self.panels("A = ", "", a, Box::new(of_a))?];
-        if let Some(b) = as_layout(cx, tiler).filter(|_| !matches!(tiler, Tree::Tuple(_))) {
+        let b = as_layout(cx, tiler).filter(|_| !matches!(tiler, Tree::Tuple(_)));
+        if let Some(b) = b {
             parts.push(self.panels("B = ", "⊗", cx.layout_tree(b), Box::new(of_b))?);
         }
         parts.push(self.panels("R = ", "=", self.result, Box::new(of_r))?);
-        let title = format!("{}({}, {}) = {}", self.name, self.text(a), self.text(tiler), self.text(self.result));
-        let notes = vec!["a colour is one copy of the block: cell t of B is copy t in R".into()];
-        Ok(Some(self.made(title, parts, vec![Legend { fill: Fill::Base, text: "the block".into() }], notes)))
+        let where_it_is = if b.is_some() { ": cell t of B is copy t in R" } else { "" };
+        let notes = vec![format!("a colour is one copy of the block{where_it_is}{}", colours.note_of_tiles())];
+        Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "the block".into() }], notes)))
     }
 
     fn complement(&self, a: Tree<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Option<Picture<'a>>> {
@@ -251,16 +341,22 @@ impl<'a> Follow<'_, 'a> {
         let (in_a, in_r) = (places(&ia), places(&ir));
         let sums: Vec<i64> = ir.iter().flat_map(|r| ia.iter().map(move |a| a + r)).collect();
         let (both, block) = (places(&sums), ia.len().max(1) as i64);
+        if tiles_of(&sums, block).is_none() {
+            return self.any(&[a]);
+        }
+        let colours = Colours::new(ir.len() as i64);
+        let repeated = in_a.values().chain(in_r.values()).any(|(_, times)| *times > 1);
+        let holes = (0..len).any(|i| !both.contains_key(&i));
         let width = (len.to_string().len(), 1);
         let row = |heading: String, sign, cell: StripCell<'a>| {
-            let (rows, mut cols, cells) = strip(len, width, move |n, c: &mut Cell| {
+            let (rows, mut cols, cells) = strip(len, width, move |n, c: &mut picture::Cell| {
                 (c.value, c.element) = (Some(n), Some(n));
                 cell(n, c);
             });
             cols.name = "index";
             vec![Panel { heading, sign, place: (0, 0), rows, cols, cells }]
         };
-        let number = |c: &mut Cell, i: i64| c.text.push_str(itoa::Buffer::new().format(i));
+        let number = |c: &mut picture::Cell, i: i64| c.text.push_str(itoa::Buffer::new().format(i));
         let parts = vec![
             row(
                 format!("A = {}", self.text(a)),
@@ -278,7 +374,7 @@ impl<'a> Follow<'_, 'a> {
                 "",
                 Box::new(move |n, c| match in_r.get(&n) {
                     Some((i, _)) => {
-                        c.fill = tile_fill(*i);
+                        c.fill = colours.of_tile(*i);
                         number(c, *i);
                     }
                     None => c.tone = lit(false),
@@ -289,17 +385,20 @@ impl<'a> Follow<'_, 'a> {
                 "",
                 Box::new(move |n, c| match both.get(&n) {
                     Some((j, _)) => {
-                        c.fill = tile_fill(j / block);
+                        c.fill = colours.of_tile(j / block);
                         number(c, j % block);
                     }
                     None => (c.fill, c.tone) = (Fill::Hole, Tone::Dim),
                 }),
             ),
         ];
-        let target = cotarget.map_or(String::new(), |t| format!(", {}", self.text(t)));
-        let title = format!("complement({}{target}) = {}", self.text(a), self.text(self.result));
-        let notes = vec!["above: the index; in a cell: the 1-D coordinate that reaches it; a colour is one copy of A".into()];
-        Ok(Some(self.made(title, parts, vec![Legend { fill: Fill::Base, text: "A itself".into() }], notes)))
+        let first = if repeated { "first " } else { "" };
+        let mut notes = vec![format!(
+            "above: the index; in a cell: the {first}1-D coordinate that reaches it; a colour is one copy of A{}",
+            colours.note_of_tiles()
+        )];
+        notes.extend(holes.then(|| "pale: no copy of A reaches it".into()));
+        Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "A itself".into() }], notes)))
     }
 
     fn inverse(&self, a: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
@@ -308,14 +407,25 @@ impl<'a> Follow<'_, 'a> {
         if cx.size(la)?.value > FOLLOWED {
             return self.any(&[a]);
         }
+        let Some(r) = as_layout(cx, self.result).and_then(|r| indices(cx, r)) else { return self.any(&[a]) };
         // Where R undoes L the colour is that of the coordinate of L.
-        let of_a = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
-        let of_r = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.value), Some(at.value));
+        let size = cx.size(la)?.value;
+        let colours = Colours::new(r.iter().fold(size, |most, i| most.max(i.saturating_add(1))));
+        let of_a = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of(at.linear), Some(at.linear));
+        let of_r = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of(at.value), Some(at.value));
         let parts = vec![self.panels("L = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
-        let title = format!("{}({}) = {}", self.name, self.text(a), self.text(self.result));
-        let law = if self.name == "left_inverse" { "R(L(i)) = i" } else { "L(R(i)) = i" };
-        let notes = vec![format!("a colour is a 1-D coordinate of L: the place in L, the value in R; {law}")];
-        Ok(Some(self.made(title, parts, Vec::new(), notes)))
+        let counting: Vec<i64> = (0..r.len() as i64).collect();
+        let law = match self.name {
+            "left_inverse" => {
+                let at_index = |i: &i64| usize::try_from(*i).ok().and_then(|i| r.get(i).copied());
+                let whole = indices(cx, la).is_some_and(|l| l.iter().zip(0i64..).all(|(index, i)| at_index(index) == Some(i)));
+                whole.then_some("; R(L(i)) = i")
+            }
+            _ => self.is_at(&counting, la, &r).then_some("; L(R(i)) = i"),
+        };
+        let law = law.unwrap_or_default();
+        let notes = vec![format!("a colour is a 1-D coordinate of L: the place in L, the value in R{law}{}", colours.note())];
+        Ok(Some(self.made(self.equation(), parts, Vec::new(), notes)))
     }
 
     fn slice(&self, coord: Tree<'a>, of: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
@@ -335,26 +445,29 @@ impl<'a> Follow<'_, 'a> {
         let Some(kept) = indices(cx, kept) else { return self.any(&[of]) };
         let kept: HashMap<i64, i64> = kept.iter().enumerate().map(|(i, c)| (c + offset, i as i64)).collect();
         let count = kept.len();
-        let paint = move |at: At, cell: &mut Cell| match kept.get(&at.linear) {
-            Some(i) => (cell.fill, cell.element) = (hue(*i), Some(*i)),
+        let colours = Colours::new(count as i64);
+        let paint = move |at: At, cell: &mut picture::Cell| match kept.get(&at.linear) {
+            Some(i) => (cell.fill, cell.element) = (colours.of(*i), Some(*i)),
             None => (cell.tone, cell.element) = (Tone::Dim, None),
         };
-        let of_result = |at: At, cell: &mut Cell| (cell.fill, cell.element) = (hue(at.linear), Some(at.linear));
-        let mut parts = vec![self.panels("", "", layout_of, Box::new(paint))?];
+        let of_result = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of(at.linear), Some(at.linear));
+        let mut parts = vec![self.panels("A = ", "", layout_of, Box::new(paint))?];
         let result = match self.result {
             Tree::Tensor(x) => x.layout,
             t => t,
         };
         if matches!(result, Tree::Layout(l) if l.rank() > 0) || matches!(result, Tree::Composed(_)) {
-            parts.push(self.panels("result ", "→", result, Box::new(of_result))?);
+            parts.push(self.panels("R = ", "→", result, Box::new(of_result))?);
         }
-        let title = format!("{}({}, {}) = {}", self.name, self.text(coord), self.text(of), self.text(self.result));
         let meaning = match self.name {
             "dice" => "dice keeps the modes where the coordinate is no underscore, from the start",
+            _ if !coord.has_underscore() => "the element at the coordinate",
             _ => "a slice starts at the offset of the coordinate",
         };
-        let notes = vec![format!("{count} of {} cells are kept; {meaning}", cx.size(identity)?.value)];
-        Ok(Some(self.made(title, parts, Vec::new(), notes)))
+        let are = if count == 1 { "is" } else { "are" };
+        let mut notes = vec![format!("{count} of {} cells {are} kept; {meaning}", cx.size(identity)?.value)];
+        notes.extend((parts.len() > 1).then(|| format!("a colour is a 1-D coordinate of the result{}", colours.note())));
+        Ok(Some(self.made(self.equation(), parts, Vec::new(), notes)))
     }
 
     /// Two shapes: what is one coordinate of the first in the second.
@@ -368,17 +481,18 @@ impl<'a> Follow<'_, 'a> {
         let relation = super::relation::relation(cx, a, b)?;
         let (coarse, size) = (Profile::new(a), cx.product(a)?.value);
         // One colour for every coordinate of the outermost mode of the coarser shape.
-        let outer = match a.items() {
-            Some([.., last]) if a.rank() > 1 => (size / cx.product(*last)?.value.max(1)).max(1),
-            _ => 1,
+        let (outer, what) = match a.items() {
+            Some([.., last]) if a.rank() > 1 => ((size / cx.product(*last)?.value.max(1)).max(1), "in the last mode of A"),
+            _ => (1, "of A"),
         };
+        let colours = Colours::new(size / outer);
         let painted = |coarse: Profile| {
-            move |at: At, cell: &mut Cell| {
+            move |at: At, cell: &mut picture::Cell| {
                 (cell.value, cell.element) = (None, Some(at.linear));
                 match at.linear < size {
                     true => {
                         coarse.coordinate(at.linear, &mut cell.text);
-                        cell.fill = hue(at.linear / outer);
+                        cell.fill = colours.of(at.linear / outer);
                     }
                     false => (cell.fill, cell.tone) = (Fill::Hole, Tone::Dim),
                 }
@@ -393,14 +507,25 @@ impl<'a> Follow<'_, 'a> {
             Ok(panels)
         };
         let parts = vec![panels(a, format!("A = {}", self.text(a)), "")?, panels(b, format!("B = {}", self.text(b)), "in")?];
-        let answer = if relation.compatible { "is" } else { "is not" };
-        let title = format!("{} {answer} compatible with {}", self.text(a), self.text(b));
-        let notes = vec!["in both: the coordinate of A that the cell is".into(), relation.reason];
+        let (answer, relative) = match self.name {
+            "weakly_compatible" => (relation.weakly_compatible, "weakly compatible with"),
+            "congruent" => (relation.congruent, "congruent with"),
+            "weakly_congruent" => (relation.weakly_congruent, "weakly congruent with"),
+            _ => (relation.compatible, "compatible with"),
+        };
+        let is = |answer: bool| if answer { "is" } else { "is not" };
+        let title = format!("{} {} {relative} {}", self.text(a), is(answer), self.text(b));
+        let mut notes = vec![format!("in both: the coordinate of A that the cell is; a colour is a coordinate {what}{}", colours.note())];
+        notes.push(match self.name {
+            "compatible" => relation.reason,
+            _ => format!("it {} compatible: {}", is(relation.compatible), relation.reason),
+        });
+        let beyond = cx.product(b)?.value > size;
+        notes.extend(beyond.then(|| "grey: A has no such coordinate".into()));
         Ok(Some(Picture { facts: String::new(), ..self.made(title, parts, Vec::new(), notes) }))
     }
 
-    /// Any other operation: its layouts side by side, the same colour for the same 1-D coordinate
-    /// where the sizes agree, which holds for what changes only the form.
+    /// Any other operation: its layouts side by side, each by itself.
     fn any(&self, operands: &[Tree<'a>]) -> Result<'a, Option<Picture<'a>>> {
         let drawable = |t: &Tree<'a>| matches!(t, Tree::Layout(l) if !l.has_basis()) || matches!(t, Tree::Composed(_));
         let result = match self.result {
@@ -411,14 +536,14 @@ impl<'a> Follow<'_, 'a> {
         if operands.is_empty() || !drawable(&result) {
             return Ok(None);
         }
+        self.by_index.set(true);
         let mut parts = Vec::new();
         for (k, t) in operands.iter().enumerate() {
-            let heading = if operands.len() == 1 { String::new() } else { format!("{} = ", char::from(b'A' + (k % 26) as u8)) };
+            let heading = format!("{} = ", char::from(b'A' + (k % 17) as u8));
             parts.push(self.panels(&heading, "", *t, self.by_index(*t)?)?);
         }
         parts.push(self.panels("R = ", "=", result, self.by_index(result)?)?);
-        let inside: Vec<String> = operands.iter().map(|t| self.text(*t)).collect();
-        let title = format!("{}({}) = {}", self.name, inside.join(", "), self.text(self.result));
-        Ok(Some(self.made(title, parts, Vec::new(), vec!["colour: index mod 8".into()])))
+        let notes = color_note(self.options.color.unwrap_or_default(), self.options.element_bits);
+        Ok(Some(self.made(self.equation(), parts, Vec::new(), notes.into_iter().collect())))
     }
 }

@@ -55,6 +55,8 @@ pub struct Cell {
     pub tone: Tone,
     /// The index, where there is one.
     pub value: Option<i64>,
+    /// The first bit of the element in memory, where a pointer decides it and not the index alone.
+    pub bit: Option<i64>,
     /// The element that it shows: cells of all panels with the same one are the same thing.
     pub element: Option<i64>,
 }

@@ -34,6 +34,7 @@ pub fn picture<'a>(
     let own = memory.clone();
     let paint = Box::new(move |at: super::label::At, cell: &mut Cell| {
         if let Some(bit) = own.bit(at.linear) {
+            cell.bit = Some(bit).filter(|bit| Some(*bit) != at.value.checked_mul(own.element_bits));
             let bank = (bit / 8 / WORD as i64) % BANKS as i64;
             cell.fill = Fill::Tint((bank / 4) as u8, (bank % 4) as u8);
             cell.text.push_str(itoa::Buffer::new().format(bank));

@@ -8,7 +8,7 @@ use super::ruler::{Marks, Ruler};
 use crate::algebra::{Composed, Cx, Int, Result, Swizzle, Tree};
 
 /// A swizzle by itself, on units of the elements that stay together.
-pub fn alone<'a>(swizzle: Swizzle, options: &Options) -> Picture<'a> {
+pub fn alone<'a>(cx: Cx<'a>, swizzle: Swizzle, options: &Options) -> Result<'a, Picture<'a>> {
     // One row for every value of the bits that are read, one column for every bit pattern below.
     let unit = Swizzle { base: 0, ..swizzle };
     let columns = 1i64 << swizzle.shift.unsigned_abs().min(6);
@@ -18,6 +18,9 @@ pub fn alone<'a>(swizzle: Swizzle, options: &Options) -> Picture<'a> {
             let before = m * columns + n;
             let value = if after { unit.apply(before) } else { before };
             painted(cell, value, before, after);
+            // A cell stands for the elements that stay together: the first of them.
+            cell.value = value.checked_mul(1i64 << swizzle.base.min(62));
+            cell.element = Some(value);
             cell.text.push_str(itoa::Buffer::new().format(value));
         })
     };
@@ -30,18 +33,29 @@ pub fn alone<'a>(swizzle: Swizzle, options: &Options) -> Picture<'a> {
         cols: ruler(columns, "column"),
         cells: Box::new(grid(after)),
     };
-    let mut notes = vec![bits_note(swizzle)];
-    if swizzle.base > 0 {
-        notes.push(format!("a cell stands for {} elements that stay together", 1i64 << swizzle.base));
+    let moves = (0..columns * rows).any(|before| unit.apply(before) != before);
+    let mut notes = bits_notes(swizzle, moves);
+    notes.push(match swizzle.base {
+        0 => "colour: index mod 8".into(),
+        base => format!("a cell stands for {} elements that stay together; colour: its number mod 8", 1i64 << base.min(62)),
+    });
+    if swizzle.bits > 6 || swizzle.shift.unsigned_abs() > 6 {
+        let all = 1i64 << (u32::from(swizzle.bits) + swizzle.shift.unsigned_abs() as u32).min(62);
+        notes.push(format!("the first {} of the {all} cells that repeat", columns * rows));
     }
-    Picture {
+    let picture = Picture {
         title: layout::text(options, Tree::Swizzle(swizzle)),
-        facts: format!("bits {}  base {}  shift {}", swizzle.bits, swizzle.base, swizzle.shift),
-        panels: vec![panel("before", "", (0, 0), false), panel("after", "→", (0, 1), true), bits(swizzle, (1, 0))],
-        legend: legend(),
+        facts: [("bits", i64::from(swizzle.bits)), ("base", swizzle.base.into()), ("shift", swizzle.shift.into())]
+            .map(|(name, n)| format!("{name} {n}"))
+            .join(layout::APART),
+        panels: vec![panel("before", "", (0, 0), false), panel("after", "→", (0, 1), true)],
+        legend: legend(swizzle),
         notes,
         element_bits: options.element_bits,
-    }
+    };
+    let mut picture = layout::windowed(cx, picture, options)?;
+    picture.panels.push(bits(swizzle, (1, 0)));
+    Ok(picture)
 }
 
 /// A swizzled layout: its inner layout, and with the swizzle.
@@ -57,8 +71,7 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
     let label = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
     let paint = |moved: bool| -> Paint<'a> {
         Box::new(move |at, cell: &mut Cell| {
-            painted(cell, at.value >> swizzle.base, at.inner >> swizzle.base, moved);
-            cell.element = Some(at.value);
+            painted(cell, at.value >> swizzle.base.min(62), at.inner >> swizzle.base.min(62), moved);
         })
     };
     let mut panels = layout::panels(cx, before, options, &label, (0, 0), paint(false))?;
@@ -73,18 +86,41 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
         first.sign = "→";
     }
     panels.append(&mut swizzled);
-    panels.push(bits(swizzle, (if stacked { down + 1 } else { down }, 0)));
+    let moves = any_strong(&panels);
+    let mut notes = bits_notes(swizzle, moves);
+    notes.push(layout::unit_note(swizzle));
     let picture = Picture {
         title: layout::text(options, after),
         facts: layout::facts_line(cx, after),
         panels,
-        legend: legend(),
-        notes: vec![bits_note(swizzle)],
+        legend: legend(swizzle),
+        notes,
         element_bits: options.element_bits,
     };
-    layout::within_limits(cx, &picture)?;
+    let mut picture = layout::windowed(cx, picture, options)?;
+    picture.panels.push(bits(swizzle, (if stacked { down + 1 } else { down }, 0)));
     Ok(picture)
 }
+
+/// Whether a cell is marked, or there are too many to look at.
+fn any_strong(panels: &[Panel]) -> bool {
+    let mut cell = Cell::default();
+    let mut left = LOOKED_AT;
+    for panel in panels {
+        for (m, n) in panel.rows.window.clone().flat_map(|m| panel.cols.window.clone().map(move |n| (m, n))) {
+            cell.clear();
+            panel.cells.cell(m, n, &mut cell);
+            left -= 1;
+            if cell.tone == Tone::Strong || left == 0 {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The most cells that are looked at for one that moved.
+const LOOKED_AT: i64 = 1 << 16;
 
 /// Puts `text` before the headings of panels.
 pub(super) fn name(panels: &mut [Panel], text: &str) {
@@ -93,31 +129,35 @@ pub(super) fn name(panels: &mut [Panel], text: &str) {
     }
 }
 
+/// The colour of what a swizzle moves as one, marked where it moved.
 fn painted(cell: &mut Cell, value: i64, before: i64, after: bool) {
     cell.fill = Fill::Hue(value.rem_euclid(8) as u8);
-    cell.value = Some(value);
-    cell.element = Some(value);
     if after && value != before {
         cell.tone = Tone::Strong;
     }
 }
 
-fn legend() -> Vec<Legend> {
+fn legend(s: Swizzle) -> Vec<Legend> {
+    if s.bits == 0 {
+        return Vec::new();
+    }
     vec![
-        Legend { fill: Fill::Hue(0), text: "bits that are read (Y)".into() },
-        Legend { fill: Fill::Hue(2), text: "bits that change (Z)".into() },
+        Legend { fill: Fill::Hue(0), text: "address bits that are read (Y)".into() },
+        Legend { fill: Fill::Hue(2), text: "address bits that change (Z)".into() },
     ]
 }
 
-fn bits_note(s: Swizzle) -> String {
-    let range = |mask: i64| match mask {
-        0 => "none".to_string(),
-        mask => {
-            let (low, high) = (mask.trailing_zeros(), 63 - mask.leading_zeros());
-            if low == high { format!("bit {low}") } else { format!("bits {high}..{low}") }
-        }
+/// What a swizzle does to the bits of an address, and whether anything in the picture moves.
+fn bits_notes(s: Swizzle, moves: bool) -> Vec<String> {
+    if s.bits == 0 {
+        return vec!["a swizzle of no bits moves nothing".into()];
+    }
+    let range = |mask: i64| {
+        let (low, high) = (mask.trailing_zeros(), 63 - mask.leading_zeros());
+        if low == high { format!("bit {low}") } else { format!("bits {high}..{low}") }
     };
-    format!("{}: xor with {}; colour: address bits from the base on, mod 8; what moved is bold", range(s.zzz()), range(s.yyy()))
+    let moved = if moves { "what moved is bold" } else { "nothing here moves" };
+    vec![format!("{}: xor with {}; {moved}", range(s.zzz()), range(s.yyy()))]
 }
 
 /// The strip of address bits, the highest first.

@@ -1,7 +1,6 @@
 //! Tilings as pictures: who holds what of A, B and C, or of source and destination.
 
 use super::holding::{COUNTED, Holders, Tile};
-use super::label::bank;
 use super::layout::{self, ColorBy, Options};
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
@@ -39,7 +38,17 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, option
     {
         return cx.fail(Fault::Window { what: "thread", from: thread, to: thread.saturating_add(1), len: threads });
     }
+    let by = options.color.unwrap_or(ColorBy::Thread);
     let mut notes = vec!["T is the thread, V its value".to_owned()];
+    let colour = match by {
+        ColorBy::Thread if threads > 32 => Some("colour: thread mod 32"),
+        ColorBy::Thread => Some("colour: thread"),
+        ColorBy::Value => Some("colour: value mod 8"),
+        ColorBy::Row => Some("colour: row mod 8"),
+        ColorBy::Column => Some("colour: column mod 8"),
+        ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => None,
+    };
+    notes.extend(colour.map(str::to_owned));
     notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
     notes.extend(holes.then(|| "-: nobody holds the element".to_owned()));
     notes.extend(lines);
@@ -56,10 +65,10 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, option
         None => kind.to_owned(),
     };
     let legend = match options.thread {
-        Some(thread) => vec![Legend { fill: of_thread(thread), text: format!("thread {thread}") }],
-        None => Vec::new(),
+        Some(thread) if by == ColorBy::Thread => vec![Legend { fill: of_thread(thread), text: format!("thread {thread}") }],
+        _ => Vec::new(),
     };
-    let facts = format!("{threads} threads");
+    let facts = format!("{threads} thread{}", if threads == 1 { "" } else { "s" });
     layout::windowed(cx, Picture { title, facts, panels, legend, notes, element_bits: options.element_bits }, options)
 }
 
@@ -90,7 +99,6 @@ fn panel<'a>(tile: Tile<'a>, holders: Holders, place: (usize, usize), product: b
         false => HashMap::new(),
     });
     let lit = lit.zip(options.thread);
-    let bits = options.element_bits.unwrap_or(32);
     let (thread, value, more) = holders.most();
     let digits = |n: i64| n.to_string().len();
     let width = (1 + digits(thread) + if more > 1 { 2 + digits(i64::from(more) - 1) } else { 0 }).max(1 + digits(value));
@@ -117,8 +125,8 @@ fn panel<'a>(tile: Tile<'a>, holders: Holders, place: (usize, usize), product: b
             ColorBy::Value => hue(value),
             ColorBy::Row => hue(m),
             ColorBy::Column => hue(n),
-            ColorBy::Bank => hue(bank(index, bits)),
-            ColorBy::Offset | ColorBy::Tile | ColorBy::None => Fill::Paper,
+            // Registers have no banks, and no offsets.
+            ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => Fill::Paper,
             ColorBy::Thread => of_thread(thread),
         };
         // All that a thread holds is one thing: a page lights it in every panel.

@@ -152,7 +152,7 @@ fn rendered(text: &str) {
     if let Ok(layout) = cx.inner_layout("facts", drawn)
         && let Ok(facts) = facts::facts(cx, layout)
     {
-        facts::summary(&facts, false);
+        facts::summary(&facts, false, "  ");
     }
     if let Ok(picture) = picture(cx, drawn, &Options::default())
         && picture.cell_count() <= 1 << 16

@@ -3,6 +3,8 @@
 
 use crate::support;
 
+mod pages;
+
 use std::process::{Command, Output};
 
 /// Golden files under `tests/data/pictures`: name and arguments.
@@ -257,4 +259,67 @@ fn windows_and_tiles_outside_are_refused() {
     // A side of a single mode is one tile.
     assert!(svg(&["--tile", "1,0", "((2,4),8)"]).contains("rows 2 to 3, columns 0 to 7"));
     assert_eq!(run(&["svg", "--tile", "4,0", "((2,4),8)"]).status.code(), Some(2));
+}
+
+/// What an option cannot change is said once, on standard error.
+#[test]
+fn options_that_change_nothing_are_named() {
+    let said = |args: &[&str]| {
+        let output = run(&[&["svg"], args].concat());
+        assert!(output.status.success(), "{args:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for (args, note) in [
+        (["--operands", "", "(4,8):(8,1)"], "note: `--operands` changes nothing here: it goes with a call"),
+        (["--operands", "", "make_layout((4,8))"], "note: `--operands` changes nothing here: `make_layout` of these operands"),
+        (["--thread", "3", "(4,8):(8,1)"], "note: `--thread` changes nothing here: it lights"),
+        (["--color-by", "row", "Sw<3,0,3>"], "note: `--color-by` changes nothing here: the colours show"),
+        (["--color-by", "bank", "SM80_16x8x16_F32F16F16F32_TN"], "note: `--color-by` changes nothing here: an atom"),
+        (["--label", "{v}", "SM80_16x8x16_F32F16F16F32_TN"], "note: `--label` changes nothing here: a cell of a tiling"),
+        (["--bits", "8", "smem_ptr[16b](0x0) o (4,8):(8,1)"], "note: `--bits` changes nothing here: the elements have 16 bits"),
+    ] {
+        let args: Vec<&str> = args.into_iter().filter(|arg| !arg.is_empty()).collect();
+        let text = said(&args);
+        assert!(text.starts_with(note) && text.lines().count() == 1, "{args:?}: {text}");
+    }
+    assert_eq!(said(&["--multi", "--thread", "3", "(4,8)", "(2,2)"]).lines().count(), 1, "once");
+    assert_eq!(said(&["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]), "");
+    assert_eq!(said(&["--thread", "3", "SM80_16x8x16_F32F16F16F32_TN"]), "");
+}
+
+#[test]
+fn a_thread_that_is_not_there_is_refused_in_plain_words() {
+    let output = run(&["svg", "--thread", "99", "SM80_16x8x16_F32F16F16F32_TN"]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("thread 99 is not within 0 to 31"));
+}
+
+/// Help is written by clap, which takes `{n}` for the end of a line.
+#[test]
+fn help_says_what_can_be_typed() {
+    let help = String::from_utf8(run(&["svg", "--help"]).stdout).unwrap();
+    assert!(help.contains("--label '{v}\\n({row},{col})'"), "{help}");
+    assert!(help.matches("({row},{col})").count() == 2 && help.contains("{row}, {col}"));
+    assert!(!support::read("completions/cutectl.nu").contains("{n}"), "a help text holds {{n}}");
+    assert!(svg(&["--label", "{v}\\n({row},{col})", "(2,2)"]).contains(">(1,1)<"));
+}
+
+/// Letters keep two pixels from the lines around a cell, or are left out.
+#[test]
+fn letters_that_do_not_fit_are_left_out() {
+    let size = |args: &[&str]| -> Option<i64> {
+        let picture = svg(&[&["--no-title", "--axis", "flat"], args].concat());
+        let middle = picture.split("<g fill=").filter(|g| g.contains("text-anchor=\"middle\"") && g.contains(">T0<"));
+        middle.filter_map(|g| g.split_once("font-size=\"")?.1.split_once('"')?.0.parse().ok()).next()
+    };
+    assert_eq!(size(&["--cell", "20", "SM80_16x8x16_F32F16F16F32_TN"]), Some(7));
+    assert_eq!(size(&["--cell", "16", "SM80_16x8x16_F32F16F16F32_TN"]), None);
+}
+
+#[test]
+fn facts_stand_apart_in_every_medium() {
+    for command in [&["svg"][..], &["html"], &["latex", "--look", "cutectl"]] {
+        let text = String::from_utf8(run(&[command, &["(4,8):(8,1)"]].concat()).stdout).unwrap();
+        let dot = if command[0] == "latex" { "$\\cdot$" } else { "·" };
+        assert!(text.contains(&format!("rank 2 {dot} depth 1 {dot} size 32")), "{command:?}");
+    }
 }

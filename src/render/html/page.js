@@ -41,6 +41,7 @@
   const shade = (panel, m, n) => styles(piece(panel, m, n)[0])[within(panel, n)];
   const value = (panel, m, n) => { const p = piece(panel, m, n); return number(p[2], p[3], within(panel, n)); };
   const element = (panel, m, n) => { const p = piece(panel, m, n), k = p.length > 4 ? 4 : 2; return number(p[k], p[k + 1], within(panel, n)); };
+  const placed = (panel, m, n) => { const p = piece(panel, m, n); return p.length > 6 ? number(p[6], p[7], within(panel, n)) : null; };
   const label = (panel, m, n) => { const p = piece(panel, m, n); return p[1] === null ? String(value(panel, m, n)) : texts(p[1])[within(panel, n)]; };
   const total = panels.reduce((sum, p) => sum + p.shown[0] * p.shown[1], 0);
 
@@ -98,7 +99,8 @@
     if (v !== null) {
       if (!list.some(([name]) => name === "index")) list.push(["index", String(v)]);
       if (picture.bits) {
-        const bit = BigInt(v) * BigInt(picture.bits), byte = bit >= 0n ? bit / 8n : -((7n - bit) / 8n);
+        const at_bit = placed(panel, at.m, at.n);
+        const bit = at_bit === null ? BigInt(v) * BigInt(picture.bits) : BigInt(at_bit), byte = bit >= 0n ? bit / 8n : -((7n - bit) / 8n);
         list.push(["byte", bit === byte * 8n ? String(byte) : `${byte}, bit ${bit - byte * 8n}`]);
         list.push(["bank", String((((byte >= 0n ? byte / 4n : -((3n - byte) / 4n)) % 32n) + 32n) % 32n)]);
       }

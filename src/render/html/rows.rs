@@ -63,6 +63,7 @@ pub struct Pieces {
     styles: Vec<i64>,
     values: Vec<Option<i64>>,
     elements: Vec<Option<i64>>,
+    bits: Vec<Option<i64>>,
     texts: String,
     /// Whether every label so far is the index.
     plain: bool,
@@ -74,6 +75,7 @@ impl Pieces {
         self.styles.clear();
         self.values.clear();
         self.elements.clear();
+        self.bits.clear();
         self.texts.clear();
         self.plain = true;
     }
@@ -88,10 +90,11 @@ impl Pieces {
         self.styles.push(i64::try_from(style).unwrap_or(0));
         self.values.push(cell.value);
         self.elements.push(cell.element);
+        self.bits.push(cell.bit);
     }
 
-    /// Appends the piece: `[styles,texts,values…,elements…]`. Texts are 0 where they are the
-    /// indices, elements left out where they are the same.
+    /// Appends the piece: `[styles,texts,values…,elements…,bits…]`. Texts are null where they are the
+    /// indices; elements are left out where they are the indices, bits where the indices decide them.
     pub fn write(&mut self, out: &mut Vec<u8>) {
         out.push(b'[');
         let mut styles = String::new();
@@ -103,8 +106,12 @@ impl Pieces {
             false => self.patterns.put(out, std::mem::take(&mut self.texts)),
         }
         numbers(&mut self.patterns, out, &self.values);
-        if self.elements != self.values {
+        let placed = self.bits.iter().any(Option::is_some);
+        if placed || self.elements != self.values {
             numbers(&mut self.patterns, out, &self.elements);
+        }
+        if placed {
+            numbers(&mut self.patterns, out, &self.bits);
         }
         out.push(b']');
     }
