@@ -814,24 +814,32 @@ pub enum Counted {
     Bit,
 }
 
-/// Which thread takes what
+/// Which thread takes which element of the tile
 #[derive(Args, Debug)]
-pub struct Threads {
+pub struct Partitioned {
     /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
     #[arg(long, value_name = "TV", value_parser = expression)]
     pub tv: Option<String>,
-    /// A TiledCopy, of which one side is looked at
+    /// A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
     #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression)]
     pub copy: Option<String>,
-    /// The side of the TiledCopy; that in shared memory if left out
+    /// The side of the TiledCopy; by the access, or that in the memory asked about, if left out
     #[arg(long, value_enum, value_name = "SIDE")]
     pub side: Option<CopySide>,
-    /// A TiledMMA, of which one operand is looked at
+    /// A TiledMMA, of which one operand is looked at; its element is that of the operand
     #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression)]
     pub mma: Option<String>,
     /// The operand of the TiledMMA
     #[arg(long, value_enum, value_name = "OPERAND", default_value_t)]
     pub operand: MmaOperand,
+}
+
+/// Which thread takes which element, and the warps that are looked at
+#[derive(Args, Debug)]
+pub struct Threads {
+    /// The partition
+    #[command(flatten)]
+    pub partition: Partitioned,
     /// The warps to look at: 0 or 0-3; all if left out
     #[arg(long, value_name = "WARPS")]
     pub warps: Option<String>,
@@ -861,6 +869,17 @@ pub enum MmaOperand {
     C,
 }
 
+impl MmaOperand {
+    /// Its letter.
+    pub fn letter(self) -> &'static str {
+        match self {
+            MmaOperand::A => "A",
+            MmaOperand::B => "B",
+            MmaOperand::C => "C",
+        }
+    }
+}
+
 /// `bank`
 #[derive(Args, Debug)]
 pub struct Bank {
@@ -873,11 +892,15 @@ pub struct Bank {
     /// The threads
     #[command(flatten)]
     pub threads: Threads,
-    /// ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
+    /// ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest; behind it
+    /// may stand who takes what: 'ldmatrix.x4 A of MMA'
     #[arg(long, value_name = "ACCESS")]
     pub access: Option<String>,
+    /// Count as nvcc compiles it: neighbours of one thread as one access of up to 16 bytes
+    #[arg(long)]
+    pub merged: bool,
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "format", "svg", "html", "png", "explain"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "explain"])]
     pub addresses: Option<PathBuf>,
     /// Pictures to draw
     #[command(flatten)]
@@ -927,9 +950,12 @@ pub struct SwizzleSuggest {
     /// The tile
     #[command(flatten)]
     pub tile: Tile,
-    /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
-    #[arg(long, value_name = "ACCESS", required = true)]
+    /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
+    #[arg(long, value_name = "ACCESS")]
     pub access: Vec<String>,
+    /// Who takes what, for an access that does not say it itself
+    #[command(flatten)]
+    pub partition: Partitioned,
     /// Try paddings too
     #[arg(long)]
     pub padding: bool,
@@ -990,7 +1016,7 @@ pub struct GlobalMemory {
     /// The threads
     #[command(flatten)]
     pub threads: Threads,
-    /// ld.b8 to b128, st.b8 to b128, or auto: the widest
+    /// ld.b8 to b128, st.b8 to b128, or auto: the widest; behind it may stand who takes what: 'ld.b128 COPY'
     #[arg(long, value_name = "ACCESS")]
     pub access: Option<String>,
     /// Whether the answer is told step by step

@@ -2,13 +2,14 @@
 
 use crate::commands::addresses;
 use crate::commands::args::Bank;
-use crate::commands::asked::{self, Subject};
 use crate::commands::explain;
+use crate::commands::heading;
+use crate::commands::memory::{self, NamedTile};
+use crate::commands::partition::{self, Space};
 use crate::commands::punch;
-use crate::commands::takers;
-use crate::commands::work::{self, Instruction, Work};
 use crate::hardware::banks::{Cost, Group};
-use crate::hardware::{Direction, Operation};
+use crate::hardware::program::Program;
+use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
 use crate::value::Value;
@@ -31,7 +32,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     let Some(answer) = answer(app, &arena, command) else {
         return Ok(());
     };
-    if !punch::draw(app, &arena, &answer.subject, &answer.work.program, &answer.costs, &command.pictures)? {
+    if !punch::draw(app, &arena, &answer.tile, &answer.plan.program, &answer.costs, &command.pictures)? {
         return Ok(());
     }
     match command.told.explain {
@@ -42,43 +43,53 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
 
 /// What a command is answered.
 struct Answer<'a> {
-    subject: Subject<'a>,
-    work: Work<'a>,
+    tile: NamedTile<'a>,
+    plan: AccessPlan<'a>,
     warps: Range<usize>,
     costs: Costs,
     worst: Option<Worst<'a>>,
+    merging: Merging,
+}
+
+/// Whether nvcc merges accesses of a thread, and what that comes to.
+enum Merging {
+    /// It has nothing to merge, or what it merges costs the same.
+    Alike,
+    /// As it was written, this is counted; as it is compiled, this.
+    Differs(Program, Cost),
+    /// It is counted as it is compiled, and this was written.
+    Counted(Operation),
 }
 
 fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'a>> {
-    let subject = asked::subject(app, arena, command.layout.as_deref()?, &command.tile)?;
-    let named = match &command.access {
-        Some(name) => Some(work::instruction(app, name)?),
-        None => None,
+    let source = command.layout.as_deref()?;
+    let layout = memory::tile_layout(app, arena, source)?;
+    let request = partition::access(app, arena, Space::Shared, command.access.as_deref(), &command.threads.partition)?;
+    let tile = memory::named_tile(app, arena, (source, layout), &command.tile, request.element.as_slice())?;
+    let mut plan = request.plan(app, arena, &tile, Instruction::Widest { direction: Direction::Load, global: false })?;
+    let warps = memory::warps(app, command.threads.warps.as_deref(), plan.program.warps())?;
+    let mut costs = Costs::new(&plan.program, warps.clone());
+    let merging = match plan.merged() {
+        Some(merged) if command.merged => {
+            plan = merged;
+            costs = Costs::new(&plan.program, warps.clone());
+            Merging::Counted(plan.program.operation)
+        }
+        Some(merged) => {
+            let cost = Costs::new(&merged.program, warps.clone()).total;
+            Merging::Differs(merged.program, cost)
+        }
+        None => Merging::Alike,
     };
-    let (takers, own) = takers::takers(app, arena, &command.threads)?;
-    let instruction = named.or(own).unwrap_or(Instruction::Widest { direction: Direction::Load, global: false });
-    if matches!(instruction, Instruction::This(operation) if operation.is_global()) {
-        app.refuse("`bank` is about shared memory; `cutectl global` is about global memory");
-        return None;
-    }
-    let work = work::work(app, arena, &subject, takers, instruction)?;
-    let warps = asked::warps(app, command.threads.warps.as_deref(), work.program.warps())?;
-    let costs = Costs::new(&work.program, warps.clone());
     let cx = app.session.cx(arena);
     let worst = match costs.worst() {
         Some(row) => {
-            let shape = subject.shape(cx);
-            match shape.and_then(|shape| banks::explain(cx, &work.program, shape, row)) {
-                Ok(worst) => worst,
-                Err(fault) => {
-                    asked::refuse(app, &subject.source, &fault.into());
-                    return None;
-                }
-            }
+            let worst = tile.tile.shape(cx).and_then(|shape| banks::explain(cx, &plan.program, shape, row));
+            memory::answered(app, &tile.source, worst)?
         }
         None => None,
     };
-    Some(Answer { subject, work, warps, costs, worst })
+    Some(Answer { tile, plan, warps, costs, worst, merging })
 }
 
 impl<'a> Answer<'a> {
@@ -87,15 +98,15 @@ impl<'a> Answer<'a> {
         let accesses = Accesses {
             cx: app.session.cx(arena),
             notation: app.notation,
-            layout: self.subject.layout,
-            memory: &self.subject.memory,
-            program: &self.work.program,
-            tv: self.work.tv,
+            layout: self.tile.tile.layout,
+            memory: &self.tile.tile.memory,
+            program: &self.plan.program,
+            tv: self.plan.tv,
         };
         match accesses.banks(&self.costs) {
             Ok(lines) => explain::tell(app, format, "bank", &lines),
             Err(fault) => {
-                asked::refuse(app, &self.subject.source, &fault.into());
+                memory::refuse(app, &self.tile.source, &fault.into());
                 Ok(())
             }
         }
@@ -126,8 +137,19 @@ impl<'a> Answer<'a> {
     }
 
     fn text(&self, app: &mut App) -> Done {
-        let program = &self.work.program;
-        self.work.heading(app, &self.subject)?;
+        let program = &self.plan.program;
+        heading::lines(app, &self.tile, &self.plan)?;
+        match &self.merging {
+            Merging::Alike => {}
+            Merging::Differs(merged, cost) => writeln!(
+                app.out,
+                "merged  neighbours in memory, which nvcc merges where it unrolls: {}; {}, ideal {} (--merged)",
+                heading::executed(merged),
+                count(cost.wavefronts as usize, "wavefront"),
+                cost.ideal
+            )?,
+            Merging::Counted(written) => writeln!(app.out, "merged  from {written}, as nvcc merges neighbours where it unrolls")?,
+        }
         if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
             writeln!(app.out, "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca")?;
         }
@@ -168,20 +190,21 @@ impl<'a> Answer<'a> {
     }
 
     fn object(&self, app: &mut App) -> Done {
-        let program = &self.work.program;
-        let mut out = b"{\"layout\":".to_vec();
-        json::string(&mut out, &app.notation.text(Value::Tree(self.subject.layout)));
-        let memory = &self.subject.memory;
-        out.extend(
-            format!(",\"element_bits\":{},\"unit_bits\":{},\"base\":{},\"access\":", memory.element_bits, memory.unit_bits, memory.base)
-                .bytes(),
-        );
-        json::string(&mut out, &program.operation.to_string());
-        if let Some(why) = self.work.why.as_ref().filter(|_| self.work.chosen) {
-            out.extend(b",\"not_wider\":");
-            json::string(&mut out, why);
+        let mut out = heading::members(app, &self.tile, &self.plan);
+        match &self.merging {
+            Merging::Alike => {}
+            Merging::Differs(merged, cost) => {
+                out.extend(b",\"as_compiled\":{\"access\":");
+                json::string(&mut out, &banks::instructions(merged));
+                let instructions = merged.instructions().saturating_mul(self.warps.len());
+                let Cost { wavefronts, ideal } = cost;
+                out.extend(format!(",\"wavefronts\":{wavefronts},\"ideal\":{ideal},\"instructions\":{instructions}}}").bytes());
+            }
+            Merging::Counted(written) => {
+                out.extend(b",\"merged_from\":");
+                json::string(&mut out, &written.to_string());
+            }
         }
-        out.extend(format!(",\"values_per_lane\":{},\"threads\":{}", program.per, program.placement.threads).bytes());
         let Cost { wavefronts, ideal } = self.costs.total;
         out.extend(format!(",\"wavefronts\":{wavefronts},\"ideal\":{ideal},\"instructions\":[").bytes());
         for (i, row) in self.costs.rows.iter().enumerate() {

@@ -2,13 +2,13 @@
 
 use crate::algebra::{Cx, Layout, Tree};
 use crate::commands::args::{CopySide, GlobalMemory};
-use crate::commands::asked::{self, Subject};
 use crate::commands::bank::{count, span};
 use crate::commands::explain;
-use crate::commands::takers;
-use crate::commands::work::{self, Instruction, Work};
+use crate::commands::heading;
+use crate::commands::memory::{self, NamedTile};
+use crate::commands::partition::{self, Space};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
-use crate::hardware::{Direction, Operation};
+use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
 use crate::value::Value;
@@ -28,11 +28,11 @@ struct Traffic {
 }
 
 impl Traffic {
-    fn new(work: &Work, warps: Range<usize>) -> Traffic {
+    fn new(plan: &AccessPlan, warps: Range<usize>) -> Traffic {
         let mut traffic = Traffic { rows: Vec::new(), sectors: 0, ideal: 0, used: 0 };
         for warp in warps {
-            for i in 0..work.program.instructions() {
-                let m = moved(&work.program.access(warp, i));
+            for i in 0..plan.program.instructions() {
+                let m = moved(&plan.program.access(warp, i));
                 traffic.sectors += u64::from(m.sectors);
                 traffic.ideal += u64::from(m.ideal);
                 traffic.used += u64::from(m.used);
@@ -54,34 +54,34 @@ struct Better<'a> {
 /// `global`.
 pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     let arena = Bump::new();
-    let Some((subject, work)) = asked_for(app, &arena, command) else {
+    let Some((tile, plan)) = question(app, &arena, command) else {
         return Ok(());
     };
-    let Some(warps) = asked::warps(app, command.threads.warps.as_deref(), work.program.warps()) else {
+    let Some(warps) = memory::warps(app, command.threads.warps.as_deref(), plan.program.warps()) else {
         return Ok(());
     };
-    let traffic = Traffic::new(&work, warps.clone());
+    let traffic = Traffic::new(&plan, warps.clone());
     let cx = app.session.cx(&arena);
     if command.told.explain {
-        return tell(app, &arena, command.format.format, &subject, &work, &traffic);
+        return tell(app, &arena, command.format.format, &tile, &plan, &traffic);
     }
-    let better = if traffic.sectors > traffic.ideal { coalescing(cx, &subject, &work, &traffic) } else { None };
+    let better = if traffic.sectors > traffic.ideal { coalescing(cx, &tile, &plan, &traffic) } else { None };
     match command.format.format {
-        Format::Text => text(app, &subject, &work, &traffic, better.as_ref()),
-        Format::Json | Format::Ndjson => object(app, &subject, &work, &traffic, better.as_ref()),
+        Format::Text => text(app, &tile, &plan, &traffic, better.as_ref()),
+        Format::Json | Format::Ndjson => object(app, &tile, &plan, &traffic, better.as_ref()),
         format => Ok(table::words(&mut app.out, format, &HEADERS, &rows(&traffic))?),
     }
 }
 
 /// The instruction that moves most beyond its ideal, step by step.
-fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, subject: &Subject<'a>, work: &Work<'a>, traffic: &Traffic) -> Done {
+fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>, plan: &AccessPlan<'a>, traffic: &Traffic) -> Done {
     let accesses = Accesses {
         cx: app.session.cx(arena),
         notation: app.notation,
-        layout: subject.layout,
-        memory: &subject.memory,
-        program: &work.program,
-        tv: work.tv,
+        layout: tile.tile.layout,
+        memory: &tile.tile.memory,
+        program: &plan.program,
+        tv: plan.tv,
     };
     let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
     let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
@@ -90,59 +90,40 @@ fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, subject: &Subject<'a
     match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
         Ok(lines) => explain::tell(app, format, "global", &lines),
         Err(fault) => {
-            asked::refuse(app, &subject.source, &fault.into());
+            memory::refuse(app, &tile.source, &fault.into());
             Ok(())
         }
     }
 }
 
-fn asked_for<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(Subject<'a>, Work<'a>)> {
-    let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
-    let named = match &command.access {
-        Some(name) => Some(work::instruction(app, name)?),
-        None => None,
-    };
-    let (takers, own) = takers::takers(app, arena, &command.threads)?;
-    let stored = command.threads.side == Some(CopySide::Dst);
+fn question<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(NamedTile<'a>, AccessPlan<'a>)> {
+    let layout = memory::tile_layout(app, arena, &command.layout)?;
+    let request = partition::access(app, arena, Space::Global, command.access.as_deref(), &command.threads.partition)?;
+    let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, request.element.as_slice())?;
+    let stored = command.threads.partition.side == Some(CopySide::Dst);
     let direction = if stored { Direction::Store } else { Direction::Load };
-    let instruction = match named.or(own) {
-        None => Instruction::Widest { direction, global: true },
-        Some(Instruction::Widest { direction, .. }) => Instruction::Widest { direction, global: true },
-        Some(Instruction::This(Operation::Shared { direction, bytes } | Operation::Global { direction, bytes })) => {
-            Instruction::This(Operation::Global { direction, bytes })
-        }
-        Some(Instruction::This(Operation::AsyncCopy { bytes, .. })) => {
-            Instruction::This(Operation::Global { direction: Direction::Load, bytes })
-        }
-        Some(Instruction::This(operation)) => {
-            app.refuse(&format!("`{operation}` does not go to global memory"));
-            return None;
-        }
-    };
-    let work = work::work(app, arena, &subject, takers, instruction)?;
-    Some((subject, work))
+    let plan = request.plan(app, arena, &tile, Instruction::Widest { direction, global: true })?;
+    Some((tile, plan))
 }
 
 /// Threads in the order of the addresses, with the widest vectors, where that moves fewer sectors.
-fn coalescing<'a>(cx: Cx<'a>, subject: &Subject<'a>, work: &Work, traffic: &Traffic) -> Option<Better<'a>> {
-    let order = cx.right_inverse(cx.inner_layout("global", subject.layout).ok()?).ok()?;
-    if cx.size(order).ok()?.value != subject.memory.size {
+fn coalescing<'a>(cx: Cx<'a>, tile: &NamedTile<'a>, plan: &AccessPlan, traffic: &Traffic) -> Option<Better<'a>> {
+    let order = cx.right_inverse(cx.inner_layout("global", tile.tile.layout).ok()?).ok()?;
+    if cx.size(order).ok()?.value != tile.tile.memory.size {
         return None;
     }
-    let direction = match work.program.operation {
+    let direction = match plan.program.operation {
         Operation::Global { direction, .. } => direction,
         _ => Direction::Load,
     };
-    let found = work::in_order(cx, subject, order, Instruction::Widest { direction, global: true }).ok()?;
+    let found = AccessPlan::in_order(cx, &tile.tile, order, Instruction::Widest { direction, global: true }).ok()?;
     let sectors = Traffic::new(&found, 0..found.program.warps()).sectors;
     // The same elements, each once: only a whole tile can be compared.
-    let whole = (work.program.placement.coordinates.len() as i64) == subject.memory.size && work.program.warps() > 0;
+    let whole = (plan.program.placement.coordinates.len() as i64) == tile.tile.memory.size && plan.program.warps() > 0;
     if !whole || sectors >= traffic.sectors {
         return None;
     }
-    let vector = found.program.per as i64;
-    let tv = cx.composition(order, work::warp(cx, vector, subject.memory.size)).ok()?;
-    Some(Better { tv, operation: found.program.operation, sectors, instructions: found.program.instructions() })
+    Some(Better { tv: found.tv, operation: found.program.operation, sectors, instructions: found.program.instructions() })
 }
 
 const HEADERS: [&str; 6] = ["warps", "instructions", "sectors", "ideal", "bytes used", "bytes moved"];
@@ -172,25 +153,20 @@ fn rows(traffic: &Traffic) -> Vec<Vec<Cell>> {
     merged.iter().map(row).collect()
 }
 
-/// The largest power of two that divides the address of every vector.
-fn alignment(work: &Work) -> i64 {
-    let all = work.program.placement.bits.iter().step_by(work.program.per.max(1));
-    1 << (all.fold(0, |a, bit| a | (bit / 8)) | (1 << 20)).trailing_zeros()
-}
-
 fn percent(part: u64, whole: u64) -> String {
     format!("{} %", part.saturating_mul(100).checked_div(whole).unwrap_or(100))
 }
 
-fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {
-    let program = &work.program;
-    work.heading(app, subject)?;
-    if !work.chosen
+fn text(app: &mut App, tile: &NamedTile, plan: &AccessPlan, traffic: &Traffic, better: Option<&Better>) -> Done {
+    let program = &plan.program;
+    heading::lines(app, tile, plan)?;
+    if !plan.chosen
         && let Ok((operation, _)) = program.placement.widest(true, Direction::Load)
     {
         writeln!(app.out, "widest  vectors of {} bytes are legal here", operation.bytes())?;
     }
-    writeln!(app.out, "align   {} bytes", alignment(work))?;
+    let needed = program.operation.bytes();
+    writeln!(app.out, "align   every vector starts at a multiple of {} bytes; {} needs {needed}", program.alignment(), program.operation)?;
     table::words(&mut app.out, Format::Text, &HEADERS, &rows(traffic))?;
     let bytes = traffic.sectors * SECTOR;
     let Traffic { sectors, ideal, used, .. } = traffic;
@@ -211,26 +187,14 @@ fn text(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better
     }
 }
 
-fn object(app: &mut App, subject: &Subject, work: &Work, traffic: &Traffic, better: Option<&Better>) -> Done {
-    let program = &work.program;
-    let mut out = b"{\"layout\":".to_vec();
-    json::string(&mut out, &app.notation.text(Value::Tree(subject.layout)));
-    let memory = &subject.memory;
-    out.extend(
-        format!(",\"element_bits\":{},\"unit_bits\":{},\"base\":{},\"access\":", memory.element_bits, memory.unit_bits, memory.base)
-            .bytes(),
-    );
-    json::string(&mut out, &program.operation.to_string());
-    if let Some(why) = work.why.as_ref().filter(|_| work.chosen) {
-        out.extend(b",\"not_wider\":");
-        json::string(&mut out, why);
-    }
+fn object(app: &mut App, tile: &NamedTile, plan: &AccessPlan, traffic: &Traffic, better: Option<&Better>) -> Done {
+    let program = &plan.program;
+    let mut out = heading::members(app, tile, plan);
     let (sectors, ideal, used) = (traffic.sectors, traffic.ideal, traffic.used);
     let head = format!(
-        ",\"values_per_lane\":{},\"threads\":{},\"alignment\":{},\"sectors\":{sectors},\"ideal\":{ideal},\"bytes_used\":{used},\"bytes_moved\":{},\"instructions\":[",
-        program.per,
-        program.placement.threads,
-        alignment(work),
+        ",\"alignment\":{},\"alignment_needed\":{},\"sectors\":{sectors},\"ideal\":{ideal},\"bytes_used\":{used},\"bytes_moved\":{},\"instructions\":[",
+        program.alignment(),
+        program.operation.bytes(),
         sectors * SECTOR
     );
     out.extend(head.bytes());

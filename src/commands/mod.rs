@@ -5,7 +5,6 @@
 
 mod addresses;
 pub(crate) mod args;
-mod asked;
 pub(crate) mod atoms;
 mod bank;
 mod compare;
@@ -15,10 +14,13 @@ pub(crate) mod eval;
 mod explain;
 mod generate;
 mod global;
+mod heading;
 mod holding;
 mod info;
 mod learn;
 mod media;
+mod memory;
+mod partition;
 pub(crate) mod pictures;
 mod punch;
 pub(crate) mod reference;
@@ -26,10 +28,8 @@ mod short;
 mod suggest;
 mod swizzle;
 pub(crate) mod table;
-mod takers;
 mod typed;
 mod vector;
-mod work;
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::{DONE, FAILED, WRONG};

@@ -1,7 +1,7 @@
 //! The pictures of `bank`: the worst instruction lane by bank and the tile by bank, each into a file of its own.
 
 use crate::commands::args::Pictures;
-use crate::commands::asked::{self, Subject};
+use crate::commands::memory::{self, NamedTile};
 use crate::hardware::program::Program;
 use crate::program::app::{App, Stop};
 use crate::program::output::{Draft, Output};
@@ -21,7 +21,7 @@ use std::path::Path;
 pub fn draw<'a>(
     app: &mut App,
     arena: &'a Bump,
-    subject: &Subject<'a>,
+    tile: &NamedTile<'a>,
     program: &Program,
     costs: &Costs,
     asked: &Pictures,
@@ -37,15 +37,15 @@ pub fn draw<'a>(
         marks: Marks::default(),
         window: Default::default(),
         tile: None,
-        element_bits: Some(subject.memory.element_bits),
+        element_bits: Some(tile.tile.memory.element_bits),
         pointer: None,
         thread: None,
         notation: app.notation,
     };
-    match punch_card::picture(app.session.cx(arena), subject.layout, &subject.memory, program, costs, &options) {
+    match punch_card::picture(app.session.cx(arena), tile.tile.layout, &tile.tile.memory, program, costs, &options) {
         Ok(picture) => wanted.into_iter().try_for_each(|(file, write)| into(file, &picture, write))?,
         Err(fault) => {
-            asked::refuse(app, &subject.source, &fault.into());
+            memory::refuse(app, &tile.source, &fault.into());
             return Ok(false);
         }
     }

@@ -1,16 +1,16 @@
 //! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
 
 use crate::algebra::{Cx, Swizzle, Tree};
-use crate::commands::args::{MmaOperand, SwizzleSuggest};
-use crate::commands::asked::{self, Asked, Subject};
+use crate::commands::args::SwizzleSuggest;
 use crate::commands::bank::count;
 use crate::commands::explain;
+use crate::commands::heading;
+use crate::commands::memory::{self, NamedTile};
+use crate::commands::partition::{self, AccessRequest, Space as Where};
 use crate::commands::swizzle::text;
-use crate::commands::takers;
-use crate::commands::work::{self, Instruction};
-use crate::hardware::Direction;
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
+use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
 use crate::value::Value;
@@ -21,56 +21,57 @@ use std::io::Write;
 
 /// A tile and its accesses.
 struct Question<'a> {
-    subject: Subject<'a>,
+    tile: NamedTile<'a>,
     /// The tile without its swizzle, and whether that is one of byte addresses.
     bare: crate::hardware::address::Memory,
     bytes: bool,
     programs: Vec<Program>,
+    /// Each access as it was asked for.
     names: Vec<String>,
+    /// Thread and value to coordinate, of each access.
+    tvs: Vec<String>,
+    /// The instructions into which nvcc merges neighbours of a thread, where it does.
+    merged: Vec<Option<String>>,
     /// The wavefronts of each access as the tile was given.
     given: Vec<u32>,
 }
 
-fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Asked<Question<'a>> {
-    let subject = asked::subject(app, arena, &command.layout, &command.tile)?;
-    let (bare, bytes) = subject.memory.bare();
-    let mut question = Question { subject, bare, bytes, programs: Vec::new(), names: Vec::new(), given: Vec::new() };
-    for text in &command.access {
-        let (program, given) = access(app, arena, &question, text)?;
-        question.names.push(format!("{} {}", program.operation, text.split_once(char::is_whitespace).map_or("", |t| t.1.trim())));
-        question.programs.push(program);
-        question.given.push(given);
+fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Option<Question<'a>> {
+    let layout = memory::tile_layout(app, arena, &command.layout)?;
+    let texts: Vec<Option<&str>> = match &command.access[..] {
+        [] => vec![None],
+        texts => texts.iter().map(|t| Some(t.as_str())).collect(),
+    };
+    let mut requests = Vec::new();
+    for text in texts {
+        requests.push(partition::access(app, arena, Where::Shared, text, &command.partition)?);
+    }
+    let elements: Vec<_> = requests.iter().filter_map(|r| r.element.clone()).collect();
+    let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, &elements)?;
+    let (bare, bytes) = tile.tile.memory.bare();
+    let without = tile.over(bare.clone());
+    let mut question =
+        Question { tile, bare, bytes, programs: Vec::new(), names: Vec::new(), tvs: Vec::new(), merged: Vec::new(), given: Vec::new() };
+    for request in &requests {
+        question.add(app, arena, &without, request)?;
     }
     Some(question)
 }
 
-/// One access: an instruction and who takes what, `st.b128 TV`, `ldmatrix.x4 A MMA`, `copy COPY`. Its program
-/// over the bare tile, and its wavefronts over the tile as given.
-fn access<'a>(app: &mut App, arena: &'a Bump, question: &Question<'a>, text: &str) -> Asked<(Program, u32)> {
-    let Some((name, rest)) = text.trim().split_once(char::is_whitespace) else {
-        app.refuse("`--access` takes an instruction and who takes what: 'st.b128 row', 'ldmatrix.x4 TV', 'ldmatrix.x4 A MMA', 'copy COPY'");
-        return None;
-    };
-    let rest = rest.trim();
-    let operand = [("A", MmaOperand::A), ("B", MmaOperand::B), ("C", MmaOperand::C)];
-    let of = operand.iter().find_map(|(n, o)| Some((rest.strip_prefix(n)?.strip_prefix(char::is_whitespace)?.trim(), *o)));
-    let (takers, own) = match of {
-        Some((mma, operand)) => takers::taker(app, arena, mma, true, operand, None)?,
-        None => takers::taker(app, arena, rest, false, MmaOperand::A, None)?,
-    };
-    let instruction = match name {
-        "copy" => own.unwrap_or(Instruction::Widest { direction: Direction::Load, global: false }),
-        name => work::instruction(app, name)?,
-    };
-    if matches!(instruction, Instruction::This(operation) if operation.is_global()) {
-        app.refuse("`swizzle suggest` is about shared memory");
-        return None;
+impl<'a> Question<'a> {
+    /// Adds an access: its program over the tile without a swizzle, and its wavefronts over the tile as given.
+    fn add(&mut self, app: &mut App, arena: &'a Bump, without: &NamedTile<'a>, request: &AccessRequest<'a>) -> Option<()> {
+        let plan = request.plan(app, arena, without, Instruction::Widest { direction: Direction::Load, global: false })?;
+        let operation = plan.program.operation;
+        let same = AccessRequest { instruction: Some(Instruction::This(operation)), ..request.clone() };
+        let given = same.plan(app, arena, &self.tile, Instruction::This(operation))?.program;
+        self.given.push(crate::view::banks::Costs::new(&given, 0..given.warps()).total.wavefronts);
+        self.names.push(format!("{operation} {}", request.shown));
+        self.tvs.push(heading::tv(app.notation, &plan));
+        self.merged.push(plan.merged().map(|m| crate::view::banks::instructions(&m.program)));
+        self.programs.push(plan.program);
+        Some(())
     }
-    let bare = question.subject.over(question.bare.clone());
-    let program = work::work(app, arena, &bare, takers, instruction)?.program;
-    let given = work::work(app, arena, &question.subject, takers, Instruction::This(program.operation))?.program;
-    let cost = crate::view::banks::Costs::new(&given, 0..given.warps()).total;
-    Some((program, cost.wavefronts))
 }
 
 /// `swizzle suggest`.
@@ -82,7 +83,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
     let space = match Space::new(question.bare.clone(), question.bytes, &question.programs) {
         Ok(space) => space,
         Err(refusal) => {
-            asked::refuse(app, &command.layout, &refusal);
+            memory::refuse(app, &command.layout, &refusal);
             return Ok(());
         }
     };
@@ -93,7 +94,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         true => match pads(cx, &question) {
             Ok(pads) => pads,
             Err(fault) => {
-                asked::refuse(app, &command.layout, &fault.into());
+                memory::refuse(app, &command.layout, &fault.into());
                 return Ok(());
             }
         },
@@ -106,10 +107,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
     match command.format.format {
         Format::Text => answer.text(app),
         Format::Json | Format::Ndjson => answer.object(app),
-        format => {
-            let rows = answer.rows(app);
-            Ok(table::words(&mut app.out, format, &answer.headers(), &rows)?)
-        }
+        format => answer.table(app, format),
     }
 }
 
@@ -118,7 +116,7 @@ type Pad<'a> = (search::Padded<'a>, Vec<u32>);
 
 /// The paddings with the fewest wavefronts, the smallest first.
 fn pads<'a>(cx: Cx<'a>, question: &Question<'a>) -> crate::algebra::Result<'a, Vec<Pad<'a>>> {
-    let layout = match question.subject.layout {
+    let layout = match question.tile.tile.layout {
         Tree::Composed(c) => cx.inner_layout("padding", c.inner)?,
         Tree::Layout(l) => *l,
         t => cx.as_layout("padding", t)?,
@@ -165,12 +163,17 @@ impl<'a> Answer<'a> {
         self.uses.iter().fold(0, |sum, u| sum.saturating_add(u.ideal))
     }
 
-    fn headers(&self) -> Vec<&'static str> {
-        const ACCESS: [&str; 8] = ["access 1", "access 2", "access 3", "access 4", "access 5", "access 6", "access 7", "access 8"];
-        let mut headers = vec!["layout", "mode"];
-        headers.extend(ACCESS.iter().take(self.uses.len()));
-        headers.push("wavefronts");
+    fn headers(&self) -> Vec<String> {
+        let mut headers = vec!["layout".to_string(), "mode".to_string()];
+        headers.extend((1..=self.uses.len()).map(|i| format!("access {i}")));
+        headers.push("wavefronts".to_string());
         headers
+    }
+
+    fn table(&self, app: &mut App, format: Format) -> Done {
+        let (rows, headers) = (self.rows(app), self.headers());
+        let headers: Vec<&str> = headers.iter().map(String::as_str).collect();
+        Ok(table::words(&mut app.out, format, &headers, &rows)?)
     }
 
     fn rows(&self, app: &App) -> Vec<Vec<Cell>> {
@@ -265,18 +268,21 @@ impl<'a> Answer<'a> {
 
     fn text(&self, app: &mut App) -> Done {
         let q = &self.question;
-        writeln!(app.out, "tile    {}", app.notation.text(Value::Tree(q.subject.layout)))?;
-        writeln!(app.out, "unit    {}; the tile starts at byte {}", q.subject.unit, q.subject.memory.base)?;
+        writeln!(app.out, "tile    {}", app.notation.text(Value::Tree(q.tile.tile.layout)))?;
+        writeln!(app.out, "unit    {}; the tile starts at byte {}", q.tile.unit, q.tile.tile.memory.base)?;
         let counts = if self.space.bytes { "byte addresses" } else { "what the layout counts" };
         writeln!(app.out, "search  Swizzle<B,M,S> of {counts}, bits {} to {}", self.space.low, self.space.high.saturating_sub(1))?;
         for (i, name) in q.names.iter().enumerate() {
             writeln!(app.out, "access  {}: {name}", i + 1)?;
+            writeln!(app.out, "tv      {}", q.tvs[i])?;
+            if let Some(merged) = &q.merged[i] {
+                writeln!(app.out, "merged  not counted: nvcc merges neighbours of a thread into {merged} where it unrolls")?;
+            }
         }
-        let rows = self.rows(app);
-        table::words(&mut app.out, Format::Text, &self.headers(), &rows)?;
+        self.table(app, Format::Text)?;
         writeln!(app.out, "{}", self.verdict())?;
         if let Some(best) = self.found.best.first().filter(|s| s.bits > 0 && self.found.least < sum(&self.question.given)) {
-            let (offset, layout) = match self.question.subject.layout {
+            let (offset, layout) = match self.question.tile.tile.layout {
                 Tree::Composed(c) => (app.notation.text(Value::Tree(c.offset)), c.inner),
                 layout => ("0".to_string(), layout),
             };
@@ -293,7 +299,7 @@ impl<'a> Answer<'a> {
         let numbers = |all: &[u32]| all.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
         let ideal: Vec<u32> = self.uses.iter().map(|u| u.ideal).collect();
         let mut out = b"{\"layout\":".to_vec();
-        json::string(&mut out, &app.notation.text(Value::Tree(self.question.subject.layout)));
+        json::string(&mut out, &app.notation.text(Value::Tree(self.question.tile.tile.layout)));
         let counts = if self.space.bytes { "byte" } else { "layout" };
         out.extend(format!(",\"swizzle_unit\":\"{counts}\",\"tried\":{},\"accesses\":[", self.found.tried).bytes());
         for (i, name) in self.question.names.iter().enumerate() {
@@ -301,6 +307,13 @@ impl<'a> Answer<'a> {
                 out.push(b',');
             }
             json::string(&mut out, name);
+        }
+        out.extend(b"],\"tvs\":[");
+        for (i, tv) in self.question.tvs.iter().enumerate() {
+            if i > 0 {
+                out.push(b',');
+            }
+            json::string(&mut out, tv);
         }
         let (given, bare, alone) = (numbers(&self.question.given), numbers(&self.found.bare), numbers(&self.found.alone));
         out.extend(

@@ -1,11 +1,12 @@
 //! `swizzle explain` and `swizzle recast`: what a swizzle does, and how it is written for another element
 //! size.
 
-use crate::algebra::{Composed, Swizzle, Tree};
+use crate::algebra::{Composed, Int, Swizzle, Tree};
 use crate::commands::args::{Swizzle as Command, SwizzleExplain, SwizzleRecast};
-use crate::commands::asked::{self, Asked};
 use crate::commands::bank::count;
+use crate::commands::memory;
 use crate::commands::suggest;
+use crate::eval::call::call;
 use crate::eval::expression::{Error, Trouble};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
@@ -31,7 +32,7 @@ pub fn text(s: Swizzle) -> String {
 }
 
 /// The swizzle of a value, and the unit that it counts where the value says so.
-fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Asked<(Swizzle, Option<i64>, Tree<'a>)> {
+fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Option<(Swizzle, Option<i64>, Tree<'a>)> {
     match value {
         Value::Tree(t @ Tree::Swizzle(s)) => return Some((s, None, t)),
         Value::Tree(t @ Tree::Composed(Composed { outer: Tree::Swizzle(s), offset, .. })) => {
@@ -48,11 +49,11 @@ fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Asked<(Swizzle, 
 /// `swizzle explain`.
 fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
     let arena = Bump::new();
-    let Some((swizzle, own, _)) = asked::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v)) else {
+    let Some((swizzle, own, _)) = memory::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v)) else {
         return Ok(());
     };
     let element = match &command.dtype {
-        Some(name) => match asked::element(app, name) {
+        Some(name) => match memory::element(app, name) {
             Some(element) => Some(element),
             None => return Ok(()),
         },
@@ -90,18 +91,23 @@ fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
 /// `swizzle recast`.
 fn recast(app: &mut App, command: &SwizzleRecast) -> Done {
     let arena = Bump::new();
-    let Some(value) = asked::evaluated(app, &arena, &command.swizzle) else {
+    let Some(value) = memory::evaluated(app, &arena, &command.swizzle) else {
         return Ok(());
     };
     let Some((swizzle, own, tree)) = of_value(app, &command.swizzle, value) else {
         return Ok(());
     };
-    let (Some((from, _)), Some((to, _))) = (asked::element(app, &command.from), asked::element(app, &command.to)) else {
+    let (Some((from, _)), Some((to, _))) = (memory::element(app, &command.from), memory::element(app, &command.to)) else {
         return Ok(());
     };
-    let expr = format!("recast_layout<{from},{to}>(it)");
-    let Some(Value::Tree(result)) = asked::derived(app, &arena, Value::Tree(tree), &expr, &command.swizzle) else {
-        return Ok(());
+    let bits = [from, to].map(|n| Value::Tree(Tree::Int(Int::fixed(n))));
+    let result = match call(app.session.cx(&arena), "recast_layout", &bits, &[Value::Tree(tree)]) {
+        Ok(Value::Tree(result)) => result,
+        Ok(_) => return Ok(()),
+        Err(trouble) => {
+            memory::refuse_trouble::<()>(app, &command.swizzle, trouble);
+            return Ok(());
+        }
     };
     let made = match result {
         Tree::Swizzle(s) => Some(s),

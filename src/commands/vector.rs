@@ -2,8 +2,8 @@
 
 use crate::algebra::Tree;
 use crate::commands::args::VectorWidth;
-use crate::commands::asked;
 use crate::commands::explain;
+use crate::commands::memory;
 use crate::hardware::vector::{Plain, Width};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
@@ -15,7 +15,7 @@ use std::io::Write;
 /// `vector`.
 pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
     let arena = Bump::new();
-    let Some((bits, _)) = asked::element(app, &command.dtype) else {
+    let Some((bits, _)) = memory::element(app, &command.dtype) else {
         return Ok(());
     };
     let (Some(source), Some(destination)) = (layout(app, &arena, &command.src), layout(app, &arena, &command.dst)) else {
@@ -25,7 +25,7 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
     let width = match cx.vector_width(source, destination, bits, command.max) {
         Ok(width) => width,
         Err(fault) => {
-            asked::refuse(app, &command.dst, &fault.into());
+            memory::refuse(app, &command.dst, &fault.into());
             return Ok(());
         }
     };
@@ -61,15 +61,15 @@ fn plain_bits<E>(plain: Result<Plain, E>) -> Cell {
 }
 
 fn layout<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Tree<'a>> {
-    match asked::evaluated(app, arena, text)? {
+    match memory::evaluated(app, arena, text)? {
         Value::Tree(t @ (Tree::Layout(_) | Tree::Composed(_))) => Some(t),
         Value::Tree(Tree::Tensor(x)) => Some(x.layout),
         Value::Tree(t) if t.is_int_tuple() => {
             let layout = app.session.cx(arena).as_layout("vector", t);
-            layout.map(|l| Tree::Layout(arena.alloc(l))).map_err(|fault| asked::refuse(app, text, &fault.into())).ok()
+            layout.map(|l| Tree::Layout(arena.alloc(l))).map_err(|fault| memory::refuse(app, text, &fault.into())).ok()
         }
         found => {
-            asked::wrong_kind(app, text, "a layout", found);
+            memory::wrong_kind(app, text, "a layout", found);
             None
         }
     }

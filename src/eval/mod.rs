@@ -3,6 +3,7 @@
 //! A [`Session`] holds the bindings and the integer mode; a line of statements becomes an outcome or an error, both
 //! data. Knows the functions and nothing of messages, pictures or a terminal.
 
+pub mod call;
 pub mod env;
 pub mod expression;
 pub mod indices;

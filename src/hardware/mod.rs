@@ -9,6 +9,7 @@ pub mod access;
 pub mod address;
 pub mod banks;
 pub mod operation;
+pub mod plan;
 pub mod program;
 pub mod refusal;
 pub mod search;
@@ -17,6 +18,7 @@ pub mod vector;
 
 pub use access::Access;
 pub use operation::{Direction, Operation};
+pub use plan::{AccessPlan, Instruction, Partition, TileInMemory};
 pub use refusal::Refusal;
 
 /// The threads of a warp.

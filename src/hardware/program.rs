@@ -116,25 +116,34 @@ impl Placement {
         if matches!(operation, Operation::Matrices { .. }) && self.threads > 0 && last < operation.lanes().count_ones() as usize {
             return Err(Refusal::Threads { operation, found: last });
         }
-        Ok(Program { placement: self, operation, per })
+        let steps = (0..self.values / per.max(1)).map(|i| Step { operation, first: i * per, per }).collect();
+        Ok(Program { placement: self, operation, per, steps })
     }
 
-    /// The widest instruction that moves these values, and why the next wider one does not.
+    /// The widest instruction that moves these values, and why the next wider one does not: in the order in
+    /// which the instruction takes the values.
     pub fn widest<'a>(&self, global: bool, direction: Direction) -> Result<(Operation, Option<Refusal<'a>>), Refusal<'a>> {
-        let mut why = None;
+        let sorted = self.by_address();
+        // As the values come, and by their addresses.
+        let mut why: Option<[Refusal<'a>; 2]> = None;
         for bytes in [16, 8, 4, 2, 1] {
             let operation = if global { Operation::Global { direction, bytes } } else { Operation::Shared { direction, bytes } };
-            let fits = self.per_instruction(operation).and_then(|_| {
-                let sorted = || self.vectors(operation, &self.by_address());
-                self.vectors(operation, &self.order).or_else(|refusal| sorted().map_err(|_| refusal))
-            });
-            match fits {
-                Ok(()) => return Ok((operation, why)),
-                Err(Refusal::Split { .. }) if why.is_some() => {}
-                Err(refusal) => why = Some(refusal),
+            match self.per_instruction(operation) {
+                Ok(_) => {}
+                Err(Refusal::Split { .. }) if why.is_some() => continue,
+                Err(refusal) => {
+                    why = Some([refusal; 2]);
+                    continue;
+                }
+            }
+            let (natural, joined) = (self.vectors(operation, &self.order), self.vectors(operation, &sorted));
+            match (natural, joined) {
+                (Ok(()), _) => return Ok((operation, why.map(|[natural, _]| natural))),
+                (_, Ok(())) => return Ok((operation, why.map(|[_, joined]| joined))),
+                (Err(natural), Err(joined)) => why = Some([natural, joined]),
             }
         }
-        Err(why.unwrap_or(Refusal::NoElement))
+        Err(why.map_or(Refusal::NoElement, |[natural, _]| natural))
     }
 }
 
@@ -187,15 +196,36 @@ fn coordinates<'a>(cx: Cx<'a>, tv: Layout<'a>) -> Result<Coordinates, Refusal<'a
     Ok(Coordinates { threads, values, all })
 }
 
-/// All instructions of one kind that move a tile.
+/// An instruction of a warp: the values that it moves a lane, by their place in the order of the placement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    operation: Operation,
+    first: usize,
+    per: usize,
+}
+
+/// All instructions that move a tile.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// Where the values lie.
     pub placement: Placement,
+    /// The instruction as it was written.
+    pub operation: Operation,
+    /// The values that it moves a lane.
+    pub per: usize,
+    /// The instructions of a warp, each as it is executed.
+    steps: Vec<Step>,
+}
+
+/// Instructions of one width in a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
     /// The instruction.
     pub operation: Operation,
     /// The values that it moves a lane.
     pub per: usize,
+    /// How many of them a warp executes.
+    pub count: usize,
 }
 
 impl Program {
@@ -206,17 +236,41 @@ impl Program {
 
     /// The number of instructions of a warp.
     pub fn instructions(&self) -> usize {
-        self.placement.values / self.per.max(1)
+        self.steps.len()
     }
 
     /// The values that instruction `i` moves.
     pub fn values(&self, i: usize) -> &[usize] {
-        &self.placement.order[i * self.per..(i + 1) * self.per]
+        let Step { first, per, .. } = self.steps[i];
+        &self.placement.order[first..first + per]
+    }
+
+    /// Instruction `i`.
+    pub fn operation(&self, i: usize) -> Operation {
+        self.steps[i].operation
+    }
+
+    /// The instructions by their width, in the order in which they first occur.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let mut kinds: Vec<Kind> = Vec::new();
+        for step in &self.steps {
+            match kinds.iter_mut().find(|k| k.operation == step.operation) {
+                Some(kind) => kind.count += 1,
+                None => kinds.push(Kind { operation: step.operation, per: step.per, count: 1 }),
+            }
+        }
+        kinds
+    }
+
+    /// The values of the first instruction that takes others than the next ones in their order: neighbours in
+    /// memory that were joined.
+    pub fn joined(&self) -> Option<&[usize]> {
+        (0..self.instructions()).map(|i| self.values(i)).find(|values| values.windows(2).any(|pair| pair[1] != pair[0] + 1))
     }
 
     /// Instruction `i` of a warp. Every vector is aligned, so nothing is refused.
     pub fn access(&self, warp: usize, i: usize) -> Access {
-        let first = self.values(i)[0];
+        let (first, operation) = (self.values(i)[0], self.operation(i));
         let mut addresses = [0; LANES];
         let mut active = 0;
         for (lane, address) in addresses.iter_mut().enumerate() {
@@ -226,6 +280,67 @@ impl Program {
                 active |= 1 << lane;
             }
         }
-        Access { operation: self.operation, addresses, active: active & self.operation.lanes() }
+        Access { operation, addresses, active: active & operation.lanes() }
+    }
+
+    /// The largest power of two that divides the byte address of every vector, at most 2^20.
+    pub fn alignment(&self) -> i64 {
+        let mut all = 1i64 << 20;
+        for thread in 0..self.placement.threads {
+            for i in 0..self.instructions() {
+                all |= self.placement.bit(thread, self.values(i)[0]) / 8;
+            }
+        }
+        1 << all.trailing_zeros()
+    }
+
+    /// The program as nvcc compiles it where it unrolls: plain loads and stores of a thread whose bytes lie side
+    /// by side, in every thread alike, become wider ones of up to 16 bytes, each aligned in every thread. `None`
+    /// where nothing becomes wider; what has no wider form (`ldmatrix`, `stmatrix`, `cp.async`) is executed as
+    /// it is written.
+    pub fn merged(&self) -> Option<Program> {
+        let wider = |bytes: u8| match self.operation {
+            Operation::Shared { direction, .. } => Some(Operation::Shared { direction, bytes }),
+            Operation::Global { direction, .. } => Some(Operation::Global { direction, bytes }),
+            Operation::Matrices { .. } | Operation::AsyncCopy { .. } => None,
+        };
+        let (bytes, place) = (self.operation.bytes(), &self.placement);
+        wider(bytes)?;
+        let (size, threads) = (i64::from(bytes) * 8, place.threads);
+        let start = |thread: usize, step: usize| place.bit(thread, self.values(step)[0]);
+        let mut sorted: Vec<usize> = (0..self.instructions()).collect();
+        if threads > 0 {
+            sorted.sort_by_key(|step| start(0, *step));
+        }
+        let beside = |pair: &[usize]| (0..threads).all(|thread| start(thread, pair[1]).wrapping_sub(start(thread, pair[0])) == size);
+        // Each a number of steps that one instruction takes.
+        let mut groups: Vec<&[usize]> = Vec::new();
+        let mut rest = &sorted[..];
+        while !rest.is_empty() {
+            let neighbours = rest.windows(2).take(usize::from(MAX_MERGED / bytes.max(1))).take_while(|pair| beside(pair)).count() + 1;
+            let fits = |bytes_wide: u8| {
+                let (count, bits) = (usize::from(bytes_wide / bytes), i64::from(bytes_wide) * 8);
+                (count <= neighbours && (0..threads).all(|thread| start(thread, rest[0]) % bits == 0)).then_some(count)
+            };
+            let wide = [MAX_MERGED, 8, 4, 2].into_iter().filter(|wide| *wide > bytes).find_map(fits);
+            let (group, behind) = rest.split_at(wide.unwrap_or(1));
+            groups.push(group);
+            rest = behind;
+        }
+        if groups.len() == self.instructions() {
+            return None;
+        }
+        groups.sort_by_key(|group| group.iter().min().copied());
+        let (mut order, mut steps) = (Vec::with_capacity(place.values), Vec::with_capacity(groups.len()));
+        for group in groups {
+            let first = order.len();
+            group.iter().for_each(|step| order.extend_from_slice(self.values(*step)));
+            let operation = u8::try_from(group.len()).ok().and_then(|n| wider(n.checked_mul(bytes)?))?;
+            steps.push(Step { operation, first, per: order.len() - first });
+        }
+        Some(Program { placement: Placement { order, ..place.clone() }, operation: self.operation, per: self.per, steps })
     }
 }
+
+/// The most bytes of an instruction that accesses are merged into.
+const MAX_MERGED: u8 = 16;

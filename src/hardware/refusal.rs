@@ -92,6 +92,11 @@ pub enum Refusal<'a> {
         /// Where it starts, in bits.
         bit: i64,
     },
+    /// An instruction that moves matrices, and lanes that point at no 8x8 matrices: a warp that goes along the tile.
+    NoMatrix {
+        /// The instruction.
+        operation: Operation,
+    },
     /// More threads and values than are looked at.
     TooMany {
         /// The limit.

@@ -841,7 +841,18 @@ pub static INDEX: &[Entry] = &[
         "$ cutectl bank 32:1 --dtype f32 --tv row",
         "Addresses need the size of an element: `--dtype f16`, `--dtype float`, `--dtype 16b`. A layout \
          of `smem_ptr[16b](unset)` and a tensor over a pointer say it themselves, and then another \
-         `--dtype` contradicts them.",
+         `--dtype` contradicts them; where neither says it, the atom of `--copy` or `--mma` does.",
+    ),
+    row(
+        "E0807",
+        "a warp along the tile that is to move matrices",
+        "$ cutectl bank '(128,64):(64,1)' --dtype f16 --tv row --access ldmatrix.x4",
+        "$ cutectl bank '(128,64):(64,1)' --mma SM80_16x8x16_F32F16F16F32_TN --operand A --access ldmatrix.x4",
+        "Eight lanes of `ldmatrix` and `stmatrix` point at the eight rows of an 8x8 matrix. `row` and `col` \
+         send the lanes of a warp along the tile one behind the other, so that eight lanes would point at \
+         eight pieces of one row, which no kernel does. Say which lane points where: by the operand of a \
+         multiply (`--mma MMA --operand A`), by a tiled copy (`--copy COPY`) or by a (thread, value) layout \
+         (`--tv '((8,4),(8,2)):((1,64),(8,256))'`).",
     ),
 ];
 

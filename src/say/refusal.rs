@@ -47,6 +47,10 @@ pub fn explain(refusal: &Refusal, span: Span) -> Option<Diagnostic> {
             "E0804",
             format!("`{operation}` needs a multiple of {} bytes: thread {thread}, value {value} is at {}", operation.bytes(), place(bit)),
         ),
+        Refusal::NoMatrix { operation } => {
+            say("E0807", format!("`row` and `col` say no 8x8 matrix, and the lanes of `{operation}` point at the rows of such"))
+                .map(|d| d.help("`--mma MMA --operand A`, `--copy COPY` or a (thread, value) layout says which lane points at which row"))
+        }
         Refusal::TooMany { limit } => say("E0804", format!("more than {limit} pairs of thread and value")),
     }
 }

@@ -163,6 +163,12 @@ pub fn explain<'a>(cx: Cx<'a>, program: &Program, shape: Tree<'a>, row: &Row) ->
     Ok(Some(Worst { warp: row.warp, instruction: row.instruction, group, number, groups, words: all }))
 }
 
+/// The instructions of a program by name: `ld.shared.b128`, or several widths with an "and".
+pub fn instructions(program: &Program) -> String {
+    let names: Vec<String> = program.kinds().iter().map(|k| k.operation.to_string()).collect();
+    if names.is_empty() { program.operation.to_string() } else { names.join(" and ") }
+}
+
 /// `wavefronts / ideal` in a few characters: `8x`, `1.33x`.
 pub fn factor(cost: Cost) -> String {
     if cost.ideal == 0 {

@@ -26,7 +26,7 @@ pub fn picture<'a>(
     options: &Options,
 ) -> Result<'a, Picture<'a>> {
     let mut all = Vec::new();
-    let mut facts = format!("{}: wavefronts {}, ideal {}", program.operation, costs.total.wavefronts, costs.total.ideal);
+    let mut facts = format!("{}: wavefronts {}, ideal {}", super::banks::instructions(program), costs.total.wavefronts, costs.total.ideal);
     if let Some(row) = costs.worst() {
         facts += &format!("; the worst instruction takes {} of {}", row.cost.wavefronts, row.cost.ideal);
         all.push(card(program, row.warp, row.instruction));

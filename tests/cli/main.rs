@@ -10,6 +10,7 @@ mod formats;
 mod grids;
 mod hostile;
 mod learn;
+mod measured;
 mod memory;
 mod mission;
 mod outline;

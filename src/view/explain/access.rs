@@ -142,7 +142,7 @@ impl<'a> Accesses<'_, 'a> {
     }
 
     pub(super) fn heading(&self, warp: usize, instruction: usize, which: &str) -> Line {
-        let (values, operation) = (self.program.values(instruction), self.program.operation);
+        let (values, operation) = (self.program.values(instruction), self.program.operation(instruction));
         let taken = match values {
             [one] => format!("value {one}"),
             [first, .., last] if values.windows(2).all(|pair| pair[1] == pair[0] + 1) => format!("values {first}-{last}"),

@@ -1,11 +1,13 @@
-//! What the commands about memory are asked: a tile, and the sizes and warps that go with it.
+//! What the commands about memory share: the tile, its elements and the warps that are asked for. A function that
+//! gives no answer has reported why.
 
-use crate::algebra::{Composed, Cx, Swizzle, Tree};
+use crate::algebra::{Composed, Swizzle, Tree};
 use crate::commands::args::{Counted, Tile};
 use crate::commands::eval;
+use crate::commands::partition::AtomElement;
 use crate::eval::expression::{Error, Trouble};
-use crate::hardware::Refusal;
 use crate::hardware::address::{Memory, Unit};
+use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
@@ -16,23 +18,18 @@ use crate::value::notation::Notation;
 use crate::view::swizzle::forms;
 use bumpalo::Bump;
 
-/// Whether there is an answer; what is wrong has been reported where there is none.
-pub type Asked<T> = Option<T>;
-
-/// A tile in memory, as it was asked for.
-pub struct Subject<'a> {
-    /// The layout.
-    pub layout: Tree<'a>,
-    /// Its memory.
-    pub memory: Memory,
+/// A tile in memory under the text that was typed for it.
+pub struct NamedTile<'a> {
+    /// The tile.
+    pub tile: TileInMemory<'a>,
     /// What was typed.
     pub source: String,
-    /// What it is made of, in words.
+    /// What its layout counts, in words.
     pub unit: String,
 }
 
 /// The value of a text, or its error reported.
-pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Asked<Value<'a>> {
+pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
     eval::evaluated(app, arena, text, &ARGUMENT)
 }
 
@@ -58,27 +55,19 @@ pub fn refuse(app: &mut App, text: &str, refused: &Refusal) {
     }
 }
 
-pub fn answered<'a, T>(app: &mut App, text: &str, result: Result<T, impl Into<Refusal<'a>>>) -> Asked<T> {
+pub fn answered<'a, T>(app: &mut App, text: &str, result: Result<T, impl Into<Refusal<'a>>>) -> Option<T> {
     result.map_err(|refused| refuse(app, text, &refused.into())).ok()
 }
 
-impl<'a> Subject<'a> {
-    /// The shape of the tile.
-    pub fn shape(&self, cx: Cx<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
-        match self.layout {
-            t if t.is_int_tuple() => Ok(t),
-            t => Ok(cx.inner_layout("bank", t)?.shape),
-        }
-    }
-
+impl<'a> NamedTile<'a> {
     /// The same tile over other memory.
-    pub fn over(&self, memory: Memory) -> Subject<'a> {
-        Subject { layout: self.layout, memory, source: self.source.clone(), unit: self.unit.clone() }
+    pub fn over(&self, memory: Memory) -> NamedTile<'a> {
+        NamedTile { tile: self.tile.over(memory), source: self.source.clone(), unit: self.unit.clone() }
     }
 }
 
 /// The size and the name of a type, as `f16`, `half_t`, `cutlass::half_t`, `u8` or `16b` says it.
-pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
+pub fn element(app: &mut App, name: &str) -> Option<(i64, String)> {
     let bare = name.trim();
     let bare = ["cutlass::", "cute::", "cute."].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
     let by_letter = || {
@@ -99,30 +88,56 @@ pub fn element(app: &mut App, name: &str) -> Asked<(i64, String)> {
     }
 }
 
-/// The tile of a command.
-pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) -> Asked<Subject<'a>> {
-    let layout = match evaluated(app, arena, source)? {
-        Value::Tree(t) => t,
+/// The layout of a tile.
+pub fn tile_layout<'a>(app: &mut App, arena: &'a Bump, source: &str) -> Option<Tree<'a>> {
+    match evaluated(app, arena, source)? {
+        Value::Tree(t) => Some(t),
         found => {
             wrong_kind(app, source, "a layout", found);
-            return None;
+            None
         }
-    };
-    let named = match &tile.dtype {
+    }
+}
+
+/// The tile of a layout. The size of an element is what `--dtype` or the layout says, or else the atoms of its
+/// accesses, which must agree.
+pub fn named_tile<'a>(
+    app: &mut App,
+    arena: &'a Bump,
+    (source, layout): (&str, Tree<'a>),
+    tile: &Tile,
+    atoms: &[AtomElement],
+) -> Option<NamedTile<'a>> {
+    let mut named = match &tile.dtype {
         Some(name) => Some(element(app, name)?),
         None => None,
     };
+    let mut by_atom = "";
     let unit = match tile.unit {
         Counted::Element => Unit::Element,
         Counted::Byte => Unit::Byte,
         Counted::Bit => Unit::Bit,
     };
     let cx = app.session.cx(arena);
-    let memory = answered(app, source, Memory::new(cx, layout, unit, named.as_ref().map(|n| n.0), tile.base))?;
+    let mut memory = Memory::new(cx, layout, unit, named.as_ref().map(|n| n.0), tile.base);
+    if let (Err(Refusal::NoElement), Some(first)) = (&memory, atoms.first()) {
+        if let Some(other) = atoms.iter().find(|a| a.bits != first.bits) {
+            app.refuse(&format!(
+                "the atoms of these accesses have elements of {} and of {} bits: say with `--dtype` which the tile has",
+                first.bits, other.bits
+            ));
+            return None;
+        }
+        by_atom = ", as the atom has them";
+        named = first.name.map(|name| (first.bits, name.to_string()));
+        memory = Memory::new(cx, layout, unit, Some(first.bits), tile.base);
+    }
+    let memory = answered(app, source, memory)?;
     let bits = memory.element_bits;
     let of = match &named {
-        Some((_, name)) if !name.ends_with('b') => format!("{bits}-bit elements ({name})"),
-        _ => format!("{bits}-bit elements"),
+        Some((_, name)) if !name.ends_with('b') => format!("{bits}-bit elements ({name}{by_atom})"),
+        _ if by_atom.is_empty() => format!("{bits}-bit elements"),
+        _ => format!("{bits}-bit elements{by_atom}"),
     };
     let unit = match tile.unit {
         Counted::Element => format!("the layout counts {of}"),
@@ -138,7 +153,7 @@ pub fn subject<'a>(app: &mut App, arena: &'a Bump, source: &str, tile: &Tile) ->
             _ => unit,
         },
     };
-    Some(Subject { layout, memory, source: source.to_string(), unit })
+    Some(NamedTile { tile: TileInMemory { layout, memory }, source: source.to_string(), unit })
 }
 
 /// A swizzle of indices in words: people take one of bytes for one of elements, so both are said.
@@ -151,22 +166,15 @@ fn of_indices(swizzle: Swizzle, unit_bits: i64, notation: Notation) -> String {
     }
 }
 
-/// An expression over a value, in a session of its own.
-pub fn derived<'a>(app: &mut App, arena: &'a Bump, value: Value<'a>, expr: &str, shown: &str) -> Asked<Value<'a>> {
-    let mut session = app.session.clone();
-    let expr = arena.alloc_str(expr);
-    match session.bind(arena, "it", value).and_then(|()| session.value(arena, expr)) {
-        Ok(value) => Some(value),
-        Err(mut error) => {
-            (error.span, error.operands) = (whole(shown), Vec::new());
-            app.report(shown, &ARGUMENT, &error);
-            None
-        }
-    }
+/// Reports what is wrong with a function that was called for the value of a text.
+pub fn refuse_trouble<T>(app: &mut App, text: &str, trouble: Trouble) -> Option<T> {
+    let error = Error { trouble, span: whole(text), operands: Vec::new() };
+    app.report(text, &ARGUMENT, &error);
+    None
 }
 
 /// The warps that were asked for: from, to (behind the last).
-pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Asked<std::ops::Range<usize>> {
+pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops::Range<usize>> {
     let Some(text) = asked.filter(|t| *t != "all") else {
         return Some(0..all);
     };
