@@ -64,7 +64,8 @@ enum Merging {
 fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'a>> {
     let source = command.layout.as_deref()?;
     let layout = memory::tile_layout(app, arena, source)?;
-    let request = partition::access(app, arena, Space::Shared, command.access.as_deref(), &command.threads.partition)?;
+    let requests = partition::accesses(app, arena, Space::Shared, command.access.as_slice(), &command.threads.partition)?;
+    let request = requests.first()?;
     let tile = memory::named_tile(app, arena, (source, layout), &command.tile, request.element.as_slice())?;
     let mut plan = request.plan(app, arena, &tile, Instruction::Widest { direction: Direction::Load, global: false })?;
     let warps = memory::warps(app, command.threads.warps.as_deref(), plan.program.warps())?;

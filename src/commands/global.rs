@@ -98,7 +98,8 @@ fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>
 
 fn question<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(NamedTile<'a>, AccessPlan<'a>)> {
     let layout = memory::tile_layout(app, arena, &command.layout)?;
-    let request = partition::access(app, arena, Space::Global, command.access.as_deref(), &command.threads.partition)?;
+    let requests = partition::accesses(app, arena, Space::Global, command.access.as_slice(), &command.threads.partition)?;
+    let request = requests.first()?;
     let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, request.element.as_slice())?;
     let stored = command.threads.partition.side == Some(CopySide::Dst);
     let direction = if stored { Direction::Store } else { Direction::Load };

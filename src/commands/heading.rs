@@ -18,7 +18,14 @@ pub fn lines(app: &mut App, tile: &NamedTile, plan: &AccessPlan) -> Done {
     let layout = app.notation.text(Value::Tree(tile.tile.layout));
     writeln!(app.out, "tile    {layout}")?;
     writeln!(app.out, "unit    {}; the tile starts at byte {}", tile.unit, tile.tile.memory.base)?;
-    writeln!(app.out, "access  {}; {}", executed(program), count(program.placement.threads, "thread"))?;
+    let threads = count(program.placement.threads, "thread");
+    match &program.kinds()[..] {
+        [Kind { operation, per, count: n }] => {
+            let (lane, instructions) = (count(*per, "value"), count(*n, "instruction"));
+            writeln!(app.out, "access  {operation}, {lane} a lane; {threads}, {instructions} a warp")?;
+        }
+        _ => writeln!(app.out, "access  {}; {threads}", executed(program))?,
+    }
     writeln!(app.out, "tv      {}", tv(app.notation, plan))?;
     if let Some(values) = joined(program) {
         writeln!(app.out, "joined  {values}: they lie side by side in memory")?;

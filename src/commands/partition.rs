@@ -51,9 +51,24 @@ pub enum Space {
 const WHO: &str = "who takes what? Give `--tv TV`, `--copy EXPR` or `--mma EXPR`, or write it behind the instruction: \
                    --access 'ld.b128 TV', 'ldmatrix.x4 A of MMA', 'copy COPY'; `row` and `col` are a warp that goes along the tile";
 
+/// All accesses of a tile: one that says who takes what itself, or else as the flags say it; one by the flags alone
+/// where none is named.
+pub fn accesses<'a>(app: &mut App, arena: &'a Bump, space: Space, texts: &[String], flags: &Partitioned) -> Option<Vec<AccessRequest<'a>>> {
+    let by_flag = flags.tv.is_some() || flags.copy.is_some() || flags.mma.is_some();
+    let own = |text: &String| text.trim().contains(char::is_whitespace);
+    if by_flag && !texts.is_empty() && texts.iter().all(own) {
+        app.refuse("`--access` says who takes what, and so does `--tv`, `--copy` or `--mma`: one of them");
+        return None;
+    }
+    match texts {
+        [] => Some(vec![access(app, arena, space, None, flags)?]),
+        texts => texts.iter().map(|text| access(app, arena, space, Some(text.as_str()), flags)).collect(),
+    }
+}
+
 /// The access that `--access` and the flags of a partition say together. The text of `--access` is an
 /// instruction, and may go on with a partition of its own: `st.b128 row`, `ldmatrix.x4 A of MMA`, `copy COPY`.
-pub fn access<'a>(app: &mut App, arena: &'a Bump, space: Space, text: Option<&str>, flags: &Partitioned) -> Option<AccessRequest<'a>> {
+fn access<'a>(app: &mut App, arena: &'a Bump, space: Space, text: Option<&str>, flags: &Partitioned) -> Option<AccessRequest<'a>> {
     let text = text.map(str::trim);
     let (name, own) = match text.map(|t| t.split_once(char::is_whitespace).unwrap_or((t, ""))) {
         Some((name, rest)) => (Some(name), rest.trim()),
@@ -71,11 +86,7 @@ pub fn access<'a>(app: &mut App, arena: &'a Bump, space: Space, text: Option<&st
             return None;
         }
         ("", Some((source, mma))) => (source, mma.then_some(flags.operand)),
-        (_, Some(_)) => {
-            app.refuse("`--access` says who takes what, and so does `--tv`, `--copy` or `--mma`: one of them");
-            return None;
-        }
-        (own, None) => match of_operand(own) {
+        (own, _) => match of_operand(own) {
             Some((mma, operand)) => (mma, Some(operand)),
             None => (own, None),
         },

@@ -38,14 +38,7 @@ struct Question<'a> {
 
 fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Option<Question<'a>> {
     let layout = memory::tile_layout(app, arena, &command.layout)?;
-    let texts: Vec<Option<&str>> = match &command.access[..] {
-        [] => vec![None],
-        texts => texts.iter().map(|t| Some(t.as_str())).collect(),
-    };
-    let mut requests = Vec::new();
-    for text in texts {
-        requests.push(partition::access(app, arena, Where::Shared, text, &command.partition)?);
-    }
+    let requests = partition::accesses(app, arena, Where::Shared, &command.access, &command.partition)?;
     let elements: Vec<_> = requests.iter().filter_map(|r| r.element.clone()).collect();
     let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, &elements)?;
     let (bare, bytes) = tile.tile.memory.bare();

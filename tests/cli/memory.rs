@@ -392,3 +392,134 @@ fn plain_copy_assumes_by_itself_and_refuses_what_is_ambiguous() {
     assert_eq!((dynamic["vector_bits"].as_i64(), dynamic["plain_copy_bits"].as_i64()), (Some(128), Some(16)));
     cutectl(["vector", "8:1", "8:1", "--dtype", "f16", "--max", "96"]).ends().status(2).out("");
 }
+
+/// A multiply whose A is half_t and whose C is float.
+const HMMA: &str = "SM80_16x8x16_F32F16F16F32_TN";
+
+#[test]
+fn a_warp_along_the_tile_moves_no_matrices() {
+    for order in ["row", "col", "LayoutLeft{}"] {
+        for operation in ["ldmatrix.x4", "ldmatrix.x1.trans", "stmatrix.x2"] {
+            let tile = ["(128,64):(64,1)", "--dtype", "f16"];
+            let by_flags = ["--tv", order, "--access", operation];
+            let bank = cutectl(["bank"].iter().chain(&tile).chain(&by_flags)).refuses("E0807");
+            bank.err_has("--mma").err_has("--copy").err_has(&format!("1 | {order}"));
+            cutectl(["swizzle", "suggest"].iter().chain(&tile).chain(&by_flags)).refuses("E0807");
+            let access = format!("{operation} {order}");
+            cutectl(["bank"].iter().chain(&tile).chain(&["--access", &access])).refuses("E0807");
+            cutectl(["swizzle", "suggest"].iter().chain(&tile).chain(&["--access", &access])).refuses("E0807");
+        }
+    }
+    let by_operand = bank(["(128,64):(64,1)", "--mma", HMMA, "--operand", "A", "--access", "ldmatrix.x4"]);
+    assert_eq!(cost(&by_operand), (1024, 128), "eight rows in four banks");
+}
+
+#[test]
+fn an_access_says_itself_who_takes_what() {
+    let tile = "(128,64):(64,1)";
+    let copy = "make_tiled_copy(Copy_Atom<SM80_CP_ASYNC_CACHEALWAYS<uint128_t>, half_t>{}, (16,8):(8,1), (1,8))";
+    for operand in ["A", "B"] {
+        let flags = bank([tile, "--mma", HMMA, "--operand", operand, "--access", "ldmatrix.x2"]);
+        let of = bank([tile, "--access", &format!("ldmatrix.x2 {operand} of {HMMA}")]);
+        let bare = bank([tile, "--access", &format!("ldmatrix.x2 {operand} {HMMA}")]);
+        assert_eq!((&flags, &flags), (&of, &bare));
+    }
+    assert_eq!(bank([tile, "--copy", copy]), bank([tile, "--access", &format!("copy {copy}")]));
+    assert_eq!(bank([tile, "--copy", copy, "--access", "st.b128"]), bank([tile, "--access", &format!("st.b128 {copy}")]));
+    let sectors = |args: &[&str]| cutectl(["global", tile].iter().chain(args).chain(&["--format", "json"])).json();
+    assert_eq!(sectors(&["--copy", copy]), sectors(&["--access", &format!("ld.b128 {copy}")]));
+    // One access by flags is the access that says it.
+    let flags = suggest(&[tile, "--access", "ldmatrix.x4", "--mma", HMMA, "--operand", "A"]);
+    assert_eq!(flags, suggest(&[tile, "--access", &format!("ldmatrix.x4 A of {HMMA}")]));
+    assert_eq!(flags["best"][0]["swizzle"].to_string(), "[3,3,3]");
+    assert_eq!(suggest(&[tile, "--copy", copy]), suggest(&[tile, "--access", &format!("copy {copy}")]));
+    // Several: those without a partition take that of the flags.
+    let both = suggest(&[tile, "--access", "ldmatrix.x4", "--access", &format!("st.b128 {copy}"), "--mma", HMMA]);
+    assert_eq!(both["accesses"][1], format!("st.shared.b128 {copy}"));
+    assert_eq!(both["tvs"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn who_takes_what_is_said_once() {
+    let tile = ["(32,32):(32,1)", "--dtype", "f32"];
+    for command in [&["bank"][..], &["global"], &["swizzle", "suggest"]] {
+        let with = |args: &[&str]| cutectl(command.iter().chain(&tile).chain(args)).refuses("E0704");
+        with(&["--access", "ld.b32"]).err_has("who takes what?");
+        with(&[]).err_has("A of MMA");
+    }
+    let twice = cutectl(["bank", tile[0], "--dtype", "f32", "--tv", "row", "--access", "ld.b32 col"]).refuses("E0704");
+    twice.err_has("one of them");
+}
+
+#[test]
+fn the_element_is_that_of_the_atom() {
+    let copy = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, bfloat16_t>{}, (16,8):(8,1), (1,8))";
+    assert_eq!(bank(["(128,64):(64,1)", "--mma", HMMA])["element_bits"], 16);
+    assert_eq!(bank(["(128,64):(64,1)", "--mma", HMMA, "--operand", "C"])["element_bits"], 32);
+    assert_eq!(bank(["(128,64):(64,1)", "--mma", HMMA, "--operand", "C", "--dtype", "f16"])["element_bits"], 16);
+    assert_eq!(bank(["(128,64):(64,1)", "--copy", copy])["element_bits"], 16);
+    cutectl(["bank", "(128,64):(64,1)", "--copy", copy]).ends().status(0).out_has("bfloat16_t, as the atom has them");
+    cutectl(["global", "(128,64):(64,1)", "--copy", copy]).ends().status(0).out_has("bfloat16_t, as the atom has them");
+    let differ = ["--access", &format!("copy {copy}"), "--access", &format!("st.b64 C of {HMMA}")];
+    cutectl(["swizzle", "suggest", "(128,64):(64,1)"].iter().chain(&differ)).refuses("E0704").err_has("16 and of 32 bits");
+}
+
+#[test]
+fn the_partition_is_always_shown() {
+    let shown = |args: &[&str], tv: &str| {
+        cutectl(args).ends().status(0).out_has(&format!("tv      {tv}\n"));
+        let answer = cutectl(args.iter().chain(&["--format", "json"])).json();
+        assert!(answer["tv"] == tv || answer["tvs"][0] == tv, "{answer}");
+    };
+    let tile = ["(128,64):(64,1)", "--dtype", "f16"];
+    shown(&["bank", tile[0], tile[1], tile[2], "--tv", "row", "--access", "ld.b32"], "(32,(2,_128)):(256,(128,1))");
+    shown(&["global", tile[0], tile[1], tile[2], "--tv", "row", "--access", "ld.b32"], "(32,(2,_128)):(256,(128,1))");
+    shown(&["swizzle", "suggest", tile[0], tile[1], tile[2], "--access", "ld.b32 row"], "(32,(2,_128)):(256,(128,1))");
+}
+
+#[test]
+fn what_is_joined_and_what_is_aligned_is_said() {
+    let args = ["global", "(128,64):(1,128)", "--dtype", "f16", "--tv", "row"];
+    let text = cutectl(args).ends().status(0);
+    let text = text.out_has("one instruction takes values 0 and 2: they lie side by side in memory");
+    text.out_has("every vector starts at a multiple of 4 bytes; ld.global.b32 needs 4");
+    let answer = cutectl(args.iter().chain(&["--format", "json"])).json();
+    assert_eq!((answer["joined"].to_string(), answer["alignment"].as_i64()), ("[0,2]".to_string(), Some(4)));
+    // Never less than what the instruction needs.
+    for layout in ["(128,64):(1,128)", "(128,64):(64,1)", "(64,64):(72,1)"] {
+        for tv in ["row", "col", "(32,64):(1,64)"] {
+            let answer = cutectl(["global", layout, "--dtype", "f32", "--tv", tv, "--format", "json"]).json();
+            assert!(answer["alignment"].as_i64() >= answer["alignment_needed"].as_i64(), "{layout} {tv}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn an_error_shows_what_was_typed() {
+    let refused = cutectl(["bank", "(128,128):(128,1)", "--dtype", "f16", "--mma", HMMA, "--operand", "C", "--access", "stmatrix.x4"]);
+    let error = refused.refuses("E0804");
+    let error = error.err_has(&format!("1 | {HMMA}\n"));
+    assert!(!error.said().contains("make_tiled_copy_C") && !error.said().contains("it)"), "{}", error.said());
+    let error = cutectl(["swizzle", "recast", "Sw<3,4,3> o 0 o 7:3", "--from", "u8", "--to", "f16"]).refuses("E0417");
+    assert!(!error.said().contains("it)"), "{}", error.said());
+}
+
+#[test]
+fn neighbours_of_one_thread_are_counted_as_written_and_as_compiled() {
+    let args = ["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(1,32)", "--access", "ld.b32"];
+    let written = bank(args);
+    assert_eq!((cost(&written), written["as_compiled"]["wavefronts"].as_u64()), ((1024, 32), Some(256)));
+    let compiled = cutectl(["bank"].iter().chain(&args).chain(&["--merged", "--format", "json"])).json();
+    assert_eq!((cost(&compiled), compiled["access"].as_str()), ((256, 32), Some("ld.shared.b128")));
+    assert_eq!(compiled["merged_from"], "ld.shared.b32");
+    // A column in a warp has no neighbours, and a base that is no multiple of 16 no vectors of 16 bytes.
+    assert!(bank(["(32,32):(32,1)", "--dtype", "f32", "--tv", "(32,32):(32,1)", "--access", "ld.b32"])["as_compiled"].is_null());
+    let at = |base: &str| {
+        let args = ["--dtype", "f32", "--tv", "(32,5):(1,32)", "--access", "st.b32", "--merged", "--base", base];
+        let answer = cutectl(["bank", "(32,5):(8,1)"].iter().chain(&args).chain(&["--format", "json"])).json();
+        (answer["access"].as_str().unwrap().to_string(), answer["instructions"].as_array().unwrap().len())
+    };
+    assert_eq!(at("0"), ("st.shared.b128 and st.shared.b32".to_string(), 2));
+    assert_eq!(at("8"), ("st.shared.b64 and st.shared.b32".to_string(), 3));
+    assert_eq!(at("12"), ("st.shared.b32 and st.shared.b128".to_string(), 2));
+}
