@@ -691,12 +691,13 @@ module completions {
     --unit: string@"nu-complete cutectl bank unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    --copy: string            # A TiledCopy, of which one side is looked at
-    --side: string@"nu-complete cutectl bank side" # The side of the TiledCopy; that in shared memory if left out
-    --mma: string             # A TiledMMA, of which one operand is looked at
+    --copy: string            # A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
+    --side: string@"nu-complete cutectl bank side" # The side of the TiledCopy; by the access, or that in the memory asked about, if left out
+    --mma: string             # A TiledMMA, of which one operand is looked at; its element is that of the operand
     --operand: string@"nu-complete cutectl bank operand" # The operand of the TiledMMA
     --warps: string           # The warps to look at: 0 or 0-3; all if left out
-    --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest
+    --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest; behind it may stand who takes what: 'ldmatrix.x4 A of MMA'
+    --merged                  # Count as nvcc compiles it: neighbours of one thread as one access of up to 16 bytes
     --addresses: path         # Read accesses by their addresses, one JSON object a line; `-` is standard input
     --svg: path               # Draw the worst instruction, lane by bank, and the tile by bank
     --html: path              # The same picture as a page that answers the pointer
@@ -726,6 +727,14 @@ module completions {
     [ "element" "byte" "bit" ]
   }
 
+  def "nu-complete cutectl swizzle suggest side" [] {
+    [ "src" "dst" ]
+  }
+
+  def "nu-complete cutectl swizzle suggest operand" [] {
+    [ "A" "B" "C" ]
+  }
+
   def "nu-complete cutectl swizzle suggest format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -739,7 +748,12 @@ module completions {
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
     --base: string            # The byte at which the tile starts
-    --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 TV'; several count together
+    --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
+    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
+    --copy: string            # A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
+    --side: string@"nu-complete cutectl swizzle suggest side" # The side of the TiledCopy; by the access, or that in the memory asked about, if left out
+    --mma: string             # A TiledMMA, of which one operand is looked at; its element is that of the operand
+    --operand: string@"nu-complete cutectl swizzle suggest operand" # The operand of the TiledMMA
     --padding                 # Try paddings too
     --limit: string           # The most equals to list
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
@@ -852,12 +866,12 @@ module completions {
     --unit: string@"nu-complete cutectl global unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    --copy: string            # A TiledCopy, of which one side is looked at
-    --side: string@"nu-complete cutectl global side" # The side of the TiledCopy; that in shared memory if left out
-    --mma: string             # A TiledMMA, of which one operand is looked at
+    --copy: string            # A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
+    --side: string@"nu-complete cutectl global side" # The side of the TiledCopy; by the access, or that in the memory asked about, if left out
+    --mma: string             # A TiledMMA, of which one operand is looked at; its element is that of the operand
     --operand: string@"nu-complete cutectl global operand" # The operand of the TiledMMA
     --warps: string           # The warps to look at: 0 or 0-3; all if left out
-    --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest
+    --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest; behind it may stand who takes what: 'ld.b128 COPY'
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl global format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
