@@ -18,6 +18,7 @@ mod pictures;
 mod readme;
 mod registry;
 mod rooms;
+mod soundness;
 mod tilings;
 
 #[path = "../support/mod.rs"]
