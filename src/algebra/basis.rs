@@ -40,6 +40,8 @@ impl<'a> Cx<'a> {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.add(a, b)?)),
             (Tree::Int(zero), other) | (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
             (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
+            (Tree::Arith(_), Tree::Tuple(b)) => self.add_tree(a, Tree::Arith(b)),
+            (Tree::Tuple(a), Tree::Arith(_)) => self.add_tree(Tree::Arith(a), b),
             _ => self.fail(Fault::NoOperator { operation: "+", a, b }),
         }
     }
@@ -128,6 +130,7 @@ impl<'a> Cx<'a> {
             }
             (Tree::Swizzle(a), Tree::Swizzle(b)) => Int::truth(a == b, false),
             (Tree::Underscore, Tree::Underscore) => ONE,
+            (Tree::Engine(a), Tree::Engine(b)) => a.equal(*b),
             _ => ZERO,
         }
     }

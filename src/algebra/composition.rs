@@ -53,6 +53,11 @@ impl<'a> Cx<'a> {
                 },
             ),
             Tree::Int(_) => self.composition(a, Layout { shape: tiler, stride: Tree::Int(ONE) }),
+            // A basis element is an extent as it stands, where there is one mode to take it from.
+            Tree::Basis(_) => match self.coalesce_x(a)? {
+                [mode] => Ok(Layout { shape: tiler, stride: mode.stride }),
+                _ => self.fail(Fault::NoOperator { operation: "composition", a: self.layout_tree(a), b: tiler }),
+            },
             found => self.fail(Fault::WrongKind { operation: "composition", wanted: "a layout or a tiler", found }),
         }
     }

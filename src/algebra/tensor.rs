@@ -2,7 +2,7 @@
 //!
 //! Source: `cute/tensor_impl.hpp`, `cute/pointer.hpp`.
 
-use super::int::Int;
+use super::int::{Int, ZERO};
 use super::{Cx, Fault, Layout, Result, Swizzle, Tree};
 
 /// Where a pointer points.
@@ -29,6 +29,35 @@ pub struct Pointer {
     pub swizzle: Option<Swizzle>,
 }
 
+/// A typed pointer into tensor memory: a word address, the lane in its upper half and the column in its lower.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TensorMemory {
+    /// The size of an element in bits.
+    pub element_bits: u32,
+    /// The address; its top byte counts the elements below a word.
+    pub address: u32,
+}
+
+impl TensorMemory {
+    /// Moved by `elements`, in words: what does not fill a word turns up in the top byte, and the sum wraps, as in CuTe.
+    fn advance(self, elements: i64) -> Self {
+        let log = |n: u32| i64::from(n.checked_ilog2().unwrap_or(0));
+        let divisor = gcd(32, self.element_bits);
+        let right = log(32 / divisor) - log(self.element_bits / divisor);
+        let words = (elements as u32).rotate_right(right.rem_euclid(32) as u32);
+        TensorMemory { address: self.address.wrapping_add(words), ..self }
+    }
+}
+
+/// The greatest common divisor, 1 of nothing.
+fn gcd(a: u32, b: u32) -> u32 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a.max(1)
+}
+
 /// What a tensor reads through.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Engine<'a> {
@@ -38,6 +67,8 @@ pub enum Engine<'a> {
     Coordinates(Tree<'a>),
     /// Memory, which is not here to be read.
     Pointer(Pointer),
+    /// `tmem_[32b](0x0000.0010)`: tensor memory.
+    TensorMemory(TensorMemory),
 }
 
 /// `engine o layout`.
@@ -61,6 +92,18 @@ impl<'a> Engine<'a> {
                 let bits = cx.mul(elements, Int::dynamic(p.element_bits.into()))?;
                 Ok(Engine::Pointer(Pointer { address: add(p.address, bits.value)?, ..p }))
             }
+            Engine::TensorMemory(p) => Ok(Engine::TensorMemory(p.advance(cx.int("pointer", offset)?.value))),
+        }
+    }
+
+    /// Whether two iterators of one type stand at the same place; iterators of different types are not compared.
+    pub fn equal(self, other: Engine<'a>) -> Int {
+        match (self, other) {
+            (Engine::Counting(a), Engine::Counting(b)) => Int::truth(a == b, false),
+            (Engine::Pointer(a), Engine::Pointer(b)) if (a.space, a.element_bits) == (b.space, b.element_bits) => {
+                Int::truth(a.address == b.address, false)
+            }
+            _ => ZERO,
         }
     }
 
@@ -69,7 +112,7 @@ impl<'a> Engine<'a> {
         match self.advance(cx, offset)? {
             Engine::Counting(n) => Ok(Tree::Int(Int::dynamic(n))),
             Engine::Coordinates(at) => Ok(at),
-            Engine::Pointer(_) => cx.fail(Fault::NoMemory { operation: "tensor element" }),
+            Engine::Pointer(_) | Engine::TensorMemory(_) => cx.fail(Fault::NoMemory { operation: "tensor element" }),
         }
     }
 }

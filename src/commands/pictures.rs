@@ -140,7 +140,7 @@ fn data<'a>(
 }
 
 fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
-    if let crate::algebra::Engine::Pointer(_) = x.engine {
+    if let crate::algebra::Engine::Pointer(_) | crate::algebra::Engine::TensorMemory(_) = x.engine {
         return cx.fail(Fault::NoMemory { operation: "print" });
     }
     Elements::new(cx, *x)

@@ -421,7 +421,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
         };
         match op {
-            Binary::Add => return cx.add_tree(a, b).map(Value::from),
+            Binary::Add => {
+                return match a {
+                    Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
+                    a => cx.add_tree(a, b).map(Value::from),
+                };
+            }
             Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
             Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
             Binary::Equal => return Ok(cx.equal(a, b).into()),
@@ -516,7 +521,15 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
         for e in call.templates {
-            templates.push(self.eval(e)?);
+            templates.push(match self.eval(e) {
+                // Whoever gives the values of a type need not know them from the type.
+                Err(error)
+                    if !call.args.is_empty() && matches!(error.trouble, Trouble::Refused { refusal: Refusal::RunTime { .. }, .. }) =>
+                {
+                    Value::Type(&element::RUN_TIME)
+                }
+                template => template?,
+            });
         }
         let count = templates.len();
         if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
@@ -558,7 +571,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
             let at = match refusal {
                 Refusal::Argument { index, .. } => spans.clone().nth(index),
-                Refusal::Template { index, .. } => call.templates.get(index).map(|e| e.span),
+                Refusal::Template { index, .. } | Refusal::RunTime { index } => call.templates.get(index).map(|e| e.span),
                 _ => None,
             };
             Box::new(Error {
@@ -669,8 +682,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 }
 
-/// `A o B o C`: an integer between two functions is an offset, an iterator in front makes a
-/// tensor, everything else composes from the left.
+/// `A o B o C`: an integer between two functions is an offset, a tuple in front of a layout of
+/// coordinates too, an iterator in front makes a tensor, everything else composes from the left.
 pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>], seen: Seen<'_, 'a>) -> crate::algebra::Result<'a, Tree<'a>> {
     let [Tree::Engine(engine), functions @ ..] = values else {
         return chained(cx, values, 0, seen);
@@ -690,7 +703,13 @@ fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>], from: usize, seen: Seen<'_, 'a>)
     let mut left = values[0];
     let mut i = 1;
     while i < values.len() {
-        let offset = matches!(values[i], Tree::Int(_) | Tree::SmemFlag(_)) && i + 1 < values.len();
+        let coordinates = |t: Option<&Tree>| matches!(t, Some(Tree::Layout(l)) if l.has_basis());
+        let offset = match values[i] {
+            Tree::Int(_) | Tree::SmemFlag(_) => i + 1 < values.len(),
+            // In front of a layout of coordinates a tuple is one to start from.
+            offset @ Tree::Tuple(_) => offset.is_int_tuple() && coordinates(values.get(i + 1)),
+            _ => false,
+        };
         if offset {
             let inner = match values[i + 1] {
                 t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,

@@ -48,6 +48,32 @@ pub(super) fn view<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refu
     Ok(a.cx.make_layout(shape, Major::Left)?)
 }
 
+/// `tile_to_shape` in the order of argument 2.
+fn tiles_filling<'a>(a: &Args<'_, 'a>, block: Layout<'a>, target: Tree<'a>) -> crate::algebra::Result<'a, Layout<'a>> {
+    let order = a.values.get(2).copied().unwrap_or(Value::Order(Major::Left));
+    a.cx.tile_to_shape(block, target, move |shape| match order {
+        Value::Order(major) => a.cx.make_layout(shape, major),
+        Value::Tree(order) => a.cx.make_ordered_layout(shape, order),
+        _ => a.cx.make_layout(shape, Major::Left),
+    })
+}
+
+/// `UMMA::tile_to_mma_shape`: the whole tile filled by the atom, then cut into the tiles of the MMA.
+pub(super) fn tile_to_mma_shape<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let shape = a.tuple(1)?;
+    let (Some([first, rows, columns, rest @ ..]), true) = (shape.items(), shape.rank() >= 3) else {
+        return a.wrong(1, "((MMA_M,MMA_N),M_MMAs,N_MMAs,...)");
+    };
+    if first.items().is_none_or(|items| items.len() != 2) {
+        return a.wrong(1, "((MMA_M,MMA_N),M_MMAs,N_MMAs,...)");
+    }
+    let whole = a.cx.zip(a.cx.tuple(&[*first, a.cx.tuple(&[*rows, *columns])]))?;
+    let whole: Vec<Tree> = whole.items().unwrap_or_default().iter().chain(rest).copied().collect();
+    let whole = a.cx.tuple(&whole);
+    let tile = a.cx.product_each(*first)?;
+    a.on_layout(0, |l| a.cx.tiled_divide(tiles_filling(a, l, whole)?, tile))
+}
+
 fn factor<'a>(a: &Args<'_, 'a>) -> std::result::Result<Int, Refusal<'a>> {
     match a.number(0)? {
         n if n > 0 => Ok(Int::fixed(n)),
@@ -392,13 +418,7 @@ pub(super) const ROWS: &[Function] = &[
         post: Some(soundness::tile_to_shape),
         run: |a| {
             let target = a.shape(1)?;
-            let order = a.values.get(2).copied().unwrap_or(Value::Order(Major::Left));
-            let tiles = move |shape| match order {
-                Value::Order(major) => a.cx.make_layout(shape, major),
-                Value::Tree(order) => a.cx.make_ordered_layout(shape, order),
-                _ => a.cx.make_layout(shape, Major::Left),
-            };
-            a.on_layout(0, |l| a.cx.tile_to_shape(l, target, tiles))
+            a.on_layout(0, |l| tiles_filling(a, l, target))
         },
         ..ROW
     },

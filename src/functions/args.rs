@@ -19,6 +19,8 @@ pub enum Refusal<'a> {
     Argument { index: usize, wanted: &'static str },
     /// Template argument `index` is of the wrong kind.
     Template { index: usize, wanted: &'static str },
+    /// Template argument `index` is a type whose value is not known: `int`.
+    RunTime { index: usize },
     /// There is no such atom.
     Missing { index: usize, missing: &'a Missing },
     /// `static_assert` on something false.

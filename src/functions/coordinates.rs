@@ -1,12 +1,20 @@
 //! Coordinates, indices and compact strides.
 
-use super::{Args, Function, Out, ROW, one, optional, soundness, templates};
+use super::{Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
-use crate::algebra::{Composed, Layout, Result, Tree};
+use crate::algebra::{Composed, Layout, Result, Tensor, Tree};
 use crate::value::Value;
 
 const STRIDE: &str = "cute/stride.hpp";
+
+/// Argument 0 as a layout, or the layout of a tensor.
+fn own_layout<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refusal<'a>> {
+    match a.tree(0)? {
+        Tree::Tensor(Tensor { layout: Tree::Layout(l), .. }) => Ok(**l),
+        _ => a.layout(0),
+    }
+}
 
 fn strides<'a>(a: &Args<'_, 'a>, major: Major) -> Out<'a> {
     let current = a.optional(1)?.unwrap_or(Tree::Int(ONE));
@@ -76,7 +84,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/layout.hpp",
         examples: &[("[(4,(2,4)):(8,(4,1))].get_hier_coord(13)", "(1,(1,1))")],
         run: |a| {
-            let l = a.layout(0)?;
+            let l = own_layout(a)?;
             Ok(a.cx.idx2crd_strided(a.tuple(1)?, l.shape, l.stride)?.into())
         },
         ..ROW
@@ -87,7 +95,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the coordinate of an index in a compact layout, one integer a top mode",
         source: "cute/layout.hpp",
         examples: &[("[(4,(2,4)):(8,(4,1))].get_flat_coord(13)", "(1,3)")],
-        run: |a| Ok(a.cx.flat_coord(a.layout(0)?, a.tuple(1)?)?.into()),
+        run: |a| Ok(a.cx.flat_coord(own_layout(a)?, a.tuple(1)?)?.into()),
         ..ROW
     },
     Function {
@@ -97,7 +105,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/layout.hpp",
         examples: &[("[(_4,_8):(_8,_1)].get_1d_coord(_13)", "_21")],
         run: |a| {
-            let l = a.layout(0)?;
+            let l = own_layout(a)?;
             let crd = a.cx.idx2crd_strided(a.tuple(1)?, l.shape, l.stride)?;
             Ok(a.cx.crd2idx_compact(crd, l.shape)?.into())
         },

@@ -203,11 +203,12 @@ pub(super) const ROWS: &[Function] = &[
         name: "E",
         form: super::Form::Type,
         templates: MODES,
-        summary: "`_1` at the hierarchical mode I..., outermost first; without modes `_1`",
+        params: &[super::optional("path")],
+        summary: "`_1` at the hierarchical mode I..., outermost first; without modes `_1`; also CuTe DSL's E([0, 1])",
         source: "cute/numeric/arithmetic_tuple.hpp",
-        examples: &[("E<0,1>{}", "_1@1@0"), ("5*E<0>{}", "5@0")],
+        examples: &[("E<0,1>{}", "_1@1@0"), ("5*E<0>{}", "5@0"), ("cute.E([0, 1])", "_1@1@0")],
         run: |a| {
-            let path = super::types::path(a, 0)?;
+            let path = super::types::path_given(a)?;
             Ok(a.cx.basis(Int::fixed(1), &path).into())
         },
         ..ROW

@@ -3,7 +3,7 @@
 use super::{Function, MODES, ROW, many, one, optional};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
-use crate::algebra::{Fault, Layout, Mode, Tree};
+use crate::algebra::{Layout, Mode, Tree};
 use crate::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -73,26 +73,27 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "make_fragment_like",
+        templates: super::templates("T", 0, 1),
         params: &[one("layout")],
-        summary: "a layout for registers: mode 0 contiguous, the others in the order of their strides",
+        summary: "a layout for registers: mode 0 contiguous, the others in the order of their strides; of a tensor, or with T, the registers",
         source: LAYOUT,
         examples: &[
             ("make_fragment_like((_2,_4,_8):(_32,_1,_4))", "(_2,_4,_8):(_1,_2,_8)"),
             ("make_fragment_like((_4,_8):(_0,_1))", "(_4,(_8)):(_0,(_1))"),
+            ("make_fragment_like<float>((_4,_8):(_8,_1)).layout()", "(_4,(_8)):(_1,(_4))"),
         ],
         requires: &["\"Dynamic owning tensors not supported\": the layout of a tensor is compile-time"],
-        run: |a| match a.mapping(0)? {
-            t @ (Tree::Composed(_) | Tree::Tensor(_)) => {
-                let layout = a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?;
-                // That of a tensor owns its registers, which are counted at compile time.
-                let run_time = |t: Tree<'_>| t.any_leaf(&|t| t.int().is_some_and(|i| !a.cx.known(i)));
-                if matches!(t, Tree::Tensor(_)) && (run_time(layout.shape) || run_time(layout.stride)) {
-                    return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
-                }
-                a.made(layout)
+        run: |a| {
+            let like = a.mapping(0)?;
+            let layout = match like {
+                _ if a.tree(0)?.is_int_tuple() => a.layout(0)?,
+                t => a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?,
+            };
+            match (like, a.templates) {
+                (Tree::Tensor(x), _) => super::tensors::owning(a, super::tensors::value_bits(a, x.engine)?, a.cx.layout_tree(layout)),
+                (_, [_, ..]) => super::tensors::owning(a, a.bits(0)? as u32, a.cx.layout_tree(layout)),
+                _ => a.made(layout),
             }
-            _ if a.tree(0)?.is_int_tuple() => a.made(a.layout(0)?),
-            _ => a.made(a.cx.make_fragment_like(a.layout(0)?)?),
         },
         ..ROW
     },
@@ -204,8 +205,11 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("Layout<Shape<_2,_3>,Stride<_3,_1>>{}", "(_2,_3):(_3,_1)"), ("Layout((4,8),(8,1))", "(4,8):(8,1)")],
         run: |a| {
-            let parts: Vec<Value> = a.templates.iter().chain(a.values).copied().collect();
-            match parts[..] {
+            if !a.values.is_empty() {
+                super::types::held(a)?;
+            }
+            let parts = if a.values.is_empty() { a.templates } else { a.values };
+            match *parts {
                 [Value::Tree(shape)] if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, Major::Left)?),
                 [Value::Tree(shape), Value::Order(major)] if shape.is_int_tuple() => a.made(a.cx.make_layout(shape, major)?),
                 [Value::Tree(shape), Value::Tree(stride)] if shape.is_int_tuple() && stride.is_int_tuple() => {

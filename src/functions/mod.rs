@@ -5,12 +5,15 @@
 
 mod algebra;
 mod args;
+mod bits;
 mod coordinates;
 mod copies;
 mod integers;
 mod layouts;
 mod mmas;
+mod pointers;
 mod print;
+mod sequences;
 mod smem_atoms;
 mod soundness;
 mod swizzles;
@@ -139,6 +142,7 @@ pub struct Family {
 /// Every function, by family.
 pub static FAMILIES: &[Family] = &[
     Family { title: "Integers", rows: integers::ROWS },
+    Family { title: "Bits", rows: bits::ROWS },
     Family { title: "Tuples", rows: tuples::ROWS },
     Family { title: "Coordinates and strides", rows: coordinates::ROWS },
     Family { title: "Layouts", rows: layouts::ROWS },
@@ -146,9 +150,11 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Swizzles and composed layouts", rows: swizzles::ROWS },
     Family { title: "Shared-memory layout atoms", rows: smem_atoms::ROWS },
     Family { title: "Tensors", rows: tensors::ROWS },
+    Family { title: "Pointers", rows: pointers::ROWS },
     Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
     Family { title: "Copy atoms and tilings", rows: copies::ROWS },
     Family { title: "Types", rows: types::ROWS },
+    Family { title: "Sequences and constants", rows: sequences::ROWS },
     Family { title: "Printing", rows: print::ROWS },
 ];
 
@@ -199,8 +205,9 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 12] = [
+    let families: [&[Function]; 15] = [
         integers::ROWS,
+        bits::ROWS,
         tuples::ROWS,
         coordinates::ROWS,
         layouts::ROWS,
@@ -208,9 +215,11 @@ const fn table() -> [Option<FunctionId>; SLOTS] {
         swizzles::ROWS,
         smem_atoms::ROWS,
         tensors::ROWS,
+        pointers::ROWS,
         mmas::ROWS,
         copies::ROWS,
         types::ROWS,
+        sequences::ROWS,
         print::ROWS,
     ];
     let mut table = [None; SLOTS];

@@ -169,7 +169,7 @@ pub(super) const ROWS: &[Function] = &[
         )],
         run: |a| {
             let tensor = a.tensor(0)?;
-            if let Engine::Pointer(_) = tensor.engine {
+            if let Engine::Pointer(_) | Engine::TensorMemory(_) = tensor.engine {
                 return Ok(a.cx.fail::<Value>(Fault::NoMemory { operation: "print_tensor" })?);
             }
             printed(a, PrintStyle::Tensor, a.values[0])

@@ -1,7 +1,8 @@
 //! The shared-memory layout atoms of GMMA and UMMA, by name.
 
-use super::{Args, Form, Function, Out, ROW, templates};
+use super::{Args, Form, Function, Out, ROW, Refusal, templates};
 use crate::algebra::{Composed, Int, Layout, Tree};
+use crate::value::Value;
 
 const GMMA: &str = "cute/atom/mma_traits_sm90_gmma.hpp";
 const UMMA: &str = "cute/atom/mma_traits_sm100.hpp";
@@ -34,7 +35,42 @@ const ATOM: Function = Function {
     ..ROW
 };
 
+/// The atom whose contiguous mode the second template argument names.
+fn by_major<'a>(a: &Args<'_, 'a>, swizzle: [i64; 3], span: i64) -> Out<'a> {
+    match a.templates[1] {
+        Value::Constant(name) if name.ends_with("::K") => atom(a, true, swizzle, span, 8),
+        Value::Constant(name) if name.ends_with("::MN") => atom(a, false, swizzle, span, 8),
+        _ => Err(Refusal::Template { index: 1, wanted: "`GMMA::Major::K` or `GMMA::Major::MN`" }),
+    }
+}
+
+const BY_MAJOR: Function = Function { templates: templates("T,Major", 2, 2), ..ATOM };
+
 pub(super) const ROWS: &[Function] = &[
+    Function {
+        name: "GMMA::Layout_INTER_Atom",
+        examples: &[("GMMA::Layout_INTER_Atom<half_t,GMMA::Major::K>{}", "Sw<0,4,3> o smem_ptr[16b](unset) o (_8,_8):(_8,_1)")],
+        run: |a| by_major(a, [0, 4, 3], 128),
+        ..BY_MAJOR
+    },
+    Function {
+        name: "GMMA::Layout_SW32_Atom",
+        examples: &[("GMMA::Layout_SW32_Atom<half_t,GMMA::Major::MN>{}", "Sw<1,4,3> o smem_ptr[16b](unset) o (_16,_8):(_1,_16)")],
+        run: |a| by_major(a, [1, 4, 3], 256),
+        ..BY_MAJOR
+    },
+    Function {
+        name: "GMMA::Layout_SW64_Atom",
+        examples: &[("GMMA::Layout_SW64_Atom<half_t,GMMA::Major::K>{}", "Sw<2,4,3> o smem_ptr[16b](unset) o (_8,_32):(_32,_1)")],
+        run: |a| by_major(a, [2, 4, 3], 512),
+        ..BY_MAJOR
+    },
+    Function {
+        name: "GMMA::Layout_SW128_Atom",
+        examples: &[("GMMA::Layout_SW128_Atom<half_t,GMMA::Major::K>{}", "Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1)")],
+        run: |a| by_major(a, [3, 4, 3], 1024),
+        ..BY_MAJOR
+    },
     Function {
         name: "GMMA::Layout_MN_INTER_Atom",
         aliases: &["UMMA::Layout_MN_INTER_Atom"],

@@ -1,7 +1,8 @@
 //! Swizzles and composed layouts.
 
-use super::{Args, Form, Function, Out, ROW, one, templates};
+use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
 use crate::algebra::{Composed, Fault, Int, Tree};
+use crate::value::Value;
 
 const SWIZZLE: &str = "cute/swizzle.hpp";
 const COMPOSED: &str = "cute/layout_composed.hpp";
@@ -57,6 +58,21 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
     }
 }
 
+fn parts<'a>(a: &Args<'_, 'a>) -> Result<Composed<'a>, Refusal<'a>> {
+    match a.tree(0)? {
+        Tree::Composed(c) => Ok(*c),
+        _ => a.wrong(0, "a composed layout"),
+    }
+}
+
+/// A part of a composed layout: a function, or a shape that stands for one.
+fn function<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
+    match t {
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_) => Ok(t),
+        t => Ok(a.cx.layout_tree(a.cx.as_layout(a.row.name, t)?)),
+    }
+}
+
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "Sw",
@@ -80,12 +96,21 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "make_swizzle",
-        templates: templates("Y,Z", 2, 2),
-        summary: "the swizzle that reads the bits of the mask Y and changes those of Z",
+        templates: templates("Y,Z", 0, 2),
+        params: &[optional("b"), optional("m"), optional("s")],
+        summary: "the swizzle that reads the bits of the mask Y and changes those of Z; also CuTe DSL's make_swizzle(b, m, s)",
         requires: &["\"Number of bits in Y and Z don't match\"", "\"Something went wrong.\": the bits of each mask are adjacent"],
         source: SWIZZLE,
-        examples: &[("make_swizzle<0b1000,0b0100>()", "Sw<1,2,1>"), ("make_swizzle<6,192>()", "Sw<2,1,-5>")],
-        run: |a| Ok(Tree::Swizzle(a.cx.make_swizzle(a.number(0)?, a.number(1)?)?).into()),
+        examples: &[
+            ("make_swizzle<0b1000,0b0100>()", "Sw<1,2,1>"),
+            ("make_swizzle<6,192>()", "Sw<2,1,-5>"),
+            ("cute.make_swizzle(3, 4, 3)", "Sw<3,4,3>"),
+        ],
+        run: |a| match (a.templates.len(), a.count()) {
+            (0, 3) => Ok(Tree::Swizzle(a.cx.swizzle(a.int(0)?.value, a.int(1)?.value, a.int(2)?.value)?).into()),
+            (_, 0) => Ok(Tree::Swizzle(a.cx.make_swizzle(a.number(0)?, a.number(1)?)?).into()),
+            _ => a.wrong(0, "`make_swizzle<Y,Z>()` or `make_swizzle(b, m, s)`"),
+        },
         ..ROW
     },
     Function {
@@ -99,31 +124,31 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "to_mixed_bits",
-        params: &[one("layout"), one("coord")],
-        summary: "the index of a coordinate, with the bits that are known at compile time",
+        params: &[one("layout_or_shape"), one("coord_or_stride"), optional("coord")],
+        summary: "the index of a coordinate of a layout, or of a shape and strides, with the bits that are known at compile time",
         requires: &["\"Requires pow2 shape*stride.\""],
         source: SWIZZLE,
-        examples: &[("--cxx to_mixed_bits((_4,_8):(_8,_1),(2,_3))", "M_3|(16&24)=19")],
-        run: |a| Ok(Tree::from(a.cx.to_mixed_bits(a.layout(0)?, a.tuple(1)?)?).into()),
+        examples: &[
+            ("--cxx to_mixed_bits((_4,_8):(_8,_1),(2,_3))", "M_3|(16&24)=19"),
+            ("--cxx to_mixed_bits((_4,_8),(_8,_1),(_3,5))", "M_24|(5&7)=29"),
+        ],
+        run: |a| {
+            let (layout, coord) = match a.count() {
+                3 => (a.cx.layout(a.tuple(0)?, a.tuple(1)?)?, a.tuple(2)?),
+                _ => (a.layout(0)?, a.tuple(1)?),
+            };
+            Ok(Tree::from(a.cx.to_mixed_bits(layout, coord)?).into())
+        },
         ..ROW
     },
     Function {
         name: "make_composed_layout",
-        aliases: &["ComposedLayout"],
         params: &[one("outer"), one("offset"), one("inner")],
         summary: "outer o offset o inner, kept as it is",
         source: COMPOSED,
         examples: &[("make_composed_layout((_4,_8):(_8,_1),_3,(_2,_2):(_1,_3))", "(_4,_8):(_8,_1) o _3 o (_2,_2):(_1,_3)")],
         run: |a| {
-            let inner = match a.tree(2)? {
-                t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
-                _ => a.cx.layout_tree(a.layout(2)?),
-            };
-            let outer = match a.tree(0)? {
-                t @ (Tree::Layout(_) | Tree::Swizzle(_) | Tree::Composed(_)) => t,
-                _ => a.cx.layout_tree(a.layout(0)?),
-            };
-            Ok(a.cx.composed(Composed { outer, offset: a.tree(1)?, inner }).into())
+            Ok(a.cx.composed(Composed { outer: function(a, a.tree(0)?)?, offset: a.tree(1)?, inner: function(a, a.tree(2)?)? }).into())
         },
         ..ROW
     },
@@ -140,6 +165,63 @@ pub(super) const ROWS: &[Function] = &[
             Tree::Composed(c) => Ok(a.cx.as_position_independent(*c)?.into()),
             t => Ok(t.into()),
         },
+        ..ROW
+    },
+    Function {
+        name: "ComposedLayout",
+        form: Form::Type,
+        templates: templates("A,Offset,B", 0, 3),
+        params: &[optional("outer"), optional("offset"), optional("inner")],
+        summary: "the type of A o offset o B, or its braced parts",
+        source: COMPOSED,
+        examples: &[
+            (
+                "cute::ComposedLayout<cute::Swizzle<2,4,3>,cute::smem_ptr_flag_bits<4>,cute::Layout<cute::C<8>,cute::C<1>>>{}",
+                "Sw<2,4,3> o smem_ptr[4b](unset) o _8:_1",
+            ),
+            ("ComposedLayout{Swizzle<2,0,3>{},_0{},(_8,_8):(_8,_1)}", "Sw<2,0,3> o _0 o (_8,_8):(_8,_1)"),
+        ],
+        run: |a| {
+            if !a.values.is_empty() {
+                super::types::held(a)?;
+            }
+            match if a.values.is_empty() { a.templates } else { a.values } {
+                &[Value::Tree(outer), Value::Tree(offset), Value::Tree(inner)] => {
+                    Ok(a.cx.composed(Composed { outer: function(a, outer)?, offset, inner: function(a, inner)? }).into())
+                }
+                _ => Err(Refusal::Template { index: 0, wanted: "an outer function, an offset and an inner function" }),
+            }
+        },
+        ..ROW
+    },
+    Function {
+        name: "layout_a",
+        params: &[one("layout")],
+        summary: "the outer function of a composed layout",
+        source: COMPOSED,
+        examples: &[("[Sw<2,0,3> o _0 o (_8,_8):(_8,_1)].layout_a()", "Sw<2,0,3>")],
+        run: |a| Ok(parts(a)?.outer.into()),
+        ..ROW
+    },
+    Function {
+        name: "layout_b",
+        params: &[one("layout")],
+        summary: "the inner function of a composed layout",
+        source: COMPOSED,
+        examples: &[("[Sw<2,0,3> o _0 o (_8,_8):(_8,_1)].layout_b()", "(_8,_8):(_8,_1)")],
+        run: |a| Ok(parts(a)?.inner.into()),
+        ..ROW
+    },
+    Function {
+        name: "offset",
+        params: &[one("layout")],
+        summary: "what a composed layout adds to the index of its inner function",
+        source: COMPOSED,
+        examples: &[
+            ("[Sw<2,0,3> o _5 o (_8,_8):(_8,_1)].offset()", "_5"),
+            ("[(_8,_8):(_8,_1) o (_1,_2) o (_2,_2):(_1@0,_1@1)](1,1)", "19"),
+        ],
+        run: |a| Ok(parts(a)?.offset.into()),
         ..ROW
     },
     Function {

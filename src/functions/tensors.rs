@@ -2,12 +2,52 @@
 
 use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Composed, Engine, Int, Tree};
+use crate::algebra::{Composed, Engine, Fault, Int, Tree};
 use crate::value::Value;
+
+/// What a tensor over memory that is not here starts at: the registers of an owning tensor.
+fn registers(element_bits: u32) -> Engine<'static> {
+    Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None })
+}
+
+/// An owning tensor of a layout, whose elements are counted at compile time.
+pub(super) fn owning<'a>(a: &Args<'_, 'a>, element_bits: u32, layout: Tree<'a>) -> Out<'a> {
+    let run_time = |t: Tree<'_>| t.any_leaf(&|t| t.int().is_some_and(|i| !a.cx.known(i)));
+    let inner = a.cx.inner_layout("make_tensor", layout)?;
+    let offset = if let Tree::Composed(c) = layout { run_time(c.offset) } else { false };
+    if offset || run_time(inner.shape) || run_time(inner.stride) {
+        return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: layout })?);
+    }
+    Ok(a.cx.tensor(registers(element_bits), layout).into())
+}
+
+/// The size of the values that an iterator points at, of `<T>` where it is given.
+pub(super) fn value_bits<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Result<u32, Refusal<'a>> {
+    match (a.templates, engine) {
+        ([_, ..], _) => Ok(a.bits(0)? as u32),
+        (_, Engine::Pointer(p)) => Ok(p.element_bits),
+        (_, Engine::TensorMemory(p)) => Ok(p.element_bits),
+        (_, Engine::Counting(_)) => Ok(32),
+        (_, Engine::Coordinates(_)) => a.wrong(0, "a tensor of numbers"),
+    }
+}
+
+/// The layout of `make_tensor<T>(…)`: a layout, or what `make_layout` takes.
+fn layout_of_values<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Tree<'a>, Refusal<'a>> {
+    match a.values[from..] {
+        [_] => match a.mapping(from)? {
+            Tree::Tensor(_) => a.wrong(from, "a layout or a shape"),
+            t => Ok(t),
+        },
+        [_, Value::Order(major)] => Ok(a.cx.layout_tree(a.cx.make_layout(a.tuple(from)?, major)?)),
+        [Value::Tree(Tree::Layout(x)), Value::Tree(Tree::Layout(y))] => Ok(a.cx.layout_tree(a.cx.concat(&[*x, *y]))),
+        _ => Ok(a.cx.layout_tree(a.cx.layout(a.tuple(from)?, a.tuple(from + 1)?)?)),
+    }
+}
 
 const TENSOR: &str = "cute/tensor_impl.hpp";
 
-fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
+pub(super) fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
     let element_bits = match a.templates {
         [] => 32,
         _ => a.bits(0)? as u32,
@@ -84,11 +124,20 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_smem_ptr",
         templates: templates("T", 0, 1),
-        params: &[optional("address")],
-        summary: "a pointer to elements of type T in shared memory",
+        params: &[optional("address"), optional("swizzle")],
+        summary: "a pointer to elements of type T in shared memory; of a pointer and a swizzle, a swizzled one",
         source: "cute/pointer.hpp",
-        examples: &[("make_smem_ptr<float>(0x80)", "smem_ptr[32b](0x80)")],
-        run: |a| pointer(a, Space::Smem),
+        examples: &[
+            ("make_smem_ptr<float>(0x80)", "smem_ptr[32b](0x80)"),
+            ("make_smem_ptr(make_smem_ptr<half_t>(0x400),Swizzle<3,4,3>{})", "Sw<3,4,3>_smem_ptr[16b](0x400)"),
+        ],
+        run: |a| {
+            let made = pointer(a, Space::Smem)?;
+            match a.optional(1)? {
+                None => Ok(made),
+                Some(_) => super::pointers::swizzled(a, made),
+            }
+        },
         ..ROW
     },
     Function {
@@ -103,23 +152,28 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "make_tensor",
-        params: &[one("iterator"), one("layout"), optional("stride")],
-        summary: "an iterator over a layout, or over a shape and strides",
+        templates: templates("T", 0, 1),
+        params: &[one("iterator"), optional("layout"), optional("stride")],
+        summary: "an iterator over a layout, or over a shape and strides; with T and no iterator, registers that the tensor owns",
+        requires: &["\"Dynamic owning tensors not supported\": the layout of make_tensor<T> is compile-time"],
         source: TENSOR,
         examples: &[
             ("make_tensor(counting_iterator<int>{0},make_shape(8,4,3))", "counting_iter(0) o (8,4,3):(_1,8,32)"),
             ("make_tensor(make_gmem_ptr<half_t>(0x100),(4,8):(8,1))", "gmem_ptr[16b](0x100) o (4,8):(8,1)"),
+            ("make_tensor<float>(make_shape(_4{},_8{}),LayoutRight{}).layout()", "(_4,_8):(_8,_1)"),
         ],
         run: |a| {
+            if !a.templates.is_empty() {
+                return match (a.values[0], a.count()) {
+                    (Value::Tree(Tree::Engine(_)), _) | (_, 3) => a.wrong(0, "a layout, or a shape and a stride, behind `make_tensor<T>`"),
+                    _ => owning(a, a.bits(0)? as u32, layout_of_values(a, 0)?),
+                };
+            }
             let engine = a.engine(0)?;
-            let layout = match a.values {
-                [_, _] => match a.mapping(1)? {
-                    Tree::Tensor(_) => return a.wrong(1, "a layout or a shape"),
-                    t => t,
-                },
-                [_, _, Value::Order(major)] => a.cx.layout_tree(a.cx.make_layout(a.tuple(1)?, *major)?),
-                _ => a.cx.layout_tree(a.cx.layout(a.tuple(1)?, a.tuple(2)?)?),
-            };
+            if a.count() == 1 {
+                return a.wrong(0, "an iterator and a layout");
+            }
+            let layout = layout_of_values(a, 1)?;
             match (engine, layout) {
                 // A swizzle for an unset pointer moves into the pointer.
                 (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), inner })) => {
@@ -238,12 +292,13 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "smem_ptr_flag_bits",
+        aliases: &["smem_ptr_flag"],
         form: Form::Type,
-        templates: templates("Bits", 1, 1),
+        templates: templates("Bits", 0, 1),
         summary: "the offset of a layout for a shared-memory pointer that is not set yet",
         source: "cute/pointer_flagged.hpp",
-        examples: &[("smem_ptr_flag_bits<16>{}", "smem_ptr[16b](unset)")],
-        run: |a| match u32::try_from(a.bits(0)?) {
+        examples: &[("smem_ptr_flag_bits<16>{}", "smem_ptr[16b](unset)"), ("smem_ptr_flag{}", "smem_ptr[1b](unset)")],
+        run: |a| match u32::try_from(if a.templates.is_empty() { 1 } else { a.bits(0)? }) {
             Ok(bits) => Ok(Tree::SmemFlag(bits).into()),
             Err(_) => Err(Refusal::Template { index: 0, wanted: "a number of bits" }),
         },

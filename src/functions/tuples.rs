@@ -47,14 +47,6 @@ fn relation<'a>(a: &Args<'_, 'a>) -> std::result::Result<(Tree<'a>, Tree<'a>), R
     Ok((a.shape(0)?, a.shape(1)?))
 }
 
-fn iota<'a>(a: &Args<'_, 'a>, begin: i64, end: i64) -> Out<'a> {
-    let n = end.checked_sub(begin).and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
-    if n > crate::algebra::MAX_LEAVES {
-        return Ok(a.cx.fail::<Tree>(Fault::TooLarge { operation: a.row.name, limit: crate::algebra::MAX_LEAVES })?.into());
-    }
-    Ok(a.cx.tuple_of(n, |i| Ok(Tree::Int(Int::fixed(begin + i as i64))))?.into())
-}
-
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_tuple",
@@ -611,24 +603,6 @@ pub(super) const ROWS: &[Function] = &[
         source: ALGORITHM,
         examples: &[("find((_3,_5,_7),_5)", "_1"), ("find((_3,_5,_7),_9)", "_3")],
         run: |a| Ok(Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?)).into()),
-        ..ROW
-    },
-    Function {
-        name: "make_seq",
-        templates: templates("N", 1, 1),
-        summary: "(_0, _1, …) with N elements",
-        source: "cute/numeric/integer_sequence.hpp",
-        examples: &[("make_seq<3>()", "(_0,_1,_2)")],
-        run: |a| iota(a, 0, a.number(0)?),
-        ..ROW
-    },
-    Function {
-        name: "make_range",
-        templates: templates("B,E", 2, 2),
-        summary: "(_B, …) up to E",
-        source: "cute/numeric/integer_sequence.hpp",
-        examples: &[("make_range<2,5>()", "(_2,_3,_4)")],
-        run: |a| iota(a, a.number(0)?, a.number(1)?),
         ..ROW
     },
     Function {

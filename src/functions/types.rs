@@ -15,14 +15,47 @@ pub(super) fn path<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Vec<u32>, Refusa
         .collect()
 }
 
+/// The path of `E<0,1>{}`, or of `E([0, 1])` as CuTe DSL writes it.
+pub(super) fn path_given<'a>(a: &Args<'_, 'a>) -> Result<Vec<u32>, Refusal<'a>> {
+    let Some(given) = a.optional(0)? else {
+        return path(a, 0);
+    };
+    let index = |t: &Tree| t.int().and_then(|i| u32::try_from(i.value).ok()).filter(|i| *i <= MAX_BASIS_INDEX);
+    let all = a.cx.wrap(given).iter().map(index).collect::<Option<Vec<_>>>();
+    match all.filter(|_| a.templates.is_empty()) {
+        Some(path) => Ok(path),
+        None => a.wrong(0, "a list of mode indices from 0 to 4095, without `<…>`"),
+    }
+}
+
+/// Refuses values that a type does not hold: each equals the compile-time value of its template
+/// argument, where that has no run-time part.
+pub(super) fn held<'a>(a: &Args<'_, 'a>) -> Result<(), Refusal<'a>> {
+    if a.templates.is_empty() {
+        return Ok(());
+    }
+    for (index, value) in a.values.iter().enumerate() {
+        match a.templates.get(index) {
+            Some(Value::Type(_)) => {}
+            Some(template) if template == value => {}
+            _ => return a.wrong(index, "the value that the type has there"),
+        }
+    }
+    match a.templates.len() == a.values.len() {
+        true => Ok(()),
+        false => Err(Refusal::Template { index: a.values.len(), wanted: "as many values as template arguments" }),
+    }
+}
+
 /// The elements of a tuple type, or its braced values.
 fn tuple<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     if !a.values.is_empty() {
+        held(a)?;
         return Ok(a.cx.tuple(&a.trees()?).into());
     }
     let items = a.templates.iter().enumerate().map(|(index, value)| match value {
         Value::Tree(t) => Ok(*t),
-        Value::Type(_) => Err(Refusal::Template { index, wanted: "a compile-time value: a run-time type such as `int` has none" }),
+        Value::Type(_) => Err(Refusal::RunTime { index }),
         _ => Err(Refusal::Template { index, wanted: "a compile-time value" }),
     });
     Ok(a.cx.tuple(&items.collect::<Result<Vec<_>, _>>()?).into())
@@ -38,12 +71,12 @@ const INTEGRAL: &str = "cute/numeric/integral_constant.hpp";
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "Int",
-        aliases: &["C"],
+        aliases: &["C", "bool_constant"],
         form: Form::Type,
         templates: templates("N", 1, 1),
         summary: "the compile-time integer N",
         source: INTEGRAL,
-        examples: &[("Int<4>{}", "_4"), ("C<-1ll>", "_-1"), ("C<true>{}", "_1")],
+        examples: &[("Int<4>{}", "_4"), ("C<-1ll>", "_-1"), ("bool_constant<true>{}", "_1"), ("_m1{}", "_-1")],
         run: |a| constant(a, 0),
         ..ROW
     },
@@ -97,7 +130,12 @@ pub(super) const ROWS: &[Function] = &[
         params: &[many("x")],
         summary: "a tuple type: its value holds the values of its elements",
         source: "cute/container/tuple.hpp",
-        examples: &[("Shape<_3,Shape<_2,_3>>{}", "(_3,(_2,_3))"), ("Step<_1,X,_1>{}", "(_1,_,_1)"), ("tuple<>", "()")],
+        examples: &[
+            ("Shape<_3,Shape<_2,_3>>{}", "(_3,(_2,_3))"),
+            ("Step<_1,X,_1>{}", "(_1,_,_1)"),
+            ("Shape<_2,Shape<_3,int>>{_2,(_3,4)}", "(_2,(_3,4))"),
+            ("tuple<>", "()"),
+        ],
         run: tuple,
         ..ROW
     },

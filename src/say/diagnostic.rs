@@ -479,6 +479,9 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
             Diagnostic::new("E0304", format!("`{}` needs {wanted} as template argument {}", function.name, index + 1), error.span)
                 .help(format!("the signature is `{}`", function.signature()))
         }
+        Refusal::RunTime { .. } => Diagnostic::new("E0204", "a run-time type is a size that has no value here", error.span)
+            .here("no value")
+            .help("write the number, or give all values: `Shape<_2,int>{_2,5}`"),
         Refusal::Missing { index, missing } => {
             let found = error.operands.get(index).map_or(error.span, |o| o.0);
             match missing {

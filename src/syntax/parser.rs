@@ -662,7 +662,7 @@ impl<'a, 's> Parser<'a, 's> {
         let op = match first(i) {
             b'-' if !is_integer(i) => Unary::Minus,
             b'+' => Unary::Plus,
-            b'!' if second(i) != b'c' || mlir_text(i).is_none() => Unary::Not,
+            b'!' if second(i) != b'c' || mlir_type(i).is_none() => Unary::Not,
             b'~' => Unary::Complement,
             _ => return self.operand(i, out),
         };
@@ -736,7 +736,11 @@ impl<'a, 's> Parser<'a, 's> {
     /// `!cute.layout<"(2,3):(4,1)">` as MLIR prints it.
     fn mlir(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let Some(angle) = mlir_text(i) else {
-            return self.missing(i, Want::EXPRESSION);
+            let Some(rest) = mlir_type(i) else {
+                return self.missing(i, Want::EXPRESSION);
+            };
+            let what = "this type of CuTe's MLIR dialect is not read: give the layout in its quotes";
+            return self.wrong(Syntax::Foreign { at: self.span(i, rest), what });
         };
         let rest = self.bracketed(angle, &PAREN, |quoted| {
             let rest = self.expression(self.skip(&quoted[1..])?, out)?;
@@ -953,8 +957,30 @@ impl<'a, 's> Parser<'a, 's> {
             self.count(i, (i.len() - rest.len()) / 2)?;
             return self.put(out, i, &i[i.len() - rest.len()..], Kind::Literal(items));
         }
+        if let Some((element, operand)) = pointer_cast(i, self.names) {
+            return self.pointer_cast(i, element, operand, out);
+        }
         let (rest, items) = self.list(i, &PAREN)?;
         self.put(out, i, rest, Kind::Tuple(items))
+    }
+
+    /// `(half_t*)0x1000` behind the cast: an untagged pointer; to `void` the address itself.
+    #[inline(never)]
+    fn pointer_cast(&self, start: &'a str, element: &'a str, operand: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let outside = self.deeper(start)?;
+        self.context.set(Context { depth: outside.depth + 1, ..outside });
+        let args = self.arena.alloc([Arg { name: None, value: EMPTY }]);
+        let rest = self.unary(self.skip_lines(operand)?, &mut args[0].value)?;
+        self.context.set(outside);
+        if element == "void" {
+            return self.put(out, start, rest, args[0].value.kind);
+        }
+        let Some(function) = self.names.function("make_ptr") else {
+            return self.missing(start, Want::EXPRESSION);
+        };
+        let templates = self.arena.alloc([Expr { kind: Kind::Name(element), span: self.span_of(element) }]);
+        let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
+        self.put(out, start, rest, Kind::Call(call))
     }
 
     /// `[e]` groups; with a comma inside it is a tiler.
@@ -1091,7 +1117,7 @@ impl<'a, 's> Parser<'a, 's> {
             }
         }
         match self.names.function(word) {
-            Some(function) if word != "int" && !(word == "ArithTuple" && is_integer(rest)) => {
+            Some(function) if word != "int" && !rest.starts_with("<ptr<") && !(word == "ArithTuple" && is_integer(rest)) => {
                 let (rest, call) = self.call(rest, function)?;
                 if first(rest) == b'_'
                     && i[..i.len() - rest.len()].ends_with('>')
@@ -1139,7 +1165,9 @@ impl<'a, 's> Parser<'a, 's> {
             let scopes = word.rmatch_indices("::").map(|(at, _)| &word[at + 2..]);
             let inner = scopes.take(3).filter(|name| name.contains("::"));
             let known = inner.chain([word]).find(|name| self.names.function(name).is_some());
-            word = known.unwrap_or(word);
+            // A function of a scope has the name that stands last.
+            let last = word.strip_prefix("UMMA::").filter(|name| self.names.function(name).is_some_and(|f| f.form == Form::Function));
+            word = known.or(last).unwrap_or(word);
         }
         (rest, word, qualified)
     }
@@ -1152,6 +1180,11 @@ impl<'a, 's> Parser<'a, 's> {
             "_" | "X" | "Underscore" | "None" => {
                 return self.put(out, i, braces(rest), Kind::Underscore);
             }
+            "tensor" | "Tensor" if first(rest) == b'<' => {
+                let what = "this is a tensor as a compiler prints it, which is not read: give its layout";
+                return self.wrong(Syntax::Foreign { at: self.span(i, rest), what });
+            }
+            "nullptr" => return self.put(out, i, rest, Kind::Int(Int::dynamic(0))),
             "true" | "false" => {
                 let truth = Int::dynamic((word == "true").into());
                 return self.put(out, i, rest, Kind::Int(truth));
@@ -1163,6 +1196,8 @@ impl<'a, 's> Parser<'a, 's> {
                 return self.wrong(Syntax::Foreign { at, what });
             }
             "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest, out),
+            "tmem_" if first(rest) == b'[' => return self.tensor_memory(i, rest, out),
+            _ if let Some(n) = negative(word) => return self.put(out, i, braces(rest), Kind::Int(Int::fixed(-n))),
             _ if is_integer(start) => {
                 let rest = self.number(start, out)?;
                 out.span = self.span(i, rest);
@@ -1279,6 +1314,32 @@ impl<'a, 's> Parser<'a, 's> {
 
     // Pointers, as CuTe prints them.
 
+    /// `tmem_[32b](0x0020.0010)` behind its first word: lane and column in tensor memory.
+    fn tensor_memory(&self, start: &'a str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((open, element_bits)) = token::bits(i) else {
+            return self.missing(i, Want::BITS);
+        };
+        let digits = |i: &'a str| {
+            let len = i.bytes().take(4).take_while(u8::is_ascii_hexdigit).count();
+            (&i[len..], u32::from_str_radix(&i[..len], 16).ok())
+        };
+        let lane = open.strip_prefix("(0x").map(digits);
+        let Some((rest, Some(lane))) = lane else {
+            return self.missing(open, Want::ADDRESS);
+        };
+        let Some((rest, Some(column))) = rest.strip_prefix('.').map(digits) else {
+            return self.missing(rest, Want::ADDRESS);
+        };
+        let (Some(rest), Some(function)) = (rest.strip_prefix(')'), self.names.function("make_tmem_ptr")) else {
+            return self.missing(rest, Want::CLOSE_PAREN);
+        };
+        let integer = |value: u32| Expr { kind: Kind::Int(Int::dynamic(value.into())), span: self.span(start, rest) };
+        let templates = self.arena.alloc([integer(element_bits)]);
+        let args = self.arena.alloc([Arg { name: None, value: integer(lane << 16 | column) }]);
+        let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
+        self.put(out, start, rest, Kind::Call(call))
+    }
+
     /// `[16b](0x100)` behind the kind of pointer.
     fn pointer(&self, start: &str, i: &'a str, space: Space, swizzle: Option<Swizzle>, out: &mut Expr<'a>) -> Rest<'a> {
         let Ok((rest, element_bits)) = token::bits(i) else {
@@ -1300,6 +1361,15 @@ impl<'a, 's> Parser<'a, 's> {
         let nil: token::Res<_> = alt((tag("((nil))"), tag("(nil)"))).parse(i);
         if let Ok((rest, _)) = nil {
             return Ok((rest, 0));
+        }
+        if let (Some(rest), true) = (i.strip_prefix("((nil)."), below_byte) {
+            let bit: token::Res<_> = one_of("01234567").parse(rest);
+            if let Ok((rest, bit)) = bit {
+                return match rest.strip_prefix(')') {
+                    Some(rest) => Ok((rest, bit.to_digit(8).unwrap_or(0).into())),
+                    None => self.missing(rest, Want::CLOSE_PAREN),
+                };
+            }
         }
         let digits = i.strip_prefix('(').filter(|digits| first(digits).is_ascii_digit());
         let Some(digits) = digits else {
@@ -1396,6 +1466,30 @@ enum Front<'a> {
     Name(&'a str, &'a str, bool),
 }
 
+/// The element type of `(float const*)` and what stands behind the cast.
+fn pointer_cast<'a>(i: &'a str, names: &dyn Names) -> Option<(&'a str, &'a str)> {
+    let open = blanks(i.strip_prefix('(')?, true);
+    let (mut rest, mut element) = token::name(open).ok()?;
+    if element == "complex" {
+        let close = rest.bytes().take(MAX_ELEMENT_NAME).position(|b| b == b'>')? + 1;
+        (element, rest) = (&open[..element.len() + close], &rest[close..]);
+    }
+    if element != "void" && names.element(element).is_none() {
+        return None;
+    }
+    rest = blanks(rest, true);
+    if let Ok((after, "const")) = token::name(rest) {
+        rest = blanks(after, true);
+    }
+    let rest = blanks(rest.strip_prefix('*')?, true);
+    Some((element, rest.strip_prefix(')')?))
+}
+
+/// The number behind `_m`, as CuTe names `Int<-N>`.
+fn negative(word: &str) -> Option<i64> {
+    word.strip_prefix("_m").filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()
+}
+
 /// Whether a C++ type of this name holds an integer.
 fn is_integer_type(word: &str) -> bool {
     let short = ["int", "unsigned", "long", "short", "size_t", "char", "bool"];
@@ -1460,6 +1554,15 @@ fn behind_label<'a>(i: &'a str, label: &str, newlines: bool) -> Option<&'a str> 
 /// What stands behind `{}`, if it stands here.
 fn braces(rest: &str) -> &str {
     rest.strip_prefix("{}").unwrap_or(rest)
+}
+
+/// What stands behind `!cute.memref` and the like, from the `<` on.
+fn mlir_type(i: &str) -> Option<&str> {
+    let dialect: token::Res<_> = preceded(alt((tag("!cute."), tag("!cute_nvgpu."))), token::name).parse(i);
+    dialect
+        .ok()
+        .map(|(rest, _)| rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.'))
+        .filter(|rest| rest.starts_with('<'))
 }
 
 /// What stands behind the `<` of `!cute.layout<"…">`: the rest from there on.

@@ -34,6 +34,8 @@ impl Element {
             "int4b_t" => "int4_t",
             "uint4b_t" => "uint4_t",
             "uint1b_t" | "bin1_t" => "uint1_t",
+            "int6b_t" => "int6_t",
+            "uint6b_t" => "uint6_t",
             "int2b_t" => "int2_t",
             "uint2b_t" => "uint2_t",
             "f8E4M3FN" => "float_e4m3_t",
@@ -43,6 +45,9 @@ impl Element {
         }
     }
 }
+
+/// What stands for a type of a run-time value, whose number its type does not tell.
+pub static RUN_TIME: Element = i("int", 32);
 
 /// Every element type that the language knows.
 pub static ELEMENTS: &[Element] = &[
@@ -99,6 +104,8 @@ pub static ELEMENTS: &[Element] = &[
     e("uint4_t", 4),
     e("uint6_t", 6),
     e("int2_t", 2),
+    e("int6b_t", 6),
+    e("uint6b_t", 6),
     e("int4_t", 4),
     e("int6_t", 6),
     e("bin1_t", 1),

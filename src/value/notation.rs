@@ -1,7 +1,7 @@
 //! Values as text: CuTe's notation, and code in C++ and Python to paste back.
 
 use crate::algebra::compact::Major;
-use crate::algebra::tensor::{Pointer, Space};
+use crate::algebra::tensor::{Pointer, Space, TensorMemory};
 use crate::algebra::{Engine, Int, Layout, Swizzle, Tree};
 use crate::value::{PrintStyle, Printed, Value};
 
@@ -186,6 +186,7 @@ impl Notation {
                 self.cute(out, at);
             }
             Engine::Pointer(p) => pointer(out, p),
+            Engine::TensorMemory(p) => tensor_memory(out, p),
         }
     }
 
@@ -255,6 +256,7 @@ impl Notation {
                 out.push(b')');
             }
             Engine::Pointer(p) => pointer(out, p),
+            Engine::TensorMemory(p) => tensor_memory(out, p),
         }
     }
 
@@ -374,6 +376,10 @@ fn swizzle(out: &mut Out, name: &str, s: Swizzle) {
     out.extend(format!("{name}<{},{},{}>", s.bits, s.base, s.shift).bytes());
 }
 
+fn tensor_memory(out: &mut Out, p: TensorMemory) {
+    out.extend(format!("tmem_[{}b](0x{:04x}.{:04x})", p.element_bits, p.address >> 16, p.address & 0xffff).bytes());
+}
+
 fn pointer(out: &mut Out, p: Pointer) {
     if let Some(s) = p.swizzle {
         swizzle(out, "Sw", s);
@@ -388,7 +394,7 @@ fn pointer(out: &mut Out, p: Pointer) {
     out.extend(format!("{space}{sub}[{}b](", p.element_bits).bytes());
     let byte = p.address.div_euclid(8);
     match p.address {
-        0 if p.element_bits >= 8 => out.extend(b"(nil)"), // as printf's %p
+        0..8 => out.extend(b"(nil)"), // as printf's %p
         _ => out.extend(format!("{byte:#x}").bytes()),
     }
     if p.element_bits < 8 {

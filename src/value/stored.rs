@@ -4,7 +4,7 @@ use super::Value;
 use super::element::Element;
 use super::tiling::{Operation, Tiling, What};
 use crate::algebra::mixed_bits::MixedBits;
-use crate::algebra::tensor::Pointer;
+use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{Composed, CopyAtom, Cx, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
 
 /// One node of a stored value, in preorder.
@@ -23,6 +23,7 @@ enum Cell {
     Counting(i64),
     Coordinates,
     Pointer(Pointer),
+    TensorMemory(TensorMemory),
     Engine,
     Tensor,
 }
@@ -246,6 +247,7 @@ fn store_engine(engine: Engine, out: &mut Vec<Cell>) {
     match engine {
         Engine::Counting(n) => out.push(Cell::Counting(n)),
         Engine::Pointer(p) => out.push(Cell::Pointer(p)),
+        Engine::TensorMemory(p) => out.push(Cell::TensorMemory(p)),
         Engine::Coordinates(at) => {
             out.push(Cell::Coordinates);
             store(at, out);
@@ -279,7 +281,7 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
             let engine = load_engine(cx, cells);
             Tree::Tensor(cx.arena.alloc(Tensor { engine, layout: load(cx, cells) }))
         }
-        Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) => {
+        Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) | Cell::TensorMemory(_) => {
             unreachable!("an engine stands inside a tensor or an iterator")
         }
     }
@@ -289,6 +291,7 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
     match cells.next() {
         Some(CellBox(Cell::Counting(n))) => Engine::Counting(*n),
         Some(CellBox(Cell::Pointer(p))) => Engine::Pointer(*p),
+        Some(CellBox(Cell::TensorMemory(p))) => Engine::TensorMemory(*p),
         _ => Engine::Coordinates(load(cx, cells)),
     }
 }

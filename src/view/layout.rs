@@ -429,6 +429,12 @@ fn tensor<'a>(cx: Cx<'a>, x: Tensor<'a>, options: &Options) -> Result<'a, Pictur
             picture.element_bits = None;
             Ok(picture)
         }
+        Engine::TensorMemory(_) => {
+            let mut picture = layout(cx, x.layout, options)?;
+            picture.title = title;
+            picture.notes.push("memory is not here: a cell shows the offset of its element".into());
+            Ok(picture)
+        }
         Engine::Pointer(p) => {
             let options = Options { element_bits: Some(p.element_bits.into()), pointer: Some(p), ..options.clone() };
             let mut picture = layout(cx, x.layout, &options)?;

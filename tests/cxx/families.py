@@ -601,6 +601,99 @@ def tensor_partition(g):
     return call("local_partition", t.node, threads.node, g.dress(g.below(max(1, threads.size))))
 
 
+# ---- pointers, registers, bits, and what types and sequences give
+
+WHOLE = ["uint8_t", "half_t", "float", "double"]
+PARTS = ["uint4_t", "uint2_t", "uint1_t", "uint6_t"]
+
+
+def pointer(g, types):
+    """A pointer that is never followed: its address stands in the text."""
+    make, name, address = g.pick(["make_gmem_ptr", "make_smem_ptr", "make_rmem_ptr"]), g.pick(types), 1024 * g.between(1, 9)
+    return Raw(f"{make}<{name}>({address})", f"{make}<{name}>((void*){address})")
+
+
+def words(g):
+    """A pointer into tensor memory."""
+    name, address = g.pick([*WHOLE, "uint4_t"]), g.between(0, 500) + 65536 * g.between(0, 100)
+    return Raw(f"make_tmem_ptr<{name}>({address})")
+
+
+def over_memory(g, whole=0.7):
+    """A tensor over memory. Elements below a byte are counted upwards only: in front of the start the headers miscount."""
+    if not g.chance(whole):
+        a = g.compact(extents=POWERS)
+        return Drawn(call("make_tensor", pointer(g, PARTS), a.node), a.shape)
+    a = g.pick([g.layout, g.compact])(extents=g.pick([EXTENTS, POWERS]))
+    return Drawn(call("make_tensor", g.pick([pointer(g, WHOLE), pointer(g, WHOLE), words(g)]), a.node), a.shape)
+
+
+@family
+def pointers(g):
+    t = over_memory(g)
+    whole = pointer(g, WHOLE)
+    return g.either(2, lambda: Infix(pointer(g, [*WHOLE, *PARTS]), (("+", g.number(0, 40)),)), 2, lambda: Infix(words(g), (("+", g.number(0, 40)),)),
+                    1, lambda: Infix(Raw("counting_iterator<int>{3}"), (("+", g.number(0, 40)),)),
+                    1, lambda: Infix(call("make_inttuple_iter", g.dress((3, 0))), (("+", g.dress((1, g.between(0, 9)))),)),
+                    2, lambda: call("recast_ptr", g.pick([whole, pointer(g, PARTS), words(g)]), of=[g.pick([*WHOLE, *PARTS])]),
+                    1, lambda: call("raw_pointer_cast", g.pick([whole, words(g), Raw("counting_iterator<int>{3}")])),
+                    1, lambda: call("make_swizzle_ptr", whole, swizzle(g)), 4, lambda: call("recast", t.node, of=[g.pick(WHOLE + PARTS[:2])]),
+                    3, lambda: memory_slice(g), 1, lambda: t.node,
+                    1, lambda: Method(t.node, g.pick(["get_hier_coord", "get_flat_coord", "get_1d_coord"]), (g.dress(g.below(max(1, size(t.shape)))),)))
+
+
+def memory_slice(g):
+    """A slice with an underscore at least, so that no memory is read."""
+    t = over_memory(g, whole=1.0)
+    rest = tuple(g.coordinate(mode, 0.3) for mode in modes(t.shape)[1:])
+    return g.applied(t.node, (UNDERSCORE, *rest) if rest else UNDERSCORE)
+
+
+@family
+def registers(g):
+    """Tensors that own their registers: where these lie is not printed."""
+    a, name, known = g.layout(), g.pick(WHOLE), (lambda value: True) if g.chance(0.8) else None
+    shape = g.dress(a.shape, known)
+    a = Drawn(Layout(shape, g.dress(a.stride, known)), a.shape)
+    t = Drawn(call("make_tensor", pointer(g, WHOLE), a.node), a.shape)
+    made = g.either(2, lambda: call("make_tensor", a.node, of=[name]), 1, lambda: call("make_tensor", shape, of=[name]),
+                    1, lambda: call("make_tensor", shape, g.pick([LEFT, RIGHT]), of=[name]),
+                    2, lambda: call(g.pick(["make_tensor_like", "make_fragment_like"]), g.pick([a.node, t.node]), of=[name]),
+                    2, lambda: call(g.pick(["make_tensor_like", "make_fragment_like"]), t.node))
+    return Method(made, "layout", ())
+
+
+@family
+def bits(g):
+    names = ["bit_width", "bit_ceil", "bit_floor", "countl_zero", "countl_one", "countr_zero", "countr_one", "popcount", "log_2"]
+    value = g.pick([g.between(1, 40), 1 << g.between(0, 31), g.between(1, 1 << 31)])
+    x = Raw(f"uint32_t{{{value}}}")
+    return g.either(5, lambda: call(g.pick(names), x), 2, lambda: call(g.pick(["rotl", "rotr"]), x, g.number(0, 31)))
+
+
+@family
+def composed_parts(g):
+    """Parts of composed layouts, offsets that are coordinates, basis elements as extents of a tiler."""
+    a, b = swizzled(g), g.compact(rank=2, extents=POWERS)
+    extents = (g.pick([1, 2, 3]), g.pick([1, 2, 3]))
+    inner = Layout(g.dress(extents), Tuple((Basis(g.number(1, 2), (0,)), Basis(g.number(1, 2), (1,)))))
+    moved = call("make_composed_layout", b.node, g.dress((g.between(0, 3), g.between(0, 3))), inner)
+    extent = Basis(g.number(1, 4), (g.below(2),))
+    return g.either(3, lambda: Method(a.node, g.pick(["layout_a", "layout_b", "offset"]), ()), 1, lambda: moved,
+                    3, lambda: g.applied(moved, g.coordinate(extents)), 2, lambda: g.applied(moved, g.coordinate(extents, 0.6)),
+                    3, lambda: call("composition", b.node, g.pick([Tuple((extent, g.tile(4))), Tuple((extent,)), extent])))
+
+
+@family
+def type_values(g):
+    n, b = g.between(0, 6), g.between(-3, 6)
+    return g.pick([Raw(f"make_int_sequence<{n}>{{}}"), Raw(f"make_int_rsequence<{n}>{{}}"), Raw(f"make_range<{b},{b + n}>{{}}"),
+                   Raw(f"tuple_seq<Shape<_2,Shape<_{n},_1>>>{{}}"), Raw(f"sizeof_bits_v<{g.pick([*WHOLE, *PARTS])}>"), Raw(f"_m{n + 1}{{}}"),
+                   Raw(f"Shape<_2,Shape<_{n},int>>{{Int<2>{{}},make_shape(Int<{n}>{{}},{b})}}"),
+                   call("conditional_return", Raw(g.pick(["true_type{}", "false_type{}"])), g.number(0, 9), g.dress(g.shape())),
+                   Raw(f"ComposedLayout<Swizzle<2,{n},3>,_{n},Layout<Shape<_8,_8>,Stride<_8,_1>>>{{}}")])
+
+
 # ---- all together
 
 @family

@@ -688,6 +688,7 @@ impl<'g> Matcher<'g> {
             "a comment without its end" => rest.find("*/").unwrap_or(0),
             "the rest of the line" => take(&|c| c != '\n'),
             "a swizzle" => take(&|c| c != '>'),
+            "an element type" if rest.starts_with("complex<") => rest.find('>').map_or(0, |close| close + 1),
             "an index" | "a number of bits" => take(&|c| c.is_ascii_digit() || c == '\''),
             "an integer type" => take(&|c| c.is_ascii_alphanumeric() || "_: ".contains(c)),
             _ if words.starts_with("any character but ") => {
