@@ -9,7 +9,8 @@ use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
 use crate::say::diagnostic;
 use crate::say::report::ARGUMENT;
-use crate::syntax::ast::{Binary, Kind, Span, Statement};
+use crate::say::visible::visible;
+use crate::syntax::ast::{Binary, Call, Expr, Kind, Span, Statement, Unary};
 use crate::syntax::parser;
 use crate::value::Value;
 use crate::value::notation::{Notation, tree_text};
@@ -17,6 +18,9 @@ use crate::view::facts::{self, Sameness};
 use crate::view::relation::relation;
 use bumpalo::Bump;
 use std::io::Write;
+
+/// How many shapes a table compares, one column each.
+const MAX_COMPARED: usize = 256;
 
 /// The shape of a value: of a layout its shape, with layouts inside tuples as they are refused.
 fn shape<'a>(app: &mut App, cx: Cx<'a>, text: &str, t: Tree<'a>) -> Option<Tree<'a>> {
@@ -90,13 +94,14 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
         }
     }
     if format != Format::Text {
-        let mut rows = Vec::new();
-        for a in shapes {
-            for b in shapes {
-                rows.push(vec![tree_text(*a).into(), tree_text(*b).into(), (cx.compatible(*a, *b)?.value != 0).into()]);
-            }
-        }
-        return Ok(table::words(&mut app.out, format, &["a", "b", "compatible"], &rows).map_err(Into::into));
+        return Ok(pairs(app, cx, shapes, format).map_err(Into::into));
+    }
+    if shapes.len() > MAX_COMPARED {
+        app.refuse(&format!(
+            "the table of {} shapes is too wide: there are at most {MAX_COMPARED}, and any number with `--format csv`",
+            shapes.len()
+        ));
+        return Ok(Ok(()));
     }
     let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
     let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
@@ -111,6 +116,22 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
         rows.push(row);
     }
     Ok(table::words(&mut app.out, format, &headers, &rows).map_err(Into::into))
+}
+
+/// Every pair of shapes, a row each, written as they come.
+fn pairs<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> std::io::Result<()> {
+    let mut rows = table::Rows::new(format, &["a", "b", "compatible"], &[0, 0, 0]);
+    rows.begin(&mut app.out)?;
+    for a in shapes {
+        let name = tree_text(*a);
+        for b in shapes {
+            let scratch = Bump::new();
+            // That all of them have sizes is known by now.
+            let yes = Cx::new(&scratch, cx.mode).compatible(*a, *b).is_ok_and(|yes| yes.value != 0);
+            rows.row(&mut app.out, &[name.as_str().into(), tree_text(*b).into(), yes.into()])?;
+        }
+    }
+    rows.end(&mut app.out)
 }
 
 /// `same`.
@@ -189,38 +210,80 @@ fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>>
 
 /// `assert`.
 pub fn assert(app: &mut App, command: &Assert) -> Done {
+    let mut asserted = 0;
     for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
         Ok(outcome) => {
-            let all = outcome.earlier.iter().copied().chain([outcome.answer]);
-            let mut wrong = false;
-            for value in all {
+            let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
+            let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
+            asserted += all.len() + outcome.held;
+            let refused = |app: &mut App, found, span| {
+                let trouble = Trouble::WrongKind { wanted: "a condition, which is true or false", found };
+                app.report(source, origin, &Error { trouble, span, operands: Vec::new() });
+                Ok(())
+            };
+            let spans = conditions(app, arena, source);
+            for (i, value) in all.iter().enumerate() {
+                let (span, may_be) = spans.get(i).copied().unwrap_or((Span::new(0, source.len()), true));
                 match value {
-                    Value::Nothing => {}
-                    Value::Tree(Tree::Int(i)) => wrong |= i.value == 0,
-                    found => {
-                        let trouble = Trouble::WrongKind { wanted: "a truth value, an integer", found };
-                        app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
-                        return Ok(());
-                    }
+                    Value::Tree(Tree::Int(condition)) if may_be && matches!(condition.value, 0 | 1) => {}
+                    found => return refused(app, *found, span),
                 }
             }
-            if wrong {
+            if all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0)) {
                 app.no();
                 let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
-                writeln!(app.out, "false: {}{sides}", source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start())?;
+                let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
+                writeln!(app.out, "false: {}{sides}", visible(said))?;
             }
             Ok(())
         }
         Err(error) => {
             if let Trouble::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.trouble {
                 app.no();
+                asserted += 1;
                 let d = diagnostic::explain(&error, source, &app.session.env);
-                return Ok(writeln!(app.out, "false: {}", d.message)?);
+                return Ok(writeln!(app.out, "false: {}", visible(&d.message))?);
             }
             app.report(source, origin, &error);
             Ok(())
         }
-    })
+    })?;
+    if asserted == 0 && !app.has_failed() {
+        app.refuse("nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
+    }
+    Ok(())
+}
+
+/// Where the expressions of a text stand that have a value, and whether they can be conditions:
+/// what counts or computes is none, even where it comes to 1.
+fn conditions(app: &App, arena: &Bump, source: &str) -> Vec<(Span, bool)> {
+    let statements = parser::parse(arena.alloc_str(source), arena, &app.session.env).unwrap_or_default();
+    let valued = statements.iter().filter_map(|(statement, _)| match statement {
+        Statement::Expr(e) if !matches!(e.kind, Kind::Call(call) if matches!(call.function.row().name, "static_assert") || prints(call)) => {
+            Some((e.span, may_be_condition(e)))
+        }
+        _ => None,
+    });
+    valued.collect()
+}
+
+/// Whether a call is a print statement.
+fn prints(call: &Call) -> bool {
+    call.function.row().name.starts_with("print")
+}
+
+fn may_be_condition(e: &Expr) -> bool {
+    match e.kind {
+        Kind::Binary(op, _) => !matches!(
+            op,
+            Binary::Add | Binary::Subtract | Binary::Multiply | Binary::Divide | Binary::Remainder | Binary::ShiftLeft | Binary::ShiftRight
+        ),
+        Kind::Unary(op, _) => op == Unary::Not,
+        Kind::Call(call) => call.function.row().is_question(),
+        Kind::Method(method) => method.call.function.row().is_question(),
+        Kind::Apply(_) => false,
+        _ => true,
+    }
 }
 
 /// The values on both sides of a comparison: ` (32 == 33)`.

@@ -414,7 +414,8 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         headers.push("index");
     }
     // The last row holds the widest coordinates; indices have the digits of the cosize and a sign.
-    let plain = app.notation;
+    // In rows of data a number is a number.
+    let plain = Notation { plain: app.notation.plain || matches!(command.format.format, Format::Csv | Format::Tsv), ..app.notation };
     let text = |t: Tree| plain.text(Value::Tree(t));
     let last = match size {
         0 => None,

@@ -12,6 +12,7 @@ use crate::program::input;
 use crate::render::table::{self, Format};
 use crate::say::diagnostic::Severity;
 use crate::say::report::{ARGUMENT, Origin};
+use crate::say::visible::visible;
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
 use crate::value::json;
@@ -26,7 +27,6 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
     let mut answers = Answers::new(command.format.format);
     answers.script = command.sources.file.is_some();
-    answers.begin(app)?;
     answers = answers.all(app, &command.sources)?;
     answers.end(app)
 }
@@ -84,6 +84,13 @@ fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut
                 None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
                 None => session.line(&arena, source),
             };
+            // What is typed as an argument is asked about, a binding too.
+            let result = result.map(|mut outcome| {
+                if let (Some((_, value)), Value::Nothing, false) = (outcome.bound, outcome.answer, may_be_blank) {
+                    outcome.answer = value;
+                }
+                outcome
+            });
             let (shown, result) = match (result, each) {
                 (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
                     (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
@@ -144,7 +151,7 @@ impl<'t> Script<'t> {
     /// Takes the next `bytes` of the file; says where they stand.
     pub fn take(&mut self, bytes: usize) -> (&'t str, Origin<'t>) {
         let part = &self.rest()[..bytes];
-        let origin = Origin { file: Some(self.name), line: self.line, from: 0 };
+        let origin = Origin { file: Some(self.name), line: self.line, from: 0, argument: false };
         self.line += memchr::memchr_iter(b'\n', part.as_bytes()).count();
         self.at += bytes;
         (part, origin)
@@ -170,7 +177,7 @@ impl<'t> Script<'t> {
     where
         't: 'a,
     {
-        let whole = Origin { file: Some(self.name), line: self.line, from: self.at };
+        let whole = Origin { file: Some(self.name), line: self.line, from: self.at, argument: false };
         if self.at == 0
             && let Some(error) = input::not_utf8(self.text)
         {
@@ -209,6 +216,8 @@ struct Answers {
     fresh: bool,
     /// Whether the lines are the statements of one program.
     script: bool,
+    /// Whether what stands before the first row has been written.
+    begun: bool,
     /// How the text written so far ends.
     tail: Tail,
 }
@@ -217,7 +226,7 @@ const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
     fn new(format: Format) -> Self {
-        Answers { format, count: 0, last: Vec::new(), fresh: false, script: false, tail: Tail::Closed }
+        Answers { format, count: 0, last: Vec::new(), fresh: false, script: false, begun: false, tail: Tail::Closed }
     }
 
     /// Answers every line of `sources`.
@@ -246,6 +255,9 @@ impl Answers {
     }
 
     fn begin(&mut self, app: &mut App) -> Done {
+        if std::mem::replace(&mut self.begun, true) {
+            return Ok(());
+        }
         match self.format {
             Format::Json => app.out.write_all(b"[")?,
             Format::Csv => app.out.write_all(b"expr,kind,text\n")?,
@@ -263,6 +275,10 @@ impl Answers {
 
     fn end(&mut self, app: &mut App) -> Done {
         self.close(app)?;
+        // Nothing but errors has no heading.
+        if self.format == Format::Json || !app.has_failed() {
+            self.begin(app)?;
+        }
         if self.format == Format::Json {
             app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
         }
@@ -300,7 +316,10 @@ impl Answers {
                 let shown = Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?)));
                 match shown {
                     Ok((kind, text)) => {
-                        let row = [source, kind, text.trim_end_matches('\n')];
+                        let shown = if app.terminal { visible(source) } else { source.into() };
+                        let text = if app.terminal { visible(&text) } else { text.as_str().into() };
+                        let row = [shown.as_ref(), kind, text.trim_end_matches('\n')];
+                        self.begin(app)?;
                         let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
                         Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
                     }
@@ -321,6 +340,7 @@ impl Answers {
         let mut line = std::mem::take(&mut app.line);
         line.clear();
         if self.format == Format::Json {
+            self.begin(app)?;
             line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
         }
         self.count += 1;
@@ -407,14 +427,15 @@ impl<'o, 'a> Shown<'o, 'a> {
     }
 
     /// The print statements and the answer, as text.
-    fn write(&self, out: &mut impl Write, notation: Notation, tail: &mut Tail) -> std::io::Result<()> {
+    /// For people what a terminal would obey is made visible.
+    fn write(&self, out: &mut impl Write, notation: Notation, tail: &mut Tail, people: bool) -> std::io::Result<()> {
         for (printed, drawing) in self.outcome.printed.iter().zip(&self.drawings) {
             match drawing {
                 Some(drawing) => {
                     tail.close(out)?;
                     drawing.write(out, Notation { spelling: Default::default(), ..notation })?;
                 }
-                None => statement(out, notation, printed, tail)?,
+                None => statement(out, notation, printed, tail, people)?,
             }
         }
         if self.outcome.answer == Value::Nothing {
@@ -424,7 +445,7 @@ impl<'o, 'a> Shown<'o, 'a> {
         let mut line = Vec::new();
         notation.write(&mut line, self.outcome.answer);
         line.push(b'\n');
-        out.write_all(&line)
+        out.write_all(&safe(line, people))
     }
 
     /// The text as part of an object or a table, which has a limit.
@@ -433,7 +454,7 @@ impl<'o, 'a> Shown<'o, 'a> {
             return Ok(notation.text(self.outcome.answer));
         }
         let mut kept = Kept(Vec::new());
-        match self.write(&mut kept, notation, &mut Tail::Closed) {
+        match self.write(&mut kept, notation, &mut Tail::Closed, false) {
             Ok(()) => Ok(String::from_utf8_lossy(kept.0.strip_suffix(b"\n").unwrap_or(&kept.0)).into_owned()),
             Err(_) => {
                 let trouble = Trouble::Fault(&Fault::TooLarge { operation: "print", limit: Kept::MOST });
@@ -489,11 +510,11 @@ impl Tail {
 }
 
 /// A print statement of a value or a text. C++ leaves its line open, and so does this.
-fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: &mut Tail) -> std::io::Result<()> {
+fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: &mut Tail, people: bool) -> std::io::Result<()> {
     if let Value::Text(text) = printed.value {
         let text = crate::value::notation::unescape(text);
         *tail = if text.ends_with('\n') { Tail::Closed } else { Tail::Text };
-        return out.write_all(text.as_bytes());
+        return out.write_all(&safe(text.into_bytes(), people));
     }
     let mut value = Vec::new();
     if *tail == Tail::Value {
@@ -501,7 +522,12 @@ fn statement(out: &mut impl Write, notation: Notation, printed: &Printed, tail: 
     }
     Notation { spelling: Default::default(), ..notation }.write(&mut value, printed.value);
     *tail = Tail::Value;
-    out.write_all(&value)
+    out.write_all(&safe(value, people))
+}
+
+/// Text for people: what a terminal would obey is made visible.
+fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
+    if people { visible(&String::from_utf8_lossy(&text)).into_owned().into_bytes() } else { text }
 }
 
 /// A line as text.
@@ -515,12 +541,13 @@ pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, o
         tail.close(&mut line)?;
         app.notation.write(&mut line, outcome.answer);
         line.push(b'\n');
+        let line = safe(line, app.terminal);
         let written = app.out.write_all(&line);
         app.line = line;
         return Ok(written?);
     }
     match Shown::new(app.session.cx(arena), outcome) {
-        Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail)?),
+        Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail, app.terminal)?),
         Err(error) => {
             app.report(source, origin, &error);
             Ok(())
@@ -546,6 +573,9 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             return Ok(());
         }
         let mut tail = Tail::Closed;
+        if let Some((name, _)) = outcome.bound.filter(|_| outcome.answer != Value::Nothing && outcome.printed.is_empty()) {
+            write!(app.out, "{name} = ")?;
+        }
         text(app, arena, source, origin, &outcome, &mut tail)?;
         tail.close(&mut app.out)?;
         picture(app, arena, &outcome)

@@ -89,7 +89,13 @@ pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Don
     match format {
         Format::Text => Ok(explanation::text(&mut app.out, lines)?),
         Format::Markdown => Ok(explanation::markdown(&mut app.out, lines)?),
-        Format::Json | Format::Ndjson => Ok(app.out.write_all(&explanation::steps(command, lines))?),
+        Format::Json => Ok(app.out.write_all(&explanation::steps(command, lines))?),
+        Format::Ndjson => {
+            let mut object: Vec<u8> = explanation::steps(command, lines);
+            object.retain(|b| *b != b'\n'); // inside a string it is escaped
+            object.push(b'\n');
+            Ok(app.out.write_all(&object)?)
+        }
         Format::Csv | Format::Tsv => {
             app.refuse("`--explain` answers in sentences: `--format` text, markdown or json");
             Ok(())

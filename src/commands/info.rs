@@ -3,7 +3,7 @@
 use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::args::Info;
 use crate::commands::eval::for_each;
-use crate::commands::pictures::value_of;
+use crate::commands::pictures::{nothing, value_of};
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
@@ -31,7 +31,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
         };
         let tree = match value {
             Value::Tree(t) => t,
-            Value::Nothing => return Ok(()),
+            Value::Nothing => return nothing(app, source, origin),
             found => {
                 let trouble = Trouble::WrongKind { wanted: "a layout", found };
                 app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });

@@ -85,6 +85,7 @@ fn run(cli: Cli, above: Above) -> u8 {
     match ended {
         Ok(()) => app.status(),
         Err(Stop::ClosedPipe | Stop::Cancelled) => app.status(),
+        Err(Stop::Failed(_)) if app.is_closed() => app.status(),
         Err(Stop::Failed(message)) => {
             app.say(&format!("error: {message}"));
             FAILED

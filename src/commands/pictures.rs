@@ -14,7 +14,9 @@ use crate::render::matrix::Matrix;
 use crate::render::table::Format;
 use crate::render::tensor::Elements;
 use crate::render::{cute, latex as tikz, owners, terminal};
+use crate::say::report::Origin;
 use crate::syntax::ast::Span;
+use crate::syntax::expected::Syntax;
 use crate::value::notation::Notation;
 use crate::value::tiling::What;
 use crate::value::{PrintStyle, Value};
@@ -80,7 +82,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     if list {
         write!(app.out, "[")?;
     }
-    each_value(app, sources, None, &mut |app, cx, value, _| {
+    let draw: &mut Draw = &mut |app, cx, value, _| {
         let value = tree(cx, value, "a layout")?;
         let notation = app.notation;
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
@@ -110,7 +112,8 @@ pub fn print(app: &mut App, command: &Print) -> Done {
                 })
             }
         }
-    })?;
+    };
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (None, format), draw))?;
     if list {
         writeln!(app.out, "]")?;
     }
@@ -239,16 +242,16 @@ pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, &'a str) -> R
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, medium, draw))
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (medium, Format::Text), draw))
 }
 
 fn one<'a>(
     app: &mut App,
     arena: &'a Bump,
     source: &'a str,
-    origin: &crate::say::report::Origin,
+    origin: &Origin,
     result: Result<Outcome<'a>, Box<Error<'a>>>,
-    medium: Option<Medium>,
+    (medium, format): (Option<Medium>, Format),
     draw: &mut Draw,
 ) -> Done {
     let value = match &result {
@@ -264,10 +267,14 @@ fn one<'a>(
         value => value,
     };
     match value {
-        Value::Nothing => return Ok(()),
+        Value::Nothing => return nothing(app, source, origin),
         Value::Tree(_) => {}
         Value::Tiling(_) if medium.is_some() => {}
-        Value::Tiling(tiling) if medium.is_none() => {
+        Value::Tiling(_) if format != Format::Text => {
+            app.refuse("the grids of an atom or a tiling are text: `cutectl mma --csv` and `cutectl copy --csv` list who holds what");
+            return Ok(());
+        }
+        Value::Tiling(tiling) => {
             return match crate::commands::atoms::tiles(app.session.cx(arena), &tiling.what) {
                 Ok(tiles) => crate::commands::holding::grids(app, &tiles),
                 Err(fault) => {
@@ -290,6 +297,14 @@ fn one<'a>(
             Ok(())
         }
     }
+}
+
+/// A text without a value: an argument must have one, a line of a pipe or a file need not.
+pub fn nothing(app: &mut App, source: &str, origin: &Origin) -> Done {
+    if origin.argument {
+        app.report(source, origin, &Error::syntax(Syntax::Empty));
+    }
+    Ok(())
 }
 
 /// What a print statement draws: refused as a whole, or written without fault.

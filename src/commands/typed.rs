@@ -3,6 +3,7 @@
 use crate::commands::table::{self, Command};
 use crate::functions;
 use crate::program::flags::Global;
+use crate::say::visible;
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
 
@@ -81,7 +82,12 @@ impl Cli {
     pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
         let typed = prepare(typed.collect());
         let mut command = definition_for(typed.get(1..).unwrap_or_default());
-        let mut matches = command.try_get_matches_from_mut(typed)?;
+        let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
+        let mut matches = match (command.try_get_matches_from_mut(typed), shown) {
+            // The message quotes what was typed.
+            (Err(error), Some(shown)) => return Err(command.try_get_matches_from_mut(shown).err().unwrap_or(error)),
+            (matches, _) => matches?,
+        };
         std::mem::forget(command); // to take it apart would cost a short run more than to make it
         match matches.remove_subcommand() {
             None => Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: None }),
@@ -90,6 +96,16 @@ impl Cli {
             }
         }
     }
+}
+
+/// Whether a terminal would obey a part of a word instead of showing it.
+fn is_unseen(word: &OsString) -> bool {
+    !word.is_ascii() && word.to_string_lossy().contains(visible::is_unseen) || word.as_encoded_bytes().iter().any(u8::is_ascii_control)
+}
+
+/// A word as a message may show it.
+fn shown(word: &OsString) -> OsString {
+    visible::visible(&word.to_string_lossy()).into_owned().into()
 }
 
 /// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is

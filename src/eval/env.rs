@@ -3,9 +3,9 @@
 use crate::algebra::Cx;
 use crate::functions;
 use crate::syntax::names::{Called, ElementName, Names};
-use crate::value::stored::Stored;
+use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The most bound names with which a wrong one is compared.
 const MAX_PROPOSALS: usize = 1 << 10;
@@ -13,8 +13,34 @@ const MAX_PROPOSALS: usize = 1 << 10;
 /// What a name was bound to before it changed, `None` where it was free.
 pub type Change = (String, Option<Stored>);
 
+/// How much a name and what it is bound to take, in parts of a value.
+fn entry_parts(name: &str, value: Option<&Stored>) -> usize {
+    2 + text_parts(name) + value.map_or(0, Stored::parts)
+}
+
+/// How much changes take while they are kept, in parts of a value.
+pub fn weight(changes: &[Change]) -> usize {
+    changes.iter().map(|(name, before)| entry_parts(name, before.as_ref())).sum()
+}
+
 /// The most parts of all bound values together: 40 bytes each.
-const MAX_PARTS: usize = 1 << 20;
+pub const MAX_PARTS: usize = 1 << 20;
+
+/// The changes of names since somebody asked: of each name the first, which says what was before.
+#[derive(Clone, Debug, Default)]
+struct Journal {
+    changes: Vec<Change>,
+    seen: HashSet<String>,
+}
+
+impl Journal {
+    fn note(&mut self, name: &str, before: Option<Stored>) {
+        if !self.seen.contains(name) {
+            self.seen.insert(name.to_string());
+            self.changes.push((name.to_string(), before));
+        }
+    }
+}
 
 /// The names bound so far.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +49,7 @@ pub struct Env {
     /// How many parts all values have together.
     parts: usize,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
-    journal: Option<Vec<Change>>,
+    journal: Option<Journal>,
 }
 
 impl Env {
@@ -36,7 +62,7 @@ impl Env {
     pub fn bind(&mut self, name: &str, value: Stored) {
         let before = self.put(name.to_string(), Some(value));
         if let Some(journal) = &mut self.journal {
-            journal.push((name.to_string(), before));
+            journal.note(name, before);
         }
     }
 
@@ -45,25 +71,26 @@ impl Env {
         let before = self.put(name.to_string(), None);
         let bound = before.is_some();
         if let (Some(journal), true) = (&mut self.journal, bound) {
-            journal.push((name.to_string(), before));
+            journal.note(name, before);
         }
         bound
     }
 
     /// What `name` was bound to before.
     fn put(&mut self, name: String, value: Option<Stored>) -> Option<Stored> {
-        self.parts += value.as_ref().map_or(0, Stored::parts);
+        let parts = |value: &Option<Stored>| value.as_ref().map_or(0, |v| entry_parts(&name, Some(v)));
+        let added = parts(&value);
         let before = match value {
-            Some(value) => self.names.insert(name, value),
+            Some(value) => self.names.insert(name.clone(), value),
             None => self.names.remove(&name),
         };
-        self.parts -= before.as_ref().map_or(0, Stored::parts);
+        self.parts = self.parts + added - parts(&before);
         before
     }
 
     /// What changed since this was asked last, in order. From the first time on changes are kept.
     pub fn changes(&mut self) -> Vec<Change> {
-        self.journal.replace(Vec::new()).unwrap_or_default()
+        self.journal.replace(Journal::default()).unwrap_or_default().changes
     }
 
     /// Takes changes back, the last one first.
@@ -116,6 +143,36 @@ mod tests {
     use super::{Env, Stored};
     use crate::syntax::names::Names;
     use crate::value::Value;
+
+    #[test]
+    fn text_takes_room_by_its_length() {
+        let text = "x".repeat(1 << 20);
+        let mut env = Env::default();
+        let mut bound = 0;
+        while let stored = Stored::new(Value::Text(&text)).unwrap()
+            && env.has_room(stored.parts())
+        {
+            env.bind(&format!("s{bound}"), stored);
+            bound += 1;
+            assert!(bound < 100);
+        }
+        assert!(bound > 20);
+    }
+
+    #[test]
+    fn a_journal_keeps_one_value_of_a_name_however_often_it_changes() {
+        let number = |n: i64| Stored::new(crate::algebra::Int::dynamic(n).into()).unwrap();
+        let mut env = Env::default();
+        env.bind("a", number(0));
+        env.changes();
+        (1..1000).for_each(|n| env.bind("a", number(n)));
+        let changes = env.changes();
+        assert_eq!(changes.len(), 1);
+        env.revert(changes);
+        let arena = bumpalo::Bump::new();
+        let cx = crate::algebra::Cx::new(&arena, crate::algebra::Mode::Value);
+        assert_eq!(env.get(cx, "a"), Some(crate::algebra::Int::dynamic(0).into()));
+    }
 
     #[test]
     fn changes_taken_back_leave_what_was_before() {

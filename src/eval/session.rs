@@ -7,6 +7,7 @@ use crate::eval::watch::{Part, Watch};
 use crate::syntax::ast::{Span, Statement};
 use crate::syntax::expected::Syntax;
 use crate::syntax::parser::{Parsed, Parser};
+use crate::syntax::unread;
 use crate::value::stored::{Stored, is_keepable};
 use crate::value::{Printed, Value};
 use bumpalo::Bump;
@@ -35,8 +36,35 @@ pub struct Outcome<'a> {
     pub earlier: SmallVec<[Value<'a>; 0]>,
     /// The value of its last statement, `Nothing` for a binding or a print.
     pub answer: Value<'a>,
+    /// The name and the value of its last statement if that is a binding.
+    pub bound: Option<(&'a str, Value<'a>)>,
+    /// How many of its statements are assertions, which hold and have no value.
+    pub held: usize,
     /// Answers on the way that are not what their operations promise.
     pub warnings: Vec<Warning<'a>>,
+}
+
+impl<'a> Outcome<'a> {
+    /// The outcome of a line without statements.
+    fn empty() -> Self {
+        Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, bound: None, held: 0, warnings: Vec::new() }
+    }
+
+    /// Adds what the next statement comes to: a value, or what it has bound.
+    fn push(&mut self, value: Value<'a>, bound: Option<(&'a str, Value<'a>)>) {
+        if self.answer != Value::Nothing {
+            self.earlier.push(self.answer);
+        }
+        (self.answer, self.bound) = (value, bound);
+        match value {
+            Value::Printed(printed) => {
+                self.printed.push(printed);
+                self.answer = Value::Nothing;
+            }
+            Value::Nothing if bound.is_none() => self.held += 1,
+            _ => {}
+        }
+    }
 }
 
 /// How the value of an expression comes about.
@@ -67,19 +95,14 @@ impl Session {
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let parser = Parser::new(text, arena, &self.env).folding();
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
-        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, warnings: Vec::new() };
+        let mut outcome = Outcome::empty();
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
         let mut at = 0;
         while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
             at = next;
-            if outcome.answer != Value::Nothing {
-                outcome.earlier.push(outcome.answer);
-            }
-            outcome.answer = statement(&evaluator, parsed, &mut bound)?;
-            if let Value::Printed(printed) = outcome.answer {
-                outcome.printed.push(printed);
-                outcome.answer = Value::Nothing;
-            }
+            let before = bound.len();
+            let value = statement(&evaluator, parsed, &mut bound)?;
+            outcome.push(value, newest(&evaluator, &bound[before..]));
             if at == text.len() {
                 break;
             }
@@ -95,9 +118,10 @@ impl Session {
     pub fn outcome<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let mut outcome = self.line(arena, text)?;
         if outcome.answer == Value::Nothing {
-            match outcome.printed.last() {
-                Some(printed) => outcome.answer = Value::Printed(printed),
-                None => return Err(Error::syntax(crate::syntax::expected::Syntax::Empty)),
+            match (outcome.bound, outcome.printed.last()) {
+                (Some((_, value)), _) => outcome.answer = value,
+                (None, Some(printed)) => outcome.answer = Value::Printed(printed),
+                (None, None) => return Err(Error::syntax(crate::syntax::expected::Syntax::Empty)),
             }
         }
         Ok(outcome)
@@ -179,7 +203,7 @@ impl Session {
         let parsed = parser.next_statement(at).map_err(|syntax| {
             let next = match &syntax {
                 Syntax::OpenComment(_) => text.len(), // all that follows is in the comment
-                _ => after_statement(text, at, syntax.span().end as usize),
+                _ => unread::after(text, at, syntax.span().end as usize),
             };
             (Error::syntax(syntax), next)
         })?;
@@ -189,14 +213,11 @@ impl Session {
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
         let mut bound = SmallVec::new();
         let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
-        let warnings = evaluator.warnings();
+        let mut outcome = Outcome::empty();
+        outcome.push(value, newest(&evaluator, &bound));
+        outcome.warnings = evaluator.warnings();
         if !bound.is_empty() {
             self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
-        }
-        let mut outcome = Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: value, warnings };
-        if let Value::Printed(printed) = value {
-            outcome.printed.push(printed);
-            outcome.answer = Value::Nothing;
         }
         Ok(Some((outcome, next)))
     }
@@ -221,6 +242,12 @@ impl Session {
         }
         Ok(())
     }
+}
+
+/// The name that a statement has bound, and its value.
+fn newest<'a>(evaluator: &Evaluator<'_, 'a>, bound: &[(&'a str, Span)]) -> Option<(&'a str, Value<'a>)> {
+    let (name, _) = bound.last()?;
+    Some((name, evaluator.staged(name)?))
 }
 
 fn too_big<'a>(name: &'a str, span: Span) -> Box<Error<'a>> {
@@ -249,23 +276,4 @@ fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut 
             Ok(Value::Nothing)
         }
     }
-}
-
-/// How far behind an error the end of its statement is looked for, in bytes.
-const LOOKED_FOR: usize = 1 << 13;
-
-/// Where to go on after a statement that does not parse: behind the `;` or the newline that ends
-/// it, or on the line after the error if brackets never close.
-fn after_statement(text: &str, start: usize, error: usize) -> usize {
-    let mut depth = 0i64;
-    for (i, b) in text.bytes().enumerate().skip(start).take(error.saturating_sub(start) + LOOKED_FOR) {
-        match b {
-            b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' => depth -= 1,
-            b';' | b'\n' if depth <= 0 && i + 1 > error => return i + 1,
-            _ => {}
-        }
-    }
-    let error = error.min(text.len());
-    text.as_bytes()[error..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| error + n + 1)
 }

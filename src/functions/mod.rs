@@ -287,6 +287,11 @@ impl Function {
         Called { id, name: self.name, form: self.form, templates: self.templates.max > 0 }
     }
 
+    /// Whether the function answers a question: with yes or no, as all of its examples do.
+    pub fn is_question(&self) -> bool {
+        self.examples.iter().all(|(_, answer)| matches!(*answer, "0" | "1" | "_0" | "_1"))
+    }
+
     /// Whether the function exists in this mode.
     pub fn exists_in(&self, mode: Mode) -> bool {
         !(self.not_in_cxx && mode == Mode::Cxx)
@@ -296,6 +301,17 @@ impl Function {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn questions_are_known_by_their_answers() {
+        let questions: Vec<&str> = all().map(|(_, row)| row).filter(|row| row.is_question()).map(|row| row.name).collect();
+        for row in ["is_static", "is_underscore", "elem_less", "lex_geq", "congruent", "weakly_compatible", "evenly_divides"] {
+            assert!(questions.contains(&row), "`{row}` answers yes or no");
+        }
+        for row in ["size", "rank", "depth", "signum", "coalesce", "cosize", "get", "crd2idx", "gcd", "find", "print"] {
+            assert!(!questions.contains(&row), "`{row}` has more answers than yes and no");
+        }
+    }
 
     #[test]
     fn every_name_finds_its_row_once() {

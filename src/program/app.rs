@@ -12,6 +12,7 @@ use crate::program::output::{Cancelled, Draft, Output, Watched};
 use crate::render::terminal::Depth;
 use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::say::report::{ARGUMENT, Origin};
+use crate::say::visible::visible;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
@@ -75,7 +76,7 @@ pub struct App {
 
 /// Where results are gathered before they are written.
 fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched> {
-    BufWriter::with_capacity(1 << 16, Watched { to, cancelled })
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false })
 }
 
 impl App {
@@ -134,7 +135,7 @@ impl App {
     pub fn show(&mut self, diagnostic: &Diagnostic, source: &str, origin: &Origin) {
         self.failed |= diagnostic.severity == Severity::Error;
         let _ = self.out.flush();
-        self.say(&crate::say::report::text(diagnostic, source, origin, self.error_color));
+        self.say_styled(&crate::say::report::text(diagnostic, source, origin, self.error_color));
     }
 
     /// What there is to say about the answers of a line: `true` if it is to be refused.
@@ -221,8 +222,13 @@ impl App {
         self.answered_no = true;
     }
 
-    /// A line on standard error.
+    /// A line on standard error, what is typed in it made visible.
     pub fn say(&self, text: &str) {
+        self.say_styled(&visible(text));
+    }
+
+    /// A line on standard error whose control characters are its colours.
+    fn say_styled(&self, text: &str) {
         let _ = writeln!(io::stderr().lock(), "{text}");
     }
 
@@ -233,8 +239,8 @@ impl App {
             return Ok(());
         };
         let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
-        // The session stops a listing, not the program.
-        let draft = if self.cancelled.is_none() { draft.swept() } else { draft };
+        // In the session Ctrl-C stops a listing, not the program.
+        let draft = draft.swept(self.cancelled.is_none());
         self.out.flush()?;
         self.out = buffered(Output::File(draft), self.cancelled.clone());
         (self.terminal, self.color) = (false, false);
@@ -245,6 +251,10 @@ impl App {
     pub fn finish(&mut self) -> Done {
         self.flush()?;
         match self.reopen() {
+            Output::File(draft) if !self.failed && !draft.begun() => {
+                self.refuse("there is nothing to write: no statement has a value; the file stays as it was");
+                Ok(())
+            }
             Output::File(draft) if !self.failed => Ok(draft.keep()?),
             _ => Ok(()),
         }
@@ -274,6 +284,11 @@ impl App {
     pub fn take_verdict(&mut self) -> bool {
         self.answered_no = false;
         std::mem::take(&mut self.failed)
+    }
+
+    /// Whether nobody reads any more, which a renderer may have told as another error.
+    pub fn is_closed(&self) -> bool {
+        self.out.get_ref().closed
     }
 
     /// Writes what is buffered.

@@ -28,10 +28,11 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
     }
     let mut input = BufReader::with_capacity(1 << 18, stdin.lock());
     let mut held: Vec<u8> = Vec::new();
+    let mut refused = false; // the line being read is too long, and has been refused
     let mut number = 0;
     let mut line = |app: &mut App, text: &str| -> Done {
         number += 1;
-        let origin = Origin { file: None, line: number, from: 0 };
+        let origin = Origin { file: None, line: number, from: 0, argument: false };
         let text = text.strip_suffix('\r').unwrap_or(text);
         let text = if number == 1 { text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text) } else { text };
         each(app, text, &origin)
@@ -44,7 +45,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
             Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
         };
         if buffer.is_empty() {
-            return if held.is_empty() { Ok(()) } else { line(app, &String::from_utf8_lossy(&held)) };
+            return if held.is_empty() || refused { Ok(()) } else { line(app, &String::from_utf8_lossy(&held)) };
         }
         let size = buffer.len();
         let mut rest = buffer;
@@ -52,7 +53,9 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
             && let Some(end) = memchr::memchr(b'\n', rest)
         {
             hold(&mut held, &rest[..end]);
-            line(app, &String::from_utf8_lossy(&held))?;
+            if !std::mem::take(&mut refused) {
+                line(app, &String::from_utf8_lossy(&held))?;
+            }
             held.clear();
             rest = &rest[end + 1..];
         }
@@ -74,6 +77,10 @@ pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) 
         }
         hold(&mut held, &rest[whole..]);
         input.consume(size);
+        if held.len() > MAX_LINE && !refused {
+            refused = true; // said now: its end may never come
+            line(app, &String::from_utf8_lossy(&held))?;
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
+#[cfg(unix)]
+use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 use std::fs::{self, File};
@@ -26,7 +28,10 @@ impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Output::Stdout(out) => out.write(bytes),
-            Output::File(draft) => draft.file.write(bytes),
+            Output::File(draft) => {
+                draft.begun = true;
+                draft.file.write(bytes)
+            }
             Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 128 MiB")),
             Output::Memory(all) => all.write(bytes),
         }
@@ -48,6 +53,8 @@ pub struct Watched {
     pub to: Output,
     /// Set by Ctrl-C where that stops the output and not the program.
     pub cancelled: Option<Arc<AtomicBool>>,
+    /// Whether nobody reads any more.
+    pub closed: bool,
 }
 
 /// The error of an output that was cancelled.
@@ -67,7 +74,9 @@ impl Write for Watched {
         if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
             return Err(io::Error::other(Cancelled));
         }
-        self.to.write(bytes)
+        let written = self.to.write(bytes);
+        self.closed |= matches!(&written, Err(error) if error.kind() == io::ErrorKind::BrokenPipe);
+        written
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -82,7 +91,37 @@ pub struct Draft {
     file: File,
     /// Where it is written, and where it goes; `None` for devices and pipes, written in place.
     places: Option<(PathBuf, PathBuf)>,
+    /// Whether anything has been written.
+    begun: bool,
 }
+
+/// How many symbolic links are followed to a file.
+const MAX_LINKS: usize = 40;
+
+/// How much of the name of a file stands in the name of its draft, in bytes: names have 255.
+const NAME_SHOWN: usize = 200;
+
+/// Where a file that is written under `path` stands: behind symbolic links, also where there is
+/// nothing behind them yet.
+fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_path_buf();
+    for _ in 0..MAX_LINKS {
+        match fs::symlink_metadata(&path) {
+            Ok(found) if found.is_symlink() => {
+                let link = fs::read_link(&path)?;
+                path = path.parent().unwrap_or(Path::new("")).join(link);
+            }
+            _ => return Ok(path),
+        }
+    }
+    Err(io::Error::other("symbolic links that lead to each other"))
+}
+
+/// The signals that end a program, by default.
+#[cfg(unix)]
+const ENDING: &[i32] = &[SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ];
+#[cfg(not(unix))]
+const ENDING: &[i32] = &[SIGINT, SIGTERM];
 
 impl Draft {
     /// Starts a file for `path`.
@@ -92,21 +131,24 @@ impl Draft {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "is a directory"));
         }
         if standing.as_ref().is_some_and(|m| !m.is_file()) {
-            return Ok(Draft { file: File::options().write(true).open(path)?, places: None });
+            return Ok(Draft { file: File::options().write(true).open(path)?, places: None, begun: true });
         }
         // What may not be written to may not be replaced either, though the folder would allow it.
         if standing.is_some() {
             File::options().write(true).open(path)?;
         }
         // Through a symbolic link the file behind it is replaced, not the link.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-        let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
+        let target = behind_links(path)?;
+        let mut name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
+        while name.len() > NAME_SHOWN {
+            name.pop();
+        }
         let mut attempt = 0;
         loop {
             let draft = target.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
             match File::options().write(true).create_new(true).open(&draft) {
                 Ok(file) => {
-                    let draft = Draft { file, places: Some((draft, target)) };
+                    let draft = Draft { file, places: Some((draft, target)), begun: false };
                     if let Some(standing) = &standing {
                         draft.file.set_permissions(standing.permissions())?;
                     }
@@ -118,16 +160,21 @@ impl Draft {
         }
     }
 
-    /// Nothing stays behind either if a signal ends the program before the file is complete: for a
-    /// program that has no other answer to signals.
-    pub fn swept(self) -> Draft {
+    /// Whether anything has been written, or goes to a device or a pipe at once.
+    pub fn begun(&self) -> bool {
+        self.begun
+    }
+
+    /// Nothing stays behind either if a signal ends the program before the file is complete;
+    /// `interrupted` says whether Ctrl-C ends it.
+    pub fn swept(self, interrupted: bool) -> Draft {
         static DRAFT: Mutex<Option<PathBuf>> = Mutex::new(None);
         static WATCHED: Once = Once::new();
         if let (Some((draft, _)), Ok(mut last)) = (&self.places, DRAFT.lock()) {
             *last = Some(draft.clone());
         }
         WATCHED.call_once(|| {
-            let wanted = [SIGINT, SIGTERM].into_iter().filter(|signal| !ignored(*signal));
+            let wanted = ENDING.iter().copied().filter(|signal| (interrupted || *signal != SIGINT) && !ignored(*signal));
             let Ok(mut signals) = Signals::new(wanted) else {
                 return;
             };
@@ -147,7 +194,7 @@ impl Draft {
     pub fn keep(mut self) -> io::Result<()> {
         self.file.flush()?;
         match self.places.take() {
-            Some((draft, target)) => fs::rename(&draft, target).inspect_err(|_| {
+            Some((draft, target)) => self.file.sync_all().and_then(|()| fs::rename(&draft, target)).inspect_err(|_| {
                 let _ = fs::remove_file(&draft);
             }),
             None => Ok(()),
@@ -176,6 +223,27 @@ mod tests {
     use super::Draft;
     use std::fs;
     use std::io::Write;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_draft_goes_behind_links_and_never_in_their_place() {
+        let dir = std::env::temp_dir().join(format!("cutectl-links-{}", std::process::id()));
+        fs::create_dir_all(dir.join("elsewhere")).unwrap();
+        let link = |to: &str, name: &str| std::os::unix::fs::symlink(to, dir.join(name)).unwrap();
+        link("elsewhere/x.svg", "dangling.svg");
+        link("b.svg", "a.svg");
+        link("a.svg", "b.svg");
+        let mut draft = Draft::new(&dir.join("dangling.svg")).unwrap();
+        draft.file.write_all(b"new").unwrap();
+        draft.keep().unwrap();
+        assert!(fs::symlink_metadata(dir.join("dangling.svg")).unwrap().is_symlink());
+        assert_eq!(fs::read(dir.join("elsewhere/x.svg")).unwrap(), b"new");
+        assert!(Draft::new(&dir.join("a.svg")).is_err());
+        let long = dir.join("x".repeat(255));
+        Draft::new(&long).unwrap().keep().unwrap();
+        assert!(long.exists());
+        fs::remove_dir_all(&dir).unwrap();
+    }
 
     #[test]
     fn a_draft_that_is_dropped_leaves_the_old_file_and_nothing_else() {

@@ -3,17 +3,19 @@
 use super::{command, script};
 use crate::algebra::Mode;
 use crate::commands::eval::{self, Tail};
-use crate::eval::env::Change;
+use crate::eval::env::{self, Change, MAX_PARTS};
 use crate::eval::expression::{Error, Trouble};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::input;
+use crate::say::diagnostic::short;
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::collections::VecDeque;
+use std::io::Write;
 
 /// How many answers keep their number: `ans1000` and the 999 before.
 pub const ANSWERS_KEPT: usize = 1000;
@@ -21,6 +23,10 @@ pub const ANSWERS_KEPT: usize = 1000;
 const STEPS_KEPT: usize = 1000;
 /// How many lines `:save` can write.
 pub const LINES_KEPT: usize = 100_000;
+/// How many bytes they have at most.
+const BYTES_KEPT: usize = 1 << 24;
+/// How much all answers that have a number take at most, in parts of a value.
+const ANSWERS_PARTS: usize = MAX_PARTS / 4;
 
 /// The session beside its bindings.
 #[derive(Debug, Default)]
@@ -29,16 +35,28 @@ pub struct Memory {
     pub settings: Settings,
     /// The lines that made the session what it is.
     pub script: Vec<String>,
+    /// The bytes of these lines.
+    pub script_bytes: usize,
+    /// How many lines the script lacks, since there was no room for them.
+    pub unsaved: usize,
+    /// How much each numbered answer takes, in parts of a value; the last one last.
+    answers: VecDeque<usize>,
     /// What each of the last lines changed.
     steps: VecDeque<Step>,
+    /// How much these steps keep, in parts of a value.
+    steps_parts: usize,
     /// What the line being read has changed so far.
     pending: Vec<Change>,
+    /// Whether a binding that ends a line shows what it binds: where somebody types.
+    pub shows_bindings: bool,
     /// Whether a line has failed.
     pub wrong: bool,
     /// Whether the session was left.
     pub over: bool,
     /// How deep files load files.
     pub loading: usize,
+    /// How many files the line being read has loaded.
+    pub loaded: usize,
 }
 
 /// What can be switched, and how far the answers have been counted.
@@ -58,7 +76,15 @@ struct Step {
     mode: Mode,
     plain: bool,
     lines: usize,
+    unsaved: usize,
     changes: Vec<Change>,
+}
+
+impl Step {
+    /// How much it keeps, in parts of a value.
+    fn parts(&self) -> usize {
+        env::weight(&self.changes)
+    }
 }
 
 /// A session on top of the program that runs it.
@@ -73,13 +99,15 @@ impl Conversation<'_> {
     /// Does what a line says. What is wrong with it has been reported; an error is the end.
     pub fn line(&mut self, text: &str, origin: &Origin) -> Done {
         let mut step = Step {
-            said: text.trim().to_string(),
+            said: short(text.trim()).into_owned(),
             before: self.memory.settings,
             mode: self.app.session.mode,
             plain: self.app.notation.plain,
             lines: self.memory.script.len(),
+            unsaved: self.memory.unsaved,
             changes: Vec::new(),
         };
+        self.memory.loaded = 0;
         self.settle(); // from here on changes are kept
         let done = self.entry(text, origin);
         if matches!(done, Err(Stop::Cancelled)) {
@@ -90,13 +118,22 @@ impl Conversation<'_> {
             self.restore(step); // a line that was cancelled has not happened
             return done;
         }
-        if self.memory.script.len() > step.lines {
-            if self.memory.steps.len() == STEPS_KEPT {
-                self.memory.steps.pop_front();
-            }
-            self.memory.steps.push_back(step);
+        if self.memory.script.len() > step.lines || self.memory.unsaved > step.unsaved {
+            self.remember(step);
         }
         done
+    }
+
+    /// Keeps a step for `:undo`, and as many before it as there is room for.
+    fn remember(&mut self, step: Step) {
+        self.memory.steps_parts += step.parts();
+        self.memory.steps.push_back(step);
+        while self.memory.steps.len() > STEPS_KEPT || self.memory.steps_parts > MAX_PARTS {
+            let Some(oldest) = self.memory.steps.pop_front() else {
+                break;
+            };
+            self.memory.steps_parts -= oldest.parts();
+        }
     }
 
     /// A line, or a `:` line of a file, without a step of its own for `:undo`.
@@ -158,6 +195,12 @@ impl Conversation<'_> {
             self.answer(&arena, text, origin, outcome, &mut tail)?;
             self.said(statement);
         }
+        let last = answers.last().and_then(|(outcome, _)| outcome.bound);
+        if let (Some((name, value)), true) = (last, self.memory.shows_bindings) {
+            tail.close(&mut self.app.out)?;
+            let text = self.app.notation.text(value);
+            writeln!(self.app.out, "{name} = {text}")?;
+        }
         Ok(tail.close(&mut self.app.out)?)
     }
 
@@ -185,7 +228,17 @@ impl Conversation<'_> {
         self.memory.settings.answers += 1;
         let number = self.memory.settings.answers;
         let stored = Stored::new(outcome.answer).ok();
-        let Some(stored) = stored.filter(|s| self.app.session.env.has_room(2 * s.parts())) else {
+        let parts = stored.as_ref().map_or(0, Stored::parts);
+        // Earlier answers make room for later ones.
+        while self.memory.answers.len() == ANSWERS_KEPT || self.memory.answers.iter().sum::<usize>() + parts > ANSWERS_PARTS {
+            if self.memory.answers.pop_front().is_none() {
+                break;
+            }
+            let oldest = number - 1 - self.memory.answers.len();
+            self.app.session.env.unbind(&format!("ans{oldest}"));
+        }
+        let Some(stored) = stored.filter(|_| self.app.session.env.has_room(2 * parts)) else {
+            self.memory.answers.push_back(0);
             let span = Span::new(0, text.trim_end().len());
             self.app.report(text, origin, &Error { trouble: Trouble::TooBigToKeep { name: "ans" }, span, operands: Vec::new() });
             return Ok(());
@@ -193,23 +246,28 @@ impl Conversation<'_> {
         let env = &mut self.app.session.env;
         env.bind("ans", stored.clone());
         env.bind(&format!("ans{number}"), stored);
-        if let Some(old) = number.checked_sub(ANSWERS_KEPT) {
-            env.unbind(&format!("ans{old}"));
-        }
+        self.memory.answers.push_back(parts);
         self.settle();
         Ok(())
     }
 
     /// Remembers a statement or a `:command` that changed the session.
     pub fn said(&mut self, line: &str) {
-        if self.memory.script.len() < LINES_KEPT {
-            self.memory.script.extend(script::kept(line));
+        let Some(kept) = script::kept(line) else {
+            return;
+        };
+        if self.memory.unsaved > 0 || self.memory.script.len() >= LINES_KEPT || kept.len() > BYTES_KEPT - self.memory.script_bytes {
+            self.memory.unsaved += 1;
+            return;
         }
+        self.memory.script_bytes += kept.len();
+        self.memory.script.push(kept);
     }
 
     /// Takes the last line that changed something back; returns it.
     pub fn undo(&mut self) -> Option<String> {
         let step = self.memory.steps.pop_back()?;
+        self.memory.steps_parts -= step.parts();
         Some(self.restore(step))
     }
 
@@ -218,8 +276,12 @@ impl Conversation<'_> {
         self.app.session.env.revert(step.changes);
         self.app.session.mode = step.mode;
         self.app.notation.plain = step.plain;
+        let undone = self.memory.settings.answers - step.before.answers;
+        self.memory.answers.truncate(self.memory.answers.len().saturating_sub(undone));
         self.memory.settings = step.before;
+        self.memory.script_bytes -= self.memory.script[step.lines.min(self.memory.script.len())..].iter().map(String::len).sum::<usize>();
         self.memory.script.truncate(step.lines);
+        self.memory.unsaved = step.unsaved;
         step.said
     }
 }

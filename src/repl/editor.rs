@@ -37,6 +37,7 @@ pub fn talk(app: &mut App) -> Done {
         app.say(&format!("note: no history is kept: {why}"));
     }
     let mut talk = Conversation { app, memory: Memory::default() };
+    talk.memory.shows_bindings = true;
     script::begin(&mut talk);
     while !talk.memory.over {
         match talk.app.flush() {
@@ -60,7 +61,7 @@ pub fn talk(app: &mut App) -> Done {
         if line.trim().is_empty() {
             continue;
         }
-        let new = editor.add_history_entry(line.as_str()).unwrap_or(false);
+        let new = line.len() <= history::LONGEST && editor.add_history_entry(line.as_str()).unwrap_or(false);
         if new && let Some(why) = history.add(&line) {
             talk.app.say(&format!("note: no history is kept from here on: {why}"));
         }

@@ -1,7 +1,8 @@
 //! The lines of all sessions, in a file under the XDG state folder.
 //!
-//! Each session only ever appends whole lines to the file, in one write each, so that any number
-//! of them may run at once. What is there that no line editor should show is passed over.
+//! Each session appends whole lines to the file, in one write each, and a file that has grown too
+//! long is cut when a session starts. Both hold the file's lock meanwhile, so that any number of
+//! sessions may run at once. What is there that no line editor should show is passed over.
 
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -12,7 +13,7 @@ pub const LINES: usize = 10_000;
 /// A file beyond this many bytes is cut to its last lines; no more than this is ever read.
 const MOST: u64 = 4 << 20;
 /// The longest line that is kept, in bytes.
-const LONGEST: usize = 1 << 13;
+pub const LONGEST: usize = 1 << 13;
 
 /// The file, if there can be one.
 #[derive(Debug)]
@@ -54,7 +55,7 @@ impl History {
         bytes.extend(std::mem::take(&mut self.torn).then_some(b'\n'));
         bytes.extend(escaped(line).bytes());
         bytes.push(b'\n');
-        let written = options().append(true).create(true).open(path).and_then(|mut file| file.write_all(&bytes));
+        let written = locked(path).and_then(|mut file| file.write_all(&bytes));
         let error = written.err()?;
         let why = format!("{}: {error}", path.display());
         self.path = None;
@@ -69,6 +70,37 @@ fn options() -> fs::OpenOptions {
     options
 }
 
+/// The file, opened to append, with its lock: the one that stands there now, since another session
+/// may have put a shorter one in its place while this one waited.
+fn locked(path: &Path) -> std::io::Result<File> {
+    loop {
+        let file = options().read(true).append(true).create(true).open(path)?;
+        match file.lock() {
+            // Some network folders know no locks.
+            Err(error) if error.kind() != std::io::ErrorKind::Unsupported => return Err(error),
+            _ if is_at(&file, path) => return Ok(file),
+            _ => {}
+        }
+    }
+}
+
+/// Whether `file` is what stands at `path`.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let id = |m: fs::Metadata| (m.dev(), m.ino());
+    match (file.metadata(), fs::metadata(path)) {
+        (Ok(open), Ok(standing)) => id(open) == id(standing),
+        _ => false,
+    }
+}
+
+/// Whether `file` is what stands at `path`: an open file is not replaced here.
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> bool {
+    true
+}
+
 /// The last lines of the file, and whether its last one has no end. Makes the folder.
 fn read(path: &Path) -> std::io::Result<(Vec<String>, bool)> {
     if let Some(folder) = path.parent() {
@@ -78,16 +110,18 @@ fn read(path: &Path) -> std::io::Result<(Vec<String>, bool)> {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(folder)?;
     }
-    let size = match fs::metadata(path) {
+    match fs::metadata(path) {
         Ok(found) if !found.is_file() => return Err(std::io::Error::other("is no file")),
-        Ok(found) => found.len(),
+        Ok(_) => {}
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok((Vec::new(), false)),
         Err(error) => return Err(error),
-    };
-    let mut file = options().read(true).append(true).open(path)?;
+    }
+    let path = fs::canonicalize(path)?; // behind a symbolic link the file is cut, and the link stays
+    let mut file = locked(&path)?;
+    let size = file.metadata()?.len();
     file.seek(SeekFrom::Start(size.saturating_sub(MOST)))?;
     let mut bytes = Vec::with_capacity(size.min(MOST) as usize);
-    file.take(MOST).read_to_end(&mut bytes)?;
+    (&file).take(MOST).read_to_end(&mut bytes)?;
     if size > MOST {
         let cut = memchr::memchr(b'\n', &bytes).map_or(bytes.len(), |i| i + 1);
         bytes.drain(..cut);
@@ -100,10 +134,10 @@ fn read(path: &Path) -> std::io::Result<(Vec<String>, bool)> {
         from = 0;
     }
     if size > MOST {
-        // Under another name first: whoever appends meanwhile finds one whole file or the other.
+        // Under another name first: whoever appends waits for the lock, and then finds the new file.
         let draft = path.with_extension(format!("{}.part", std::process::id()));
         let written = options().write(true).create_new(true).open(&draft).and_then(|mut new| new.write_all(&bytes[from..]));
-        if written.and_then(|()| fs::rename(&draft, path)).is_err() {
+        if written.and_then(|()| fs::rename(&draft, &path)).is_err() {
             let _ = fs::remove_file(&draft);
         }
     }
@@ -189,6 +223,39 @@ mod tests {
         assert_eq!(lines.last().unwrap(), "size((4,199999):(1,4)) 199999");
         assert_eq!(read(&path).unwrap().0, lines);
         assert!(fs::metadata(&path).unwrap().len() < MOST / 2);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn no_line_is_lost_while_others_cut_the_file_and_a_link_stays() {
+        let folder = folder("cut");
+        fs::create_dir_all(folder.join("cutectl")).unwrap();
+        let path = folder.join("cutectl/history");
+        let kept = folder.join("kept");
+        std::os::unix::fs::symlink(&kept, &path).unwrap();
+        let filler = format!("{}\n", "(4,8):(8,1) ".repeat(400));
+        fs::write(&kept, filler.repeat(MOST as usize / filler.len() + 10)).unwrap();
+        let typist = {
+            let path = path.clone();
+            std::thread::spawn(move || {
+                let mut history = History { path: Some(path), torn: false };
+                (0..500).for_each(|n| assert_eq!(history.add(&format!("line {n}")), None));
+            })
+        };
+        while !typist.is_finished() {
+            read(&path).unwrap();
+            // Long again, as if much had been typed: to be cut by the next session.
+            let mut file = locked(&path).unwrap();
+            file.write_all(filler.repeat(MOST as usize / filler.len() / 2).as_bytes()).unwrap();
+        }
+        typist.join().unwrap();
+        let text = fs::read_to_string(&kept).unwrap();
+        let found = (0..500).filter(|n| text.contains(&format!("line {n}\n"))).count();
+        // What was typed long ago may be cut, and then from the front.
+        let first = (0..500).find(|n| text.contains(&format!("line {n}\n"))).unwrap_or(500);
+        assert_eq!(found, 500 - first, "lines in between are gone");
+        assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
         fs::remove_dir_all(&folder).unwrap();
     }
 

@@ -14,6 +14,8 @@ use std::path::Path;
 
 /// How deep files may load files.
 const MAX_LOADING: usize = 16;
+/// How many files one line may load, by way of all the files that it loads.
+const MAX_LOADED: usize = 256;
 
 /// The first line of a saved session.
 const TITLE: &str = "// A cutectl session: `:load` it, or `cutectl repl < FILE`.";
@@ -32,8 +34,8 @@ pub fn save(talk: &mut Conversation, command: &'static Command, rest: &str) -> D
     let Some(path) = path(talk, command, rest) else {
         return Ok(());
     };
-    if talk.memory.script.len() >= LINES_KEPT {
-        talk.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines that `:save` can write"));
+    if talk.memory.unsaved > 0 {
+        talk.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines, or 16 MiB, that `:save` can write"));
         return Ok(());
     }
     talk.app.redirect(Some(Path::new(&path)))?;
@@ -56,6 +58,7 @@ pub fn begin(talk: &mut Conversation) {
     let mut lines: Vec<String> = names.iter().filter_map(text).collect();
     lines.extend((talk.app.session.mode == Mode::Cxx).then(|| ":mode cxx".to_string()));
     lines.extend(talk.app.notation.plain.then(|| ":plain on".to_string()));
+    talk.memory.script_bytes = lines.iter().map(String::len).sum();
     talk.memory.script = lines;
 }
 
@@ -67,7 +70,11 @@ pub fn load(talk: &mut Conversation, command: &'static Command, rest: &str) -> D
     if talk.memory.loading == MAX_LOADING {
         return Err(Stop::Failed(format!("{path} is the {MAX_LOADING}th file inside another: do they load each other?")));
     }
+    if talk.memory.loaded >= MAX_LOADED {
+        return Err(Stop::Failed(format!("{path} would be more than the {MAX_LOADED} files that one line may load")));
+    }
     let text = input::file(Path::new(&path))?;
+    talk.memory.loaded += 1;
     talk.memory.loading += 1;
     let done = read(talk, &text, &path);
     talk.memory.loading -= 1;

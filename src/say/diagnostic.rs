@@ -399,6 +399,15 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
             }
         }
         Syntax::Symbolic(at) => symbolic(&source[at.range()], *at),
+        Syntax::Unread { at, what } => Diagnostic::new("E0117", format!("{what} is not read here"), *at)
+            .here("C++ beyond expressions and bindings")
+            .help("paste the expressions and bindings alone"),
+        Syntax::Directive(at) => {
+            let name = source.get(at.range()).unwrap_or("#");
+            Diagnostic::new("E0117", format!("the preprocessor is not read here: `{name}`"), *at)
+                .here("this line decides what C++ reads")
+                .help(format!("as a comment it would be `// {name}` or `# {}`", &name[1..]))
+        }
         Syntax::Foreign { at, what } => Diagnostic::new("E0113", *what, *at).here("no value here"),
         Syntax::BasisIndex { limit, .. } => {
             Diagnostic::new("E0114", format!("the index of a basis element is at most {limit}"), at).here("too large")

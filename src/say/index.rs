@@ -158,6 +158,17 @@ pub static INDEX: &[Entry] = &[
          has the number of lines.",
     ),
     row(
+        "E0117",
+        "C++ that is not read here",
+        "#define N 4",
+        "// define N 4",
+        "The text is a line of the preprocessor, or a statement or a definition of C++ beyond expressions \
+         and bindings, such as a loop, an `if`, a function or a class. It is refused as a whole: nothing \
+         inside it is evaluated, and the lines behind it are. Paste the expressions and bindings alone. A \
+         `#` begins a comment where none of `if`, `ifdef`, `ifndef`, `elif`, `else`, `endif`, `define`, \
+         `undef`, `include` and `pragma` stands right behind it.",
+    ),
+    row(
         "E0201",
         "an unknown name",
         "compositon(8:1,4:1)",

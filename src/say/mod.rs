@@ -9,5 +9,6 @@ pub mod json;
 pub mod nearest;
 pub mod refusal;
 pub mod report;
+pub mod visible;
 
 pub use diagnostic::Diagnostic;

@@ -2,6 +2,7 @@
 
 use crate::say::Diagnostic;
 use crate::say::diagnostic::Severity;
+use crate::say::visible::{is_unseen, visible};
 use crate::syntax::ast::Span;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
@@ -14,10 +15,12 @@ pub struct Origin<'o> {
     pub line: usize,
     /// Where lines are counted from.
     pub from: usize,
+    /// Whether it is an argument: no line of standard input, no part of a file.
+    pub argument: bool,
 }
 
 /// On the command line.
-pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0 };
+pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0, argument: true };
 
 /// The most bytes of source shown around what is wrong.
 const CONTEXT: usize = 120;
@@ -29,23 +32,26 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let title = level.primary_title(d.message.as_str()).id(d.code);
+    let message = visible(&d.message);
+    let title = level.primary_title(message.as_ref()).id(d.code);
     let mut group = Group::with_title(title);
     let window = Window::around(source, d, origin.from);
+    let labels: Vec<_> = d.labels.iter().map(|label| (label.span, visible(&label.text))).collect();
+    let file = origin.file.map(visible);
+    let help: Vec<_> = d.help.iter().map(|help| visible(help)).collect();
     if !window.text.is_empty() {
-        let annotations = d.labels.iter().enumerate().filter_map(|(i, label)| {
-            let span = window.place(label.span)?;
+        let annotations = labels.iter().enumerate().filter_map(|(i, (span, label))| {
             let kind = if i == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
-            Some(kind.span(span).label((!label.text.is_empty()).then_some(label.text.as_str())))
+            Some(kind.span(window.place(*span)?).label((!label.is_empty()).then_some(label.as_ref())))
         });
         let mut snippet = Snippet::source(window.text.as_str()).line_start(origin.line + window.lines_before).annotations(annotations);
-        if let Some(file) = origin.file {
-            snippet = snippet.path(file);
+        if let Some(file) = &file {
+            snippet = snippet.path(file.as_ref());
         }
         group = group.element(snippet);
     }
-    for help in &d.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+    for help in &help {
+        group = group.element(Level::HELP.message(help.as_ref()));
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     renderer.term_width(CONTEXT * 3).render(&[group])
@@ -88,7 +94,7 @@ impl Window {
         while !source.is_char_boundary(end) {
             end -= 1;
         }
-        let text: String = source[start..end.max(start)].chars().map(visible).collect();
+        let text: String = source[start..end.max(start)].chars().map(replaced).collect();
         let counted = source.as_bytes().get(counted_from..line_start).unwrap_or_default();
         let lines_before = memchr::memchr_iter(b'\n', counted).count();
         let blank = text.is_empty() && !source.is_empty();
@@ -106,7 +112,12 @@ impl Window {
     }
 }
 
-/// Control characters would move the cursor: a replacement of the same length in bytes.
-fn visible(c: char) -> char {
-    if c.is_control() && c != '\t' && c != '\n' { '\u{1a}' } else { c }
+/// What would move the cursor or turn the line around: a replacement of the same length in bytes.
+fn replaced(c: char) -> char {
+    match (is_unseen(c), c.len_utf8()) {
+        (false, _) => c,
+        (true, 1) => '\u{1a}',
+        (true, 2) => '\u{00bf}',
+        (true, _) => '\u{fffd}',
+    }
 }

@@ -91,6 +91,10 @@ pub enum Syntax {
     UnknownMethod(Span),
     /// `?`, `?{div=8}`: a size without a value.
     Symbolic(Span),
+    /// C++ that is not read, by its name.
+    Unread { at: Span, what: &'static str },
+    /// A line of the preprocessor.
+    Directive(Span),
     /// A notation that has no meaning here.
     Foreign { at: Span, what: &'static str },
     /// An index of a basis element beyond the limit.
@@ -111,10 +115,12 @@ impl Syntax {
             | Syntax::ColonChain { at, .. }
             | Syntax::ComposedPostfix { at, .. }
             | Syntax::Foreign { at, .. }
+            | Syntax::Unread { at, .. }
             | Syntax::BasisIndex { at, .. } => *at,
             Syntax::IntegerTooLarge(at)
             | Syntax::LeadingZero(at)
             | Syntax::OpenComment(at)
+            | Syntax::Directive(at)
             | Syntax::Reserved(at)
             | Syntax::UnknownMethod(at)
             | Syntax::Symbolic(at)

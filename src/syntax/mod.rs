@@ -11,3 +11,4 @@ pub mod lexeme;
 pub mod names;
 pub mod parser;
 pub mod token;
+pub mod unread;

@@ -16,6 +16,7 @@ use crate::syntax::dump::{self, is_label};
 use crate::syntax::expected::{Syntax, Want};
 use crate::syntax::names::{Called, ElementName, Form, Names};
 use crate::syntax::token::{self, Fail, blanks, first, is_name_byte, is_name_start, second};
+use crate::syntax::unread::{self, Hash};
 use bumpalo::Bump;
 use nom::Parser as _;
 use nom::branch::alt;
@@ -37,6 +38,8 @@ pub struct Parser<'a, 's> {
     context: Cell<Context>,
     /// Where the composition starts whose parts are being read.
     composing: Cell<usize>,
+    /// Where the statement starts that is being read.
+    statement: Cell<usize>,
     /// The farthest place where something was missing, and what.
     far: Cell<(usize, Want)>,
     /// What is certainly wrong.
@@ -154,6 +157,7 @@ impl<'a, 's> Parser<'a, 's> {
             bound: RefCell::default(),
             context: Cell::default(),
             composing: Cell::default(),
+            statement: Cell::default(),
             far: Cell::default(),
             fault: Cell::default(),
             open: Cell::default(),
@@ -212,8 +216,12 @@ impl<'a, 's> Parser<'a, 's> {
         if i.is_empty() {
             return Ok(None);
         }
+        self.statement.set(self.at(i));
         let front = match is_name_start(first(i)) {
-            true => self.front(i)?,
+            true => {
+                self.no_keyword(i)?;
+                self.front(i)?
+            }
             false => Front::Nothing,
         };
         let (start, bound) = match front {
@@ -317,12 +325,33 @@ impl<'a, 's> Parser<'a, 's> {
         }
         let (at, want) = self.far.get();
         let found = &self.src[at..];
+        if let Some(fault) = self.unread(found) {
+            return fault;
+        }
         if let Some(name) = self.suspect.take()
             && matches!(first(found), b',' | b'{' | b'>' | b':')
         {
             return Syntax::UnknownMethod(name);
         }
         Syntax::Expected { at: Span::new(at, at + char_width(found)), want, open: self.open.take() }
+    }
+
+    /// What the error at `found` comes from: C++ that is not read.
+    fn unread(&self, found: &str) -> Option<Syntax> {
+        match unread::hash(found) {
+            Some(Hash::Directive(name)) => {
+                let at = self.at(found);
+                return Some(Syntax::Directive(Span::new(at, at + 1 + name.len())));
+            }
+            Some(Hash::Layout) => {
+                return Some(Syntax::Foreign { at: self.byte(found), what: "a layout of Triton's IR is not read" });
+            }
+            None => {}
+        }
+        let start = self.statement.get();
+        let text = &self.src[start..];
+        let what = unread::construct(text).filter(|_| token::name(text).is_ok_and(|(_, word)| !self.is_bound(word)))?;
+        Some(Syntax::Unread { at: Span::new(start, start + token::name(text).map_or(1, |(_, word)| word.len())), what })
     }
 
     /// Skips blanks and comments; newlines where they end nothing.
@@ -447,6 +476,20 @@ impl<'a, 's> Parser<'a, 's> {
             }
         }
         Ok(Front::Nothing)
+    }
+
+    /// Refuses C++ that the first word tells.
+    #[inline]
+    fn no_keyword(&self, i: &'a str) -> Result<(), Fail> {
+        let Ok((behind, word)) = token::name(i) else {
+            return Ok(());
+        };
+        let behind = if word == "std" { behind.strip_prefix("::").unwrap_or(behind) } else { behind };
+        let (behind, word) = if word == "std" { token::name(behind).unwrap_or((behind, word)) } else { (behind, word) };
+        match unread::keyword(word, behind) {
+            Some(what) if !self.is_bound(word) => self.wrong(Syntax::Unread { at: self.span_of(word), what }),
+            _ => Ok(()),
+        }
     }
 
     /// `using namespace cute`, which changes nothing.

@@ -1,6 +1,7 @@
 //! The smallest parts of the language as nom parsers: blanks, numbers, names, strings.
 
 use crate::algebra::{Int, Tree};
+use crate::syntax::unread;
 use bumpalo::Bump;
 use nom::bytes::complete::{tag, take_while};
 use nom::character::complete::{anychar, char, digit1, none_of};
@@ -82,6 +83,7 @@ fn all_blanks(i: &str, newlines: bool) -> &str {
         rest = match (first(rest), second(rest)) {
             (b' ' | b'\t' | b'\r', _) => &rest[1..],
             (b'\n', _) if newlines => &rest[1..],
+            (b'#', _) if unread::hash(rest).is_some() => return rest,
             (b'#', _) | (b'/', b'/') => skip_line(rest),
             (b'/', b'*') => match rest[2..].find("*/") {
                 Some(end) => &rest[2 + end + 2..],

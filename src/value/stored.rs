@@ -61,10 +61,19 @@ impl StoredOperation {
         Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type }))
     }
 
+    fn parts(&self) -> usize {
+        1 + text_parts(&self.name) + self.args.iter().map(Stored::parts).sum::<usize>()
+    }
+
     fn load<'a>(&self, cx: Cx<'a>) -> &'a Operation<'a> {
         let args = cx.arena.alloc_slice_fill_with(self.args.len(), |i| self.args[i].load(cx));
         cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type })
     }
+}
+
+/// The bytes of a text as parts of a value.
+pub fn text_parts(text: &str) -> usize {
+    text.len() / size_of::<Cell>()
 }
 
 /// A node, opaque outside.
@@ -105,11 +114,14 @@ impl Stored {
         })
     }
 
-    /// How many parts are kept.
+    /// How much is kept, in parts of a value; text counts by its length.
     pub fn parts(&self) -> usize {
         match self {
-            Stored::Tree(cells) | Stored::Tiling(_, _, cells) => cells.len(),
-            _ => 1,
+            Stored::Tree(cells) => cells.len(),
+            Stored::Tiling(_, operation, cells) => cells.len() + operation.as_ref().map_or(0, |o| o.parts()),
+            Stored::Operation(operation) => operation.parts(),
+            Stored::Text(text) | Stored::Constant(text) => 1 + text_parts(text),
+            Stored::Ratio(_) | Stored::Plain(_) => 1,
         }
     }
 

@@ -15,12 +15,14 @@ fn the_answer_of_an_argument_is_its_last_statement() {
 
 #[test]
 fn bindings_last_from_argument_to_argument() {
-    eval(["A = 4:1", "A", "A = 8:1", "size(A)"]).prints("4:1\n8\n");
+    eval(["A = 4:1", "A", "A = 8:1", "size(A)"]).prints("4:1\n4:1\n8:1\n8\n");
 }
 
 #[test]
-fn only_bindings_and_comments_answer_nothing() {
-    eval(["A = 4:1"]).prints("");
+fn a_binding_that_ends_an_argument_answers_and_comments_and_lines_answer_nothing() {
+    eval(["A = 4:1"]).prints("4:1\n");
+    eval(["A = 4:1; B = size(A)"]).prints("4\n");
+    eval(["-"]).stdin("A = 4:1\nA = 8:1; A\n").prints("8:1\n");
     eval(["// nothing"]).prints("");
     eval(["# nothing"]).prints("");
     eval(["/* nothing */"]).prints("");
@@ -178,7 +180,8 @@ fn no_command_shows_the_value_its_facts_and_its_grid() {
     );
     cutectl(["4 + 4"]).prints("8\n");
     cutectl(["Swizzle<3,4,3>"]).prints("Sw<3,4,3>\n");
-    cutectl(["A = 4:1", "size(A)"]).prints("4\n");
+    cutectl(["-D", "A=4:1", "size(A)"]).prints("4\n");
+    cutectl(["A = 4"]).prints("A = 4\n");
 }
 
 #[test]
@@ -197,7 +200,7 @@ fn a_word_close_to_a_command_is_a_slip() {
 #[test]
 fn a_name_close_to_a_function_or_a_binding_is_a_slip() {
     eval(["coalesc(4:1)"]).refuses("E0201").err_has("did you mean `coalesce`?");
-    eval(["tile_a = 4:1", "tile_b"]).refuses("E0201").err_has("did you mean `tile_a`?");
+    eval(["-D", "tile_a=4:1", "tile_b"]).refuses("E0201").err_has("did you mean `tile_a`?");
     eval(["[4:1].coalesc()"]).refuses("E0203").err_has("did you mean `coalesce`?");
 }
 

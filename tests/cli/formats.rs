@@ -100,7 +100,7 @@ fn eval_answers_objects_with_kind_text_and_parts() {
         json!({"ok": true, "expr": "(4,_8):(8,1)", "kind": "layout", "text": "(4,_8):(8,1)", "shape": [4, 8], "stride": [8, 1]}),
         json!({"ok": true, "expr": "_3", "kind": "int", "text": "_3", "value": 3, "static": true}),
         json!({"ok": true, "expr": "(1,(2,_3))", "kind": "tuple", "text": "(1,(2,_3))", "value": [1, [2, 3]]}),
-        json!({"ok": true, "expr": "A = 2", "kind": "none"}),
+        json!({"ok": true, "expr": "A = 2", "kind": "int", "text": "2", "value": 2, "static": false}),
         json!({"ok": true, "expr": "print(A)", "kind": "print", "text": "2"}),
         json!({"ok": true, "expr": "Sw<3,4,3>", "kind": "swizzle", "text": "Sw<3,4,3>"}),
     ];

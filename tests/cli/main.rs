@@ -16,11 +16,13 @@ mod mission;
 mod outline;
 mod questions;
 mod reference;
+mod robust;
 mod run;
 mod session;
 mod short;
 mod sound;
 mod streams;
+mod unread;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,0 +1,279 @@
+//! C++ that an expression language does not read: what it is called, and where it ends, so that no
+//! part of it is taken for a statement.
+
+use crate::syntax::lexeme::{Class, Lexeme, lexemes};
+use crate::syntax::token;
+
+/// The lines of the preprocessor, by the word behind `#`.
+const DIRECTIVES: [&str; 10] = ["if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef", "include", "pragma"];
+
+/// What other compilers write in front of a layout.
+const LAYOUTS: [&str; 3] = ["ttg.", "ttng.", "triton_gpu."];
+
+/// What a `#` begins that is no comment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hash<'s> {
+    /// A line of the preprocessor, by its name.
+    Directive(&'s str),
+    /// A layout of Triton.
+    Layout,
+}
+
+/// What the `#` at the start of `text` begins; `None` where it is a comment.
+pub fn hash(text: &str) -> Option<Hash<'_>> {
+    let rest = text.strip_prefix('#')?;
+    if LAYOUTS.iter().any(|name| rest.starts_with(name)) {
+        return Some(Hash::Layout);
+    }
+    let len = rest.bytes().position(|b| !b.is_ascii_lowercase()).unwrap_or(rest.len());
+    let ends = matches!(rest.as_bytes().get(len), None | Some(b' ' | b'\t' | b'\r' | b'\n' | b'<' | b'"' | b'\\'));
+    (ends && DIRECTIVES.contains(&&rest[..len])).then_some(Hash::Directive(&rest[..len]))
+}
+
+/// The C++ construct that the word `word` begins in front of `behind`: its name.
+pub fn keyword(word: &str, behind: &str) -> Option<&'static str> {
+    let next = behind.trim_start();
+    let behind = token::first(next);
+    let named = token::is_name_start(behind);
+    match word {
+        "for" if behind == b'(' => Some("a `for` loop"),
+        "while" if behind == b'(' => Some("a `while` loop"),
+        "if" if behind == b'(' || next.starts_with("constexpr") => Some("an `if` statement"),
+        "else" if named || behind == b'{' => Some("an `else`"),
+        "do" if named || behind == b'{' => Some("a `do` loop"),
+        "switch" if behind == b'(' => Some("a `switch` statement"),
+        "template" if behind == b'<' => Some("a template"),
+        "struct" | "class" if named => Some("a class definition"),
+        "union" if named || behind == b'{' => Some("a union"),
+        "enum" if named || behind == b'{' => Some("an enumeration"),
+        "namespace" if named || behind == b'{' => Some("a namespace"),
+        "extern" if named || behind == b'"' => Some("an `extern` declaration"),
+        "typedef" if named => Some("a `typedef`"),
+        "return" if behind != 0 && !matches!(behind, b'=' | b'.' | b':') => Some("a `return` statement"),
+        "TEST" if behind == b'(' => Some("a test"),
+        "__global__" | "__device__" | "__host__" | "CUTE_HOST_DEVICE" | "CUTE_DEVICE" | "CUTE_HOST" if named => Some(FUNCTION),
+        "cout" | "cerr" if next.starts_with("<<") => Some("a `std::cout` statement"),
+        _ => None,
+    }
+}
+
+const FUNCTION: &str = "a function definition";
+
+/// The C++ construct at the start of `text`, which is no statement of the notation: its name.
+pub fn construct(text: &str) -> Option<&'static str> {
+    let mut significant = lexemes(text).filter(|l| !is_blank(l));
+    let first = significant.next().filter(|l| l.class == Class::Name)?;
+    let behind = &text[first.end()..];
+    if let Some(scoped) = (first.text == "std").then(|| behind.strip_prefix("::")).flatten() {
+        return keyword(lexemes(scoped).next()?.text, &scoped[lexemes(scoped).next()?.text.len()..]);
+    }
+    keyword(first.text, behind).or_else(|| declaration(text))
+}
+
+/// A function definition, or a declaration without a value: words, and then `NAME(…) {` or `NAME;`.
+fn declaration(text: &str) -> Option<&'static str> {
+    let (mut words, mut depth, mut called) = (0usize, 0usize, false);
+    for lexeme in lexemes(text).filter(|l| !matches!(l.class, Class::Comment)).take(LOOKED_AT) {
+        match (lexeme.class, lexeme.text) {
+            (Class::Blank, blank) if !blank.contains('\n') || depth > 0 || called => {}
+            (Class::Blank, _) | (_, ";") if depth == 0 => return (words > 1 && !called).then_some("a declaration without a value"),
+            (_, "{") if called && depth == 0 && words > 1 => return Some(FUNCTION),
+            (_, "(") if depth == 0 && called => return None,
+            (Class::Open, _) | (_, "<") => depth += 1,
+            (_, ")") => {
+                depth = depth.saturating_sub(1);
+                called |= depth == 0;
+            }
+            (Class::Close, _) | (_, ">") => depth = depth.saturating_sub(1),
+            _ if depth > 0 => {}
+            (Class::Name, _) => words += 1,
+            (_, "::") if !called => words = words.saturating_sub(1),
+            (_, ":" | "&" | "*") => {}
+            (_, "-" | "->") if called => {}
+            _ => return None,
+        }
+    }
+    (depth == 0 && words > 1 && !called).then_some("a declaration without a value")
+}
+
+/// How many lexemes of a text are looked at to tell what it is.
+const LOOKED_AT: usize = 1 << 10;
+
+fn is_blank(lexeme: &Lexeme) -> bool {
+    matches!(lexeme.class, Class::Blank | Class::Comment)
+}
+
+/// Where the construct of C++ or of the preprocessor ends that `text` starts with; `None` if it
+/// starts with none.
+pub fn end(text: &str) -> Option<usize> {
+    if text.starts_with('#') {
+        return match hash(text)? {
+            Hash::Directive("if" | "ifdef" | "ifndef") => Some(end_of_branches(text)),
+            _ => Some(end_of_line(text, 0)),
+        };
+    }
+    construct(text).map(|_| end_of_construct(text))
+}
+
+/// Behind the line at byte `at`, and behind the lines that a `\` before its end adds to it.
+fn end_of_line(text: &str, at: usize) -> usize {
+    let mut start = at;
+    while let Some(len) = memchr::memchr(b'\n', &text.as_bytes()[start..]) {
+        let line = text[start..start + len].trim_end_matches('\r');
+        start += len + 1;
+        if !line.ends_with('\\') {
+            return start;
+        }
+    }
+    text.len()
+}
+
+/// Behind the `#endif` of the `#if` at the start of `text`; the whole text where it has none.
+fn end_of_branches(text: &str) -> usize {
+    let (mut at, mut depth) = (0, 0usize);
+    while at < text.len() {
+        let line = text[at..].trim_start_matches([' ', '\t']);
+        let next = end_of_line(text, at);
+        match hash(line) {
+            Some(Hash::Directive("if" | "ifdef" | "ifndef")) => depth += 1,
+            Some(Hash::Directive("endif")) => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return next;
+        }
+        at = next;
+    }
+    text.len()
+}
+
+/// Behind the `}` of its body, or the `;` that ends it; newlines are blanks.
+fn end_of_construct(text: &str) -> usize {
+    let mut depth = 0usize;
+    let mut braces = 0usize;
+    for lexeme in lexemes(text) {
+        match (lexeme.class, lexeme.text) {
+            (_, ";") if depth == 0 => return lexeme.end(),
+            (Class::Open, open) => {
+                braces += usize::from(open == "{" && depth == braces);
+                depth += 1;
+            }
+            (Class::Close, close) => {
+                depth = depth.saturating_sub(1);
+                let body = close == "}" && depth == 0;
+                braces = braces.min(depth);
+                if body {
+                    let rest = &text[lexeme.end()..];
+                    let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+                    let semicolon = usize::from(rest[blanks..].starts_with(';'));
+                    return lexeme.end() + if semicolon > 0 { blanks + 1 } else { 0 };
+                }
+            }
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+/// How far behind an error the end of its statement is looked for, in bytes.
+const LOOKED_FOR: usize = 1 << 13;
+
+/// Where to go on after the statement at `start` that does not parse, by what is wrong at `error`:
+/// behind the `;` or the newline that ends it, or on the line after the error if brackets never
+/// close. A line that ends or begins with an operator or a comma goes on.
+pub fn after(text: &str, start: usize, error: usize) -> usize {
+    let blanks: usize = lexemes(&text[start..]).take_while(is_blank).map(|l| l.text.len()).sum();
+    if let Some(end) = end(&text[start + blanks..]) {
+        return start + blanks + end;
+    }
+    let (mut depth, mut open) = (0i64, false);
+    for lexeme in lexemes(&text[start..]) {
+        let at = start + lexeme.start;
+        if at > error.saturating_add(LOOKED_FOR) {
+            break;
+        }
+        match (lexeme.class, lexeme.text) {
+            (Class::Open, _) => depth += 1,
+            (Class::Close, _) => depth -= 1,
+            (_, ";") if depth <= 0 && at + 1 > error => return at + 1,
+            (Class::Blank, blank) if depth <= 0 && !open && at + blank.len() > error => {
+                if let Some(newline) = blank.bytes().enumerate().position(|(i, b)| b == b'\n' && at + i + 1 > error)
+                    && !goes_on(&text[at + blank.len()..])
+                {
+                    return at + newline + 1;
+                }
+            }
+            (Class::Mark, "#") if at > error => return at,
+            _ => {}
+        }
+        if !is_blank(&lexeme) {
+            open = matches!(lexeme.text, "," | "<" | "<<" | "=" | "+" | "&&" | "||" | "?" | ":" | "::");
+        }
+    }
+    let error = error.min(text.len());
+    memchr::memchr(b'\n', &text.as_bytes()[error..]).map_or(text.len(), |n| error + n + 1)
+}
+
+/// Whether a line goes on with what stands at its start.
+fn goes_on(line: &str) -> bool {
+    ["<<", ">", ",", ".", "?", ":", "&&", "||", ")", "]", "="].iter().any(|mark| line.starts_with(mark))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_a_comment_but_for_the_words_of_the_preprocessor() {
+        for text in ["#if 1", "#else", "#include<x>", "#include \"x\"", "#define N 4", "#pragma unroll", "#endif\n"] {
+            assert!(matches!(hash(text), Some(Hash::Directive(_))), "{text}");
+        }
+        assert_eq!(hash("#ttg.blocked<{}>"), Some(Hash::Layout));
+        for text in ["# if", "#iffy", "#else:", "#", "#1", "#error", "#IF x"] {
+            assert_eq!(hash(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_construct_ends_at_its_own_end() {
+        for (text, rest) in [
+            ("for (int i = 0; i < 4; ++i)\n  print(i);\nsize(4)", "\nsize(4)"),
+            ("for (;;) { a; { b; } c; }\n4", "\n4"),
+            ("#define P(a) \\\n print(a); \\\n print(\"x\")\n4", "4"),
+            ("#if 1\n a\n#if 0\n b\n#endif\n c\n#else\n d\n#endif\n4", "4"),
+            ("struct A {\n int x;\n};\n4", "\n4"),
+            ("int main() {\n  print(3);\n}\n4", "\n4"),
+            ("template <class T>\nvoid f(T const& t)\n{\n  print(t);\n}\n4", "\n4"),
+            ("if (false)\n  print(3);\n4", "\n4"),
+            ("#if 1\n4", ""),
+        ] {
+            assert_eq!(&text[end(text).unwrap_or(0)..], rest, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_construct_is_called() {
+        for (text, name) in [
+            ("int main() {", Some("a function definition")),
+            ("void f(Layout<int> const& t)\n{", Some("a function definition")),
+            ("Layout l;", Some("a declaration without a value")),
+            ("TiledMma mma", Some("a declaration without a value")),
+            ("std::cout << 4", Some("a `std::cout` statement")),
+            ("return 4", Some("a `return` statement")),
+            ("size(4)", None),
+            ("a b = 4", None),
+            ("composition(4:1, 2:1) o", None),
+            ("iff (4)", None),
+        ] {
+            assert_eq!(construct(text), name, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_statement_that_goes_on_is_skipped_as_a_whole() {
+        let text = "bad << \"a\"\n  << \"b\"\n  << f(\n 3);\n4";
+        assert_eq!(&text[after(text, 0, 4)..], "\n4");
+        let text = "x<a,\n  b<128>,\n  c\n>\n4";
+        assert_eq!(&text[after(text, 0, 2)..], "4");
+    }
+}
