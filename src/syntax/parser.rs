@@ -1604,7 +1604,7 @@ fn mlir_type(i: &str) -> Option<&str> {
     let dialect: token::Res<_> = preceded(alt((tag("!cute."), tag("!cute_nvgpu."))), token::name).parse(i);
     dialect
         .ok()
-        .map(|(rest, _)| rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.'))
+        .map(|(rest, _)| rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_')))
         .filter(|rest| rest.starts_with('<'))
 }
 

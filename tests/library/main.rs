@@ -19,6 +19,7 @@ mod readme;
 mod registry;
 mod rooms;
 mod soundness;
+mod spellings;
 mod tilings;
 
 #[path = "../support/mod.rs"]
