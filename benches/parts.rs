@@ -8,7 +8,7 @@ use cutectl::render::cute;
 use cutectl::syntax::parser::parse;
 use cutectl::value::Value;
 use cutectl::value::notation::Notation;
-use cutectl::view::grid::{Ranks, scene};
+use cutectl::view::grid::{Grid, Ranks};
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -75,6 +75,6 @@ fn coalesce_of_many_modes(bencher: Bencher, n: usize) {
 #[divan::bench(args = ["((8,8),(8,8)):((1,64),(8,512))", "(1024,1024):(1024,1)"])]
 fn print_layout(bencher: Bencher, text: &str) {
     let arena = Bump::new();
-    let scene = scene(Cx::new(&arena, Mode::Value), value(&arena, text), Ranks::Any).expect("a layout");
-    bencher.bench_local(|| cute::grid(&mut std::io::sink(), &scene, Notation::default()).is_ok());
+    let grid = Grid::new(Cx::new(&arena, Mode::Value), value(&arena, text), Ranks::Any).expect("a layout").titled(Notation::default());
+    bencher.bench_local(|| cute::grid(&mut std::io::sink(), &grid).is_ok());
 }

@@ -10,7 +10,7 @@ use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::input;
 use crate::render::cute::strip;
-use crate::render::listing::{Listing, Style};
+use crate::render::listing::{Leaf, Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
 use crate::say::diagnostic::explain_warning;
 use crate::say::report::{ARGUMENT, Origin};
@@ -18,7 +18,8 @@ use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::json;
 use crate::value::notation::{Notation, Spelling, integer};
-use crate::view::grid::{Ranks, scene};
+use crate::view::grid::{Grid, Ranks};
+use crate::view::ruler::Profile;
 use crate::view::table::{in_profile, row};
 use bumpalo::Bump;
 use std::io::Write;
@@ -401,7 +402,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
             Some(t) => t,
             None => cx.layout_tree(cx.as_layout("coords", subject)?),
         };
-        return Ok(strip(&mut app.out, &scene(cx, whole, Ranks::Any)?, from, count).map_err(Into::into));
+        return Ok(strip(&mut app.out, &Grid::new(cx, whole, Ranks::Any)?, from, count).map_err(Into::into));
     }
     let rank = shape.rank();
     let flat = format!("{rank}-D");
@@ -495,5 +496,6 @@ fn plain_listing<'a>(app: &App, cx: Cx<'a>, shape: Tree<'a>, layout: Option<Tree
     if !spelled || !cx.keeps_dynamic(walked) {
         return None;
     }
-    Listing::new(shape, &plain_modes(cx, walked).ok()?, layout.is_some(), from, style)
+    let leaves: Vec<Leaf> = plain_modes(cx, walked).ok()?.iter().map(|m| Leaf { extent: m.extent, stride: m.stride }).collect();
+    Listing::new(&Profile::new(shape), &leaves, layout.is_some(), from, style)
 }

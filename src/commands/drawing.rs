@@ -5,7 +5,7 @@ use crate::commands::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, L
 use crate::commands::media;
 use crate::commands::pictures::{Draw, Medium, document, drawn, of_cute, print_latex, tree};
 use crate::program::app::{App, Done};
-use crate::render::latex::pages as latex_pages;
+use crate::render::cute_latex::pages as latex_pages;
 use crate::render::palette::Palette;
 use crate::render::{html, sheet, svg as writer, tikz};
 use crate::value::Value;

@@ -313,7 +313,7 @@ impl Answers {
                 if app.judged(&outcome, source, origin) {
                     return Ok(());
                 }
-                let shown = Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?)));
+                let shown = Shown::new(app.session.cx(arena), &outcome, app.notation).and_then(|s| Ok((s.kind(), s.kept(app.notation)?)));
                 match shown {
                     Ok((kind, text)) => {
                         let shown = if app.terminal { visible(source) } else { source.into() };
@@ -347,35 +347,37 @@ impl Answers {
         let start = line.len();
         let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
         let failure = match result {
-            Ok(outcome) => match Shown::new(app.session.cx(arena), &outcome).and_then(|s| Ok((s.kind(), s.kept(app.notation)?))) {
-                Ok((kind, text)) => {
-                    let warnings = app.warnings(&outcome, source);
-                    let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
-                    line.extend(b"{\"ok\":true,\"expr\":");
-                    json::string(&mut line, source);
-                    line.extend(b",\"kind\":\"");
-                    line.extend(kind.bytes());
-                    line.push(b'"');
-                    if kind != "none" {
-                        line.extend(b",\"text\":");
-                        json::string(&mut line, &text);
-                        json::parts(&mut line, outcome.answer);
-                    }
-                    if !warnings.is_empty() {
-                        line.extend(b",\"warnings\":[");
-                        for (i, warning) in warnings.iter().enumerate() {
-                            if i > 0 {
-                                line.push(b',');
-                            }
-                            crate::say::json::diagnostic(&mut line, warning);
+            Ok(outcome) => {
+                match Shown::new(app.session.cx(arena), &outcome, app.notation).and_then(|s| Ok((s.kind(), s.kept(app.notation)?))) {
+                    Ok((kind, text)) => {
+                        let warnings = app.warnings(&outcome, source);
+                        let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
+                        line.extend(b"{\"ok\":true,\"expr\":");
+                        json::string(&mut line, source);
+                        line.extend(b",\"kind\":\"");
+                        line.extend(kind.bytes());
+                        line.push(b'"');
+                        if kind != "none" {
+                            line.extend(b",\"text\":");
+                            json::string(&mut line, &text);
+                            json::parts(&mut line, outcome.answer);
                         }
-                        line.push(b']');
+                        if !warnings.is_empty() {
+                            line.extend(b",\"warnings\":[");
+                            for (i, warning) in warnings.iter().enumerate() {
+                                if i > 0 {
+                                    line.push(b',');
+                                }
+                                crate::say::json::diagnostic(&mut line, warning);
+                            }
+                            line.push(b']');
+                        }
+                        line.push(b'}');
+                        refused
                     }
-                    line.push(b'}');
-                    refused
+                    Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
                 }
-                Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
-            },
+            }
             Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
         };
         if let Some(diagnostic) = failure {
@@ -407,11 +409,13 @@ struct Shown<'o, 'a> {
 }
 
 impl<'o, 'a> Shown<'o, 'a> {
-    fn new(cx: Cx<'a>, outcome: &'o Outcome<'a>) -> Result<Self, Box<Error<'a>>> {
+    fn new(cx: Cx<'a>, outcome: &'o Outcome<'a>, notation: Notation) -> Result<Self, Box<Error<'a>>> {
+        // Print statements write what CuTe's do, however values are spelled.
+        let notation = Notation { spelling: Default::default(), ..notation };
         let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
             (PrintStyle::Notation, _) => Ok(None),
-            (style, Value::Tree(value)) => Drawing::new(cx, style, value).map(Some),
-            (style, Value::Tiling(tiling)) => Drawing::of_tiling(cx, style, &tiling.what),
+            (style, Value::Tree(value)) => Drawing::new(cx, style, value, notation).map(Some),
+            (style, Value::Tiling(tiling)) => Drawing::of_tiling(cx, style, &tiling.what, notation),
             _ => Ok(None),
         });
         Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
@@ -433,7 +437,7 @@ impl<'o, 'a> Shown<'o, 'a> {
             match drawing {
                 Some(drawing) => {
                     tail.close(out)?;
-                    drawing.write(out, Notation { spelling: Default::default(), ..notation })?;
+                    drawing.write(out)?;
                 }
                 None => statement(out, notation, printed, tail, people)?,
             }
@@ -546,7 +550,7 @@ pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, o
         app.line = line;
         return Ok(written?);
     }
-    match Shown::new(app.session.cx(arena), outcome) {
+    match Shown::new(app.session.cx(arena), outcome, app.notation) {
         Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail, app.terminal)?),
         Err(error) => {
             app.report(source, origin, &error);

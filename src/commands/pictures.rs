@@ -9,22 +9,22 @@ use crate::eval::expression::{Error, Trouble};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::program::flags::Sources;
-use crate::render::latex::Fill;
+use crate::render::cute_latex::Fill;
 use crate::render::matrix::Matrix;
 use crate::render::table::Format;
-use crate::render::tensor::Elements;
-use crate::render::{cute, latex as tikz, owners, terminal};
+use crate::render::tensor::print_tensor;
+use crate::render::{cute, cute_latex, owners, terminal};
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
 use crate::value::notation::Notation;
 use crate::value::tiling::What;
 use crate::value::{PrintStyle, Value};
-use crate::view::grid::{Ranks, scene};
+use crate::view::elements::Elements;
+use crate::view::grid::{Grid, Ranks};
 use crate::view::layout;
 use crate::view::owners::Owners;
 use crate::view::ruler::Marks;
-use crate::view::scene::Scene;
 use bumpalo::Bump;
 use std::io::Write;
 use std::ops::Range;
@@ -88,27 +88,27 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
         let value = drawn(cx, value)?;
         if format != Format::Text {
-            let grid = data(cx, value, notation, &window, tile)?;
+            let matrix = data(cx, value, notation, &window, tile)?;
             count += 1;
             let before = if list && count > 1 { ",\n " } else { "" };
             let after = if list || !matches!(format, Format::Json | Format::Ndjson) { "" } else { "\n" };
             return Ok(write!(app.out, "{before}")
-                .and_then(|()| grid.write(&mut app.out, format, notation))
+                .and_then(|()| matrix.write(&mut app.out, format))
                 .and_then(|()| write!(app.out, "{after}")));
         }
         match value {
-            Tree::Tensor(x) => Ok(elements(cx, x)?.write(&mut app.out, notation)),
+            Tree::Tensor(x) => Ok(print_tensor(&mut app.out, &elements(cx, x, notation)?)),
             t => {
-                let scene = scene(cx, t, ranks)?;
+                let grid = Grid::new(cx, t, ranks)?.titled(notation);
                 let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
-                let mut sides = layout::sides(&scene, Marks::Nested);
+                let mut sides = layout::sides(&grid, Marks::Nested);
                 let [rows, cols] = &mut sides;
                 layout::cut(cx, [rows, cols], &window, tile)?;
                 Ok(match style {
-                    Style::Cute => cute::grid(&mut app.out, &scene, notation),
-                    Style::Plain => cute::bare(&mut app.out, &scene),
-                    Style::Coords => cute::coordinates(&mut app.out, &scene, notation),
-                    Style::Rulers => terminal::grid(&mut app.out, &scene, sides, notation, screen),
+                    Style::Cute => cute::grid(&mut app.out, &grid),
+                    Style::Plain => cute::bare(&mut app.out, &grid),
+                    Style::Coords => cute::coordinates(&mut app.out, &grid),
+                    Style::Rulers => terminal::grid(&mut app.out, &grid, sides, screen),
                 })
             }
         }
@@ -128,25 +128,25 @@ fn data<'a>(
     window: &[Option<Range<i64>>; 2],
     tile: Option<[i64; 2]>,
 ) -> Result<Matrix<'a>, &'a Fault<'a>> {
-    let (grid, elements) = match value {
+    let (shown, elements) = match value {
         Tree::Tensor(x) => {
             let shape = cx.inner_layout("print", x.layout)?.shape;
-            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x)?))
+            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x, notation)?))
         }
         t => (t, None),
     };
-    let scene = scene(cx, grid, Ranks::Any)?;
-    let mut sides = layout::sides(&scene, Marks::Flat);
+    let grid = Grid::new(cx, shown, Ranks::Any)?;
+    let mut sides = layout::sides(&grid, Marks::Flat);
     let [rows, cols] = &mut sides;
     layout::cut(cx, [rows, cols], window, tile)?;
-    Ok(Matrix { scene, sides, elements, title: notation.text(Value::Tree(value)) })
+    Ok(Matrix { grid, sides, elements, title: notation.text(Value::Tree(value)) })
 }
 
-fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>) -> Result<Elements<'a>, &'a Fault<'a>> {
+fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>, notation: Notation) -> Result<Elements<'a>, &'a Fault<'a>> {
     if let crate::algebra::Engine::Pointer(_) | crate::algebra::Engine::TensorMemory(_) = x.engine {
         return cx.fail(Fault::NoMemory { operation: "print" });
     }
-    Elements::new(cx, *x)
+    Elements::new(cx, *x, notation)
 }
 
 /// `latex` as CuTe's print_latex.
@@ -156,8 +156,8 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
         if let Value::Tiling(tiling) = value {
             return of_cute(&mut app.out, cx, Medium::Latex, &tiling.what, notation);
         }
-        let scene = scene(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
-        Ok(tikz::document(&mut app.out, &scene, Fill::Greys, notation))
+        let grid = Grid::new(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
+        Ok(cute_latex::document(&mut app.out, &grid.titled(notation), Fill::Greys))
     })
 }
 
@@ -216,9 +216,9 @@ impl Medium {
 /// A tiling as CuTe draws it: `print_svg` knows no copies, and neither knows a copy atom.
 pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
     let copies = matches!(what, What::TiledCopy(_) | What::ThrCopy(..)) && medium == Medium::Svg;
-    match (Owners::of(cx, what)?.filter(|_| !copies), medium) {
-        (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels, notation)),
-        (Some(panels), _) => Ok(owners::svg(out, &panels, notation)),
+    match (Owners::of(cx, what, notation)?.filter(|_| !copies), medium) {
+        (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels)),
+        (Some(panels), _) => Ok(owners::svg(out, &panels)),
         (None, _) => {
             let wanted = if medium == Medium::Svg { "an MMA atom or tiling" } else { "an atom or a tiling that has a tile" };
             cx.fail(Fault::WrongKind { operation: medium.command(), wanted, found: Tree::Underscore })
@@ -310,56 +310,59 @@ pub fn nothing(app: &mut App, source: &str, origin: &Origin) -> Done {
 /// What a print statement draws: refused as a whole, or written without fault.
 pub enum Drawing<'a> {
     /// `print_layout`.
-    Grid(Scene<'a>),
+    Grid(Grid<'a>),
     /// `print1D` and `print2D`.
-    Bare(Scene<'a>),
+    Bare(Grid<'a>),
     /// `print_latex`.
-    Latex(Scene<'a>, Fill),
+    Latex(Grid<'a>, Fill),
     /// `print_tensor`.
     Elements(Elements<'a>),
     /// `print_latex` of a tiling, and `print_latex_tv`.
-    LatexOwners(Owners<'a>),
+    LatexOwners(Owners),
     /// `print_svg`.
-    SvgOwners(Owners<'a>),
+    SvgOwners(Owners),
 }
 
 impl<'a> Drawing<'a> {
     /// The drawing of a value.
-    pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>) -> Result<Self, Box<Error<'a>>> {
+    pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>, notation: Notation) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
             if let (PrintStyle::LatexTv, Tree::Tuple([tv, tile])) = (style, value) {
-                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile)?));
+                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile, notation)?));
             }
             let t = drawn(cx, value)?;
+            let titled = |grid: Result<Grid<'a>, &'a Fault<'a>>| Ok::<_, &'a Fault<'a>>(grid?.titled(notation));
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::LatexWhite, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::White),
-                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => Drawing::Latex(scene(cx, t, Ranks::Padded)?, Fill::Greys),
-                (PrintStyle::Layout, t) => Drawing::Grid(scene(cx, t, two)?),
-                (PrintStyle::TwoD, t) => Drawing::Bare(scene(cx, t, Ranks::Any)?),
-                (PrintStyle::OneD, t) => Drawing::Bare(crate::view::grid::linear(cx, cx.inner_layout("print1D", t)?)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(scene(cx, t, Ranks::Any)?),
+                (PrintStyle::LatexWhite, t) => Drawing::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::White),
+                (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => {
+                    Drawing::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::Greys)
+                }
+                (PrintStyle::Layout, t) => Drawing::Grid(titled(Grid::new(cx, t, two))?),
+                (PrintStyle::TwoD, t) => Drawing::Bare(Grid::new(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => Drawing::Bare(Grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x, notation)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(titled(Grid::new(cx, t, Ranks::Any))?),
             })
         };
         drawing().map_err(|fault| refused(fault, ""))
     }
 
     /// The drawing of a tiling, where the statement draws it.
-    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>) -> Result<Option<Self>, Box<Error<'a>>> {
-        let owners = Owners::of(cx, what).map_err(|fault| refused(fault, ""))?;
+    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>, notation: Notation) -> Result<Option<Self>, Box<Error<'a>>> {
+        let owners = Owners::of(cx, what, notation).map_err(|fault| refused(fault, ""))?;
         Ok(owners.map(if style == PrintStyle::Svg { Drawing::SvgOwners } else { Drawing::LatexOwners }))
     }
 
     /// Draws it.
-    pub fn write(&self, w: &mut impl Write, notation: Notation) -> std::io::Result<()> {
+    pub fn write(&self, w: &mut impl Write) -> std::io::Result<()> {
         match self {
-            Drawing::Grid(scene) => cute::grid(w, scene, notation),
-            Drawing::Bare(scene) => cute::bare(w, scene),
-            Drawing::Latex(scene, fill) => tikz::document(w, scene, *fill, notation),
-            Drawing::Elements(elements) => elements.write(w, notation),
-            Drawing::LatexOwners(panels) => owners::latex(w, panels, notation),
-            Drawing::SvgOwners(panels) => owners::svg(w, panels, notation),
+            Drawing::Grid(grid) => cute::grid(w, grid),
+            Drawing::Bare(grid) => cute::bare(w, grid),
+            Drawing::Latex(grid, fill) => cute_latex::document(w, grid, *fill),
+            Drawing::Elements(elements) => print_tensor(w, elements),
+            Drawing::LatexOwners(panels) => owners::latex(w, panels),
+            Drawing::SvgOwners(panels) => owners::svg(w, panels),
         }
     }
 }
@@ -367,23 +370,23 @@ impl<'a> Drawing<'a> {
 /// The grid of a layout if it fits the terminal, or 24 rows of 80 columns.
 pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     let cx = app.session.cx(arena);
-    let Ok(scene) = scene(cx, t, Ranks::Any) else {
+    let Ok(grid) = Grid::new(cx, t, Ranks::Any) else {
         return Ok(());
     };
-    let width = scene.cols.len.saturating_mul(scene.digits as i64 + 3).saturating_add(5);
-    let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
-    let height = scene.row_count().saturating_mul(2).saturating_mul(panels);
-    if width > app.width() as i64 || height > 48 || scene.cols.len == 0 || scene.row_count() == 0 {
+    let width = grid.cols.len.saturating_mul(grid.digits as i64 + 3).saturating_add(5);
+    let panels = grid.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
+    let height = grid.row_count().saturating_mul(2).saturating_mul(panels);
+    if width > app.width() as i64 || height > 48 || grid.cols.len == 0 || grid.row_count() == 0 {
         return Ok(());
     }
-    let notation = app.notation;
-    let mut grid = Vec::new();
+    let grid = grid.titled(app.notation);
+    let mut bytes = Vec::new();
     let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
     match app.terminal {
-        true => terminal::grid(&mut grid, &scene, layout::sides(&scene, Marks::Nested), notation, screen)?,
-        false => cute::grid(&mut grid, &scene, notation)?,
+        true => terminal::grid(&mut bytes, &grid, layout::sides(&grid, Marks::Nested), screen)?,
+        false => cute::grid(&mut bytes, &grid)?,
     }
     // The title stands above already.
-    let body = memchr::memchr(b'\n', &grid).map_or(0, |i| i + 1);
-    Ok(app.out.write_all(&grid[body..])?)
+    let body = memchr::memchr(b'\n', &bytes).map_or(0, |i| i + 1);
+    Ok(app.out.write_all(&bytes[body..])?)
 }

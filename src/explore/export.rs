@@ -5,7 +5,7 @@ use super::view::View;
 use crate::program::output::{Draft, Output};
 use crate::render::palette::Palette;
 use crate::render::{cute, html, sheet, svg};
-use crate::view::grid::{Ranks, scene};
+use crate::view::grid::{Grid, Ranks};
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
@@ -41,8 +41,9 @@ fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std
         (Medium::Svg, _) => svg::document(out, picture, look),
         (Medium::Html, _) => html::document(out, picture, look),
         (Medium::Text, Some(value)) if !state.operands => {
-            let layout = crate::commands::pictures::drawn(view.cx, value).and_then(|t| scene(view.cx, t, Ranks::Any));
-            cute::grid(out, &layout.map_err(|_| std::io::Error::other("it has no grid of indices"))?, view.options.notation)
+            let layout = crate::commands::pictures::drawn(view.cx, value)
+                .and_then(|t| Ok(Grid::new(view.cx, t, Ranks::Any)?.titled(view.options.notation)));
+            cute::grid(out, &layout.map_err(|_| std::io::Error::other("it has no grid of indices"))?)
         }
         (Medium::Text, _) => Err(std::io::Error::other("text draws a layout alone, without operands")),
     }

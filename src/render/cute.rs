@@ -1,10 +1,6 @@
 //! Grids in plain text: CuTe's `print_layout`, `print2D`, and with coordinate headings.
 
-use crate::algebra::{Cx, Int, Tree};
-use crate::value::Value;
-use crate::value::notation::{Notation, integer};
-use crate::view::scene::{Axis, Scene, caption};
-use bumpalo::Bump;
+use crate::view::grid::{Axis, Grid, caption};
 use std::io::{Result, Write};
 
 /// `value` right-aligned in `width` columns.
@@ -21,44 +17,44 @@ fn right_text(out: &mut Vec<u8>, text: &str, width: usize) {
 }
 
 /// `print_layout`, byte for byte.
-pub fn grid(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
-    let mut line = notation.text(Value::Tree(scene.title)).into_bytes();
+pub fn grid(w: &mut impl Write, grid: &Grid) -> Result<()> {
+    let mut line = grid.title.clone().into_bytes();
     line.push(b'\n');
     w.write_all(&line)?;
-    let several = !scene.rest.is_empty();
-    let rule: Vec<u8> = [b"+".as_slice(), &vec![b'-'; scene.digits + 2]].concat();
-    scene.panels(&mut |at, start| {
+    let several = !grid.rest.is_empty();
+    let rule: Vec<u8> = [b"+".as_slice(), &vec![b'-'; grid.digits + 2]].concat();
+    grid.panels(&mut |at, start| {
         if several {
             writeln!(w, "{}", caption(at))?;
         }
         line.clear();
         line.extend(b"    ");
-        for n in 0..scene.cols.len {
+        for n in 0..grid.cols.len {
             line.extend(b"  ");
-            right(&mut line, n, scene.digits);
+            right(&mut line, n, grid.digits);
             line.push(b' ');
             spill(w, &mut line)?;
         }
         line.push(b'\n');
-        for (m, row) in scene.row_starts(start).enumerate() {
-            separator(w, &mut line, &rule, scene.cols.len)?;
-            match scene.rows {
+        for (m, row) in grid.row_starts(start).enumerate() {
+            separator(w, &mut line, &rule, grid.cols.len)?;
+            match grid.rows {
                 Some(_) => {
                     right(&mut line, m as i64, 2);
                     line.extend(b"  ");
                 }
                 None => line.extend(b"    "),
             }
-            for value in scene.row(row) {
+            for value in grid.row(row) {
                 line.extend(b"| ");
-                right(&mut line, value, scene.digits);
+                right(&mut line, value, grid.digits);
                 line.push(b' ');
                 spill(w, &mut line)?;
             }
             line.extend(b"|\n");
             spill(w, &mut line)?; // without columns nothing else does
         }
-        separator(w, &mut line, &rule, scene.cols.len)?;
+        separator(w, &mut line, &rule, grid.cols.len)?;
         w.write_all(&line)
     })
 }
@@ -83,16 +79,16 @@ pub(super) fn spill(w: &mut impl Write, line: &mut Vec<u8>) -> Result<()> {
 }
 
 /// `print2D`: `%3d` and two blanks a cell, none at the end of a line.
-pub fn bare(w: &mut impl Write, scene: &Scene) -> Result<()> {
+pub fn bare(w: &mut impl Write, grid: &Grid) -> Result<()> {
     let mut line = Vec::new();
-    let several = !scene.rest.is_empty();
-    scene.panels(&mut |at, start| {
+    let several = !grid.rest.is_empty();
+    grid.panels(&mut |at, start| {
         if several {
             writeln!(w, "{}", caption(at))?;
         }
-        for row in scene.row_starts(start) {
+        for row in grid.row_starts(start) {
             let mut first = true;
-            for value in scene.row(row) {
+            for value in grid.row(row) {
                 if !first {
                     line.extend(b"  ");
                 }
@@ -108,43 +104,36 @@ pub fn bare(w: &mut impl Write, scene: &Scene) -> Result<()> {
     })
 }
 
-/// The natural coordinate of `i` along an axis, where it says more than `i`.
-fn natural(scene: &Scene, axis: &Axis, i: i64) -> String {
-    let arena = Bump::new();
-    let coord = Cx::new(&arena, scene.mode).idx2crd(Tree::Int(Int::dynamic(i)), axis.shape);
-    coord.map(|c| Notation { plain: true, ..Notation::default() }.text(Value::Tree(c))).unwrap_or_default()
-}
-
 /// The grid with the 1-D and the natural coordinate of every row and column.
-pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Result<()> {
-    let last = |axis: &Axis| natural(scene, axis, axis.len - 1).len().max(natural(scene, axis, 0).len());
-    let width = scene.width().max(last(&scene.cols)).max((scene.cols.len.max(1).ilog10() + 1) as usize);
-    let rows = scene.rows.as_ref();
-    let names = rows.map_or(0, |r| if r.shape.is_tuple() { last(r) } else { 0 });
+pub fn coordinates(w: &mut impl Write, grid: &Grid) -> Result<()> {
+    let last = |axis: &Axis| axis.coordinate(axis.len - 1).len().max(axis.coordinate(0).len());
+    let width = grid.width().max(last(&grid.cols)).max((grid.cols.len.max(1).ilog10() + 1) as usize);
+    let rows = grid.rows.as_ref();
+    let names = rows.map_or(0, |r| if r.is_nested() { last(r) } else { 0 });
     let numbers = rows.map_or(0, |r| (r.len.max(1).ilog10() + 1) as usize);
     let margin = names + numbers + if names > 0 { 3 } else { 2 };
-    writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
-    let several = !scene.rest.is_empty();
+    writeln!(w, "{}", grid.title)?;
+    let several = !grid.rest.is_empty();
     let rule: Vec<u8> = [b"+".as_slice(), &vec![b'-'; width + 2]].concat();
-    scene.panels(&mut |at, start| {
+    grid.panels(&mut |at, start| {
         let mut line = Vec::new();
         if several {
             writeln!(w, "{}", caption(at))?;
         }
         let indent = |line: &mut Vec<u8>| line.extend(std::iter::repeat_n(b' ', margin));
         indent(&mut line);
-        for n in 0..scene.cols.len {
+        for n in 0..grid.cols.len {
             line.extend(b"  ");
             right(&mut line, n, width);
             line.push(b' ');
             spill(w, &mut line)?;
         }
         line.push(b'\n');
-        if scene.cols.shape.is_tuple() {
+        if grid.cols.is_nested() {
             indent(&mut line);
-            for n in 0..scene.cols.len {
+            for n in 0..grid.cols.len {
                 line.extend(b"  ");
-                right_text(&mut line, &natural(scene, &scene.cols, n), width);
+                right_text(&mut line, &grid.cols.coordinate(n), width);
                 line.push(b' ');
                 spill(w, &mut line)?;
             }
@@ -152,7 +141,7 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
         }
         let separator = |w: &mut dyn Write, line: &mut Vec<u8>| -> Result<()> {
             line.extend(std::iter::repeat_n(b' ', margin));
-            for _ in 0..scene.cols.len {
+            for _ in 0..grid.cols.len {
                 line.extend_from_slice(&rule);
                 if line.len() >= 1 << 15 {
                     w.write_all(line)?;
@@ -162,20 +151,20 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
             line.extend(b"+\n");
             Ok(())
         };
-        for (m, row) in scene.row_starts(start).enumerate() {
+        for (m, row) in grid.row_starts(start).enumerate() {
             separator(w, &mut line)?;
             match rows {
                 Some(axis) => {
                     write!(line, "{m:>numbers$} ")?;
                     if names > 0 {
-                        right_text(&mut line, &natural(scene, axis, m as i64), names);
+                        right_text(&mut line, &axis.coordinate(m as i64), names);
                         line.push(b' ');
                     }
                     line.push(b' ');
                 }
                 None => indent(&mut line),
             }
-            for value in scene.row(row) {
+            for value in grid.row(row) {
                 line.extend(b"| ");
                 right(&mut line, value, width);
                 line.push(b' ');
@@ -190,25 +179,18 @@ pub fn coordinates(w: &mut impl Write, scene: &Scene, notation: Notation) -> Res
 }
 
 /// CuTe's two rows for a rank-1 layout: coordinates above, indices below, `count` of them.
-pub fn strip(w: &mut impl Write, scene: &Scene, from: i64, count: i64) -> Result<()> {
-    let width = scene.digits.max((scene.cols.len.max(1).ilog10() + 1) as usize);
+pub fn strip(w: &mut impl Write, grid: &Grid, from: i64, count: i64) -> Result<()> {
+    let width = grid.digits.max((grid.cols.len.max(1).ilog10() + 1) as usize);
     let mut line = b"Coord: ".to_vec();
-    for n in (from..scene.cols.len).take(usize::try_from(count).unwrap_or(usize::MAX)) {
+    for n in (from..grid.cols.len).take(usize::try_from(count).unwrap_or(usize::MAX)) {
         right(&mut line, n, width + 2);
         spill(w, &mut line)?;
     }
     line.extend(b"\nIndex: ");
-    for value in scene.first_row(from).take(usize::try_from(count).unwrap_or(usize::MAX)) {
+    for value in grid.first_row(from).take(usize::try_from(count).unwrap_or(usize::MAX)) {
         right(&mut line, value, width + 2);
         spill(w, &mut line)?;
     }
     line.push(b'\n');
     w.write_all(&line)
-}
-
-/// An integer as text, for callers that hold bytes.
-pub fn number(value: i64) -> Vec<u8> {
-    let mut out = Vec::new();
-    integer(&mut out, value);
-    out
 }

@@ -2,9 +2,9 @@
 
 use crate::say::Diagnostic;
 use crate::value::Value;
-use crate::value::json;
 use crate::value::notation::Notation;
 use crate::view::explain::{Line, Piece};
+use crate::view::json;
 use std::io::{self, Write};
 
 /// Lines of text, each two columns further in than what it explains.

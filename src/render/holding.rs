@@ -1,7 +1,7 @@
 //! Tiles with the thread and the value that hold each element, as text.
 
+use crate::view::grid::caption;
 use crate::view::holding::{Holders, Tile};
-use crate::view::scene::caption;
 use std::io::{Result, Write};
 
 /// What a cell of the grid says.

@@ -1,8 +1,7 @@
 //! The coordinate table as CSV and TSV: one row in memory, changed in place where a number
 //! changed. Rows by the ten million take no longer than writing them.
 
-use crate::algebra::Tree;
-use crate::algebra::properties::PlainMode;
+use crate::view::ruler::Profile;
 use std::io::{Result, Write};
 
 /// What stands in a row.
@@ -21,9 +20,18 @@ struct Number {
     len: usize,
 }
 
+/// A leaf of the layout.
+#[derive(Clone, Copy)]
+pub struct Leaf {
+    /// Its shape.
+    pub extent: i64,
+    /// Its stride.
+    pub stride: i64,
+}
+
 /// A mode of the layout while it is walked.
 struct Walked {
-    mode: PlainMode,
+    mode: Leaf,
     at: i64,
     /// The top mode that it belongs to, and its factor there.
     top: usize,
@@ -52,19 +60,25 @@ pub struct Style {
 impl Listing {
     /// The table from 1-D coordinate `from` on, of the leaves `modes` of `shape`; with a column
     /// of indices if `indexed`. `None` where numbers could leave 64 bits.
-    pub fn new(shape: Tree, modes: &[PlainMode], indexed: bool, from: i64, style: Style) -> Option<Self> {
+    pub fn new(shape: &Profile, modes: &[Leaf], indexed: bool, from: i64, style: Style) -> Option<Self> {
         let reach: i128 = modes.iter().map(|m| i128::from(m.stride.unsigned_abs()) * i128::from(m.extent)).sum();
         if modes.is_empty() || modes.iter().any(|m| m.extent < 1) || reach > i128::from(i64::MAX) {
             return None;
         }
-        let tops = shape.rank();
+        let all = match shape {
+            Profile::Modes(modes) => &modes[..],
+            whole => std::slice::from_ref(whole),
+        };
+        let tops = all.len();
         let mut listing = Listing { pieces: Vec::new(), modes: Vec::new(), numbers: Vec::new(), tops, row: Vec::new() };
         listing.numbers.resize(1 + tops + modes.len() + 1, Number::default());
         listing.numbers[0].value = from;
         let mut rest = from;
-        for (top, t) in shape.items().unwrap_or(&[shape]).iter().enumerate() {
+        for (top, t) in all.iter().enumerate() {
             let mut factor = 1;
-            for _ in 0..t.leaves()? {
+            let mut leaves = Vec::new();
+            t.extents(&mut leaves);
+            for _ in leaves {
                 let i = listing.modes.len();
                 let mode = *modes.get(i)?;
                 let at = if i + 1 < modes.len() { rest % mode.extent } else { rest };
@@ -102,8 +116,8 @@ impl Listing {
         self.pieces.extend(texts.map(Piece::Text));
     }
 
-    fn natural(&mut self, shape: Tree, number: &mut usize) {
-        let Some(items) = shape.items() else {
+    fn natural(&mut self, shape: &Profile, number: &mut usize) {
+        let Profile::Modes(items) = shape else {
             self.pieces.push(Piece::Number(*number));
             *number += 1;
             return;
@@ -111,7 +125,7 @@ impl Listing {
         self.text(["("]);
         for (i, item) in items.iter().enumerate() {
             self.text([if i > 0 { "," } else { "" }]);
-            self.natural(*item, number);
+            self.natural(item, number);
         }
         self.text([")"]);
     }

@@ -2,17 +2,16 @@
 
 use super::cute::spill;
 use super::table::{Format, csv};
-use super::tensor::Elements;
-use crate::value::json;
-use crate::value::notation::Notation;
+use crate::view::elements::Elements;
+use crate::view::grid::{Grid, caption};
+use crate::view::json;
 use crate::view::ruler::Ruler;
-use crate::view::scene::{Scene, caption};
 use std::io::{Result, Write};
 
 /// A grid, and the elements of its cells where they are no indices.
 pub struct Matrix<'a> {
     /// The rows, columns and panels.
-    pub scene: Scene<'a>,
+    pub grid: Grid<'a>,
     /// Which part is written.
     pub sides: [Ruler; 2],
     /// What stands in the cells instead of indices.
@@ -23,30 +22,30 @@ pub struct Matrix<'a> {
 
 impl Matrix<'_> {
     /// Calls `visit` with each cell of row `m`: its text, and whether that is a number.
-    fn cells(&self, at: &[i64], m: i64, start: i64, notation: Notation, visit: &mut dyn FnMut(&str, bool) -> Result<()>) -> Result<()> {
+    fn cells(&self, at: &[i64], m: i64, start: i64, visit: &mut dyn FnMut(&str, bool) -> Result<()>) -> Result<()> {
         let cols = &self.sides[1].window;
         let Some(elements) = &self.elements else {
             let mut number = itoa::Buffer::new();
-            return cols.clone().zip(self.scene.row_from(start, cols.start)).try_for_each(|(_, value)| visit(number.format(value), true));
+            return cols.clone().zip(self.grid.row_from(start, cols.start)).try_for_each(|(_, value)| visit(number.format(value), true));
         };
         for n in cols.clone() {
-            let coords: Vec<i64> = self.scene.rows.as_ref().map(|_| m).into_iter().chain([n]).chain(at.iter().copied()).collect();
-            let (text, number) = elements.text(&coords, notation);
+            let coords: Vec<i64> = self.grid.rows.as_ref().map(|_| m).into_iter().chain([n]).chain(at.iter().copied()).collect();
+            let (text, number) = elements.text(&coords);
             visit(&text, number)?;
         }
         Ok(())
     }
 
     /// Writes the grid, a JSON object in the formats of JSON.
-    pub fn write(&self, w: &mut impl Write, format: Format, notation: Notation) -> Result<()> {
+    pub fn write(&self, w: &mut impl Write, format: Format) -> Result<()> {
         match format {
-            Format::Json | Format::Ndjson => self.object(w, notation),
-            _ => self.table(w, format, notation),
+            Format::Json | Format::Ndjson => self.object(w),
+            _ => self.table(w, format),
         }
     }
 
-    fn table(&self, w: &mut impl Write, format: Format, notation: Notation) -> Result<()> {
-        let several = !self.scene.rest.is_empty();
+    fn table(&self, w: &mut impl Write, format: Format) -> Result<()> {
+        let several = !self.grid.rest.is_empty();
         let [rows, cols] = &self.sides;
         let mut line = Vec::new();
         // Pieces of a line, since a row may be longer than memory.
@@ -69,7 +68,7 @@ impl Matrix<'_> {
         // Markdown has a table for each panel, below its caption; the others one column more.
         let lead = several && format != Format::Markdown;
         let mut headed = false;
-        self.scene.panels(&mut |at, start| {
+        self.grid.panels(&mut |at, start| {
             if several && format == Format::Markdown {
                 writeln!(w, "{}`{}`\n", if headed { "\n" } else { "" }, caption(at))?;
             }
@@ -93,13 +92,13 @@ impl Matrix<'_> {
                 }
                 headed = true;
             }
-            for (m, row) in rows.window.clone().zip(self.scene.row_starts_from(start, rows.window.start)) {
+            for (m, row) in rows.window.clone().zip(self.grid.row_starts_from(start, rows.window.start)) {
                 if lead {
                     cell(&mut line, true, &caption(at));
                 }
                 let number = itoa::Buffer::new().format(m).to_string();
                 cell(&mut line, !lead, &if format == Format::Markdown { format!("**{number}**") } else { number });
-                self.cells(at, m, row, notation, &mut |text, _| {
+                self.cells(at, m, row, &mut |text, _| {
                     cell(&mut line, false, text);
                     spill(w, &mut line)
                 })?;
@@ -112,21 +111,21 @@ impl Matrix<'_> {
         })
     }
 
-    fn object(&self, w: &mut impl Write, notation: Notation) -> Result<()> {
+    fn object(&self, w: &mut impl Write) -> Result<()> {
         let [rows, cols] = &self.sides;
         let mut line = b"{\"text\":".to_vec();
         json::string(&mut line, &self.title);
         let part = |r: &Ruler| format!("[{},{}]", r.window.start, r.window.end);
         line.extend(format!(",\"rows\":{},\"columns\":{},\"panels\":[", part(rows), part(cols)).bytes());
         let mut first = true;
-        self.scene.panels(&mut |at, start| {
+        self.grid.panels(&mut |at, start| {
             let coords: Vec<String> = at.iter().map(i64::to_string).collect();
             line.extend(format!("{}{{\"at\":[{}],\"cells\":[", if first { "" } else { "," }, coords.join(",")).bytes());
             first = false;
-            for (m, row) in rows.window.clone().zip(self.scene.row_starts_from(start, rows.window.start)) {
+            for (m, row) in rows.window.clone().zip(self.grid.row_starts_from(start, rows.window.start)) {
                 line.extend(if m == rows.window.start { b"[".as_slice() } else { b",[" });
                 let mut before: &[u8] = b"";
-                self.cells(at, m, row, notation, &mut |text, number| {
+                self.cells(at, m, row, &mut |text, number| {
                     line.extend(before);
                     before = b",";
                     match number {

@@ -1,13 +1,13 @@
-//! Renderers: scenes, tables and answers as bytes.
+//! Renderers: pictures, grids, tables and answers as bytes.
 //!
-//! A renderer writes into any `io::Write` and knows nothing of layouts beyond the scene or the
+//! A renderer writes into any `io::Write` and knows nothing of layouts beyond the grid or the
 //! table that it is given.
 
 pub mod cute;
+pub mod cute_latex;
 pub mod explanation;
 pub mod holding;
 pub mod html;
-pub mod latex;
 pub mod listing;
 pub mod matrix;
 pub mod owners;

@@ -1,9 +1,6 @@
 //! CuTe's pictures of tilings, byte for byte: `print_latex` and `print_svg`.
 
-use super::latex::HEADER;
-use crate::algebra::Tree;
-use crate::value::Value;
-use crate::value::notation::Notation;
+use super::cute_latex::HEADER;
 use crate::view::owners::{Owners, Panel};
 use std::io::{Result, Write};
 
@@ -21,10 +18,6 @@ const COLORS: [[u8; 3]; 8] = [
 
 fn color(thread: i64) -> [u8; 3] {
     COLORS[thread.rem_euclid(8) as usize]
-}
-
-fn text(notation: Notation, t: Tree) -> String {
-    notation.text(Value::Tree(t))
 }
 
 /// A panel of nodes; `place` turns a coordinate of the tile into one of the picture.
@@ -53,25 +46,25 @@ fn labels(w: &mut impl Write, count: i64, place: impl Fn(i64) -> [i64; 2]) -> Re
 const FOOTER: &[u8] = b"\\end{tikzpicture}\n\\end{document}\n";
 
 /// `print_latex` of a tiling, and `print_latex_tv` of a layout.
-pub fn latex(w: &mut impl Write, owners: &Owners, notation: Notation) -> Result<()> {
+pub fn latex(w: &mut impl Write, owners: &Owners) -> Result<()> {
     match owners {
-        Owners::Mma(panels, _) => mma_latex(w, panels, notation),
-        Owners::Copy(panels) => copy_latex(w, panels, notation),
-        Owners::Tile(panel) => tile_latex(w, panel, notation),
+        Owners::Mma(panels, _) => mma_latex(w, panels),
+        Owners::Copy(panels) => copy_latex(w, panels),
+        Owners::Tile(panel) => tile_latex(w, panel),
     }
 }
 
 /// `print_svg`, which CuTe has for tiled MMAs alone: nothing else is written.
-pub fn svg(w: &mut impl Write, owners: &Owners, notation: Notation) -> Result<()> {
+pub fn svg(w: &mut impl Write, owners: &Owners) -> Result<()> {
     match owners {
-        Owners::Mma(panels, tile) => mma_svg(w, panels, *tile, notation),
+        Owners::Mma(panels, tile) => mma_svg(w, panels, tile),
         Owners::Copy(_) | Owners::Tile(_) => Ok(()),
     }
 }
 
-fn tile_latex(w: &mut impl Write, panel: &Panel, notation: Notation) -> Result<()> {
+fn tile_latex(w: &mut impl Write, panel: &Panel) -> Result<()> {
     let [rows, cols] = panel.extents;
-    writeln!(w, "% Layout TV: {}", text(notation, panel.tensor))?;
+    writeln!(w, "% Layout TV: {}", panel.tensor)?;
     w.write_all(HEADER.as_bytes())?;
     nodes(w, panel, |at| at)?;
     grid(w, [0, 0], [rows, cols])?;
@@ -81,11 +74,11 @@ fn tile_latex(w: &mut impl Write, panel: &Panel, notation: Notation) -> Result<(
 }
 
 /// `print_latex` of a tiled MMA: C, with A on its left and B above it.
-fn mma_latex(w: &mut impl Write, panels: &[Panel; 3], notation: Notation) -> Result<()> {
+fn mma_latex(w: &mut impl Write, panels: &[Panel; 3]) -> Result<()> {
     let [c, a, b] = panels;
     let ([rows, cols], [_, depth]) = (c.extents, a.extents);
     for (name, panel) in [("C", c), ("A", a), ("B", b)] {
-        writeln!(w, "% Layout{name}: {}", text(notation, panel.tensor))?;
+        writeln!(w, "% Layout{name}: {}", panel.tensor)?;
     }
     w.write_all(HEADER.as_bytes())?;
     nodes(w, c, |at| at)?;
@@ -102,11 +95,11 @@ fn mma_latex(w: &mut impl Write, panels: &[Panel; 3], notation: Notation) -> Res
 }
 
 /// `print_latex` of a tiled copy: the source, and the destination on its right.
-fn copy_latex(w: &mut impl Write, panels: &[Panel; 2], notation: Notation) -> Result<()> {
+fn copy_latex(w: &mut impl Write, panels: &[Panel; 2]) -> Result<()> {
     let [s, d] = panels;
     let [rows, cols] = s.extents;
     for (name, panel) in [("S", s), ("D", d)] {
-        writeln!(w, "% Layout {name} TV: {}", text(notation, panel.tensor))?;
+        writeln!(w, "% Layout {name} TV: {}", panel.tensor)?;
     }
     w.write_all(HEADER.as_bytes())?;
     nodes(w, s, |at| at)?;
@@ -147,12 +140,12 @@ fn numbers(w: &mut impl Write, count: i64, place: impl Fn(i64) -> [i64; 2]) -> R
 }
 
 /// `print_svg` of a tiled MMA.
-fn mma_svg(w: &mut impl Write, panels: &[Panel; 3], tile: Tree, notation: Notation) -> Result<()> {
+fn mma_svg(w: &mut impl Write, panels: &[Panel; 3], tile: &str) -> Result<()> {
     let [c, a, b] = panels;
     let ([rows, cols], [_, depth]) = (c.extents, a.extents);
-    writeln!(w, "<!--  Tile: {}  -->", text(notation, tile))?;
+    writeln!(w, "<!--  Tile: {}  -->", tile)?;
     for (name, panel) in [("A", a), ("B", b), ("C", c)] {
-        writeln!(w, "<!--     {name}: {}  -->", text(notation, panel.tensor))?;
+        writeln!(w, "<!--     {name}: {}  -->", panel.tensor)?;
     }
     writeln!(
         w,

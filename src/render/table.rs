@@ -1,6 +1,6 @@
 //! Tables in every format: words through comfy-table, long listings streamed in the same look.
 
-use crate::value::json;
+use crate::view::json;
 use comfy_table::{CellAlignment, Table, presets};
 use std::io::{Result, Write};
 

@@ -1,11 +1,9 @@
 //! Grids for a terminal: colour, heavier lines between outer modes, and rulers.
 
 use super::palette::{INK, Palette, Rgb};
-use crate::value::Value;
-use crate::value::notation::Notation;
+use crate::view::grid::{Grid, caption};
 use crate::view::picture::Fill;
 use crate::view::ruler::{Marks, Ruler};
-use crate::view::scene::{Scene, caption};
 use owo_colors::{AnsiColors, OwoColorize, Rgb as True, Style, XtermColors};
 use std::io::{Result, Write};
 
@@ -100,9 +98,9 @@ fn digits(n: i64) -> usize {
     itoa::Buffer::new().format(n).len()
 }
 
-/// A grid being drawn.
-struct Grid<'g, 'a> {
-    scene: &'g Scene<'a>,
+/// A grid with its rulers.
+struct Ruled<'g, 'a> {
+    grid: &'g Grid<'a>,
     rows: Ruler,
     cols: Ruler,
     /// The characters of a number, and of a cell.
@@ -114,9 +112,9 @@ struct Grid<'g, 'a> {
     margin: usize,
 }
 
-impl<'g, 'a> Grid<'g, 'a> {
-    fn new(scene: &'g Scene<'a>, [rows, cols]: [Ruler; 2]) -> Self {
-        let label = scene.width().max(digits(cols.len.max(1)));
+impl<'g, 'a> Ruled<'g, 'a> {
+    fn new(grid: &'g Grid<'a>, [rows, cols]: [Ruler; 2]) -> Self {
+        let label = grid.width().max(digits(cols.len.max(1)));
         let levels: Vec<usize> = match rows.has_brackets() {
             true => rows.levels[1..].iter().map(|l| digits(l.extent - 1)).collect(),
             false => Vec::new(),
@@ -127,7 +125,7 @@ impl<'g, 'a> Grid<'g, 'a> {
             _ => digits(rows.len.max(1)),
         };
         let margin = levels.iter().map(|d| d + 2).sum::<usize>() + numbers + 1;
-        Grid { scene, rows, cols, label, cell: label + 2, levels, numbers, margin }
+        Ruled { grid, rows, cols, label, cell: label + 2, levels, numbers, margin }
     }
 
     /// The glyphs of lines between columns: where there are three levels, the lightest is dotted.
@@ -214,14 +212,14 @@ impl<'g, 'a> Grid<'g, 'a> {
         write!(w, "{indent}")?;
         self.border(w, ["┏", "━", "┯", "┳", "┓"])?;
         let (window, label) = (&self.rows.window, self.label);
-        for (m, row) in window.clone().zip(self.scene.row_starts_from(start, window.start)) {
+        for (m, row) in window.clone().zip(self.grid.row_starts_from(start, window.start)) {
             if m > window.start && weight(&self.rows, m) > 0 {
                 self.row_margin(w, m, true)?;
                 self.border(w, if weight(&self.rows, m) == 2 { ["┣", "━", "┿", "╋", "┫"] } else { ["┠", "─", "┼", "╂", "┨"] })?;
             }
             self.row_margin(w, m, false)?;
             write!(w, "┃")?;
-            for (n, value) in self.cols.window.clone().zip(self.scene.row_from(row, self.cols.window.start)) {
+            for (n, value) in self.cols.window.clone().zip(self.grid.row_from(row, self.cols.window.start)) {
                 if n > self.cols.window.start {
                     write!(w, "{}", self.between(n))?;
                 }
@@ -255,26 +253,26 @@ fn bracket(w: &mut dyn Write, number: i64, width: usize) -> Result<()> {
 }
 
 /// The grid with box drawing, cut to what the windows of `sides` show.
-pub fn grid(w: &mut impl Write, scene: &Scene, sides: [Ruler; 2], notation: Notation, screen: Screen) -> Result<()> {
+pub fn grid(w: &mut impl Write, grid: &Grid, sides: [Ruler; 2], screen: Screen) -> Result<()> {
     let wanted = [sides[0].window.clone(), sides[1].window.clone()];
-    let mut grid = Grid::new(scene, sides);
+    let mut ruled = Ruled::new(grid, sides);
     if !screen.all {
-        let room = screen.width.saturating_sub(grid.margin + 2) / (grid.cell + 1);
-        fit(&mut grid.cols, room.max(1) as i64);
-        fit(&mut grid.rows, MAX_ROWS);
+        let room = screen.width.saturating_sub(ruled.margin + 2) / (ruled.cell + 1);
+        fit(&mut ruled.cols, room.max(1) as i64);
+        fit(&mut ruled.rows, MAX_ROWS);
     }
     let hidden = |wanted: &std::ops::Range<i64>, shown: &Ruler, what: &str| {
         (wanted.end > shown.window.end).then(|| format!("{} more {what}", wanted.end - shown.window.end))
     };
-    let missing = [hidden(&wanted[0], &grid.rows, "rows"), hidden(&wanted[1], &grid.cols, "columns")];
+    let missing = [hidden(&wanted[0], &ruled.rows, "rows"), hidden(&wanted[1], &ruled.cols, "columns")];
     let missing: Vec<String> = missing.into_iter().flatten().collect();
-    writeln!(w, "{}", notation.text(Value::Tree(scene.title)))?;
-    let several = !scene.rest.is_empty();
-    scene.panels(&mut |at, start| {
+    writeln!(w, "{}", grid.title)?;
+    let several = !grid.rest.is_empty();
+    grid.panels(&mut |at, start| {
         if several {
             writeln!(w, "{}", caption(at))?;
         }
-        grid.panel(w, start, screen.color)?;
+        ruled.panel(w, start, screen.color)?;
         if !missing.is_empty() {
             writeln!(w, "… {}; `--all` shows everything", missing.join(" and "))?;
         }

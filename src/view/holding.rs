@@ -1,6 +1,6 @@
 //! Which thread holds what of a tile, and whether all of it is held.
 
-use super::scene::Walk;
+use super::grid::Walk;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
 use crate::algebra::{CopyAtom, Cx, Fault, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
 

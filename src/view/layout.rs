@@ -1,11 +1,10 @@
 //! Layouts and tensors as pictures.
 
 use super::facts;
-use super::grid::{Ranks, scene};
+use super::grid::{Axis, Grid, Outer, Ranks, caption};
 use super::label::{At, InMemory, Label, Part};
 use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, MAX_SIDE, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
-use super::scene::{Axis, Outer, Scene, caption};
 use crate::algebra::properties::PlainMode;
 use crate::algebra::tensor::Pointer;
 use crate::algebra::{Composed, Cx, Engine, Fault, Int, Result, Swizzle, Tensor, Tree};
@@ -96,10 +95,10 @@ fn ruler(axis: &Axis, marks: Marks) -> Ruler {
     Ruler::new(profile).marked(if nested { marks } else { Marks::Flat })
 }
 
-/// The rows and the columns of a scene.
-pub fn sides(scene: &Scene, marks: Marks) -> [Ruler; 2] {
-    let rows = scene.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, marks));
-    [Ruler { name: "row", ..rows }, Ruler { name: "column", ..ruler(&scene.cols, marks) }]
+/// The rows and the columns of a grid.
+pub fn sides(grid: &Grid, marks: Marks) -> [Ruler; 2] {
+    let rows = grid.rows.as_ref().map_or_else(|| Ruler::bare(1), |r| ruler(r, marks));
+    [Ruler { name: "row", ..rows }, Ruler { name: "column", ..ruler(&grid.cols, marks) }]
 }
 
 /// The index that flat modes give at `i`, the first mode fastest.
@@ -121,7 +120,7 @@ const MEASURED: i64 = 4096;
 
 /// The cells of one panel of a layout.
 struct LayoutCells<'a> {
-    scene: Scene<'a>,
+    grid: Grid<'a>,
     /// The coordinates of this panel behind the first two modes.
     rest: Vec<i64>,
     /// The 1-D coordinate of its first cell.
@@ -141,13 +140,13 @@ impl LayoutCells<'_> {
     fn at(&self, m: i64, n: i64) -> At<'_> {
         let (row, mut base) = self.row.get();
         if row != m {
-            base = self.scene.rows.as_ref().map_or(0, |r| index_at(&r.modes, m)).wrapping_add(self.start);
+            base = self.grid.rows.as_ref().map_or(0, |r| index_at(&r.modes, m)).wrapping_add(self.start);
             self.row.set((m, base));
         }
         let column = usize::try_from(n).ok().and_then(|n| self.columns.get(n)).copied();
-        let inner = base.wrapping_add(column.unwrap_or_else(|| index_at(&self.scene.cols.modes, n)));
-        let linear = self.first + m + n * self.scene.row_count();
-        At { m, n, rest: &self.rest, linear, inner, value: self.scene.value(inner) }
+        let inner = base.wrapping_add(column.unwrap_or_else(|| index_at(&self.grid.cols.modes, n)));
+        let linear = self.first + m + n * self.grid.row_count();
+        At { m, n, rest: &self.rest, linear, inner, value: self.grid.value(inner) }
     }
 }
 
@@ -162,7 +161,7 @@ impl Cells for LayoutCells<'_> {
     }
 
     fn label_size(&self) -> (usize, usize) {
-        let (rows, cols) = (self.scene.row_count(), self.scene.cols.len);
+        let (rows, cols) = (self.grid.row_count(), self.grid.cols.len);
         let mut size = (1, 1);
         let mut cell = Cell::default();
         if rows.saturating_mul(cols) <= MEASURED {
@@ -179,12 +178,12 @@ impl Cells for LayoutCells<'_> {
             self.cell(m.max(0), n.max(0), &mut cell);
             size = size_of(&cell.text, size);
         }
-        let value = if self.label.0.contains(&Part::Value) { self.scene.width() } else { 1 };
+        let value = if self.label.0.contains(&Part::Value) { self.grid.width() } else { 1 };
         (size.0.max(value), size.1)
     }
 
     fn domain(&self) -> Option<Domain> {
-        let rows = self.scene.row_count();
+        let rows = self.grid.row_count();
         Some(Domain { natural: self.natural.clone(), rest: self.rest.clone(), first: self.first, rows })
     }
 }
@@ -200,16 +199,16 @@ pub(super) fn size_of(text: &str, size: (usize, usize)) -> (usize, usize) {
 }
 
 /// The profiles of natural coordinates.
-fn profiles<'a>(cx: Cx<'a>, layout: Tree<'a>, scene: &Scene) -> Result<'a, Vec<Profile>> {
-    Ok(match &scene.rows {
+fn profiles<'a>(cx: Cx<'a>, layout: Tree<'a>, grid: &Grid) -> Result<'a, Vec<Profile>> {
+    Ok(match &grid.rows {
         None => vec![Profile::new(cx.inner_layout("picture", layout)?.shape)],
-        Some(rows) => [rows, &scene.cols].into_iter().chain(&scene.rest).map(|a| Profile::new(a.shape)).collect(),
+        Some(rows) => [rows, &grid.cols].into_iter().chain(&grid.rest).map(|a| Profile::new(a.shape)).collect(),
     })
 }
 
 /// Refuses more panels than a picture may have.
-pub(super) fn bounded<'a>(cx: Cx<'a>, scene: &Scene) -> Result<'a, ()> {
-    let panels = scene.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
+pub(super) fn bounded<'a>(cx: Cx<'a>, grid: &Grid) -> Result<'a, ()> {
+    let panels = grid.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
     if panels > MAX_PANELS as i64 {
         return cx.fail(Fault::TooLarge { operation: "panels of a picture", limit: MAX_PANELS });
     }
@@ -226,35 +225,35 @@ pub(super) fn panels<'a>(
     place: (usize, usize),
     paint: Paint<'a>,
 ) -> Result<'a, Vec<Panel<'a>>> {
-    let scene = scene(cx, layout, Ranks::Any)?;
-    bounded(cx, &scene)?;
+    let grid = Grid::new(cx, layout, Ranks::Any)?;
+    bounded(cx, &grid)?;
     let paint = std::rc::Rc::new(paint);
-    let profiles = profiles(cx, layout, &scene)?;
-    let plane = scene.row_count().saturating_mul(scene.cols.len);
-    let columns: Vec<i64> = match scene.cols.len {
-        len @ 0..=4096 => (0..len).map(|n| index_at(&scene.cols.modes, n)).collect(),
+    let profiles = profiles(cx, layout, &grid)?;
+    let plane = grid.row_count().saturating_mul(grid.cols.len);
+    let columns: Vec<i64> = match grid.cols.len {
+        len @ 0..=4096 => (0..len).map(|n| index_at(&grid.cols.modes, n)).collect(),
         _ => Vec::new(),
     };
     let mut panels = Vec::new();
-    let across = panels_across(&scene);
-    let done: std::result::Result<(), ()> = scene.panels(&mut |at, start| {
+    let across = panels_across(&grid);
+    let done: std::result::Result<(), ()> = grid.panels(&mut |at, start| {
         let number = panels.len();
         let mut size = 1i64;
-        let first = at.iter().zip(&scene.rest).fold(0i64, |first, (i, axis)| {
+        let first = at.iter().zip(&grid.rest).fold(0i64, |first, (i, axis)| {
             // A panel that lies beyond all integers is of a picture that is refused for its size.
             let here = first.saturating_add(i.saturating_mul(size).saturating_mul(plane));
             size = size.saturating_mul(axis.len);
             here
         });
-        let [rows, cols] = sides(&scene, options.marks);
+        let [rows, cols] = sides(&grid, options.marks);
         panels.push(Panel {
-            heading: if scene.rest.is_empty() { String::new() } else { caption(at) },
+            heading: if grid.rest.is_empty() { String::new() } else { caption(at) },
             sign: "",
             place: (place.0 + number / across, place.1 + number % across),
             rows,
             cols,
             cells: Box::new(LayoutCells {
-                scene: scene.clone(),
+                grid: grid.clone(),
                 rest: at.to_vec(),
                 first,
                 start,
@@ -274,11 +273,11 @@ pub(super) fn panels<'a>(
 
 /// How many panels stand side by side: the first mode behind the first two where there are more,
 /// else about as wide as high.
-fn panels_across(scene: &Scene) -> usize {
-    match &scene.rest[..] {
+fn panels_across(grid: &Grid) -> usize {
+    match &grid.rest[..] {
         [] => 1,
         [only] => {
-            let (rows, cols) = (scene.row_count().max(1) as f64 + 2.0, scene.cols.len.max(1) as f64 + 2.0);
+            let (rows, cols) = (grid.row_count().max(1) as f64 + 2.0, grid.cols.len.max(1) as f64 + 2.0);
             let across = ((only.len.max(1) as f64) * 1.6 * rows / cols).sqrt().ceil();
             (across as usize).clamp(1, only.len.max(1) as usize)
         }
@@ -311,24 +310,24 @@ fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, memory: InMemory, 
 pub(super) fn plain_paint<'a>(cx: Cx<'a>, layout: Tree<'a>, options: &Options) -> Result<'a, Paint<'a>> {
     let by = options.color.unwrap_or_default();
     let memory = options.memory();
-    let scene = scene(cx, layout, Ranks::Any)?;
-    let tile = [scene.rows.as_ref().map_or(1, |r| ruler(r, Marks::Flat).tile()), ruler(&scene.cols, Marks::Flat).tile()];
-    let outer_rows = scene.row_count() / tile[0].max(1);
+    let grid = Grid::new(cx, layout, Ranks::Any)?;
+    let tile = [grid.rows.as_ref().map_or(1, |r| ruler(r, Marks::Flat).tile()), ruler(&grid.cols, Marks::Flat).tile()];
+    let outer_rows = grid.row_count() / tile[0].max(1);
     let range = match by {
-        ColorBy::Offset => reach(&scene),
+        ColorBy::Offset => reach(&grid),
         _ => (0, 1),
     };
     Ok(Box::new(move |at, cell: &mut Cell| cell.fill = fill(by, at, tile, outer_rows, memory, range)))
 }
 
 /// The least and the largest index: of a plain layout from its modes, else looked for.
-fn reach(scene: &Scene) -> (i64, i64) {
-    if matches!(scene.outer, Outer::None) {
-        return scene.span();
+fn reach(grid: &Grid) -> (i64, i64) {
+    if matches!(grid.outer, Outer::None) {
+        return grid.span();
     }
     let mut range: Option<(i64, i64)> = None;
-    let _ = scene.panels::<()>(&mut |_, start| {
-        for value in scene.row_starts(start).flat_map(|row| scene.row(row)) {
+    let _ = grid.panels::<()>(&mut |_, start| {
+        for value in grid.row_starts(start).flat_map(|row| grid.row(row)) {
             let (least, most) = range.unwrap_or((value, value));
             range = Some((least.min(value), most.max(value)));
         }
@@ -450,7 +449,7 @@ fn counted<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options, n: i64) -> Result<'a,
     let label = Label(Vec::new());
     let paint = plain_paint(cx, t, options)?;
     let template = options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
-    let natural = profiles(cx, t, &scene(cx, t, Ranks::Any)?)?;
+    let natural = profiles(cx, t, &Grid::new(cx, t, Ranks::Any)?)?;
     let memory = options.memory();
     let shifted: Paint<'a> = Box::new(move |at, cell| {
         let element = At { value: at.value.wrapping_add(n), ..at };

@@ -1,9 +1,13 @@
-//! Views: values as scenes and facts, still without a medium.
+//! Views: values as grids, pictures and facts, still without a medium.
 //!
 //! Knows the algebra and the notation of values; knows no terminal, file or picture format.
 
+// Renderers write strings as values are written.
+pub use crate::value::json;
+
 pub mod banks;
 pub mod colours;
+pub mod elements;
 pub mod explain;
 pub mod facts;
 pub mod grid;
@@ -16,7 +20,6 @@ pub mod picture;
 pub mod punch_card;
 pub mod relation;
 pub mod ruler;
-pub mod scene;
 pub mod swizzle;
 pub mod table;
 pub mod tiling;

@@ -1,11 +1,11 @@
 //! Operations with their operands: the same colour for the same element or tile in every panel.
 
 use super::colours::Colours;
+use super::grid::Walk;
 use super::label::{At, Label, Part};
 use super::layout::{self, Options, Paint, color_note, lit, strip};
 use super::picture::{self, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::Profile;
-use super::scene::Walk;
 use super::swizzle::{self, name};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;

@@ -3,6 +3,8 @@
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::value::tiling::What;
 use bumpalo::Bump;
 use std::collections::HashSet;
@@ -11,9 +13,9 @@ use std::collections::HashSet;
 const LIMIT: usize = 1 << 22;
 
 /// An operand of a tiling: a tile with the owners of its cells.
-pub struct Panel<'a> {
-    /// The tensor from (thread, value) to coordinates.
-    pub tensor: Tree<'a>,
+pub struct Panel {
+    /// The tensor from (thread, value) to coordinates, as text.
+    pub tensor: String,
     /// The extents of the tile.
     pub extents: [i64; 2],
     /// The first owner of each cell, in the order of threads, then of values.
@@ -32,32 +34,33 @@ pub struct Cell {
 }
 
 /// The panels of a tiling, or of a thread-value layout alone.
-pub enum Owners<'a> {
+pub enum Owners {
     /// C, A and B of a tiled MMA, and its tile.
-    Mma(Box<[Panel<'a>; 3]>, Tree<'a>),
+    Mma(Box<[Panel; 3]>, String),
     /// Source and destination of a tiled copy.
-    Copy(Box<[Panel<'a>; 2]>),
+    Copy(Box<[Panel; 2]>),
     /// A tile.
-    Tile(Panel<'a>),
+    Tile(Panel),
 }
 
-impl<'a> Owners<'a> {
+impl Owners {
     /// Those of a tiling; `None` of a copy atom, which has no tile.
-    pub fn of(cx: Cx<'a>, what: &What<'a>) -> Result<'a, Option<Self>> {
+    pub fn of<'a>(cx: Cx<'a>, what: &What<'a>, notation: Notation) -> Result<'a, Option<Self>> {
         Ok(Some(match what {
-            What::TiledMma(mma) | What::ThrMma(mma, _) => Owners::of_mma(cx, mma)?,
-            What::MmaAtom(atom) => Owners::of_mma(cx, &cx.one_atom(*atom)?)?,
-            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy)?)),
+            What::TiledMma(mma) | What::ThrMma(mma, _) => Owners::of_mma(cx, mma, notation)?,
+            What::MmaAtom(atom) => Owners::of_mma(cx, &cx.one_atom(*atom)?, notation)?,
+            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy, notation)?)),
             What::CopyAtom(_) => return Ok(None),
         }))
     }
 
-    fn of_mma(cx: Cx<'a>, mma: &TiledMma<'a>) -> Result<'a, Self> {
-        Ok(Owners::Mma(Box::new(Panel::of_mma(cx, mma)?), cx.tile_shape(mma)?))
+    fn of_mma<'a>(cx: Cx<'a>, mma: &TiledMma<'a>, notation: Notation) -> Result<'a, Self> {
+        let tile = notation.text(Value::Tree(cx.tile_shape(mma)?));
+        Ok(Owners::Mma(Box::new(Panel::of_mma(cx, mma, notation)?), tile))
     }
 
     /// Those of a layout from (thread, value) to the coordinates of `tile`, as `print_latex_tv` takes them.
-    pub fn of_layout(cx: Cx<'a>, tv: Tree<'a>, tile: Tree<'a>) -> Result<'a, Self> {
+    pub fn of_layout<'a>(cx: Cx<'a>, tv: Tree<'a>, tile: Tree<'a>, notation: Notation) -> Result<'a, Self> {
         const PRINT: &str = "print_latex_tv";
         let layout = cx.inner_layout(PRINT, tv)?;
         if layout.rank() != 2 {
@@ -70,19 +73,19 @@ impl<'a> Owners<'a> {
             _ if cx.mode == Mode::Value => cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(layout))?,
             _ => return cx.fail(Fault::WrongKind { operation: PRINT, wanted: "a layout that yields coordinates", found: tv }),
         };
-        Ok(Owners::Tile(Panel { tensor: tv, ..Panel::of_tensor(cx, tensor, layout, tile)? }))
+        Ok(Owners::Tile(Panel { tensor: notation.text(Value::Tree(tv)), ..Panel::of_tensor(cx, tensor, layout, tile, notation)? }))
     }
 }
 
-impl<'a> Panel<'a> {
+impl Panel {
     /// The owners that `tv` gives the cells of a tile.
-    pub fn new(cx: Cx<'a>, tile: Tree<'a>, tv: Layout<'a>) -> Result<'a, Self> {
+    pub fn new<'a>(cx: Cx<'a>, tile: Tree<'a>, tv: Layout<'a>, notation: Notation) -> Result<'a, Self> {
         let tensor = cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(tv))?;
-        Panel::of_tensor(cx, tensor, tv, tile)
+        Panel::of_tensor(cx, tensor, tv, tile, notation)
     }
 
     /// The owners that a tensor over the layout `tv` gives the cells of a tile.
-    fn of_tensor(cx: Cx<'a>, tensor: Tree<'a>, tv: Layout<'a>, tile: Tree<'a>) -> Result<'a, Self> {
+    fn of_tensor<'a>(cx: Cx<'a>, tensor: Tree<'a>, tv: Layout<'a>, tile: Tree<'a>, notation: Notation) -> Result<'a, Self> {
         let sizes = cx.product_each(tile)?;
         if sizes.any_leaf(&|t| t.int().is_some_and(|i| !cx.known(i))) {
             return cx.fail(Fault::NotStatic { operation: "picture", what: tile }); // C++ keeps a flag for each cell in registers
@@ -93,20 +96,20 @@ impl<'a> Panel<'a> {
             Tree::Tensor(x) => cells(cx, *x, cx.size(cx.mode(tv, 0)?)?.value, cx.size(cx.mode(tv, 1)?)?.value)?,
             _ => Vec::new(),
         };
-        Ok(Panel { tensor, extents, cells })
+        Ok(Panel { tensor: notation.text(Value::Tree(tensor)), extents, cells })
     }
 
     /// The panels of C, A and B.
-    pub fn of_mma(cx: Cx<'a>, mma: &TiledMma<'a>) -> Result<'a, [Self; 3]> {
+    pub fn of_mma<'a>(cx: Cx<'a>, mma: &TiledMma<'a>, notation: Notation) -> Result<'a, [Self; 3]> {
         let panel = |operand: Operand| {
             let tile = cx.tuple_of(2, |i| Ok(Tree::Int(cx.tile_size(mma, operand.modes()[i])?)))?;
-            Panel::new(cx, tile, cx.mma_layout_tv(mma, operand)?)
+            Panel::new(cx, tile, cx.mma_layout_tv(mma, operand)?, notation)
         };
         Ok([panel(Operand::C)?, panel(Operand::A)?, panel(Operand::B)?])
     }
 
     /// The panels of source and destination. A tiler of layouts may leave gaps: they are part of the tile, as CuTe draws it.
-    pub fn of_copy(cx: Cx<'a>, copy: &TiledCopy<'a>) -> Result<'a, [Self; 2]> {
+    pub fn of_copy<'a>(cx: Cx<'a>, copy: &TiledCopy<'a>, notation: Notation) -> Result<'a, [Self; 2]> {
         let one = Tree::Int(ONE);
         let unit = cx.make_layout(cx.tuple(&[one, one]), Major::Left)?;
         let tile = cx.product_each(cx.logical_divide(unit, copy.tiler)?.shape)?;
@@ -117,7 +120,7 @@ impl<'a> Panel<'a> {
                 Tree::Tensor(x) => cx.tensor_at(*x, first)?,
                 t => t,
             };
-            Panel::of_tensor(cx, tensor, cx.inner_layout("print_latex", tensor)?, tile)
+            Panel::of_tensor(cx, tensor, cx.inner_layout("print_latex", tensor)?, tile, notation)
         };
         Ok([side(Side::Source)?, side(Side::Destination)?])
     }

@@ -1,6 +1,6 @@
 //! Swizzles: before and after, and which address bits move.
 
-use super::grid::{Ranks, scene};
+use super::grid::{Grid, Ranks};
 use super::label::{Label, Part};
 use super::layout::{self, Options, Paint};
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
@@ -77,7 +77,7 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
     let mut panels = layout::panels(cx, before, options, &label, (0, 0), paint(false))?;
     let across = 1 + panels.iter().map(|p| p.place.1).max().unwrap_or(0);
     let down = 1 + panels.iter().map(|p| p.place.0).max().unwrap_or(0);
-    let stacked = scene(cx, after, Ranks::Any)?.rows.is_none();
+    let stacked = Grid::new(cx, after, Ranks::Any)?.rows.is_none();
     let place = if stacked { (down, 0) } else { (0, across) };
     let mut swizzled = layout::panels(cx, after, options, &label, place, paint(true))?;
     name(&mut panels, &format!("before: {}", layout::text(options, before)));

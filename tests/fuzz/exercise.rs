@@ -7,13 +7,14 @@ use cutectl::eval::Session;
 use cutectl::eval::env::Env;
 use cutectl::eval::session::Outcome;
 use cutectl::eval::unparse;
-use cutectl::render::{cute, latex, sheet, svg, tensor, tikz};
+use cutectl::render::{cute, cute_latex, sheet, svg, tensor, tikz};
 use cutectl::say::diagnostic;
 use cutectl::syntax::parser::parse;
 use cutectl::value::Value;
 use cutectl::value::notation::{Notation, Spelling};
+use cutectl::view::elements::Elements;
 use cutectl::view::facts;
-use cutectl::view::grid::{Ranks, scene};
+use cutectl::view::grid::{Grid, Ranks};
 use cutectl::view::layout::{Options, picture};
 use std::io::{self, Write};
 
@@ -132,9 +133,9 @@ fn rendered(text: &str) {
     let cx = Cx::new(&arena, Mode::Value);
     let notation = Notation::default();
     if let Tree::Tensor(x) = value
-        && let Ok(elements) = tensor::Elements::new(cx, *x)
+        && let Ok(elements) = Elements::new(cx, *x, notation)
     {
-        let _ = elements.write(&mut Short::default(), notation);
+        let _ = tensor::print_tensor(&mut Short::default(), &elements);
     }
     let drawn = match value {
         Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
@@ -142,11 +143,11 @@ fn rendered(text: &str) {
     };
     let Ok(drawn) = drawn else { return };
     for ranks in [Ranks::Any, Ranks::Padded, Ranks::TwoOnly] {
-        if let Ok(scene) = scene(cx, drawn, ranks) {
-            let _ = cute::grid(&mut Short::default(), &scene, notation);
-            let _ = cute::bare(&mut Short::default(), &scene);
-            let _ = cute::coordinates(&mut Short::default(), &scene, notation);
-            let _ = latex::document(&mut Short::default(), &scene, latex::Fill::Greys, notation);
+        if let Ok(grid) = Grid::new(cx, drawn, ranks).map(|grid| grid.titled(notation)) {
+            let _ = cute::grid(&mut Short::default(), &grid);
+            let _ = cute::bare(&mut Short::default(), &grid);
+            let _ = cute::coordinates(&mut Short::default(), &grid);
+            let _ = cute_latex::document(&mut Short::default(), &grid, cute_latex::Fill::Greys);
         }
     }
     if let Ok(layout) = cx.inner_layout("facts", drawn)

@@ -6,7 +6,7 @@ mod rows;
 use super::palette::{NIGHT, Rgb, ink_on};
 use super::sheet::{Look, Plan, plan};
 use super::svg::escape;
-use crate::value::json;
+use crate::view::json;
 use crate::view::picture::{Cell, Fill, Panel, Picture, Tone};
 use crate::view::ruler::{Marks, Profile, Ruler};
 use rows::{PIECE, Pieces};

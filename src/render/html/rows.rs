@@ -3,7 +3,7 @@
 //! Neighbours of a layout differ by its strides, and so do those of the next row: a piece of a row
 //! is its first index and a pattern of differences, and most rows of a layout share a few patterns.
 
-use crate::value::json;
+use crate::view::json;
 use crate::view::picture::Cell;
 use std::collections::HashMap;
 use std::fmt::Write;

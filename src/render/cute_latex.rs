@@ -1,8 +1,6 @@
 //! CuTe's `print_latex`, byte for byte.
 
-use crate::value::Value;
-use crate::value::notation::Notation;
-use crate::view::scene::Scene;
+use crate::view::grid::Grid;
 use std::io::{Result, Write};
 
 /// CuTe's eight greys, by index modulo 8.
@@ -39,15 +37,15 @@ pub enum Fill {
     White,
 }
 
-/// The picture of a rank-2 scene. C++ reads outside its table for a negative index; here the
+/// The picture of a grid of rank 2. C++ reads outside its table for a negative index; here the
 /// remainder is taken positive.
-pub fn document(w: &mut impl Write, scene: &Scene, fill: Fill, notation: Notation) -> Result<()> {
-    let (rows, cols) = (scene.row_count(), scene.cols.len);
-    writeln!(w, "% Layout: {}", notation.text(Value::Tree(scene.title)))?;
+pub fn document(w: &mut impl Write, grid: &Grid, fill: Fill) -> Result<()> {
+    let (rows, cols) = (grid.row_count(), grid.cols.len);
+    writeln!(w, "% Layout: {}", grid.title)?;
     w.write_all(HEADER.as_bytes())?;
     // Rows without columns have no cells, however many they are.
-    for (m, start) in scene.row_starts(scene.offset).enumerate().take_while(|_| cols > 0) {
-        for (n, value) in scene.row(start).enumerate() {
+    for (m, start) in grid.row_starts(grid.offset).enumerate().take_while(|_| cols > 0) {
+        for (n, value) in grid.row(start).enumerate() {
             match fill {
                 Fill::Greys => write!(w, "\\node[fill=black!{}]", GREYS[value.rem_euclid(8) as usize])?,
                 Fill::White => w.write_all(b"\\node[fill=white]")?,
