@@ -42,6 +42,9 @@ impl<'a> Cx<'a> {
             (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
             (Tree::Arith(_), Tree::Tuple(b)) => self.add_tree(a, Tree::Arith(b)),
             (Tree::Tuple(a), Tree::Arith(_)) => self.add_tree(Tree::Arith(a), b),
+            (Tree::Underscore, t) | (t, Tree::Underscore) if matches!(t, Tree::Int(_) | Tree::Basis(_)) => {
+                self.add_tree(Tree::Int(ZERO), t)
+            }
             _ => self.fail(Fault::NoOperator { operation: "+", a, b }),
         }
     }
@@ -102,6 +105,10 @@ impl<'a> Cx<'a> {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.mul(a, b)?)),
             (Tree::Int(i), Tree::Basis(e)) => Ok(self.with_value(e, self.mul(i, e.value)?)),
             (Tree::Basis(e), Tree::Int(i)) => Ok(self.with_value(e, self.mul(e.value, i)?)),
+            // CuTe's underscore is an `Int<0>`.
+            (Tree::Underscore, t) | (t, Tree::Underscore) if matches!(t, Tree::Int(_) | Tree::Basis(_)) => {
+                self.mul_tree(Tree::Int(ZERO), t)
+            }
             _ => self.fail(Fault::NoOperator { operation: "*", a, b }),
         }
     }

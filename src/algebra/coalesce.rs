@@ -5,7 +5,7 @@
 use super::int::TWO;
 use super::layout::{FlatMode, FlatModes, UNIT};
 use super::trace::Step;
-use super::{Cx, Int, Layout, Result, Tree};
+use super::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 
 /// How a mode meets the one behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +28,19 @@ impl<'a> Cx<'a> {
             "coalesce",
             |cx| [cx.layout_tree(layout)],
             || {
-                let modes = self.coalesced(self.flat_modes(layout)?)?;
+                let modes = self.coalesced(self.some_modes(layout)?)?;
                 Ok(self.from_modes(modes))
             },
         )
+    }
+
+    /// The flat modes of a layout, of which C++ needs one.
+    fn some_modes(self, layout: Layout<'a>) -> Result<'a, FlatModes<'a>> {
+        let modes = self.flat_modes(layout)?;
+        if self.mode == Mode::Cxx && modes.len() == 1 && layout.shape.leaves() == Some(0) {
+            return self.fail(Fault::Empty { operation: "coalesce" });
+        }
+        Ok(modes)
     }
 
     /// `coalesce(L, profile)`: each mode that a tuple profile has on its own.
@@ -49,7 +58,7 @@ impl<'a> Cx<'a> {
     /// `coalesce_x`: keeps a last mode of extent 1, so that what lies beyond the domain keeps its
     /// stride. For composition, which never reads the last extent.
     pub(super) fn coalesce_x(self, layout: Layout<'a>) -> Result<'a, &'a [FlatMode<'a>]> {
-        let mut modes = self.flat_modes(layout)?;
+        let mut modes = self.some_modes(layout)?;
         if let Some(last) = modes.last_mut()
             && self.is(last.shape, 1)
         {
@@ -127,6 +136,11 @@ impl<'a> Cx<'a> {
                 self.coalesce(Layout { shape, stride: layout.stride })
             },
         )
+    }
+
+    /// `filter_zeros` of a layout: extents with `_1` where the stride, or the profile, is known to be 0.
+    pub fn filtered_zeros(self, layout: Layout<'a>, profile: Option<Tree<'a>>) -> Result<'a, Layout<'a>> {
+        Ok(Layout { shape: self.filter_zeros(profile.unwrap_or(layout.stride), layout.shape)?, ..layout })
     }
 
     /// `filter(L, profile)`: each mode that a tuple profile has on its own.

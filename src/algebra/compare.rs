@@ -4,7 +4,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
-use super::{Cx, Layout, Result, Tree};
+use super::{Cx, Fault, Layout, Result, Tree};
 
 impl<'a> Cx<'a> {
     /// Same hierarchical profile, values ignored.
@@ -75,7 +75,6 @@ impl<'a> Cx<'a> {
             (None, _) => {
                 let (rest, tile) = match tiler {
                     Tree::Layout(layout) => (self.tiles_of(a, *layout)?, self.product(layout.shape)?),
-                    Tree::Underscore => return Ok(ONE),
                     size => (self.ceil_div(a, size)?, self.product(size)?),
                 };
                 let covered = self.mul(tile, self.product(rest)?)?;
@@ -93,8 +92,8 @@ impl<'a> Cx<'a> {
     pub fn elem_less(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Int> {
         match (a.items(), b.items()) {
             (None, None) => self.leaf_less(a, b),
-            _ => {
-                let (x, y) = (self.wrap(a), self.wrap(b));
+            (None, Some(_)) | (Some(_), None) => self.fail(Fault::NoOperator { operation: "<", a, b }),
+            (Some(x), Some(y)) => {
                 let mut all = ONE;
                 for (i, m) in x.iter().enumerate() {
                     let Some(n) = y.get(i) else {
@@ -121,7 +120,9 @@ impl<'a> Cx<'a> {
         if !a.is_tuple() && !b.is_tuple() {
             return self.leaf_less(a, b);
         }
-        let (x, y) = (self.wrap(a), self.wrap(b));
+        let (Some(x), Some(y)) = (a.items(), b.items()) else {
+            return self.fail(Fault::NoOperator { operation: "<", a, b });
+        };
         let shorter = x.len().min(y.len());
         // From the least significant pair on: a < b, or equal there and less in what follows.
         let mut less = Int::truth(x.len() < y.len(), true);

@@ -5,7 +5,7 @@
 use super::int::{Int, ONE};
 use super::layout::FlatMode;
 use super::trace::Step;
-use super::{Cx, Fault, Layout, MAX_LEAVES, Result, Tree};
+use super::{Cx, Fault, Layout, MAX_LEAVES, Mode, Result, Tree};
 use smallvec::SmallVec;
 use std::cell::Cell;
 
@@ -39,8 +39,12 @@ impl<'a> Cx<'a> {
     /// keeps a mode, an integer `N` is `N:_1`.
     pub fn composition_tiler(self, a: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
         match tiler {
-            Tree::Layout(b) => self.composition(a, *b),
             Tree::Underscore => Ok(a),
+            Tree::Tuple([]) if self.mode == Mode::Cxx => self.fail(Fault::Empty { operation: "composition" }),
+            Tree::Layout(b) if self.mode == Mode::Cxx && b.shape == Tree::Tuple(&[]) => {
+                self.fail(Fault::Empty { operation: "composition" })
+            }
+            Tree::Layout(b) => self.composition(a, *b),
             Tree::Tuple(tilers) => self.recorded(
                 "composition",
                 |cx| [cx.layout_tree(a), tiler],

@@ -4,13 +4,13 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
-use super::{Cx, Fault, Layout, Result, Tree};
+use super::{Cx, Fault, Layout, Mode, Result, Tree};
 
 /// From so many modes on their indices are looked at together before they are added.
 const MANY: usize = 64;
 
 impl<'a> Cx<'a> {
-    /// The index of `coord` in `shape:stride`; an underscore counts as `_0`.
+    /// The index of `coord` in `shape:stride`; an underscore is a factor `_0`.
     #[inline]
     pub fn crd2idx(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
         // Asked once: within, a step costs nothing where nobody follows.
@@ -22,14 +22,11 @@ impl<'a> Cx<'a> {
 
     fn index<const TRACED: bool>(self, coord: Tree<'a>, shape: Tree<'a>, stride: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (coord.items(), shape.items()) {
-            (None, None) => match coord {
-                Tree::Underscore => Ok(Tree::Int(ZERO)),
-                _ => {
-                    let index = self.mul_tree(coord, stride)?;
-                    self.record_if::<TRACED>(|_| Step::Term { coord, stride, index });
-                    Ok(index)
-                }
-            },
+            (None, None) => {
+                let index = self.mul_tree(coord, stride)?;
+                self.record_if::<TRACED>(|_| Step::Term { coord, stride, index });
+                Ok(index)
+            }
             (Some(c), Some(s)) => {
                 let d = stride.items().filter(|d| d.len() == s.len());
                 let Some(d) = d.filter(|_| c.len() == s.len()) else {
@@ -42,7 +39,7 @@ impl<'a> Cx<'a> {
                     return self.sum_of_basis(&parts).unwrap_or_else(one_by_one);
                 }
                 let Some(first) = parts.next() else {
-                    return Ok(Tree::Int(ZERO));
+                    return self.of_nothing(Tree::Int(ZERO));
                 };
                 let first = first?;
                 parts.try_fold(first, |sum, part| self.plus::<TRACED>(sum, part?))
@@ -61,6 +58,14 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// The index in `()`, which C++ cannot compile.
+    fn of_nothing(self, index: Tree<'a>) -> Result<'a, Tree<'a>> {
+        match self.mode {
+            Mode::Value => Ok(index),
+            Mode::Cxx => self.fail(Fault::Empty { operation: "crd2idx" }),
+        }
+    }
+
     /// Whether run-time coordinates have run-time indices, whatever the coordinate: there is no
     /// mode, and nothing compile-time absorbs a run-time factor.
     pub fn keeps_dynamic(self, layout: Layout<'a>) -> bool {
@@ -73,7 +78,7 @@ impl<'a> Cx<'a> {
     /// An integer coordinate for the modes `s:d`: each mode but the last takes its remainder.
     fn linear<const TRACED: bool>(self, coord: Int, s: &'a [Tree<'a>], d: &'a [Tree<'a>]) -> Result<'a, Tree<'a>> {
         let Some(last) = s.len().checked_sub(1) else {
-            return Ok(Tree::Int(ZERO));
+            return self.of_nothing(Tree::Int(ZERO));
         };
         if self.is(coord, 0) {
             let zero = Tree::Int(coord);
@@ -141,7 +146,7 @@ impl<'a> Cx<'a> {
                 self.leaves_into(coord, &mut flat);
                 self.leaves_into(sizes, &mut extents);
                 let Some((last, rest)) = flat.split_last() else {
-                    return Ok(Tree::Int(ZERO));
+                    return self.of_nothing(Tree::Int(ZERO));
                 };
                 rest.iter().zip(&extents).rev().try_fold(*last, |index, (c, s)| self.add_tree(*c, self.mul_tree(*s, index)?))
             },
@@ -154,8 +159,12 @@ impl<'a> Cx<'a> {
             (Some(x), Some(s)) if x.len() == s.len() => self.tuple_of(s.len(), |i| self.idx2crd(x[i], s[i])),
             (Some(_), Some(_)) => self.fail(Fault::CoordinateRank { coord: index, shape }),
             (Some(_), None) => self.fail(Fault::CoordinateTooDeep { coord: index, shape }),
+            (None, Some([])) if self.mode == Mode::Cxx => self.fail(Fault::Empty { operation: "idx2crd" }),
             (None, Some(s)) => {
-                let mut rest = self.int("idx2crd", index)?;
+                let mut rest = match index {
+                    Tree::Underscore => ZERO,
+                    index => self.int("idx2crd", index)?,
+                };
                 self.tuple_of(s.len(), |i| {
                     if i + 1 == s.len() {
                         self.record(|_| Step::Rest { coord: rest, mode: s[i] });
@@ -215,7 +224,14 @@ impl<'a> Cx<'a> {
                     }
                     self.tuple_of(c.len(), |i| self.crd2crd(c[i], f[i], t[i]))
                 }
-                _ => self.idx2crd(self.crd2idx_compact(coord, from)?, to),
+                // A layout among the shapes maps its coordinate; as a target it is a leaf.
+                _ => {
+                    let index = match from {
+                        Tree::Layout(l) => self.crd2idx(coord, l.shape, l.stride)?,
+                        _ => self.crd2idx_compact(coord, from)?,
+                    };
+                    self.idx2crd(index, to)
+                }
             },
         )
     }

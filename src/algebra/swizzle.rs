@@ -143,7 +143,7 @@ impl<'a> Cx<'a> {
         match (c.outer, c.offset) {
             (Tree::Swizzle(swizzle), Tree::SmemFlag(bits)) => {
                 let outer = Tree::Swizzle(self.recast_swizzle(swizzle, 8, bits.into())?);
-                Ok(self.composed(Composed { outer, offset: Tree::Int(ZERO), inner: c.inner }))
+                Ok(self.compose_with(outer, Tree::Int(ZERO), c.inner))
             }
             _ => Ok(self.composed(c)),
         }

@@ -1,6 +1,6 @@
 //! Hierarchical values: what a `cute::tuple` can hold.
 
-use super::int::{Int, ONE};
+use super::int::{Int, ONE, ZERO};
 use super::mixed_bits::MixedBits;
 use super::{Composed, Cx, Engine, Fault, Layout, MAX_LEAVES, MAX_TUPLES, Result, Swizzle, Tensor};
 
@@ -246,6 +246,8 @@ impl<'a> Cx<'a> {
     pub fn product(self, t: Tree<'a>) -> Result<'a, Int> {
         match t {
             Tree::Int(i) => Ok(i),
+            // CuTe's underscore is an `Int<0>`.
+            Tree::Underscore => Ok(ZERO),
             Tree::Tuple([]) | Tree::Arith([]) => Ok(ONE),
             Tree::Tuple([first, rest @ ..]) | Tree::Arith([first, rest @ ..]) => {
                 let first = self.product(*first)?;

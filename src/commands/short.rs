@@ -1,7 +1,7 @@
 //! Short commands for one call: `slice`, `dice`, `coalesce`, `compose`, `complement`, `divide`,
 //! `product`, `inverse`.
 
-use crate::algebra::{Cx, Int, Layout, Tree};
+use crate::algebra::{Cx, Int, Layout, Mode, Tree};
 use crate::commands::args::{Coalesce, Complement, Compose, Divide, DivideKind, Inverse, Product, ProductKind, Slice};
 use crate::commands::coords::value;
 use crate::commands::eval;
@@ -102,16 +102,26 @@ fn call(app: &mut App, function: &str, args: &[&str], format: &Formatted) -> Don
     let arena = Bump::new();
     let mut exprs = format!("{function}(");
     for (i, arg) in args.iter().enumerate() {
-        if value(app, &arena, arg, &ARGUMENT).is_none() {
+        let Some(operand) = value(app, &arena, arg, &ARGUMENT) else {
             return Ok(());
-        }
+        };
         let end = if arg.contains(['#', '/']) { "\n" } else { "" };
-        exprs += &format!("{}{arg}{end}", if i > 0 { ", " } else { "" });
+        let own = matches!((function, args.len()), ("coalesce", 1)) || (function.ends_with("inverse") && operand.int().is_some());
+        let arg = if i == 0 && !own { layout_operand(app, operand, arg, end) } else { format!("{arg}{end}") };
+        exprs += &format!("{}{arg}", if i > 0 { ", " } else { "" });
     }
     exprs.push(')');
     let sources = Sources { exprs: vec![exprs], file: None, each: None };
     let spelling = crate::commands::args::Spelled::Cute;
     eval::eval(app, &crate::commands::args::Eval { sources, spelling, format: format.clone() })
+}
+
+/// The text of a command's operand, which is a layout in both modes, while no function of C++ takes a shape for one.
+fn layout_operand(app: &App, operand: Tree, text: &str, end: &str) -> String {
+    match app.session.mode {
+        Mode::Cxx if operand.is_int_tuple() => format!("make_layout({text}{end})"),
+        _ => format!("{text}{end}"),
+    }
 }
 
 /// `coalesce`.
@@ -123,7 +133,13 @@ pub fn coalesce(app: &mut App, c: &Coalesce) -> Done {
 /// `compose`: from the left.
 pub fn compose(app: &mut App, c: &Compose) -> Done {
     let (last, left) = c.layouts.split_last().map_or(("", &c.layouts[..0]), |(last, left)| (last.as_str(), left));
-    let left = left.iter().skip(1).fold(left[0].clone(), |left, right| format!("composition({left}, {right})"));
+    let arena = Bump::new();
+    let first = match value(app, &arena, &left[0], &ARGUMENT) {
+        Some(operand) if left.len() > 1 => layout_operand(app, operand, &left[0], ""),
+        Some(_) => left[0].clone(),
+        None => return Ok(()),
+    };
+    let left = left.iter().skip(1).fold(first, |left, right| format!("composition({left}, {right})"));
     call(app, "composition", &[&left, last], &c.format)
 }
 
@@ -179,7 +195,7 @@ fn side_by_side(app: &mut App, functions: &[&str], [layout, tiler]: [&str; 2], f
     let mut rows = Vec::new();
     let mut answered = false;
     for function in functions {
-        let source = arena.alloc_str(&format!("{function}({layout}, {tiler})"));
+        let source = arena.alloc_str(&format!("{function}({}, {tiler})", layout_operand(app, l, layout, "")));
         let mut session = std::mem::take(&mut app.session);
         let result = session.outcome(&arena, source);
         app.session = session;

@@ -430,6 +430,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
             Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
             Binary::Equal => return Ok(cx.equal(a, b).into()),
+            Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
+                return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
+            }
             Binary::Unequal => {
                 let same = cx.equal(a, b);
                 return Ok(Int::truth(same.value == 0, same.is_static).into());
@@ -570,7 +573,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         result.map_err(|refusal| {
             let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
             let at = match refusal {
-                Refusal::Argument { index, .. } => spans.clone().nth(index),
+                Refusal::Argument { index, .. } | Refusal::NoOverload { index } => spans.clone().nth(index),
                 Refusal::Template { index, .. } | Refusal::RunTime { index } => call.templates.get(index).map(|e| e.span),
                 _ => None,
             };

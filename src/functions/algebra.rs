@@ -1,8 +1,9 @@
 //! The layout algebra.
 
+use super::args::kinds::{COMPOSED, INTEGER, TENSOR, TUPLE};
 use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::{Cx, Int, Layout, Result, Tree};
+use crate::algebra::{Cx, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -23,6 +24,10 @@ fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Re
 fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a, Layout<'a>>) -> Out<'a> {
     let t = match a.tree(0)? {
         t @ (Tree::Int(_) | Tree::Underscore | Tree::Swizzle(_)) => t,
+        t @ Tree::Composed(c) => {
+            super::swizzles::known_offset(a, c)?;
+            t
+        }
         _ => a.mapping(0)?,
     };
     Ok(a.cx.inverse_any(t, of_layout)?.into())
@@ -98,7 +103,8 @@ pub(super) const ROWS: &[Function] = &[
             (t, None) if t.is_int_tuple() => Ok(a.cx.coalesce_shape(t)?.into()),
             (_, None) => a.on_layout(0, |l| a.cx.coalesce(l)),
             (_, Some(_)) => {
-                let profile = a.shape(1)?;
+                // A layout in a profile is a leaf.
+                let profile = a.tree(1)?;
                 a.on_layout(0, |l| a.cx.coalesce_by(l, profile))
             }
         },
@@ -111,9 +117,12 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("filter((_2,_3,_4):(_1,_0,_2))", "_8:_1"), ("filter(((_4,_2),_8):((_1,_0),_4),(_1,_1))", "(_4,_8):(_1,_4)")],
         run: |a| match a.optional(1)? {
-            None => a.on_layout(0, |l| a.cx.filter(l)),
-            Some(_) => {
-                let profile = a.shape(1)?;
+            None => {
+                a.lacks(0, COMPOSED)?;
+                a.on_layout(0, |l| a.cx.filter(l))
+            }
+            Some(profile) => {
+                a.lacks(0, TENSOR)?;
                 a.on_layout(0, |l| a.cx.filter_by(l, profile))
             }
         },
@@ -136,11 +145,19 @@ pub(super) const ROWS: &[Function] = &[
             Some(inner) => {
                 let inner = match inner {
                     t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
+                    // C++ keeps whatever it is given.
+                    t if t.is_int_tuple() && a.cx.mode == Mode::Cxx => t,
                     _ => a.cx.layout_tree(a.layout(2)?),
                 };
                 Ok(a.cx.compose_with(a.tree(0)?, a.tree(1)?, inner).into())
             }
-            None => Ok(a.cx.compose_any(a.tree(0)?, a.tree(1)?)?.into()),
+            None => {
+                a.lacks(0, INTEGER | TUPLE)?;
+                if let Tree::Swizzle(_) = a.tree(0)? {
+                    a.lacks(1, INTEGER | TUPLE | COMPOSED)?;
+                }
+                Ok(a.cx.compose_any(a.tree(0)?, a.tree(1)?)?.into())
+            }
         },
         ..ROW
     },
@@ -162,6 +179,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("[(_8,_8):(_8,_1)].with_shape(_4,_16)", "(_4,(_2,_8)):(_8,(_32,_1))")],
         post: Some(soundness::with_shape),
         run: |a| {
+            a.lacks(0, TENSOR)?;
             let view = view(a)?;
             a.on_layout(0, |l| a.cx.composition(l, view))
         },
@@ -193,6 +211,7 @@ pub(super) const ROWS: &[Function] = &[
         ],
         post: Some(soundness::complement),
         run: |a| {
+            a.lacks(0, TENSOR)?;
             let cotarget = if a.count() > 1 { Some(a.shape(1)?) } else { None };
             let layout = match a.mapping(0)? {
                 Tree::Layout(l) => *l,
@@ -247,7 +266,15 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the widest vector, in elements, that every access may use",
         source: LAYOUT,
         examples: &[("max_alignment((_4,_8):(_1,_6))", "_2")],
-        run: |a| Ok(a.cx.max_alignment_any(a.tree(0)?)?.into()),
+        run: |a| {
+            let t = a.tree(0)?;
+            match t {
+                Tree::Int(i) if a.cx.known(i) => {}
+                Tree::Composed(c) if matches!(c.outer, Tree::Swizzle(_)) => super::swizzles::known_offset(a, c)?,
+                _ => a.lacks(0, INTEGER | TUPLE)?,
+            }
+            Ok(a.cx.max_alignment_any(t)?.into())
+        },
         ..ROW
     },
     Function {
@@ -268,7 +295,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "n elements dealt over the modes of a shape, first modes first",
         source: LAYOUT,
         examples: &[("domain_distribute((_15,_14),_6)", "(_3,_2):(_1,_15)")],
-        run: |a| a.made(a.cx.domain_distribute(a.shape(0)?, a.cx.product(a.shape(1)?)?)?),
+        run: |a| a.made(a.cx.domain_distribute(a.shape(0)?, a.int(1)?)?),
         ..ROW
     },
     Function {
@@ -340,6 +367,7 @@ pub(super) const ROWS: &[Function] = &[
                 Tree::Swizzle(s) => Ok(a.cx.product_swizzled(*l, *c, s)?.into()),
                 _ => a.wrong(1, "a layout, a swizzled layout or a tiler"),
             },
+            (Tree::Tensor(_), _) if a.cx.mode == Mode::Cxx => Err(Refusal::NoOverload { index: 0 }),
             _ => tiled(a, |l, t| a.cx.logical_product(l, t)),
         },
         ..ROW
@@ -352,7 +380,10 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("zipped_product((_2,_5):(_5,_1),(_3:_5,_4:_6))", "((_2,_5),(_3,_4)):((_5,_1),(_10,_30))")],
         post: Some(soundness::product),
-        run: |a| tiled(a, |l, t| a.cx.zipped_product(l, t)),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            tiled(a, |l, t| a.cx.zipped_product(l, t))
+        },
         ..ROW
     },
     Function {
@@ -363,7 +394,10 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("tiled_product(_32:_1,(_2,_2,_1):(_1,_2,_0))", "(_32,_2,_2,_1):(_1,_32,_64,_0)")],
         post: Some(soundness::product),
-        run: |a| tiled(a, |l, t| a.cx.tiled_product(l, t)),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            tiled(a, |l, t| a.cx.tiled_product(l, t))
+        },
         ..ROW
     },
     Function {
@@ -374,7 +408,10 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("flat_product((_2,_2):(_1,_2),(_3,_4):(_1,_3))", "(_2,_2,_3,_4):(_1,_2,_4,_12)")],
         post: Some(soundness::product),
-        run: |a| tiled(a, |l, t| a.cx.flat_product(l, t)),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            tiled(a, |l, t| a.cx.flat_product(l, t))
+        },
         ..ROW
     },
     Function {
@@ -386,7 +423,8 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("blocked_product((2,5):(5,1),(3,4):(1,3))", "((2,3),(5,4)):((5,10),(1,30))")],
         post: Some(soundness::arranged),
         run: |a| {
-            let tiles = a.layout(1)?;
+            a.lacks(0, TENSOR)?;
+            let tiles = a.layout_or_shape(1)?;
             a.on_layout(0, |l| a.cx.blocked_product(l, tiles))
         },
         ..ROW
@@ -400,7 +438,8 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("raked_product((2,5):(5,1),(3,4):(1,3))", "((3,2),(4,5)):((10,5),(30,1))")],
         post: Some(soundness::arranged),
         run: |a| {
-            let tiles = a.layout(1)?;
+            a.lacks(0, TENSOR)?;
+            let tiles = a.layout_or_shape(1)?;
             a.on_layout(0, |l| a.cx.raked_product(l, tiles))
         },
         ..ROW
@@ -426,22 +465,28 @@ pub(super) const ROWS: &[Function] = &[
         name: "upcast",
         templates: templates("N", 1, 1),
         params: &[one("layout")],
-        summary: "N elements become one",
+        summary: "N elements become one; an integer is divided by N",
         requires: &["\"Divisibility condition\": N and each stride divide one another"],
         source: LAYOUT,
-        examples: &[("upcast<4>((_8,_8):(_8,_1))", "(_8,_2):(_2,_1)")],
-        run: |a| super::swizzles::cast(a, factor(a)?, Int::fixed(1)),
+        examples: &[("upcast<4>((_8,_8):(_8,_1))", "(_8,_2):(_2,_1)"), ("upcast<2>(_8)", "_4")],
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            super::swizzles::cast(a, Some(factor(a)?), None)
+        },
         ..ROW
     },
     Function {
         name: "downcast",
         templates: templates("N", 1, 1),
         params: &[one("layout")],
-        summary: "one element becomes N",
+        summary: "one element becomes N; an integer is multiplied by N",
         requires: &["\"Downcast requires adjacent elements\": some stride is 1"],
         source: LAYOUT,
         examples: &[("downcast<2>((_4,_8):(_8,_1))", "(_4,_16):(_16,_1)")],
-        run: |a| super::swizzles::cast(a, Int::fixed(1), factor(a)?),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            super::swizzles::cast(a, None, Some(factor(a)?))
+        },
         ..ROW
     },
     Function {
@@ -457,7 +502,9 @@ pub(super) const ROWS: &[Function] = &[
         ],
         run: |a| {
             let (up, down) = a.cx.recast_ratio(a.bits(0)?, a.bits(1)?)?;
-            super::swizzles::cast(a, up, down)
+            let other = |by: Int| Some(by).filter(|by| by.value != 1);
+            a.lacks(0, INTEGER | TUPLE)?;
+            super::swizzles::cast(a, other(up), other(down))
         },
         ..ROW
     },

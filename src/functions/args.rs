@@ -17,6 +17,8 @@ pub enum Refusal<'a> {
     Fault(&'a Fault<'a>),
     /// Argument `index` is of the wrong kind.
     Argument { index: usize, wanted: &'static str },
+    /// C++ has no overload that takes argument `index`.
+    NoOverload { index: usize },
     /// Template argument `index` is of the wrong kind.
     Template { index: usize, wanted: &'static str },
     /// Template argument `index` is a type whose value is not known: `int`.
@@ -30,6 +32,40 @@ pub enum Refusal<'a> {
 impl<'a> From<&'a Fault<'a>> for Refusal<'a> {
     fn from(fault: &'a Fault<'a>) -> Self {
         Refusal::Fault(fault)
+    }
+}
+
+/// Kinds of arguments, as a set of bits: what C++ has overloads for.
+pub(super) mod kinds {
+    use crate::algebra::Tree;
+
+    /// An integer.
+    pub const INTEGER: u8 = 1;
+    /// A tuple of integers.
+    pub const TUPLE: u8 = 2;
+    /// A tuple that holds a layout somewhere.
+    pub const HOLDER: u8 = 4;
+    /// A layout.
+    pub const LAYOUT: u8 = 8;
+    /// A composed layout.
+    pub const COMPOSED: u8 = 16;
+    /// A tensor.
+    pub const TENSOR: u8 = 32;
+    /// What CuTe's tuple functions take for a leaf although it has modes.
+    pub const MAPPING: u8 = LAYOUT | COMPOSED | TENSOR;
+
+    /// The kind of a value, 0 for what has none of these.
+    pub fn of(t: Tree) -> u8 {
+        let mapping = |t: Tree| matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_));
+        match t {
+            Tree::Int(_) => INTEGER,
+            Tree::Layout(_) => LAYOUT,
+            Tree::Composed(_) => COMPOSED,
+            Tree::Tensor(_) => TENSOR,
+            Tree::Tuple(_) | Tree::Arith(_) if t.any_leaf(&mapping) => HOLDER,
+            Tree::Tuple(_) | Tree::Arith(_) => TUPLE,
+            _ => 0,
+        }
     }
 }
 
@@ -61,6 +97,14 @@ impl<'a> Args<'_, 'a> {
         Err(Refusal::Argument { index, wanted })
     }
 
+    /// Refuses argument `index` under `--cxx` where it is of one of the `kinds`, for which C++ has no overload.
+    pub fn lacks(&self, index: usize, kinds: u8) -> Got<'a, ()> {
+        match self.values.get(index) {
+            Some(Value::Tree(t)) if self.cx.mode == Mode::Cxx && kinds::of(*t) & kinds != 0 => Err(Refusal::NoOverload { index }),
+            _ => Ok(()),
+        }
+    }
+
     /// Argument `index` as a value of the algebra.
     #[inline]
     pub fn tree(&self, index: usize) -> Got<'a, Tree<'a>> {
@@ -90,7 +134,11 @@ impl<'a> Args<'_, 'a> {
 
     /// Integers in a hierarchy, underscores allowed: an IntTuple or a coordinate.
     pub fn tuple(&self, index: usize) -> Got<'a, Tree<'a>> {
-        let t = self.tree(index)?;
+        self.plain(index, self.tree(index)?)
+    }
+
+    /// `t`, a part of argument `index`, if it holds only integers and underscores.
+    pub fn plain(&self, index: usize, t: Tree<'a>) -> Got<'a, Tree<'a>> {
         let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Basis(_) | Tree::Underscore);
         if t.any_leaf(&|t| !plain(t)) { self.wrong(index, "an integer or a tuple of integers") } else { Ok(t) }
     }
@@ -98,7 +146,12 @@ impl<'a> Args<'_, 'a> {
     /// The shape of a layout or a tensor, or an IntTuple as it is.
     #[inline]
     pub fn shape(&self, index: usize) -> Got<'a, Tree<'a>> {
-        match self.tree(index)? {
+        self.shape_of(index, self.tree(index)?)
+    }
+
+    /// The shape of `t`, a part of argument `index`.
+    pub fn shape_of(&self, index: usize, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+        match t {
             t @ Tree::Int(_) => Ok(t),
             Tree::Layout(l) => Ok(l.shape),
             t @ (Tree::Composed(_) | Tree::Tensor(_)) => Ok(self.cx.inner_layout("shape", t)?.shape),
@@ -110,34 +163,44 @@ impl<'a> Args<'_, 'a> {
                 };
                 Ok(self.cx.transform_leaf(t, &mut { leaf })?)
             }
-            _ => self.tuple(index),
+            t => self.plain(index, t),
         }
     }
 
-    /// A layout; a bare shape means `LayoutLeft`.
+    /// A layout; a bare shape means `LayoutLeft` in value mode, and has no overload in C++.
     pub fn layout(&self, index: usize) -> Got<'a, Layout<'a>> {
         match self.tree(index)? {
             Tree::Layout(l) => Ok(*l),
-            t if t.is_int_tuple() => Ok(self.cx.make_layout(t, Major::Left)?),
+            t if t.is_int_tuple() => {
+                self.lacks(index, kinds::INTEGER | kinds::TUPLE)?;
+                Ok(self.cx.make_layout(t, Major::Left)?)
+            }
             _ => self.wrong(index, "a layout"),
         }
     }
 
-    /// A layout as a mode for another: a bare shape stands for one in value mode, C++ has no such overload.
-    pub fn layout_mode(&self, index: usize) -> Got<'a, Layout<'a>> {
-        match self.tree(index)? {
-            Tree::Layout(l) => Ok(*l),
-            _ if self.cx.mode == Mode::Value => self.layout(index),
-            _ => self.wrong(index, "a layout"),
-        }
-    }
-
-    /// A layout, a composed layout or a tensor; a bare shape means `LayoutLeft`.
+    /// A layout, a composed layout or a tensor; a bare shape as in [`layout`](Self::layout).
     pub fn mapping(&self, index: usize) -> Got<'a, Tree<'a>> {
         match self.tree(index)? {
             t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) => Ok(t),
-            t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.cx.make_layout(t, Major::Left)?)),
+            t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.layout(index)?)),
             _ => self.wrong(index, "a layout"),
+        }
+    }
+
+    /// A layout; a bare shape means `LayoutLeft` in both modes.
+    pub fn layout_or_shape(&self, index: usize) -> Got<'a, Layout<'a>> {
+        match self.tree(index)? {
+            t if t.is_int_tuple() => Ok(self.cx.make_layout(t, Major::Left)?),
+            _ => self.layout(index),
+        }
+    }
+
+    /// A layout, a composed layout or a tensor; a bare shape means `LayoutLeft`, in C++ too.
+    pub fn mapping_or_shape(&self, index: usize) -> Got<'a, Tree<'a>> {
+        match self.tree(index)? {
+            t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.layout_or_shape(index)?)),
+            _ => self.mapping(index),
         }
     }
 

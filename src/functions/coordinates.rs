@@ -1,9 +1,10 @@
 //! Coordinates, indices and compact strides.
 
+use super::args::kinds::{HOLDER, MAPPING};
 use super::{Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
-use crate::algebra::{Composed, Layout, Result, Tensor, Tree};
+use crate::algebra::{Composed, Layout, Mode, Result, Tensor, Tree};
 use crate::value::Value;
 
 const STRIDE: &str = "cute/stride.hpp";
@@ -17,6 +18,7 @@ fn own_layout<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refusal<'
 }
 
 fn strides<'a>(a: &Args<'_, 'a>, major: Major) -> Out<'a> {
+    a.lacks(0, MAPPING | HOLDER)?;
     let current = a.optional(1)?.unwrap_or(Tree::Int(ONE));
     Ok(a.cx.compact_major(a.shape(0)?, current, major)?.into())
 }
@@ -43,9 +45,16 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let coord = a.tuple(0)?;
             match (a.tree(1)?, a.optional(2)?) {
-                (Tree::Layout(_) | Tree::Composed(_), None) => Ok(a.cx.apply(a.tree(1)?, coord)?.into()),
+                (Tree::Layout(l), None) => Ok(a.cx.crd2idx(coord, l.shape, l.stride)?.into()),
+                // To C++ any other layout is no tuple: an index is returned, and no coordinate has an overload.
+                (t @ Tree::Composed(_), None) if a.cx.mode == Mode::Value => Ok(a.cx.apply(t, coord)?.into()),
+                (Tree::Composed(_) | Tree::Tensor(_), None) if coord.is_tuple() => Err(super::Refusal::NoOverload { index: 1 }),
+                (Tree::Composed(_) | Tree::Tensor(_), None) => Ok(coord.into()),
                 (_, Some(_)) => Ok(a.cx.crd2idx(coord, a.tuple(1)?, a.tuple(2)?)?.into()),
-                (_, None) => Ok(a.cx.crd2idx_compact(coord, a.shape(1)?)?.into()),
+                (_, None) => {
+                    a.lacks(1, HOLDER)?;
+                    Ok(a.cx.crd2idx_compact(coord, a.shape(1)?)?.into())
+                }
             }
         },
         ..ROW
@@ -60,8 +69,7 @@ pub(super) const ROWS: &[Function] = &[
         bounds: Some(soundness::index_of_1),
         run: |a| match a.optional(2)? {
             // To C++ a layout is no tuple: the index comes back as for an integer shape.
-            None if !a.tree(0)?.is_tuple() && matches!(a.tree(1)?, Tree::Layout(_)) => Ok(a.tuple(0)?.into()),
-            None => Ok(a.cx.idx2crd(a.tuple(0)?, a.shape(1)?)?.into()),
+            None => Ok(a.cx.idx2crd(a.tree(0)?, a.tree(1)?)?.into()),
             Some(_) => Ok(a.cx.idx2crd_strided(a.tuple(0)?, a.tuple(1)?, a.tuple(2)?)?.into()),
         },
         ..ROW
@@ -73,8 +81,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
         examples: &[("crd2crd((1,2),(2,6),(2,(2,3)))", "(1,(0,1))"), ("crd2crd(5,6,(2,3))", "(1,2)")],
-        bounds: Some(soundness::coordinate_of_1),
-        run: |a| Ok(a.cx.crd2crd(a.tuple(0)?, a.shape(1)?, a.shape(2)?)?.into()),
+        run: |a| Ok(a.cx.crd2crd(a.tuple(0)?, a.tree(1)?, a.tree(2)?)?.into()),
         ..ROW
     },
     Function {
@@ -165,12 +172,17 @@ pub(super) const ROWS: &[Function] = &[
             ("slice((_,3),(4,8):(1,4))", "(4):(1)"),
             ("slice((2,_),(4,(2,8)):(1,(4,8)))", "((2,8)):((4,8))"),
         ],
-        bounds: Some(soundness::coordinate_of_1),
-        run: |a| match a.tree(1)? {
-            Tree::Composed(_) => Ok(a.cx.slice_any(a.tuple(0)?, a.tree(1)?)?.0.into()),
-            Tree::Tensor(x) => Ok(a.cx.tensor_at(*x, a.tuple(0)?)?.into()),
-            Tree::Layout(l) => a.made(a.cx.slice_layout(a.tuple(0)?, *l)?),
-            t => Ok(a.cx.slice(a.tuple(0)?, t)?.into()),
+        run: |a| {
+            let coord = a.tree(0)?;
+            match a.tree(1)? {
+                Tree::Composed(_) => Ok(a.cx.slice_any(coord, a.tree(1)?)?.0.into()),
+                Tree::Tensor(x) if coord.is_tuple() => {
+                    a.lacks(1, MAPPING)?;
+                    Ok(a.cx.tensor_at(*x, coord)?.into())
+                }
+                Tree::Layout(l) => a.made(a.cx.slice_layout(coord, *l)?),
+                t => Ok(a.cx.slice(coord, t)?.into()),
+            }
         },
         ..ROW
     },
@@ -182,8 +194,8 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/underscore.hpp",
         examples: &[("dice((_,1),(5,7))", "(7)"), ("dice((_1,X,_1),(_128,_64,_32))", "(_128,_32)")],
         run: |a| match a.tree(1)? {
-            Tree::Layout(l) => a.made(a.cx.dice_layout(a.tuple(0)?, *l)?),
-            t => Ok(a.cx.dice(a.tuple(0)?, t)?.into()),
+            Tree::Layout(l) => a.made(a.cx.dice_layout(a.tree(0)?, *l)?),
+            t => Ok(a.cx.dice(a.tree(0)?, t)?.into()),
         },
         ..ROW
     },
@@ -212,13 +224,17 @@ pub(super) const ROWS: &[Function] = &[
             match a.mapping(1)? {
                 // The offset of a composed layout stays in its middle.
                 Tree::Tensor(x) => match x.layout {
+                    _ if coord.has_underscore() => a.wrong(0, "a coordinate without underscores"),
                     Tree::Composed(c) => Ok(a.cx.tensor(x.engine, moved(a, c, coord)?).into()),
                     layout => {
                         let offset = a.cx.apply(layout, coord)?;
                         Ok(a.cx.tensor(x.engine.advance(a.cx, offset)?, layout).into())
                     }
                 },
+                Tree::Composed(_) if coord.has_underscore() => a.wrong(0, "a coordinate without underscores"),
                 Tree::Composed(c) => Ok(a.cx.tuple(&[moved(a, c, coord)?, Tree::Int(ZERO)]).into()),
+                // With an underscore the offset is what the layout gives: a slice.
+                t if coord.has_underscore() => Ok(a.cx.tuple(&[t, a.cx.slice_any(coord, t)?.0]).into()),
                 t => {
                     let Layout { shape, stride } = a.layout(1)?;
                     Ok(a.cx.tuple(&[t, a.cx.crd2idx(coord, shape, stride)?]).into())

@@ -211,8 +211,8 @@ pub(super) const ROWS: &[Function] = &[
         post: Some(soundness::tiled_copy),
         run: |a| {
             let (operation, atom) = atom(a)?;
-            let values = if a.count() > 2 { a.layout_mode(2)? } else { crate::algebra::layout::UNIT };
-            made(a, operation, a.cx.make_tiled_copy(atom, a.layout_mode(1)?, values)?)
+            let values = if a.count() > 2 { a.layout(2)? } else { crate::algebra::layout::UNIT };
+            made(a, operation, a.cx.make_tiled_copy(atom, a.layout(1)?, values)?)
         },
         ..ROW
     },

@@ -1,5 +1,6 @@
 //! Functions of integers.
 
+use super::args::kinds::{INTEGER, TUPLE};
 use super::{Function, MODES, ROW, many, one, templates};
 use crate::algebra::{Int, Tree};
 use crate::value::Value;
@@ -14,7 +15,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the largest of all integers, tuples taken apart; compile-time only if all are",
         source: MATH,
         examples: &[("max(_3,_5)", "_5"), ("max((_3,7),_5)", "7")],
-        run: |a| Ok(a.cx.fold_leaves("max", &a.trees()?, |x, y| Ok(a.cx.max(x, y)))?.into()),
+        run: |a| match super::tuples::lone_leaf(a) {
+            Some(t) => Ok(t.into()),
+            None => Ok(a.cx.fold_leaves("max", &a.trees()?, |x, y| Ok(a.cx.max(x, y)))?.into()),
+        },
         ..ROW
     },
     Function {
@@ -23,7 +27,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the smallest of all integers, tuples taken apart; compile-time only if all are",
         source: MATH,
         examples: &[("min((_3,(_7,_2)))", "_2"), ("min(_0,5)", "0")],
-        run: |a| Ok(a.cx.fold_leaves("min", &a.trees()?, |x, y| Ok(a.cx.min(x, y)))?.into()),
+        run: |a| match super::tuples::lone_leaf(a) {
+            Some(t) => Ok(t.into()),
+            None => Ok(a.cx.fold_leaves("min", &a.trees()?, |x, y| Ok(a.cx.min(x, y)))?.into()),
+        },
         ..ROW
     },
     Function {
@@ -32,7 +39,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the greatest common divisor of all integers",
         source: MATH,
         examples: &[("gcd((_12,_18),_8)", "_2"), ("gcd(12,_18)", "6")],
-        run: |a| Ok(a.cx.fold_leaves("gcd", &a.trees()?, |x, y| a.cx.gcd(x, y))?.into()),
+        run: |a| match super::tuples::lone_leaf(a) {
+            Some(t) => Ok(t.into()),
+            None => Ok(a.cx.fold_leaves("gcd", &a.trees()?, |x, y| a.cx.gcd(x, y))?.into()),
+        },
         ..ROW
     },
     Function {
@@ -41,7 +51,11 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the least common multiple of all integers",
         source: MATH,
         examples: &[("lcm(_4,_6)", "_12")],
-        run: |a| Ok(a.cx.fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?.into()),
+        run: |a| {
+            (0..a.count()).try_for_each(|i| a.lacks(i, TUPLE))?;
+            a.lacks(2, INTEGER)?;
+            Ok(a.cx.fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?.into())
+        },
         ..ROW
     },
     Function {

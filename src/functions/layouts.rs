@@ -1,5 +1,6 @@
 //! Building layouts and asking about them.
 
+use super::args::kinds::{COMPOSED, TENSOR};
 use super::{Function, MODES, ROW, many, one, optional};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
@@ -84,9 +85,9 @@ pub(super) const ROWS: &[Function] = &[
         ],
         requires: &["\"Dynamic owning tensors not supported\": the layout of a tensor is compile-time"],
         run: |a| {
-            let like = a.mapping(0)?;
+            let like = a.mapping_or_shape(0)?;
             let layout = match like {
-                _ if a.tree(0)?.is_int_tuple() => a.layout(0)?,
+                _ if a.tree(0)?.is_int_tuple() => a.layout_or_shape(0)?,
                 t => a.cx.make_fragment_like(a.cx.inner_layout("make_fragment_like", t)?)?,
             };
             match (like, a.templates) {
@@ -112,11 +113,17 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the mode at I... as a layout; of a tensor, its layout",
         source: LAYOUT,
-        examples: &[("layout<1,1>((4,(2,8)):(1,(4,8)))", "8:8"), ("layout(make_tensor(counting_iter(0),(2,3)))", "(2,3):(_1,2)")],
+        examples: &[
+            ("layout<1,1>((4,(2,8)):(1,(4,8)))", "8:8"),
+            ("layout(make_tensor(counting_iter(0),(2,3)))", "(2,3):(_1,2)"),
+            ("layout<1>(make_tensor(counting_iter(0),(2,3)))", "3:2"),
+        ],
         run: |a| {
             let path = a.numbers()?;
             match a.mapping(0)? {
                 Tree::Tensor(x) if path.is_empty() => Ok(x.layout.into()),
+                // A layout of a tensor has no iterator.
+                Tree::Tensor(x) => Ok(a.cx.on_layout(x.layout, |l| a.cx.sub_layout(l, &path))?.into()),
                 _ => a.on_layout(0, |l| a.cx.sub_layout(l, &path)),
             }
         },
@@ -155,6 +162,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("cosize((2,4):(12,1))", "16"), ("cosize((_4,_8):(_1,_5))", "_39"), ("cosize(_8:_-2)", "_15")],
         run: |a| {
+            a.lacks(0, TENSOR)?;
             let l = a.cx.inner_layout("cosize", a.mapping(0)?)?;
             Ok(a.cx.cosize(Layout { shape: a.at_path(l.shape)?, stride: a.at_path(l.stride)? })?.into())
         },
@@ -166,7 +174,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "one past the largest index of each codomain mode",
         source: LAYOUT,
         examples: &[("coshape((_4,_8):(_1@0,_2@1))", "(_4,_15)"), ("coshape((4,8):(8,1))", "32")],
-        run: |a| Ok(a.cx.coshape(a.cx.inner_layout("coshape", a.mapping(0)?)?)?.into()),
+        run: |a| {
+            a.lacks(0, COMPOSED | TENSOR)?;
+            Ok(a.cx.coshape(a.cx.inner_layout("coshape", a.mapping(0)?)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -175,7 +186,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "`_0` at every leaf of the codomain",
         source: LAYOUT,
         examples: &[("coprofile((_4,_8):(_1@0,_1@1@1))", "(_0,(_0,_0))")],
-        run: |a| Ok(a.cx.coprofile(a.cx.inner_layout("coprofile", a.mapping(0)?)?)?.into()),
+        run: |a| {
+            a.lacks(0, COMPOSED | TENSOR)?;
+            Ok(a.cx.coprofile(a.cx.inner_layout("coprofile", a.mapping(0)?)?)?.into())
+        },
         ..ROW
     },
     Function {

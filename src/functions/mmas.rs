@@ -292,7 +292,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("tile_shape(make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, make_layout((_2,_2,_1))))", "(_32,_16,_16)")],
         run: |a| {
             let (operation, atom) = tiled_atom(a, 0, a.values[0])?;
-            let threads = if a.count() > 1 { a.layout_mode(1)? } else { ones(a)? };
+            let threads = if a.count() > 1 { a.layout(1)? } else { ones(a)? };
             let permutation = a.optional(2)?.unwrap_or(Tree::Underscore);
             a.tiled(operation, What::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
         },

@@ -1,7 +1,8 @@
 //! Swizzles and composed layouts.
 
+use super::args::kinds::{LAYOUT, TENSOR};
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
-use crate::algebra::{Composed, Fault, Int, Tree};
+use crate::algebra::{Composed, Fault, Int, Mode, Tree};
 use crate::value::Value;
 
 const SWIZZLE: &str = "cute/swizzle.hpp";
@@ -24,28 +25,43 @@ pub(super) fn select<'a>(a: &Args<'_, 'a>, indices: &[i64]) -> Out<'a> {
     }
 }
 
-/// `upcast<up>`, then `downcast<down>`, of a layout, a swizzle or a composed layout.
-pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
+/// `upcast<up>`, then `downcast<down>`, of an integer, a layout, a swizzle or a composed layout.
+pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Option<Int>, down: Option<Int>) -> Out<'a> {
     let cx = a.cx;
     let layout = |t: Tree<'a>| -> crate::algebra::Result<'a, Tree<'a>> {
         let l = cx.inner_layout(a.row.name, t)?;
-        let l = if up.value == 1 { l } else { cx.upcast(up, l)? };
-        Ok(cx.layout_tree(if down.value == 1 { l } else { cx.downcast(down, l)? }))
+        let l = up.map_or(Ok(l), |up| cx.upcast(up, l))?;
+        Ok(cx.layout_tree(down.map_or(Ok(l), |down| cx.downcast(down, l))?))
+    };
+    let integer = |i: Int| -> crate::algebra::Result<'a, Int> {
+        let i = up.map_or(Ok(i), |up| cx.safe_div_int(i, up))?;
+        down.map_or(Ok(i), |down| cx.mul(i, down))
+    };
+    let swizzle = |s| {
+        let factor = |by: Option<Int>| by.map_or(1, |by| by.value);
+        cx.recast_swizzle(s, factor(down), factor(up)).map(Tree::Swizzle)
     };
     match a.tree(0)? {
-        Tree::Swizzle(s) => Ok(Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?).into()),
+        Tree::Int(i) => Ok(integer(i)?.into()),
+        Tree::Swizzle(s) => Ok(swizzle(s)?.into()),
+        t @ Tree::Composed(_) if up.is_none() && down.is_none() => Ok(t.into()),
         Tree::Composed(c) => {
             let inner = layout(c.inner)?;
             let (outer, offset) = match (c.outer, c.offset) {
                 (outer, Tree::SmemFlag(bits)) => {
-                    let bits = cx.div(cx.mul(Int::fixed(bits.into()), up)?, down)?;
+                    let bits = up.map_or(Ok(Int::fixed(bits.into())), |up| cx.mul(Int::fixed(bits.into()), up))?;
+                    let bits = down.map_or(Ok(bits), |down| cx.div(bits, down))?;
                     (outer, Tree::SmemFlag(u32::try_from(bits.value).unwrap_or(u32::MAX)))
                 }
                 (Tree::Swizzle(s), Tree::Int(offset)) => {
-                    let offset = cx.mul(cx.div(offset, up)?, down)?;
-                    (Tree::Swizzle(cx.recast_swizzle(s, down.value, up.value)?), Tree::Int(offset))
+                    known_offset(a, c)?;
+                    (swizzle(s)?, Tree::Int(integer(offset)?))
                 }
-                (Tree::Swizzle(_), found) => {
+                (outer @ Tree::Layout(_), Tree::Int(offset)) => {
+                    known_offset(a, c)?;
+                    (layout(outer)?, Tree::Int(integer(offset)?))
+                }
+                (Tree::Swizzle(_) | Tree::Layout(_), found) => {
                     return Ok(cx.fail::<Tree>(Fault::WrongKind { operation: a.row.name, wanted: "an integer offset", found })?.into());
                 }
                 (found, _) => {
@@ -58,6 +74,15 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Int, down: Int) -> Out<'a> {
     }
 }
 
+/// Refuses a run-time offset: what CuTe does with it has an overload for compile-time integers alone.
+pub(super) fn known_offset<'a>(a: &Args<'_, 'a>, c: &Composed<'a>) -> std::result::Result<(), super::Refusal<'a>> {
+    match c.offset {
+        what @ Tree::Int(offset) if !a.cx.known(offset) => Ok(a.cx.fail::<()>(Fault::NotStatic { operation: a.row.name, what })?),
+        _ => Ok(()),
+    }
+}
+
+/// The parts of a composed layout.
 fn parts<'a>(a: &Args<'_, 'a>) -> Result<Composed<'a>, Refusal<'a>> {
     match a.tree(0)? {
         Tree::Composed(c) => Ok(*c),
@@ -69,6 +94,8 @@ fn parts<'a>(a: &Args<'_, 'a>) -> Result<Composed<'a>, Refusal<'a>> {
 fn function<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
     match t {
         Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_) => Ok(t),
+        // C++ keeps whatever it is given.
+        t if t.is_int_tuple() && a.cx.mode == Mode::Cxx => Ok(t),
         t => Ok(a.cx.layout_tree(a.cx.as_layout(a.row.name, t)?)),
     }
 }
@@ -161,9 +188,15 @@ pub(super) const ROWS: &[Function] = &[
             "as_position_independent_swizzle_layout(Sw<3,4,3> o smem_ptr[16b](unset) o (_8,_64):(_64,_1))",
             "Sw<3,3,3> o _0 o (_8,_64):(_64,_1)",
         )],
-        run: |a| match a.mapping(0)? {
-            Tree::Composed(c) => Ok(a.cx.as_position_independent(*c)?.into()),
-            t => Ok(t.into()),
+        run: |a| {
+            a.lacks(0, LAYOUT | TENSOR)?;
+            match a.mapping(0)? {
+                Tree::Composed(Composed { offset: Tree::Int(_), .. }) if a.cx.mode == Mode::Cxx => {
+                    Err(super::Refusal::NoOverload { index: 0 })
+                }
+                Tree::Composed(c) => Ok(a.cx.as_position_independent(*c)?.into()),
+                t => Ok(t.into()),
+            }
         },
         ..ROW
     },
@@ -233,9 +266,12 @@ pub(super) const ROWS: &[Function] = &[
             ("get_swizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "Sw<2,0,3>"),
             ("get_swizzle_portion((_8,_8):(_8,_1))", "Sw<0,4,3>"),
         ],
-        run: |a| match a.mapping(0)? {
-            Tree::Composed(Composed { outer: t @ Tree::Swizzle(_), .. }) => Ok((*t).into()),
-            _ => Ok(Tree::Swizzle(a.cx.swizzle(0, 4, 3)?).into()),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            match a.mapping(0)? {
+                Tree::Composed(Composed { outer: t @ Tree::Swizzle(_), .. }) => Ok((*t).into()),
+                _ => Ok(Tree::Swizzle(a.cx.swizzle(0, 4, 3)?).into()),
+            }
         },
         ..ROW
     },
@@ -245,9 +281,12 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a layout without its swizzle",
         source: "cute/swizzle_layout.hpp",
         examples: &[("get_nonswizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "(_8,_8):(_8,_1)")],
-        run: |a| match a.mapping(0)? {
-            Tree::Composed(c) => Ok(c.inner.into()),
-            t => Ok(t.into()),
+        run: |a| {
+            a.lacks(0, TENSOR)?;
+            match a.mapping(0)? {
+                Tree::Composed(c) => Ok(c.inner.into()),
+                t => Ok(t.into()),
+            }
         },
         ..ROW
     },

@@ -1,8 +1,9 @@
 //! Functions of tuples, most of them also of layouts.
 
+use super::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
 use super::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, templates};
 use crate::algebra::layout::UNIT;
-use crate::algebra::{Cx, Fault, Int, Layout, Result, Tree};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
 use crate::value::tiling::What;
 
@@ -18,33 +19,69 @@ fn both<'a>(a: &Args<'_, 'a>, f: impl Fn(Cx<'a>, Tree<'a>) -> Result<'a, Tree<'a
     }
 }
 
-/// `f` on two tuples, or on the shapes and on the strides of two layouts.
-fn pairwise<'a>(a: &Args<'_, 'a>, other: Option<Layout<'a>>, f: impl Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
-    if let Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
-        let x = match (a.count(), other) {
-            (1, Some(x)) => x,
-            _ => a.layout_mode(1)?,
-        };
-        return a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape, x.shape)?, stride: f(a.cx, l.stride, x.stride)? }));
-    }
-    if a.count() < 2 {
-        return a.wrong(0, "a layout, or a second argument");
-    }
-    Ok(f(a.cx, a.tree(0)?, a.tree(1)?)?.into())
-}
-
+/// `append` or `prepend`. Only what has an overload of its own is no leaf: a layout with a layout, and
+/// for `append<N>` a composed layout.
 fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
     let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };
-    pairwise(a, Some(UNIT), |cx, t, x| match n {
-        Some(n) => cx.pad(operation, t, n, x),
-        None if operation == "append" => Ok(cx.append(t, x)),
-        None => Ok(cx.prepend(t, x)),
-    })
+    let with = |t: Tree<'a>, x: Tree<'a>| match n {
+        Some(n) => a.cx.pad(operation, t, n, x),
+        None if operation == "append" => Ok(a.cx.append(t, x)),
+        None => Ok(a.cx.prepend(t, x)),
+    };
+    let modes = |l: Layout<'a>, x: Layout<'a>| Ok(Layout { shape: with(l.shape, x.shape)?, stride: with(l.stride, x.stride)? });
+    match (a.tree(0)?, a.optional(1)?) {
+        (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), None) => {
+            a.lacks(0, COMPOSED | TENSOR)?;
+            a.on_layout(0, |l| modes(l, UNIT))
+        }
+        (Tree::Layout(l), Some(Tree::Layout(x))) => a.made(modes(*l, *x)?),
+        (Tree::Composed(c), Some(x)) if n.is_some() && operation == "append" => {
+            let inner = match (c.inner, x) {
+                (Tree::Layout(l), Tree::Layout(x)) => a.cx.layout_tree(modes(*l, *x)?),
+                (inner, x) => with(inner, x)?,
+            };
+            Ok(a.cx.compose_with(c.outer, c.offset, inner).into())
+        }
+        (t, Some(x)) => Ok(with(t, x)?.into()),
+        (_, None) => a.wrong(0, "a layout, or a second argument"),
+    }
 }
 
-/// The argument made plain: the elements of a tuple of layouts are taken as they are.
-fn relation<'a>(a: &Args<'_, 'a>) -> std::result::Result<(Tree<'a>, Tree<'a>), Refusal<'a>> {
-    Ok((a.shape(0)?, a.shape(1)?))
+/// `f` of two shapes where each may be a layout, which stands for its shape beside a tuple and is no
+/// integer, whatever its rank.
+fn related<'a>(
+    a: &Args<'_, 'a>,
+    x: Tree<'a>,
+    y: Tree<'a>,
+    f: &impl Fn(Tree<'a>, Tree<'a>) -> Result<'a, Int>,
+) -> std::result::Result<Int, Refusal<'a>> {
+    match (x, y) {
+        _ if !x.any_leaf(&is_mapping) && !y.any_leaf(&is_mapping) => Ok(f(a.plain(0, x)?, a.plain(1, y)?)?),
+        (Tree::Tuple(m), Tree::Tuple(n)) if m.len() == n.len() => m.iter().zip(n).try_fold(Int::truth(true, true), |all, (m, n)| {
+            let both = related(a, *m, *n, f)?;
+            Ok(a.cx.and(all, both))
+        }),
+        (Tree::Tuple(_), Tree::Tuple(_)) => Ok(Int::truth(false, true)),
+        (m, Tree::Int(_)) if is_mapping(m) => Ok(Int::truth(false, true)),
+        _ => Ok(f(a.shape_of(0, x)?, a.shape_of(1, y)?)?),
+    }
+}
+
+/// A leaf for CuTe's `max`, `sum` and their kin, which return it: a layout, a composed layout or a tensor.
+pub(super) fn lone_leaf<'a>(a: &Args<'_, 'a>) -> Option<Tree<'a>> {
+    match a.values {
+        [Value::Tree(t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)))] => Some(*t),
+        _ => None,
+    }
+}
+
+fn is_mapping(t: Tree) -> bool {
+    matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))
+}
+
+fn grouped<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let (b, e) = (a.number(0)?, a.number(1)?);
+    both(a, |cx, t| cx.group(t, b, e))
 }
 
 pub(super) const ROWS: &[Function] = &[
@@ -94,7 +131,10 @@ pub(super) const ROWS: &[Function] = &[
                 What::TiledCopy(copy) | What::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
                 _ => a.wrong(0, "a layout, a tuple or a tiling"),
             },
-            _ => Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into()),
+            _ => {
+                a.lacks(0, HOLDER)?;
+                Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into())
+            }
         },
         ..ROW
     },
@@ -107,6 +147,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/container/tuple.hpp, cute/layout.hpp",
         examples: &[("get<1,0>((42,(_1,3),_17))", "_1"), ("get<1,0>((2,(2,3)):(6,(3,1)))", "2:3")],
         run: |a| {
+            a.lacks(0, TENSOR)?;
             let path = match a.optional(1)? {
                 Some(Tree::Int(i)) => vec![i.value],
                 Some(_) => return a.wrong(1, "an integer"),
@@ -121,7 +162,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the product of all leaves",
         examples: &[("product((_2,(_3,4)))", "24"), ("product((5,_0,2))", "_0")],
-        run: |a| Ok(a.cx.product(a.shape(0)?)?.into()),
+        run: |a| {
+            a.lacks(0, MAPPING | HOLDER)?;
+            Ok(a.cx.product(a.shape(0)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -129,7 +173,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the product of each top mode, always a tuple",
         examples: &[("product_each((2,(3,4)))", "(2,12)"), ("product_each(7)", "(7)")],
-        run: |a| Ok(a.cx.product_each(a.shape(0)?)?.into()),
+        run: |a| {
+            a.lacks(0, MAPPING | HOLDER)?;
+            Ok(a.cx.product_each(a.shape(0)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -137,7 +184,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x"), one("guide")],
         summary: "the product of x at each leaf of the guide",
         examples: &[("product_like((2,(3,(4,5))),(_1,(_1,_1)))", "(2,(3,20))")],
-        run: |a| Ok(a.cx.product_like(a.shape(0)?, a.shape(1)?)?.into()),
+        run: |a| {
+            a.lacks(0, MAPPING | HOLDER)?;
+            Ok(a.cx.product_like(a.shape(0)?, a.tree(1)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -145,7 +195,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("x")],
         summary: "the sum of all leaves",
         examples: &[("sum((1,(2,3)))", "6"), ("sum(())", "_0")],
-        run: |a| Ok(a.cx.sum(a.tuple(0)?)?.into()),
+        run: |a| match lone_leaf(a) {
+            Some(t) => Ok(t.into()),
+            None => Ok(a.cx.sum(a.tuple(0)?)?.into()),
+        },
         ..ROW
     },
     Function {
@@ -267,7 +320,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether both have the same hierarchical profile",
         examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
-        run: |a| relation(a).map(|(x, y)| a.cx.congruent(x, y).into()),
+        run: |a| Ok(a.cx.congruent(a.shape(0)?, a.shape(1)?).into()),
         ..ROW
     },
     Function {
@@ -275,7 +328,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether the profile of b refines that of a",
         examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
-        run: |a| relation(a).map(|(x, y)| a.cx.weakly_congruent(x, y).into()),
+        run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| Ok(Int::truth(a.cx.weakly_congruent(x, y), true)))?.into()),
         ..ROW
     },
     Function {
@@ -283,10 +336,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
         examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
-        run: |a| {
-            let (x, y) = relation(a)?;
-            Ok(a.cx.compatible(x, y)?.into())
-        },
+        run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| a.cx.compatible(x, y))?.into()),
         ..ROW
     },
     Function {
@@ -296,10 +346,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "CuTe DSL (Python); the C++ headers do not have it",
         examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
         not_in_cxx: true,
-        run: |a| {
-            let (x, y) = relation(a)?;
-            Ok(a.cx.weakly_compatible(x, y)?.into())
-        },
+        run: |a| Ok(a.cx.weakly_compatible(a.shape(0)?, a.shape(1)?)?.into()),
         ..ROW
     },
     Function {
@@ -307,7 +354,10 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("tiler")],
         summary: "whether the tiler covers a without remainder, mode by mode",
         examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
-        run: |a| Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into()),
+        run: |a| {
+            a.lacks(0, if a.tree(1)?.is_tuple() { HOLDER | TENSOR } else { HOLDER })?;
+            Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -354,10 +404,19 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t"), one("x")],
         summary: "t with mode N replaced by x",
         source: ALGORITHM,
-        examples: &[("replace<1>((1,2,3),_9)", "(1,_9,3)"), ("replace<0>((4,8):(1,4),(2,2):(3,1))", "((2,2),8):((3,1),4)")],
+        examples: &[
+            ("replace<1>((1,2,3),_9)", "(1,_9,3)"),
+            ("replace<0>((4,8):(1,4),(2,2):(3,1))", "((2,2),8):((3,1),4)"),
+            ("replace<0>((4,8):(1,4),_9)", "_9"),
+        ],
         run: |a| {
             let n = a.number(0)?;
-            pairwise(a, None, |cx, t, x| cx.replace(t, n, x))
+            match (a.tree(0)?, a.tree(1)?) {
+                (Tree::Layout(l), Tree::Layout(x)) => {
+                    a.made(Layout { shape: a.cx.replace(l.shape, n, x.shape)?, stride: a.cx.replace(l.stride, n, x.stride)? })
+                }
+                (t, x) => Ok(a.cx.replace(t, n, x)?.into()),
+            }
         },
         ..ROW
     },
@@ -367,7 +426,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "t with its first mode replaced by x",
         source: ALGORITHM,
         examples: &[("replace_front((1,2),_9)", "(_9,2)")],
-        run: |a| pairwise(a, None, |cx, t, x| cx.replace(t, 0, x)),
+        run: |a| Ok(a.cx.replace(a.tree(0)?, 0, a.tree(1)?)?.into()),
         ..ROW
     },
     Function {
@@ -376,7 +435,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "t with its last mode replaced by x",
         source: ALGORITHM,
         examples: &[("replace_back((1,(2,3)),_9)", "(1,_9)")],
-        run: |a| pairwise(a, None, |cx, t, x| cx.replace(t, t.rank() as i64 - 1, x)),
+        run: |a| {
+            let t = a.tree(0)?;
+            Ok(a.cx.replace(t, t.rank() as i64 - 1, a.tree(1)?)?.into())
+        },
         ..ROW
     },
     Function {
@@ -387,8 +449,14 @@ pub(super) const ROWS: &[Function] = &[
         source: ALGORITHM,
         examples: &[("insert<1>((1,2),_9)", "(1,_9,2)")],
         run: |a| {
+            a.lacks(0, INTEGER | MAPPING)?;
             let n = a.number(0)?;
-            pairwise(a, None, |cx, t, x| cx.insert(t, n, x))
+            match (a.tree(0)?, a.tree(1)?) {
+                (Tree::Layout(l), Tree::Layout(x)) => {
+                    a.made(Layout { shape: a.cx.insert(l.shape, n, x.shape)?, stride: a.cx.insert(l.stride, n, x.stride)? })
+                }
+                (t, x) => Ok(a.cx.insert(t, n, x)?.into()),
+            }
         },
         ..ROW
     },
@@ -400,6 +468,7 @@ pub(super) const ROWS: &[Function] = &[
         source: ALGORITHM,
         examples: &[("remove<1>((1,2,3))", "(1,3)")],
         run: |a| {
+            a.lacks(0, INTEGER | MAPPING)?;
             let n = a.number(0)?;
             both(a, |cx, t| cx.remove(t, n))
         },
@@ -419,7 +488,7 @@ pub(super) const ROWS: &[Function] = &[
         templates: templates("N", 0, 1),
         params: &[one("t"), optional("x")],
         summary: "t with x before it, with N up to rank N; for layouts x is `_1:_0` if left out",
-        examples: &[("prepend((1,2),_9)", "(_9,1,2)"), ("prepend(8:2)", "(_1,8):(_0,2)")],
+        examples: &[("prepend((1,2),_9)", "(_9,1,2)"), ("prepend(8:2,_9)", "(_9,8:2)"), ("prepend(8:2)", "(_1,8):(_0,2)")],
         run: |a| append(a, "prepend"),
         ..ROW
     },
@@ -446,6 +515,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the modes I... in that order, always a tuple",
         examples: &[("select<2,0,0>((1,(2,3),4))", "(4,1,1)"), ("select<1>((4,8):(1,4))", "(8):(4)")],
         run: |a| {
+            a.lacks(0, TENSOR)?;
             let indices = a.numbers()?;
             match a.tree(0)? {
                 Tree::Layout(_) => both(a, |cx, t| cx.select(t, &indices)),
@@ -457,14 +527,27 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "group",
-        aliases: &["group_modes"],
         templates: templates("B,E", 2, 2),
         params: &[one("t")],
         summary: "modes B up to E as one mode; E = -1 is the end",
+        requires: &["no tensor: those are grouped with group_modes (C++'s group drops modes of a tensor)"],
         examples: &[("group<1,3>((1,2,3))", "(1,(2,3))"), ("group<0,2>((4,8,2):(1,4,32))", "((4,8),2):((1,4),32)")],
+        run: |a| match a.tree(0)? {
+            Tree::Tensor(_) => a.wrong(0, "a tuple or a layout: the modes of a tensor are grouped with `group_modes`"),
+            _ => grouped(a),
+        },
+        ..ROW
+    },
+    Function {
+        name: "group_modes",
+        templates: templates("B,E", 2, 2),
+        params: &[one("tensor")],
+        summary: "a tensor with its modes B up to E as one mode; E = -1 is the end",
+        source: "cute/tensor_impl.hpp",
+        examples: &[("group_modes<0,2>(make_tensor(counting_iter(0),(4,8,2)))", "counting_iter(0) o ((4,8),2):((_1,4),32)")],
         run: |a| {
-            let (b, e) = (a.number(0)?, a.number(1)?);
-            both(a, |cx, t| cx.group(t, b, e))
+            a.lacks(0, INTEGER | TUPLE | HOLDER | LAYOUT | COMPOSED)?;
+            grouped(a)
         },
         ..ROW
     },
@@ -482,7 +565,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "flatten, and an integer becomes a tuple",
         source: ALGORITHM,
         examples: &[("flatten_to_tuple(5)", "(5)")],
-        run: |a| both(a, |cx, t| Ok(Tree::Tuple(cx.wrap(cx.flatten(t))))),
+        run: |a| Ok(Tree::Tuple(a.cx.wrap(a.cx.flatten(a.tree(0)?))).into()),
         ..ROW
     },
     Function {
@@ -496,7 +579,10 @@ pub(super) const ROWS: &[Function] = &[
             ("unflatten((4,2,8):(1,4,8),(_0,(_0,_0)))", "(4,(2,8)):(1,(4,8))"),
         ],
         run: |a| {
-            let profile = a.tuple(1)?;
+            if let Tree::Composed(_) | Tree::Tensor(_) = a.tree(0)? {
+                return a.wrong(0, "a tuple or a layout");
+            }
+            let profile = a.tree(1)?;
             both(a, |cx, t| cx.unflatten(t, profile))
         },
         ..ROW
@@ -505,8 +591,8 @@ pub(super) const ROWS: &[Function] = &[
         name: "wrap",
         params: &[one("t")],
         summary: "an integer as a rank-1 tuple; a tuple as it is",
-        examples: &[("wrap(5)", "(5)")],
-        run: |a| both(a, |cx, t| Ok(Tree::Tuple(cx.wrap(t)))),
+        examples: &[("wrap(5)", "(5)"), ("wrap(4:1)", "(4:1)")],
+        run: |a| Ok(Tree::Tuple(a.cx.wrap(a.tree(0)?)).into()),
         ..ROW
     },
     Function {
@@ -514,7 +600,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t")],
         summary: "t without the rank-1 tuples around it",
         examples: &[("unwrap((((5))))", "5")],
-        run: |a| both(a, |cx, t| Ok(cx.unwrap(t))),
+        run: |a| Ok(a.cx.unwrap(a.tree(0)?).into()),
         ..ROW
     },
     Function {
@@ -540,8 +626,8 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("t")],
         summary: "the top modes in reverse",
         source: ALGORITHM,
-        examples: &[("reverse((1,(2,3),4))", "(4,(2,3),1)")],
-        run: |a| both(a, |cx, t| Ok(cx.reverse(t))),
+        examples: &[("reverse((1,(2,3),4))", "(4,(2,3),1)"), ("reverse((2,3):(1,2))", "(2,3):(1,2)")],
+        run: |a| Ok(a.cx.reverse(a.tree(0)?).into()),
         ..ROW
     },
     Function {
@@ -553,16 +639,13 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("zip((1,2),(3,4))", "((1,3),(2,4))"), ("zip((4,8):(1,4),(2,3):(5,7))", "((4,2),(8,3)):((1,5),(4,7))")],
         run: |a| match a.values {
             [] => Ok(Tree::Tuple(&[]).into()),
+            [Value::Tree(t @ Tree::Tensor(_))] => Ok((*t).into()),
             [_] => both(a, |cx, t| cx.zip(t)),
-            _ => {
-                let trees = a.trees()?;
-                let layouts: Vec<Layout> = trees.iter().map_while(|t| if let Tree::Layout(l) = t { Some(**l) } else { None }).collect();
-                if layouts.len() == trees.len() {
-                    let all = a.cx.concat(&layouts);
-                    return a.made(Layout { shape: a.cx.zip(all.shape)?, stride: a.cx.zip(all.stride)? });
-                }
-                Ok(a.cx.zip(a.cx.tuple(&trees))?.into())
+            [Value::Tree(Tree::Layout(l)), Value::Tree(Tree::Layout(x))] => {
+                let all = a.cx.concat(&[**l, **x]);
+                a.made(Layout { shape: a.cx.zip(all.shape)?, stride: a.cx.zip(all.stride)? })
             }
+            _ => Ok(a.cx.zip(a.cx.tuple(&a.trees()?))?.into()),
         },
         ..ROW
     },
@@ -573,6 +656,7 @@ pub(super) const ROWS: &[Function] = &[
         source: ALGORITHM,
         examples: &[("zip2_by(((1,2),((3,4),(5,6)),7),(_0,(_0,_0)))", "((1,(3,5)),(2,(4,6),7))")],
         run: |a| {
+            a.lacks(0, INTEGER | MAPPING)?;
             let guide = a.tree(1)?;
             both(a, |cx, t| cx.zip2_by(t, guide))
         },
@@ -587,12 +671,22 @@ pub(super) const ROWS: &[Function] = &[
             ("filter_zeros((_0,_1,0),(4,5,6))", "(_1,5,_1)"),
             ("--cxx filter_zeros((_0,_1,0),(4,5,6))", "(_1,5,6)"),
         ],
-        run: |a| match (a.tree(0)?, a.optional(1)?) {
-            (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), profile) => {
-                a.on_layout(0, |l| Ok(Layout { shape: a.cx.filter_zeros(profile.unwrap_or(l.stride), l.shape)?, stride: l.stride }))
+        run: |a| {
+            let profile = match a.optional(1)? {
+                // In C++ a layout as profile is filtered by the shape of the first.
+                Some(x) if matches!(a.tree(0)?, Tree::Layout(_) | Tree::Tensor(_)) && x.any_leaf(&is_mapping) => {
+                    return a.wrong(1, "a profile of integers");
+                }
+                profile => profile,
+            };
+            match (a.tree(0)?, profile) {
+                (Tree::Layout(l), _) => a.made(a.cx.filtered_zeros(*l, profile)?),
+                (Tree::Tensor(x), None) if !matches!(x.layout, Tree::Layout(_)) => a.tree(0).map(Value::from),
+                (Tree::Tensor(x), Some(_)) if !matches!(x.layout, Tree::Layout(_)) => a.wrong(0, "a tensor over a plain layout"),
+                (Tree::Tensor(_), _) => a.on_layout(0, |l| a.cx.filtered_zeros(l, profile)),
+                (t, None) => Ok(a.cx.filter_zeros(t, t)?.into()),
+                (t, Some(x)) => Ok(a.cx.filter_zeros(t, x)?.into()),
             }
-            (t, None) => Ok(a.cx.filter_zeros(t, t)?.into()),
-            (t, Some(x)) => Ok(a.cx.filter_zeros(t, x)?.into()),
         },
         ..ROW
     },
@@ -602,7 +696,21 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the index of the first mode known to be x, or the rank",
         source: ALGORITHM,
         examples: &[("find((_3,_5,_7),_5)", "_1"), ("find((_3,_5,_7),_9)", "_3")],
-        run: |a| Ok(Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?)).into()),
+        run: |a| {
+            match a.tree(1)? {
+                Tree::Tuple(_) | Tree::Arith(_) => {}
+                Tree::Layout(_) => a.lacks(0, INTEGER | TUPLE | COMPOSED | TENSOR)?,
+                x => {
+                    a.lacks(0, MAPPING | HOLDER)?;
+                    // C++ compares types: what is found is compile-time.
+                    let run_time = |t: &Tree| !t.is_static();
+                    if let (Mode::Cxx, Some(index)) = (a.cx.mode, [a.tree(0)?, x].iter().position(run_time)) {
+                        return Err(Refusal::NoOverload { index });
+                    }
+                }
+            }
+            Ok(Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?)).into())
+        },
         ..ROW
     },
     Function {

@@ -484,6 +484,18 @@ fn refused(function: &Function, refusal: Refusal, error: &Error, source: &str) -
                 None => d,
             }
         }
+        Refusal::NoOverload { index } => {
+            let found = error.operands.get(index).map_or(Value::Nothing, |o| o.1);
+            let param = function.params.get(index.min(function.params.len().saturating_sub(1))).map_or("argument", |p| p.name);
+            let message = format!("C++ has no overload of `{}` that takes {} as `{param}`", function.name, a_kind(found));
+            let d = Diagnostic::new("E0303", message, error.span).here(format!("this is {}", show(found)));
+            match found {
+                Value::Tree(t) if t.is_int_tuple() => {
+                    d.help("`make_layout(…)` makes a layout of a shape; without `--cxx` a shape means one")
+                }
+                _ => d.help("without `--cxx` it is answered"),
+            }
+        }
         Refusal::Template { index, wanted } => {
             Diagnostic::new("E0304", format!("`{}` needs {wanted} as template argument {}", function.name, index + 1), error.span)
                 .help(format!("the signature is `{}`", function.signature()))

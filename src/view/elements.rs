@@ -47,7 +47,7 @@ impl<'a> Elements<'a> {
         let leaves: Vec<Tree> = coords.iter().map(|c| Tree::Int(Int::dynamic(*c))).collect();
         let coord = if self.sizes.len() == 1 { leaves[0] } else { cx.tuple(&leaves) };
         match cx.tensor_at(self.tensor, coord) {
-            Ok(Tree::Int(i)) if !matches!(self.tensor.engine, Engine::Coordinates(_)) => {
+            Ok(Tree::Int(i)) if !i.is_static => {
                 let mut number = itoa::Buffer::new();
                 let number = number.format(i.value);
                 line.extend(std::iter::repeat_n(b' ', WIDTH.saturating_sub(number.len())));

@@ -12,6 +12,8 @@
 //!                                                   not judged where C++ only lacks an overload
 //! ```
 //!
+//! The cases of `glue.jsonl` are C++ text, and a missing overload is to be refused there under `--cxx`.
+//!
 //! `tests/data/pending.txt` lists the cases that do not hold yet. It may only shrink: a listed case
 //! that holds fails the test until its line is removed (`CUTECTL_BLESS=1` removes such lines).
 
@@ -164,6 +166,21 @@ fn recorded_static_answers_hold_in_value_mode() {
     check("cases-public", Way::Value);
 }
 
+/// Tuple functions on layouts, profiles with layouts, casts, slices: a missing overload is judged too.
+#[test]
+fn what_joins_tuples_and_layouts_is_cute_s() {
+    for way in [Way::Cxx, Way::Value] {
+        let mut session = way.session();
+        let recorded = cases("glue");
+        let judged = recorded.iter().filter(|c| way.asks(c)).filter_map(|c| {
+            let source = text(c, "expr")?;
+            Some(format!("{source}\n    {}", trouble(way, &mut session, c, source)?))
+        });
+        let wrong: Vec<String> = judged.collect();
+        assert!(recorded.len() > 500 && wrong.is_empty(), "{} wrong\n{}", way.name(), wrong.join("\n"));
+    }
+}
+
 #[test]
 fn answers_of_value_mode_hold() {
     check("value-public", Way::Value);
@@ -195,7 +212,7 @@ fn static_answers_of_the_documents_hold_in_value_mode() {
 #[test]
 fn renderings_are_cute_s_byte_for_byte() {
     let mut asked = 0;
-    let recorded = [cases("cases-public"), cases("renders-public")];
+    let recorded = [cases("cases-public"), cases("renders-public"), cases("glue")];
     for case in recorded.iter().flatten().filter(|c| c.get("cmd").is_some() && !overload_only(c)) {
         let argv: Vec<&str> = case["cmd"].as_array().unwrap().iter().map(|a| a.as_str().unwrap()).collect();
         let output = Command::new(env!("CARGO_BIN_EXE_cutectl")).arg("--cxx").args(&argv).env_remove("CUTECTL_PLAIN").output().unwrap();
