@@ -38,13 +38,13 @@ impl<'a> Cx<'a> {
     pub fn add_tree(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.add(a, b)?)),
+            (Tree::Underscore, t) | (t, Tree::Underscore) if matches!(t, Tree::Int(_) | Tree::Basis(_)) => {
+                self.add_tree(Tree::Int(ZERO), t)
+            }
             (Tree::Int(zero), other) | (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
             (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
             (Tree::Arith(_), Tree::Tuple(b)) => self.add_tree(a, Tree::Arith(b)),
             (Tree::Tuple(a), Tree::Arith(_)) => self.add_tree(Tree::Arith(a), b),
-            (Tree::Underscore, t) | (t, Tree::Underscore) if matches!(t, Tree::Int(_) | Tree::Basis(_)) => {
-                self.add_tree(Tree::Int(ZERO), t)
-            }
             _ => self.fail(Fault::NoOperator { operation: "+", a, b }),
         }
     }

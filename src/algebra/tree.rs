@@ -223,6 +223,17 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// `t` with all its integers compile-time.
+    pub fn made_static(self, t: Tree<'a>) -> Tree<'a> {
+        match t {
+            Tree::Int(i) => Tree::Int(Int::fixed(i.value)),
+            Tree::Basis(b) => Tree::Basis(self.arena.alloc(Basis { value: Int::fixed(b.value.value), ..*b })),
+            Tree::Tuple(items) => Tree::Tuple(self.arena.alloc_slice_fill_iter(items.iter().map(|t| self.made_static(*t)))),
+            Tree::Layout(l) => self.layout_tree(Layout { shape: self.made_static(l.shape), stride: self.made_static(l.stride) }),
+            t => t,
+        }
+    }
+
     /// `x` at every leaf of `t`.
     pub fn repeat_like(self, t: Tree<'a>, x: Tree<'a>) -> Result<'a, Tree<'a>> {
         self.transform_leaf(t, &mut |_| Ok(x))

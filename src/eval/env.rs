@@ -46,6 +46,8 @@ impl Journal {
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     names: HashMap<String, Stored>,
+    /// Those that C++ may use in a constant expression.
+    constants: HashSet<String>,
     /// How many parts all values have together.
     parts: usize,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
@@ -66,6 +68,16 @@ impl Env {
         }
     }
 
+    /// Lets `name` stand in a constant expression, until it is bound again.
+    pub fn declare_constant(&mut self, name: &str) {
+        self.constants.insert(name.to_string());
+    }
+
+    /// Whether `name` may stand in a constant expression of C++.
+    pub fn is_constant(&self, name: &str) -> bool {
+        self.constants.contains(name)
+    }
+
     /// Frees `name`; whether it was bound.
     pub fn unbind(&mut self, name: &str) -> bool {
         let before = self.put(name.to_string(), None);
@@ -80,6 +92,7 @@ impl Env {
     fn put(&mut self, name: String, value: Option<Stored>) -> Option<Stored> {
         let parts = |value: &Option<Stored>| value.as_ref().map_or(0, |v| entry_parts(&name, Some(v)));
         let added = parts(&value);
+        self.constants.remove(&name);
         let before = match value {
             Some(value) => self.names.insert(name.clone(), value),
             None => self.names.remove(&name),

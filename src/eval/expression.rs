@@ -123,12 +123,26 @@ pub struct Evaluator<'e, 'a> {
     staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
     /// How many parts the values have that were bound on this line.
     counted: Cell<usize>,
+    /// The names bound on this line, and whether C++ may use them in a constant expression.
+    declared: RefCell<SmallVec<[(&'a str, bool); 2]>>,
+    /// Whether what is written or constant counts as compile-time: asked of the condition of a static assertion.
+    constant: bool,
 }
 
 impl<'e, 'a> Evaluator<'e, 'a> {
     /// An evaluator over the bindings of `env`.
     pub fn new(cx: Cx<'a>, env: &'e Env) -> Self {
-        Evaluator { cx, env, watch: None, staged: RefCell::default(), counted: Cell::new(0), check: false, warnings: RefCell::default() }
+        Evaluator {
+            cx,
+            env,
+            watch: None,
+            staged: RefCell::default(),
+            counted: Cell::new(0),
+            declared: RefCell::default(),
+            constant: false,
+            check: false,
+            warnings: RefCell::default(),
+        }
     }
 
     /// The same with every answer judged.
@@ -168,6 +182,35 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// Binds `name` for the rest of this line.
     pub fn stage(&self, name: &'a str, value: Value<'a>) {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
+    }
+
+    /// Says of the name bound last whether C++ may use it in a constant expression.
+    pub fn declare(&self, name: &'a str, constant: bool) {
+        self.declared.borrow_mut().push((name, constant));
+    }
+
+    /// The names bound on this line that C++ may use in a constant expression.
+    pub fn constants(&self) -> Vec<&'a str> {
+        self.declared.borrow().iter().map(|(name, _)| *name).filter(|name| self.names_constant(name)).collect()
+    }
+
+    /// Whether the condition of a static assertion is known when C++ is compiled: it is where all literals
+    /// and all constants in it are.
+    fn is_constant_expression(&self, e: &Expr<'a>) -> bool {
+        let again = Evaluator {
+            staged: RefCell::new(self.staged.borrow().clone()),
+            counted: self.counted.clone(),
+            declared: self.declared.clone(),
+            constant: true,
+            ..Evaluator::new(self.cx.in_mode(self.cx.mode), self.env)
+        };
+        matches!(again.eval(e), Ok(Value::Tree(t)) if t.is_static())
+    }
+
+    /// A literal as it stands, or compile-time in a constant expression.
+    #[inline]
+    fn literal(&self, t: Tree<'a>) -> Tree<'a> {
+        if self.constant { self.cx.made_static(t) } else { t }
     }
 
     /// Whether the values that this line binds, `t` the next one, are soon counted.
@@ -256,8 +299,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// The value of `e` as one of the algebra.
     pub fn tree(&self, e: &Expr<'a>) -> Result<'a, Tree<'a>> {
         match e.kind {
-            Kind::Int(i) => return Ok(Tree::Int(i)),
-            Kind::Literal(items) => return Ok(Tree::Tuple(items)),
+            Kind::Int(i) => return Ok(self.literal(Tree::Int(i))),
+            Kind::Literal(items) => return Ok(self.literal(Tree::Tuple(items))),
             Kind::Tuple(items) => return self.tuple(items, e.span),
             _ => {}
         }
@@ -269,12 +312,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     fn leaf(&self, e: &Expr<'a>, applied: bool) -> Result<'a, Value<'a>> {
         Ok(match e.kind {
-            Kind::Int(i) => i.into(),
-            Kind::Literal(items) => Tree::Tuple(items).into(),
-            Kind::Basis(b) => Tree::Basis(b).into(),
+            Kind::Int(i) => self.literal(i.into()).into(),
+            Kind::Literal(items) => self.literal(Tree::Tuple(items)).into(),
+            Kind::Basis(b) => self.literal(Tree::Basis(b)).into(),
             Kind::Underscore => Tree::Underscore.into(),
             Kind::Tuple(items) | Kind::Tiler(items) => self.tuple(items, e.span)?.into(),
-            Kind::LiteralLayout(layout) => Tree::Layout(layout).into(),
+            Kind::LiteralLayout(layout) => self.literal(Tree::Layout(layout)).into(),
             Kind::Layout(pair) => self.layout(pair, e.span)?,
             Kind::Call(call) => self.call(call, None, e.span)?,
             Kind::Name(name) => self.name(name, e.span, applied)?,
@@ -317,12 +360,20 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         Ok(tuple)
     }
 
+    fn names_constant(&self, name: &str) -> bool {
+        let bound_here = self.declared.borrow().iter().rev().find(|(n, _)| *n == name).map(|(_, constant)| *constant);
+        bound_here.unwrap_or_else(|| self.env.is_constant(name))
+    }
+
     fn name(&self, name: &'a str, span: Span, called: bool) -> Result<'a, Value<'a>> {
         if let Some(value) = self.lookup(name) {
             if let Some(watch) = self.watch {
                 watch.push(Part { span, did: Did::Name(name), values: &[], answer: Some(value) });
             }
-            return Ok(value);
+            return Ok(match value {
+                Value::Tree(t) if self.constant && self.names_constant(name) => self.literal(t).into(),
+                value => value,
+            });
         }
         if let Some(element) = element::named(name)
             && !called
@@ -570,6 +621,17 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         if let (true, Ok(answer)) = (self.check, &result) {
             self.judge(&args, *answer, span);
         }
+        let result = match (result, &values[..]) {
+            (Ok(Value::Nothing), [Value::Tree(t), ..])
+                if function.name == "static_assert"
+                    && self.cx.mode == Mode::Cxx
+                    && !(t.is_static() || call.args.first().is_some_and(|a| self.is_constant_expression(&a.value))) =>
+            {
+                let fault = self.cx.arena.alloc(Fault::NotStatic { operation: function.name, what: *t });
+                Err(Refusal::Fault(fault))
+            }
+            (result, _) => result,
+        };
         result.map_err(|refusal| {
             let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
             let at = match refusal {

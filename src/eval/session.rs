@@ -109,7 +109,8 @@ impl Session {
         }
         outcome.warnings = evaluator.warnings();
         if !bound.is_empty() {
-            self.keep(evaluator.into_staged(), &bound)?;
+            let constants = evaluator.constants();
+            self.keep(evaluator.into_staged(), &bound, &constants)?;
         }
         Ok(outcome)
     }
@@ -179,7 +180,7 @@ impl Session {
 
     /// Binds `name` to `value`.
     pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
-        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())])
+        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())], &[])
     }
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
@@ -217,12 +218,18 @@ impl Session {
         outcome.push(value, newest(&evaluator, &bound));
         outcome.warnings = evaluator.warnings();
         if !bound.is_empty() {
-            self.keep(evaluator.into_staged(), &bound).map_err(|e| (e, next))?;
+            let constants = evaluator.constants();
+            self.keep(evaluator.into_staged(), &bound, &constants).map_err(|e| (e, next))?;
         }
         Ok(Some((outcome, next)))
     }
 
-    fn keep<'a>(&mut self, mut staged: std::collections::HashMap<&'a str, Value<'a>>, bound: &[(&'a str, Span)]) -> Result<'a, ()> {
+    fn keep<'a>(
+        &mut self,
+        mut staged: std::collections::HashMap<&'a str, Value<'a>>,
+        bound: &[(&'a str, Span)],
+        constants: &[&'a str],
+    ) -> Result<'a, ()> {
         let mut stored = Vec::with_capacity(bound.len());
         let mut parts = 0;
         for (name, span) in bound {
@@ -239,6 +246,9 @@ impl Session {
         }
         for (name, value) in stored {
             self.env.bind(name, value);
+            if constants.contains(&name) {
+                self.env.declare_constant(name);
+            }
         }
         Ok(())
     }
@@ -257,10 +267,10 @@ fn too_big<'a>(name: &'a str, span: Span) -> Box<Error<'a>> {
 fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut SmallVec<[(&'a str, Span); 2]>) -> Result<'a, Value<'a>> {
     match parsed.0 {
         Statement::Expr(e) => evaluator.eval(&e),
-        Statement::Bind { name, span, integer, value } => {
+        Statement::Bind { name, span, declared, value } => {
             let mut value = evaluator.eval(&value)?;
             if let Value::Tree(Tree::Int(i)) = value
-                && integer
+                && declared.integer
                 && evaluator.mode() == Mode::Cxx
             {
                 value = Int { is_static: false, ..i }.into();
@@ -272,6 +282,7 @@ fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut 
                 return Err(too_big(name, span));
             }
             evaluator.stage(name, value);
+            evaluator.declare(name, declared.constant);
             bound.push((name, span));
             Ok(Value::Nothing)
         }

@@ -108,8 +108,13 @@ impl<'t> Text<'t> {
     fn statement(&mut self, s: &'t Statement<'t>) {
         match s {
             Statement::Expr(e) => self.write(e, 0, false),
-            Statement::Bind { name, integer, value, .. } => {
-                self.out.push_str(if *integer { "int " } else { "" });
+            Statement::Bind { name, declared, value, .. } => {
+                self.out.push_str(match (declared.constant, declared.fixed) {
+                    (true, false) => "constexpr ",
+                    (_, true) => "const ",
+                    _ => "",
+                });
+                self.out.push_str(if declared.integer { "int " } else { "" });
                 let _ = write!(self.out, "{name} = ");
                 self.write(value, 0, false);
                 self.bound.insert(name);

@@ -1,7 +1,7 @@
 //! Print statements and assertions.
 
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
-use crate::algebra::{Engine, Fault, Tree};
+use crate::algebra::{Engine, Fault, Mode, Tree};
 use crate::atoms::Missing;
 use crate::value::tiling::{COLORS, What};
 use crate::value::{PrintStyle, Printed, Value};
@@ -57,6 +57,14 @@ fn grid<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
         t => t,
     };
     printed(a, style, t.into())
+}
+
+fn asserted<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let message = match a.values.get(1) {
+        Some(Value::Text(text)) => Some(*text),
+        _ => None,
+    };
+    if a.int(0)?.value == 0 { Err(Refusal::Assert { message }) } else { Ok(Value::Nothing) }
 }
 
 pub(super) const ROWS: &[Function] = &[
@@ -178,19 +186,39 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "static_assert",
-        aliases: &["assert", "CUTE_STATIC_ASSERT_V", "CUTE_STATIC_ASSERT"],
+        aliases: &["CUTE_STATIC_ASSERT"],
         form: Form::Statement,
         params: &[one("condition"), optional("message")],
-        summary: "refuses to go on where the condition is false",
+        summary: "refuses to go on where the condition is false; under --cxx it must be a constant expression",
         source: "C++",
         examples: &[("static_assert(congruent((2,3),(1,2)),\"same profile\")", "")],
+        run: asserted,
+        ..ROW
+    },
+    Function {
+        name: "CUTE_STATIC_ASSERT_V",
+        form: Form::Statement,
+        params: &[one("condition"), optional("message")],
+        summary: "refuses to go on where the condition is false; under --cxx it must be compile-time",
+        source: "cute/util/type_traits.hpp",
+        examples: &[("CUTE_STATIC_ASSERT_V(rank((2,3)) == _2)", "")],
         run: |a| {
-            let message = match a.values.get(1) {
-                Some(Value::Text(text)) => Some(*text),
-                _ => None,
-            };
-            if a.int(0)?.value == 0 { Err(Refusal::Assert { message }) } else { Ok(Value::Nothing) }
+            let what = a.tree(0)?;
+            if a.cx.mode == Mode::Cxx && !what.is_static() {
+                return Ok(a.cx.fail(Fault::NotStatic { operation: "CUTE_STATIC_ASSERT_V", what })?);
+            }
+            asserted(a)
         },
+        ..ROW
+    },
+    Function {
+        name: "assert",
+        form: Form::Statement,
+        params: &[one("condition"), optional("message")],
+        summary: "refuses to go on where the condition is false, also one known at run time",
+        source: "C",
+        examples: &[("assert(size((2,3)) == 6)", "")],
+        run: asserted,
         ..ROW
     },
 ];

@@ -100,6 +100,14 @@ fn function<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tre
     }
 }
 
+/// Refuses a composed layout without a swizzle under `--cxx`: there is no overload.
+fn swizzled<'a>(a: &Args<'_, 'a>) -> std::result::Result<(), super::Refusal<'a>> {
+    match a.tree(0)? {
+        Tree::Composed(c) if a.cx.mode == Mode::Cxx && !matches!(c.outer, Tree::Swizzle(_)) => Err(super::Refusal::NoOverload { index: 0 }),
+        _ => Ok(()),
+    }
+}
+
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "Sw",
@@ -268,6 +276,7 @@ pub(super) const ROWS: &[Function] = &[
         ],
         run: |a| {
             a.lacks(0, TENSOR)?;
+            swizzled(a)?;
             match a.mapping(0)? {
                 Tree::Composed(Composed { outer: t @ Tree::Swizzle(_), .. }) => Ok((*t).into()),
                 _ => Ok(Tree::Swizzle(a.cx.swizzle(0, 4, 3)?).into()),
@@ -283,6 +292,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("get_nonswizzle_portion(Sw<2,0,3> o _0 o (_8,_8):(_8,_1))", "(_8,_8):(_8,_1)")],
         run: |a| {
             a.lacks(0, TENSOR)?;
+            swizzled(a)?;
             match a.mapping(0)? {
                 Tree::Composed(c) => Ok(c.inner.into()),
                 t => Ok(t.into()),

@@ -75,6 +75,18 @@ pub(super) fn lone_leaf<'a>(a: &Args<'_, 'a>) -> Option<Tree<'a>> {
     }
 }
 
+/// Whether `evenly_divides` compiles: sizes are those of integers, tuples of them, and layouts.
+fn divides(t: Tree, tiler: Tree) -> bool {
+    match (t, tiler.items()) {
+        (Tree::Tuple(modes), Some(tilers)) => {
+            tilers.len() > modes.len() || modes.iter().zip(tilers).all(|(mode, tiler)| divides(*mode, *tiler))
+        }
+        (Tree::Tensor(x), Some(tilers)) => matches!(x.layout, Tree::Layout(l) if tilers.len() > l.rank()),
+        (t, None) => super::args::kinds::of(t) != HOLDER,
+        _ => true,
+    }
+}
+
 fn is_mapping(t: Tree) -> bool {
     matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))
 }
@@ -355,7 +367,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether the tiler covers a without remainder, mode by mode",
         examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
         run: |a| {
-            a.lacks(0, if a.tree(1)?.is_tuple() { HOLDER | TENSOR } else { HOLDER })?;
+            if a.cx.mode == Mode::Cxx && !divides(a.tree(0)?, a.tree(1)?) {
+                return Err(Refusal::NoOverload { index: 0 });
+            }
             Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into())
         },
         ..ROW

@@ -144,6 +144,24 @@ pub struct Method<'a> {
     pub call: Call<'a>,
 }
 
+/// What the words in front of a name say of its value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Declared {
+    /// An integer type, which makes the value a run-time one in C++.
+    pub integer: bool,
+    /// `const`.
+    pub fixed: bool,
+    /// What C++ may use in a constant expression: `constexpr`, or an integer that is `const`.
+    pub constant: bool,
+}
+
+impl Declared {
+    /// The same, once all words are read.
+    pub fn known(self) -> Self {
+        Declared { constant: self.constant || (self.fixed && self.integer), ..self }
+    }
+}
+
 /// A binding or an expression.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Statement<'a> {
@@ -153,8 +171,8 @@ pub enum Statement<'a> {
         name: &'a str,
         /// Where the name stands.
         span: Span,
-        /// Whether a C++ integer type was declared, which makes the value a run-time one there.
-        integer: bool,
+        /// How C++ declares it.
+        declared: Declared,
         /// What is bound.
         value: Expr<'a>,
     },

@@ -11,7 +11,7 @@ use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Basis, Cx, Fault, Int, Layout, MAX_DEPTH, Mode, Swizzle};
-use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Instruction, Kind, Method, Span, Statement, Unary, precedence};
+use crate::syntax::ast::{Apply, Arg, Binary, Call, Declared, Expr, Instruction, Kind, Method, Span, Statement, Unary, precedence};
 use crate::syntax::dump::{self, is_label};
 use crate::syntax::expected::{Syntax, Want};
 use crate::syntax::names::{Called, ElementName, Form, Names};
@@ -181,7 +181,7 @@ impl<'a, 's> Parser<'a, 's> {
         };
         let statement = match bound {
             None => Statement::Expr(value),
-            Some((name, integer)) => Statement::Bind { name, span: self.span_of(name), integer, value },
+            Some((name, declared)) => Statement::Bind { name, span: self.span_of(name), declared, value },
         };
         Ok(Some(((statement, span), next)))
     }
@@ -227,11 +227,11 @@ impl<'a, 's> Parser<'a, 's> {
         let (start, bound) = match front {
             Front::Nothing => (i, None),
             Front::Label(rest) => (self.skip(rest)?, None),
-            Front::Name(rest, name, integer) => {
+            Front::Name(rest, name, declared) => {
                 if matches!(name, "_" | "X" | "o" | "true" | "false") {
                     return self.wrong(Syntax::Reserved(self.span_of(name)));
                 }
-                (self.skip_lines(rest)?, Some((name, integer)))
+                (self.skip_lines(rest)?, Some((name, declared)))
             }
         };
         self.count(i, if bound.is_some() { 2 } else { 1 })?;
@@ -436,7 +436,7 @@ impl<'a, 's> Parser<'a, 's> {
     /// What words in front of a statement make of it: a binding, with or without a declared type,
     /// or a line of a dump.
     fn front(&self, i: &'a str) -> Result<Front<'a>, Fail> {
-        let mut integer = false;
+        let mut declared = Declared::default();
         let mut scoped = false;
         let mut rest = i;
         while let Ok((after, word)) = token::name(rest) {
@@ -444,7 +444,7 @@ impl<'a, 's> Parser<'a, 's> {
             match (first(rest), second(rest)) {
                 (b'=', b'=') | (b'<', b'=') => break,
                 (b'=', _) if scoped => break,
-                (b'=', _) => return Ok(Front::Name(&rest[1..], word, integer)),
+                (b'=', _) => return Ok(Front::Name(&rest[1..], word, declared.known())),
                 (b':', b':') if rest.len() == after.len() => {
                     scoped = true;
                     rest = &rest[2..];
@@ -465,7 +465,9 @@ impl<'a, 's> Parser<'a, 's> {
                 _ => break,
             }
             scoped = false;
-            integer |= is_integer_type(word);
+            declared.integer |= is_integer_type(word);
+            declared.constant |= word == "constexpr";
+            declared.fixed |= word == "const";
             while let b'&' | b'*' = first(rest) {
                 rest = blanks(&rest[1..], false);
             }
@@ -1491,10 +1493,9 @@ impl<'a, 's> Parser<'a, 's> {
     }
 }
 
-/// A statement without its expression: the name that it binds and whether an integer type was
-/// declared, where it stands, and where the next one starts.
+/// A statement without its expression: the name that it binds and how that was declared, where it stands, and where the next one starts.
 struct Read<'a> {
-    bound: Option<(&'a str, bool)>,
+    bound: Option<(&'a str, Declared)>,
     span: Span,
     next: usize,
 }
@@ -1505,8 +1506,8 @@ enum Front<'a> {
     Nothing,
     /// A line of a dump, behind its label.
     Label(&'a str),
-    /// A binding: the rest behind `=`, the name, and whether an integer type was declared.
-    Name(&'a str, &'a str, bool),
+    /// A binding: the rest behind `=`, the name, and how it was declared.
+    Name(&'a str, &'a str, Declared),
 }
 
 /// The element type of `(float const*)` and what stands behind the cast.

@@ -726,3 +726,9 @@ def layout_expression(g, depth):
         1, lambda: (call("append", node, g.layout(rank=0).node), (*modes(shape), 4)),
         1, lambda: (call(g.pick(["upcast", "downcast"]), node, of=[2]), shape), 1, lambda: (call("make_layout", node, g.layout(limit=8).node), (shape, 4)),
         1, lambda: (Apply(node, (UNDERSCORE,)), shape))
+
+
+# The families of glue.py draw from those above.
+import glue  # noqa: E402
+
+FAMILIES.update(glue.FAMILIES)

@@ -31,6 +31,7 @@ import time
 sys.dont_write_bytecode = True  # no __pycache__ in the source tree
 
 import families
+import glue
 import gxx
 import tilings
 
@@ -151,7 +152,8 @@ def verdict(record, answer):
         return "equal" if answer and answer.get("ok") and same(answer.get("text"), record["expect"]) else "different"
     if answer and answer.get("ok") is False and record["kind"] in ("assertion", "signal", "overload"):
         return "both refuse"
-    return "only C++ refuses" if gxx.Outcome(record["kind"], record["error"]).refused else "not judged"
+    strict = record["family"] in glue.FAMILIES and record["kind"] == "overload"
+    return "only C++ refuses" if strict or gxx.Outcome(record["kind"], record["error"]).refused else "not judged"
 
 
 def compare(chosen, records):

@@ -179,7 +179,7 @@ def blame(errors, count):
 
 def rejection(messages):
     """The first assertion (or deleted function) tells why; without one it is a missing overload, by its first message."""
-    meant = [m for m in messages if m.startswith(("static assertion failed", "use of deleted function"))]
+    meant = [m for m in messages if m.startswith(("static assertion failed", "use of deleted function", "non-constant condition for static assertion"))]
     text = (meant or messages)[0].removeprefix("static assertion failed: ").replace("cute::", "")
     return Outcome("assertion" if meant else "overload", text if len(text) <= 200 else text[:197] + "...")
 

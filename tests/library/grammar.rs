@@ -522,8 +522,8 @@ fn sentences(grammar: &Grammar) -> Vec<String> {
 fn same(a: &[Parsed], b: &[Parsed]) -> bool {
     let one = |(a, b): (&Parsed, &Parsed)| match (&a.0, &b.0) {
         (Statement::Expr(a), Statement::Expr(b)) => a == b,
-        (Statement::Bind { name, integer, value, .. }, Statement::Bind { name: name_b, integer: integer_b, value: value_b, .. }) => {
-            (name, integer, value) == (name_b, integer_b, value_b)
+        (Statement::Bind { name, declared, value, .. }, Statement::Bind { name: name_b, declared: declared_b, value: value_b, .. }) => {
+            (name, declared, value) == (name_b, declared_b, value_b)
         }
         _ => false,
     };
