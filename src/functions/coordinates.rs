@@ -81,6 +81,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: STRIDE,
         examples: &[("crd2crd((1,2),(2,6),(2,(2,3)))", "(1,(0,1))"), ("crd2crd(5,6,(2,3))", "(1,2)")],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| Ok(a.cx.crd2crd(a.tuple(0)?, a.tree(1)?, a.tree(2)?)?.into()),
         ..ROW
     },
@@ -172,6 +173,7 @@ pub(super) const ROWS: &[Function] = &[
             ("slice((_,3),(4,8):(1,4))", "(4):(1)"),
             ("slice((2,_),(4,(2,8)):(1,(4,8)))", "((2,8)):((4,8))"),
         ],
+        bounds: Some(soundness::coordinate_of_1),
         run: |a| {
             let coord = a.tree(0)?;
             match a.tree(1)? {

@@ -35,7 +35,7 @@ pub(super) fn value_bits<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Result<u32
 /// The layout of `make_tensor<T>(…)`: a layout, or what `make_layout` takes.
 fn layout_of_values<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Tree<'a>, Refusal<'a>> {
     match a.values[from..] {
-        [_] => match a.mapping(from)? {
+        [_] => match a.mapping_or_shape(from)? {
             Tree::Tensor(_) => a.wrong(from, "a layout or a shape"),
             t => Ok(t),
         },
