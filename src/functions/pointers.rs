@@ -73,7 +73,8 @@ fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     }
     let (up, down) = a.cx.recast_ratio(old.into(), new.into())?;
     let layout = Args { values: &[tensor.layout.into()], ..*a };
-    let Value::Tree(layout) = super::swizzles::cast(&layout, up, down)? else {
+    let other = |by: Int| Some(by).filter(|by| by.value != 1);
+    let Value::Tree(layout) = super::swizzles::cast(&layout, other(up), other(down))? else {
         return a.wrong(0, "a tensor");
     };
     let mut engine = tensor.engine;
