@@ -1,6 +1,6 @@
 //! The elements of a tensor, one at a time, as CuTe's `print_tensor` writes them.
 
-use crate::algebra::{Cx, Engine, Int, Mode, Result, Tensor, Tree};
+use crate::algebra::{Cx, Int, Mode, Result, Tensor, Tree};
 use crate::value::Value;
 use crate::value::notation::Notation;
 use bumpalo::Bump;
