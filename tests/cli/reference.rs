@@ -22,7 +22,7 @@ fn a_function_is_explained_with_its_examples() {
         .out_has("Divisibility");
     cutectl(["functions", "cute::size"]).ends().status(0).out_has("size<I...>(x)");
     cutectl(["functions", "cute.size"]).ends().status(0).out_has("size<I...>(x)");
-    cutectl(["functions", "assert"]).ends().status(0).out_has("static_assert(");
+    cutectl(["functions", "CUTE_STATIC_ASSERT"]).ends().status(0).out_has("static_assert(");
 }
 
 #[test]

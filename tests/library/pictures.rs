@@ -234,7 +234,7 @@ fn a_refused_picture_leaves_the_old_file() {
     let path = file.to_str().unwrap();
     assert!(run(&["svg", "-o", path, "(2,2)"]).status.success());
     let drawn = std::fs::read(&file).unwrap();
-    for refused in ["(2,", "(1000000,1000000)", "4:1@0", "size(2)+_"] {
+    for refused in ["(2,", "(1000000,1000000)", "4:1@0", "size(2)+(1,2)"] {
         assert_eq!(run(&["svg", "-o", path, refused]).status.code(), Some(2), "{refused}");
         assert_eq!(std::fs::read(&file).unwrap(), drawn);
     }
