@@ -6,9 +6,11 @@ use crate::program::app::{App, Done};
 use crate::program::input;
 use crate::render::explanation;
 use crate::render::table::Format;
-use crate::say::diagnostic;
 use crate::say::report::{ARGUMENT, Origin};
+use crate::say::{self, Diagnostic, diagnostic};
 use crate::syntax::expected::Syntax;
+use crate::value::notation::Notation;
+use crate::value::{Value, json};
 use crate::view::explain::{Line, explain as explained};
 use bumpalo::Bump;
 use std::io::Write;
@@ -59,29 +61,63 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
         app.report(source, origin, &error);
         return Ok(());
     }
-    let explanation = explained(&app.session, &arena, text, app.notation, command.depth);
-    if command.format == Told::Json {
-        let refusal = explanation.result.as_ref().err().map(|error| diagnostic::explain(error, source, &app.session.env));
-        if refusal.is_some() {
-            app.failed();
-        }
-        let value = explanation.result.as_ref().ok().copied();
-        let result = match (&refusal, value) {
-            (None, Some(value)) => Ok((value, app.notation)),
-            (Some(d), _) => Err(d),
-            (None, None) => return Ok(()),
-        };
-        return Ok(app.out.write_all(&explanation::json(source, &explanation.lines, result, &explanation.warnings))?);
-    }
+    let followed = app.session.follow(&arena, text);
+    let refusal = followed.result.as_ref().err().map(|error| diagnostic::explain(error, source, &app.session.env));
+    let lines = explained(app.session.cx(&arena), &followed, refusal.as_ref(), text, app.notation, command.depth);
+    let warnings: Vec<Diagnostic> = match &followed.result {
+        Ok((_, warnings)) => warnings.iter().map(diagnostic::explain_warning).collect(),
+        Err(_) => Vec::new(),
+    };
     match command.format {
-        Told::Markdown => explanation::markdown(&mut app.out, &explanation.lines)?,
-        _ => explanation::text(&mut app.out, &explanation.lines)?,
+        Told::Json => {
+            if refusal.is_some() {
+                app.failed();
+            }
+            let mut outcome = Vec::new();
+            match (&followed.result, &refusal) {
+                (Ok((value, _)), _) => answered(&mut outcome, *value, app.notation),
+                (_, Some(refusal)) => refused(&mut outcome, refusal),
+                (Err(_), None) => {}
+            }
+            remarked(&mut outcome, &warnings);
+            return Ok(app.out.write_all(&explanation::json(source, &lines, refusal.is_none(), &outcome))?);
+        }
+        Told::Markdown => explanation::markdown(&mut app.out, &lines)?,
+        Told::Text => explanation::text(&mut app.out, &lines)?,
     }
-    if let Err(error) = &explanation.result {
+    if let Err(error) = &followed.result {
         app.report(source, origin, error);
     }
-    app.remark(explanation.warnings, source, origin);
+    app.remark(warnings, source, origin);
     Ok(())
+}
+
+/// The members of JSON for a value.
+fn answered(out: &mut Vec<u8>, value: Value, notation: Notation) {
+    out.extend(format!(",\n \"kind\":\"{}\",\"text\":", value.kind()).bytes());
+    json::string(out, &notation.text(value));
+    json::parts(out, value);
+}
+
+/// The member of JSON for what was refused.
+fn refused(out: &mut Vec<u8>, refusal: &Diagnostic) {
+    out.extend(b",\n \"error\":");
+    say::json::diagnostic(out, refusal);
+}
+
+/// The member of JSON for warnings, if there are any.
+fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
+    if warnings.is_empty() {
+        return;
+    }
+    out.extend(b",\"warnings\":[");
+    for (i, warning) in warnings.iter().enumerate() {
+        if i > 0 {
+            out.push(b',');
+        }
+        say::json::diagnostic(out, warning);
+    }
+    out.push(b']');
 }
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.

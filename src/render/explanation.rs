@@ -1,8 +1,5 @@
 //! Explanations as text, Markdown and JSON.
 
-use crate::say::Diagnostic;
-use crate::value::Value;
-use crate::value::notation::Notation;
 use crate::view::explain::{Line, Piece};
 use crate::view::json;
 use std::io::{self, Write};
@@ -68,33 +65,14 @@ fn escaped(words: &str) -> String {
     text
 }
 
-/// One object: the steps with their equations, and the value or the error.
-pub fn json(expr: &str, lines: &[Line], result: Result<(Value, Notation), &Diagnostic>, warnings: &[Diagnostic]) -> Vec<u8> {
+/// One object: whether there is an answer, the steps with their equations, and behind them the members
+/// that say what the answer is.
+pub fn json(expr: &str, lines: &[Line], ok: bool, outcome: &[u8]) -> Vec<u8> {
     let mut out = Vec::new();
-    out.extend(if result.is_ok() { "{\"ok\":true,\"expr\":" } else { "{\"ok\":false,\"expr\":" }.bytes());
+    out.extend(format!("{{\"ok\":{ok},\"expr\":").bytes());
     json::string(&mut out, expr);
     states(&mut out, lines);
-    match result {
-        Ok((value, notation)) => {
-            out.extend(format!(",\n \"kind\":\"{}\",\"text\":", value.kind()).bytes());
-            json::string(&mut out, &notation.text(value));
-            json::parts(&mut out, value);
-        }
-        Err(diagnostic) => {
-            out.extend(b",\n \"error\":");
-            crate::say::json::diagnostic(&mut out, diagnostic);
-        }
-    }
-    if !warnings.is_empty() {
-        out.extend(b",\"warnings\":[");
-        for (i, warning) in warnings.iter().enumerate() {
-            if i > 0 {
-                out.push(b',');
-            }
-            crate::say::json::diagnostic(&mut out, warning);
-        }
-        out.push(b']');
-    }
+    out.extend(outcome);
     out.push(b'}');
     out
 }

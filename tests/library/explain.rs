@@ -5,16 +5,26 @@ use crate::support::mode_of;
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::eval::Session;
+use cutectl::eval::session::Followed;
 use cutectl::functions::{self, Form};
 use cutectl::render::explanation;
+use cutectl::say::diagnostic;
 use cutectl::value::Value;
 use cutectl::value::notation::Notation;
-use cutectl::view::explain::{Explanation, Line, explain};
+use cutectl::view::explain::{Line, explain};
 use std::process::Command;
 
 /// Every failure of many checks at once.
 fn none(failures: Vec<String>) {
     assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
+}
+
+/// How `source` is followed, and what is said of it.
+fn explained<'a>(session: &Session, arena: &'a Bump, source: &'a str, depth: Option<usize>) -> (Followed<'a>, Vec<Line>) {
+    let followed = session.follow(arena, source);
+    let refusal = followed.result.as_ref().err().map(|error| diagnostic::explain(error, source, &session.env));
+    let lines = explain(session.cx(arena), &followed, refusal.as_ref(), source, Notation::default(), depth);
+    (followed, lines)
 }
 
 /// What is wrong with an explanation of `source`; counts its equations.
@@ -23,7 +33,8 @@ fn faults(mode: Mode, source: &str, equations: &mut usize) -> Vec<String> {
     let source = arena.alloc_str(source);
     let mut session = Session::new(mode);
     // A large depth: everything that is ever shown is checked.
-    let Explanation { lines, result, .. } = explain(&session, &arena, source, Notation::default(), Some(64));
+    let (Followed { result, .. }, lines) = explained(&session, &arena, source, Some(64));
+    let result = result.map(|(value, _)| value);
     let mut failures = Vec::new();
     let mut said = |what: String| failures.push(format!("{source}\n  {what}"));
     let evaluated = session.line(&arena, source).map(|outcome| outcome.answer);
@@ -66,7 +77,7 @@ fn text(lines: &[Line]) -> String {
 /// The text of an explanation.
 fn told(mode: Mode, source: &str) -> String {
     let arena = Bump::new();
-    text(&explain(&Session::new(mode), &arena, arena.alloc_str(source), Notation::default(), None).lines)
+    text(&explained(&Session::new(mode), &arena, arena.alloc_str(source), None).1)
 }
 
 #[test]

@@ -15,9 +15,9 @@ pub mod vector;
 
 pub use say::{Line, Piece};
 
-use crate::algebra::Tree;
+use crate::algebra::{Cx, Tree};
 use crate::eval::expression::{Error, Trouble, Warning};
-use crate::eval::session::{Followed, Session};
+use crate::eval::session::Followed;
 use crate::eval::watch::{Did, Part};
 use crate::functions::{self, Function};
 use crate::say::Diagnostic;
@@ -26,7 +26,6 @@ use crate::say::nearest;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
-use bumpalo::Bump;
 use outline::Outline;
 use say::{Say, fits};
 
@@ -38,45 +37,34 @@ const MAX_PARTS: usize = 24;
 const DEPTH: usize = 5;
 const LINES: usize = 40;
 
-/// What is said of an expression.
-#[derive(Debug)]
-pub struct Explanation<'a> {
-    /// The lines, in order. The last one holds the value.
-    pub lines: Vec<Line>,
-    /// The value, or why there is none.
-    pub result: Result<Value<'a>, Box<Error<'a>>>,
-    /// What is wrong with the answers on the way.
-    pub warnings: Vec<Diagnostic>,
-}
-
-/// Explains the value of `source`, operations within operations down to `depth`. Binds nothing.
-pub fn explain<'a>(session: &Session, arena: &'a Bump, source: &'a str, notation: Notation, depth: Option<usize>) -> Explanation<'a> {
-    let followed = session.follow(arena, source);
-    let view = View { session, arena, source, notation, depth };
+/// How the value of `source` came about, in lines, operations within operations down to `depth`. The last
+/// line holds the value; of what was refused it is `refusal`, and the inputs near by that would work.
+pub fn explain<'a>(
+    cx: Cx<'a>,
+    followed: &Followed<'a>,
+    refusal: Option<&Diagnostic>,
+    source: &'a str,
+    notation: Notation,
+    depth: Option<usize>,
+) -> Vec<Line> {
+    let view = View { cx, source, notation, depth };
     let mut lines = Vec::new();
-    match &followed.result {
-        Ok((value, warnings)) => view.answered(&followed, *value, warnings, &mut lines),
-        Err(error) => view.refused(&followed, error, &mut lines),
+    match (&followed.result, refusal) {
+        (Ok((value, warnings)), _) => view.answered(followed, *value, warnings, &mut lines),
+        (Err(error), Some(refusal)) => view.refused(followed, error, refusal, &mut lines),
+        (Err(_), None) => {}
     }
-    let (result, warnings) = match followed.result {
-        Ok((value, warnings)) => {
-            let told = warnings.iter().filter(|w| session.check || !w.finding.is_note());
-            (Ok(value), told.map(diagnostic::explain_warning).collect())
-        }
-        Err(error) => (Err(error), Vec::new()),
-    };
-    Explanation { lines, result, warnings }
+    lines
 }
 
-struct View<'v, 'a> {
-    session: &'v Session,
-    arena: &'a Bump,
+struct View<'a> {
+    cx: Cx<'a>,
     source: &'a str,
     notation: Notation,
     depth: Option<usize>,
 }
 
-impl<'a> View<'_, 'a> {
+impl<'a> View<'a> {
     fn answered(&self, followed: &Followed<'a>, value: Value<'a>, warnings: &[Warning<'a>], lines: &mut Vec<Line>) {
         let (outermost, inner) = match followed.parts.split_last() {
             Some((last, inner)) => (Some(last), inner),
@@ -92,7 +80,7 @@ impl<'a> View<'_, 'a> {
         lines.push(Say::new(self.notation, 0).equal(self.text_of(whole), self.notation.text(value)).line());
     }
 
-    fn refused(&self, followed: &Followed<'a>, error: &Error<'a>, lines: &mut Vec<Line>) {
+    fn refused(&self, followed: &Followed<'a>, error: &Error<'a>, refusal: &Diagnostic, lines: &mut Vec<Line>) {
         if matches!(error.trouble, Trouble::Syntax(_) | Trouble::NotUtf8 | Trouble::TooLong { .. }) {
             return;
         }
@@ -103,13 +91,12 @@ impl<'a> View<'_, 'a> {
             self.heading(part, None, lines);
             self.outline(followed, lines);
         }
-        let found = diagnostic::explain(error, self.source, &self.session.env);
         let mut say = Say::new(self.notation, 1);
         if let Some(fault) = nearest::fault(error) {
             say = steps::obstacle(say, fault);
         }
-        lines.push(say.words("refused: ").words(&found.message).line());
-        let near = failed.map_or(Vec::new(), |part| nearest::inputs(self.session.cx(self.arena), part, self.notation));
+        lines.push(say.words("refused: ").words(&refusal.message).line());
+        let near = failed.map_or(Vec::new(), |part| nearest::inputs(self.cx, part, self.notation));
         if !near.is_empty() {
             lines.push(Say::new(self.notation, 0).words("nearest inputs that would work:").line());
         }
@@ -181,7 +168,7 @@ impl<'a> View<'_, 'a> {
         let mut depth = self.depth.unwrap_or(DEPTH);
         lines.extend(loop {
             let mut told = Vec::new();
-            Outline { notation: self.notation, depth, mode: self.session.mode }.lines(&followed.steps, &mut told);
+            Outline { notation: self.notation, depth, mode: self.cx.mode }.lines(&followed.steps, &mut told);
             if self.depth.is_some() || told.len() <= LINES || depth <= 1 {
                 break told;
             }
