@@ -12,7 +12,7 @@ use crate::say::diagnostic::did_you_mean;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
-use crate::value::tiling::{Operation, Tiling, What};
+use crate::value::tiling::{Tiling, What, atom_of};
 use crate::view::holding::Tile;
 use bumpalo::Bump;
 use std::borrow::Cow;
@@ -54,7 +54,7 @@ pub fn tv(app: &mut App, command: &Tv) -> Done {
             Tile::new(cx, "", axes, extents, *tv).map(|tile| vec![tile])
         }
         value => match tiling(cx, value).filter(|_| command.tile.is_none()) {
-            Some(tiling) => tiles(cx, &tiling.what),
+            Some(tiling) => Tile::of(cx, &tiling.what),
             None => {
                 let wanted = match command.tile {
                     Some(_) => "a layout of rank 2, (thread, value); a tiling knows its tile",
@@ -162,7 +162,7 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
     match value {
         None => Ok(()),
         Some(Value::Tiling(tiling)) if kind.fits(&tiling.what) => {
-            match tiles(cx, &tiling.what).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.what)?))) {
+            match Tile::of(cx, &tiling.what).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.what)?))) {
                 Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
                     app.refuse(&holding::no_thread(thread, &source, &tiles));
                     Ok(())
@@ -185,25 +185,8 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
 fn tiling<'a>(cx: Cx<'a>, value: Value<'a>) -> Option<&'a Tiling<'a>> {
     match value {
         Value::Tiling(tiling) => Some(tiling),
-        Value::Operation(operation) => atom(cx, operation),
+        Value::Operation(operation) => atom_of(cx, operation),
         _ => None,
-    }
-}
-
-/// The atom of an MMA operation, as a value.
-pub fn atom<'a>(cx: Cx<'a>, operation: &'a Operation<'a>) -> Option<&'a Tiling<'a>> {
-    let row = operation.mma().ok()?;
-    let what = What::MmaAtom(crate::value::tiling::mma_atom(cx, &row)?);
-    Some(cx.arena.alloc(Tiling { operation: Some(operation), what }))
-}
-
-/// The tiles of a tiling, operand by operand or side by side.
-pub fn tiles<'a>(cx: Cx<'a>, what: &What<'a>) -> Result<Vec<Tile<'a>>, &'a Fault<'a>> {
-    match what {
-        What::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
-        What::TiledMma(mma) | What::ThrMma(mma, _) => Tile::of_mma(cx, mma),
-        What::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
     }
 }
 

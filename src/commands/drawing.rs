@@ -1,19 +1,19 @@
 //! `svg`, `html`, and `latex` in our own design: values as pictures.
 
-use crate::algebra::{Cx, Fault, Tree};
+use crate::algebra::{Cx, Fault};
 use crate::commands::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
 use crate::commands::media;
-use crate::commands::pictures::{Draw, Medium, document, drawn, of_cute, print_latex, tree};
+use crate::commands::pictures::{Draw, Medium, document, of_cute, print_latex};
 use crate::program::app::{App, Done};
 use crate::render::cute_latex::pages as latex_pages;
 use crate::render::palette::Palette;
 use crate::render::{html, sheet, svg as writer, tikz};
 use crate::value::Value;
 use crate::view::label::{Label, Part};
-use crate::view::layout::{self, ColorBy, Options};
+use crate::view::layout::{ColorBy, Options};
+use crate::view::of_value;
 use crate::view::picture::Picture;
 use crate::view::ruler::Marks;
-use crate::view::{operation, swizzle, tiling};
 use std::io::Write as _;
 use std::ops::Range;
 
@@ -100,8 +100,10 @@ pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: M
     };
     let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title, cell: appearance.cell.map(i64::from) };
     let mut said = Vec::new();
-    document(app, drawing, medium, &mut |app, cx, value, source| {
-        let picture = picture(app, cx, value, source, appearance.operands, &options).map_err(|fault| named(cx, fault, medium.command()))?;
+    let before = std::mem::replace(&mut app.session.operations, true);
+    let done = document(app, drawing, medium, &mut |app, cx, value, operation| {
+        let picture = of_value::picture(cx, value, operation.as_ref(), appearance.operands, &options)
+            .map_err(|fault| named(cx, fault, medium.command()))?;
         for note in picture.unused {
             if !said.contains(&note) {
                 app.say(&format!("note: {note}"));
@@ -109,7 +111,9 @@ pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: M
             }
         }
         Ok(write(app, &picture.picture, look))
-    })
+    });
+    app.session.operations = before;
+    done
 }
 
 /// A fault in the name of the command: a view is drawn by several.
@@ -121,103 +125,6 @@ fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fau
         }
         _ => fault,
     }
-}
-
-/// A picture, and what was asked for that changes nothing in it.
-pub struct Drawn<'a> {
-    /// The picture.
-    pub picture: Picture<'a>,
-    /// A sentence for each.
-    pub unused: Vec<String>,
-}
-
-/// The kinds of pictures that have no use for some options.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// A layout or a tensor.
-    Layout,
-    /// A layout whose elements are coordinates.
-    Coordinates,
-    /// A swizzle by itself.
-    Swizzle,
-    /// An atom or a tiling.
-    Tiling,
-    /// An operation beside its operands.
-    Operation,
-}
-
-/// What `options` ask for that a picture of this kind does not know.
-fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
-    let mut unused = Vec::new();
-    let mut say = |flag: &str, why: &str| unused.push(format!("`--{flag}` changes nothing here: {why}"));
-    if options.thread.is_some() && kind != Kind::Tiling {
-        say("thread", "it lights what a thread of an atom or a tiling holds");
-    }
-    match (kind, options.color) {
-        (Kind::Swizzle, Some(_)) => say("color-by", "the colours show what a swizzle moves as one"),
-        (Kind::Operation, Some(_)) => say("color-by", "the colours show what of the operands is where in the result"),
-        (Kind::Tiling, Some(ColorBy::Bank | ColorBy::Offset | ColorBy::Tile)) => {
-            say("color-by", "an atom or a tiling is coloured by thread, value, row or col");
-        }
-        _ => {}
-    }
-    if options.label.is_some() && matches!(kind, Kind::Swizzle | Kind::Tiling) {
-        let why = if kind == Kind::Tiling { "a cell of a tiling says its thread and its value" } else { "a cell says its number" };
-        say("label", why);
-    }
-    let bits = match value {
-        Value::Tree(t) => layout::own_bits(t),
-        _ => None,
-    };
-    match (options.element_bits, bits) {
-        (Some(_), _) if matches!(kind, Kind::Tiling | Kind::Coordinates) => say("bits", "nothing here lies in memory"),
-        (Some(asked), Some(own)) if asked != own => say("bits", &format!("the elements have {own} bits")),
-        _ => {}
-    }
-    unused
-}
-
-/// The picture of a value, with the operands of the outermost call where they are asked for, or
-/// where the value is the answer to a question, which has no picture of its own.
-pub fn picture<'a>(
-    app: &App,
-    cx: Cx<'a>,
-    value: Value<'a>,
-    source: &'a str,
-    operands: bool,
-    options: &Options,
-) -> Result<Drawn<'a>, &'a Fault<'a>> {
-    let none = |what: String| operands.then(|| format!("`--operands` changes nothing here: {what}"));
-    let made = |kind, picture, note: Option<String>| {
-        let mut unused = unused(kind, value, options);
-        unused.extend(note);
-        Ok(Drawn { picture, unused })
-    };
-    if let Value::Tiling(tiling) = value {
-        let picture = tiling::picture(cx, tiling, crate::commands::atoms::tiles(cx, &tiling.what)?, options)?;
-        return made(Kind::Tiling, picture, none("a tiling is drawn with all its operands".into()));
-    }
-    let tree = tree(cx, value, "a layout")?;
-    let own = options.for_value(tree);
-    if let Tree::Swizzle(s) = tree {
-        return made(Kind::Swizzle, swizzle::alone(cx, s, options)?, none("a swizzle by itself has no operands".into()));
-    }
-    let mut no_operands = none("it goes with a call or a composition, such as `zipped_divide(A, B)` or `A o B`".into());
-    if (operands || matches!(tree, Tree::Int(_)))
-        && let Ok(Some(operation)) = app.session.operation(cx.arena, source)
-        && (operands || operation::is_question(operation.name))
-    {
-        if let Some(made_of) = operation::picture(cx, &operation, tree, &own)? {
-            let kind = if made_of.followed { Kind::Operation } else { Kind::Layout };
-            return made(kind, made_of.picture, None);
-        }
-        no_operands = none(format!("`{}` of these operands has no picture beside its result", operation.name));
-    }
-    let kind = match tree {
-        Tree::Tensor(x) if matches!(x.engine, crate::algebra::Engine::Coordinates(_)) => Kind::Coordinates,
-        _ => Kind::Layout,
-    };
-    made(kind, layout::picture(cx, drawn(cx, tree)?, &own)?, no_operands)
 }
 
 /// What was typed about the looks, or what is wrong with it.

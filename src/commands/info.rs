@@ -3,7 +3,7 @@
 use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::args::Info;
 use crate::commands::eval::for_each;
-use crate::commands::pictures::{nothing, value_of};
+use crate::commands::pictures::nothing;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
 use crate::render::table::{self, Cell, Format};
@@ -23,7 +23,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
     for_each(app, sources, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
-            Ok(outcome) => value_of(outcome),
+            Ok(outcome) => outcome.shown(),
             Err(error) => {
                 app.report(source, origin, error);
                 return Ok(());

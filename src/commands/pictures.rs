@@ -7,6 +7,7 @@ use crate::commands::drawing;
 use crate::commands::eval::for_each;
 use crate::eval::expression::{Error, Trouble};
 use crate::eval::session::Outcome;
+use crate::eval::watch::Outermost;
 use crate::program::app::{App, Done};
 use crate::program::flags::Sources;
 use crate::render::cute_latex::Fill;
@@ -22,7 +23,9 @@ use crate::value::tiling::What;
 use crate::value::{PrintStyle, Value};
 use crate::view::elements::Elements;
 use crate::view::grid::{Grid, Ranks};
+use crate::view::holding::Tile;
 use crate::view::layout;
+use crate::view::of_value::{self, drawn, tree};
 use crate::view::owners::Owners;
 use crate::view::ruler::Marks;
 use bumpalo::Bump;
@@ -34,22 +37,6 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
     let start = source.len() - source.trim_start().len();
     let end = source.trim_end().len().max(start);
     Box::new(Error { trouble: Trouble::Fault(fault), span: Span::new(start, end), operands: Vec::new() })
-}
-
-/// The layout that a value is drawn as: a bare shape is column-major.
-pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<Tree<'a>, &'a Fault<'a>> {
-    match value {
-        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
-        t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
-    }
-}
-
-/// The last value of a line: of an expression, or of a print statement.
-pub fn value_of<'a>(outcome: &Outcome<'a>) -> Value<'a> {
-    match (outcome.answer, outcome.printed.last()) {
-        (Value::Nothing, Some(printed)) => printed.value,
-        (answer, _) => answer,
-    }
 }
 
 /// `print`.
@@ -226,19 +213,12 @@ pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What
     }
 }
 
-/// The value of the algebra that a value is.
-pub fn tree<'a>(cx: Cx<'a>, value: Value<'a>, wanted: &'static str) -> Result<Tree<'a>, &'a Fault<'a>> {
-    match value {
-        Value::Tree(tree) => Ok(tree),
-        _ => cx.fail(Fault::WrongKind { operation: "picture", wanted, found: Tree::Underscore }),
-    }
-}
-
 /// Refused before the first byte, or written.
 type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
 
-/// Draws the value of a line; the text is for its operands.
-pub type Draw<'d> = dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, &'a str) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
+/// Draws the value of a line, which an operation may have given.
+pub type Draw<'d> =
+    dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, Option<Outermost<'a>>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
@@ -254,18 +234,15 @@ fn one<'a>(
     (medium, format): (Option<Medium>, Format),
     draw: &mut Draw,
 ) -> Done {
-    let value = match &result {
+    let (value, operation) = match &result {
         Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
-        Ok(outcome) => value_of(outcome),
+        Ok(outcome) => (outcome.shown(), outcome.operation),
         Err(error) => {
             app.report(source, origin, error);
             return Ok(());
         }
     };
-    let value = match value {
-        Value::Operation(operation) => crate::commands::atoms::atom(app.session.cx(arena), operation).map_or(value, Value::Tiling),
-        value => value,
-    };
+    let value = of_value::with_atom(app.session.cx(arena), value);
     match value {
         Value::Nothing => return nothing(app, source, origin),
         Value::Tree(_) => {}
@@ -275,7 +252,7 @@ fn one<'a>(
             return Ok(());
         }
         Value::Tiling(tiling) => {
-            return match crate::commands::atoms::tiles(app.session.cx(arena), &tiling.what) {
+            return match Tile::of(app.session.cx(arena), &tiling.what) {
                 Ok(tiles) => crate::commands::holding::grids(app, &tiles),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
@@ -290,7 +267,7 @@ fn one<'a>(
         }
     }
     let cx = app.session.cx(arena);
-    match draw(app, cx, value, source) {
+    match draw(app, cx, value, operation) {
         Ok(written) => Ok(written?),
         Err(fault) => {
             app.report(source, origin, &refused(fault, source));

@@ -98,19 +98,6 @@ pub struct Warning<'a> {
     pub span: Span,
 }
 
-/// The outermost operation of an expression, with its operands.
-#[derive(Clone, Debug)]
-pub struct Outermost<'a> {
-    /// The name of the function; `composition` for `o`, `slice` for an application.
-    pub name: &'static str,
-    /// Whether it is written `L(c)`: a slice, or the element at a coordinate.
-    pub applied: bool,
-    /// The template arguments: their values and their texts.
-    pub templates: Vec<(Value<'a>, &'a str)>,
-    /// The operands: their values and their texts.
-    pub operands: Vec<(Value<'a>, &'a str)>,
-}
-
 /// Evaluates the expressions of one line.
 pub struct Evaluator<'e, 'a> {
     /// Whether answers are judged.
@@ -710,35 +697,6 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         values.clear();
         values.extend(all);
         Ok(())
-    }
-
-    /// The outermost operation of `e`, an expression of `source`.
-    pub fn operation(&self, e: &Expr<'a>, source: &'a str) -> Result<'a, Option<Outermost<'a>>> {
-        let operand = |e: &Expr<'a>| Ok((self.eval(e)?, source.get(e.span.range()).unwrap_or_default()));
-        let all = |name, templates: &[Expr<'a>], parts: &mut dyn Iterator<Item = &Expr<'a>>| {
-            let templates = templates.iter().map(operand).collect::<Result<'a, _>>()?;
-            Ok(Some(Outermost { name, applied: false, templates, operands: parts.map(operand).collect::<Result<'a, _>>()? }))
-        };
-        match &e.kind {
-            Kind::Compose(parts) => all("composition", &[], &mut parts.iter()),
-            Kind::Call(call) => all(call.function.row().name, call.templates, &mut call.args.iter().map(|a| &a.value)),
-            Kind::Method(method) => {
-                let args = method.call.args.iter().map(|a| &a.value);
-                all(method.call.function.row().name, method.call.templates, &mut std::iter::once(&method.receiver).chain(args))
-            }
-            Kind::Apply(apply) => {
-                let coord = match apply.args {
-                    [only] => operand(only)?,
-                    args => {
-                        let span = args.first().zip(args.last()).map_or(e.span, |(a, b)| a.span.to(b.span));
-                        (self.tuple(args, e.span)?.into(), source.get(span.range()).unwrap_or_default())
-                    }
-                };
-                let operands = vec![coord, operand(&apply.callee)?];
-                Ok(Some(Outermost { name: "slice", applied: true, templates: Vec::new(), operands }))
-            }
-            _ => Ok(None),
-        }
     }
 
     /// The integer mode.

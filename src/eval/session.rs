@@ -2,8 +2,8 @@
 
 use crate::algebra::{Cx, Int, Mode, Step, Trace, Tree};
 use crate::eval::env::Env;
-use crate::eval::expression::{Error, Evaluator, Outermost, Result, Trouble, Warning};
-use crate::eval::watch::{Part, Watch};
+use crate::eval::expression::{Error, Evaluator, Result, Trouble, Warning};
+use crate::eval::watch::{Outermost, Part, Watch};
 use crate::syntax::ast::{Span, Statement};
 use crate::syntax::expected::Syntax;
 use crate::syntax::parser::{Parsed, Parser};
@@ -22,6 +22,8 @@ pub struct Session {
     pub mode: Mode,
     /// Whether answers are judged against what their operations promise.
     pub check: bool,
+    /// Whether a line says which operation its value comes from.
+    pub operations: bool,
 }
 
 /// A result, and the byte at which the next statement starts.
@@ -42,12 +44,30 @@ pub struct Outcome<'a> {
     pub held: usize,
     /// Answers on the way that are not what their operations promise.
     pub warnings: Vec<Warning<'a>>,
+    /// The operation that gives the last value, where the session keeps it.
+    pub operation: Option<Outermost<'a>>,
 }
 
 impl<'a> Outcome<'a> {
+    /// The last value of a line: of an expression, or of a print statement.
+    pub fn shown(&self) -> Value<'a> {
+        match (self.answer, self.printed.last()) {
+            (Value::Nothing, Some(printed)) => printed.value,
+            (answer, _) => answer,
+        }
+    }
+
     /// The outcome of a line without statements.
     fn empty() -> Self {
-        Outcome { printed: SmallVec::new(), earlier: SmallVec::new(), answer: Value::Nothing, bound: None, held: 0, warnings: Vec::new() }
+        Outcome {
+            printed: SmallVec::new(),
+            earlier: SmallVec::new(),
+            answer: Value::Nothing,
+            bound: None,
+            held: 0,
+            warnings: Vec::new(),
+            operation: None,
+        }
     }
 
     /// Adds what the next statement comes to: a value, or what it has bound.
@@ -83,7 +103,7 @@ pub struct Followed<'a> {
 impl Session {
     /// A session without bindings.
     pub fn new(mode: Mode) -> Self {
-        Session { env: Env::default(), mode, check: false }
+        Session { env: Env::default(), mode, check: false, operations: false }
     }
 
     /// A context for one line.
@@ -94,12 +114,20 @@ impl Session {
     /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
         let parser = Parser::new(text, arena, &self.env).folding();
+        let watch = self.operations.then(|| Watch::new(Trace::new(arena)));
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let evaluator = match &watch {
+            Some(watch) => evaluator.watched_by(watch),
+            None => evaluator,
+        };
         let mut outcome = Outcome::empty();
         let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
         let mut at = 0;
         while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
             at = next;
+            if let Some(watch) = &watch {
+                watch.statement();
+            }
             let before = bound.len();
             let value = statement(&evaluator, parsed, &mut bound)?;
             outcome.push(value, newest(&evaluator, &bound[before..]));
@@ -112,6 +140,7 @@ impl Session {
             let constants = evaluator.constants();
             self.keep(evaluator.into_staged(), &bound, &constants)?;
         }
+        outcome.operation = watch.and_then(|watch| watch.into_parts().last().and_then(Outermost::of));
         Ok(outcome)
     }
 
@@ -133,28 +162,13 @@ impl Session {
         Ok(self.outcome(arena, text)?.answer)
     }
 
-    /// The outermost operation of the last expression of `text`, and its operands. Binds nothing.
-    pub fn operation<'a>(&self, arena: &'a Bump, text: &'a str) -> Result<'a, Option<Outermost<'a>>> {
-        let parser = Parser::new(text, arena, &self.env).folding();
-        let evaluator = Evaluator::new(self.cx(arena), &self.env);
-        let mut bound = SmallVec::new();
-        let (mut at, mut last) = (0, None);
-        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
-            at = next;
-            match parsed.0 {
-                Statement::Expr(e) => last = Some(e),
-                Statement::Bind { .. } => _ = statement(&evaluator, parsed, &mut bound)?,
-            }
-        }
-        last.map_or(Ok(None), |e| evaluator.operation(&e, text))
-    }
-
     /// Evaluates `text` and says how its value comes about. Binds nothing.
     pub fn follow<'a>(&self, arena: &'a Bump, text: &'a str) -> Followed<'a> {
         let watch = Watch::new(Trace::new(arena));
         // What is explained is always judged: an explanation states no identity that does not hold.
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(true).watched_by(&watch);
-        let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, evaluator.warnings()));
+        let told = |warnings: Vec<Warning<'a>>| warnings.into_iter().filter(|w| self.check || !w.finding.is_note()).collect();
+        let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, told(evaluator.warnings())));
         let (steps, beyond) = watch.trace.steps();
         drop(evaluator);
         Followed { parts: watch.into_parts(), steps, beyond, result }

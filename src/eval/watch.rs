@@ -2,7 +2,7 @@
 //! the operation that ran last.
 
 use crate::algebra::Trace;
-use crate::functions::Function;
+use crate::functions::{self, Function};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use std::cell::RefCell;
@@ -72,5 +72,32 @@ impl<'a> Watch<'a> {
     /// Every sub-expression, innermost first.
     pub fn into_parts(self) -> Vec<Part<'a>> {
         self.parts.into_inner()
+    }
+}
+
+/// The outermost operation of an expression, with its operands.
+#[derive(Clone, Copy, Debug)]
+pub struct Outermost<'a> {
+    /// The function; `composition` for `o`, `slice` for an application.
+    pub function: &'static Function,
+    /// Whether it is written `L(c)`: a slice, or the element at a coordinate.
+    pub applied: bool,
+    /// The template arguments.
+    pub templates: &'a [Value<'a>],
+    /// The operands.
+    pub operands: &'a [Value<'a>],
+}
+
+impl<'a> Outermost<'a> {
+    /// The operation of a sub-expression, if it is one.
+    pub fn of(part: &Part<'a>) -> Option<Self> {
+        let named = |name: &str| functions::lookup(name).map(functions::FunctionId::row);
+        let (function, applied, templates) = match part.did {
+            Did::Call(function, templates) => (function, false, templates),
+            Did::Compose => (named("composition")?, false, &[][..]),
+            Did::Apply => (named("slice")?, true, &[][..]),
+            Did::Name(_) | Did::Layout | Did::Operator(_) | Did::Tuple => return None,
+        };
+        Some(Outermost { function, applied, templates, operands: part.values })
     }
 }

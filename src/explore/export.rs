@@ -41,7 +41,7 @@ fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std
         (Medium::Svg, _) => svg::document(out, picture, look),
         (Medium::Html, _) => html::document(out, picture, look),
         (Medium::Text, Some(value)) if !state.operands => {
-            let layout = crate::commands::pictures::drawn(view.cx, value)
+            let layout = crate::view::of_value::drawn(view.cx, value)
                 .and_then(|t| Ok(Grid::new(view.cx, t, Ranks::Any)?.titled(view.options.notation)));
             cute::grid(out, &layout.map_err(|_| std::io::Error::other("it has no grid of indices"))?)
         }

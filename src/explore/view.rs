@@ -2,14 +2,13 @@
 
 use super::state::State;
 use crate::algebra::Tree;
-use crate::commands::drawing::picture;
-use crate::commands::pictures::value_of;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::App;
 use crate::say::diagnostic::explain;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::view::layout::Options;
+use crate::view::of_value;
 use crate::view::picture::{Cell, Panel, Picture};
 use bumpalo::Bump;
 
@@ -63,6 +62,7 @@ impl<'a> View<'a> {
         let text: &'a str = arena.alloc_str(text);
         // Bindings typed here belong to this line alone.
         let before = app.session.clone();
+        app.session.operations = true;
         let result = self.evaluated(app, arena, text, operands);
         app.session = before;
         let (picture, value) = result.map_err(|error| {
@@ -83,12 +83,7 @@ impl<'a> View<'a> {
     ) -> Result<(Picture<'a>, Option<Tree<'a>>), Box<Error<'a>>> {
         let outcome = app.session.outcome(arena, text)?;
         let whole = Span::new(0, text.len());
-        let value = match value_of(&outcome) {
-            Value::Operation(operation) => {
-                crate::commands::atoms::atom(self.cx, operation).map_or(Value::Operation(operation), Value::Tiling)
-            }
-            value => value,
-        };
+        let value = of_value::with_atom(self.cx, outcome.shown());
         let tree = match value {
             Value::Tree(tree) => Some(tree),
             Value::Tiling(_) => None,
@@ -98,7 +93,7 @@ impl<'a> View<'a> {
             }
         };
         let refused = |fault| Box::new(Error { trouble: Trouble::Fault(fault), span: whole, operands: Vec::new() });
-        let drawn = picture(app, self.cx, value, text, operands, &self.options).map_err(refused)?;
+        let drawn = of_value::picture(self.cx, value, outcome.operation.as_ref(), operands, &self.options).map_err(refused)?;
         Ok((drawn.picture, tree))
     }
 

@@ -1,7 +1,7 @@
 //! The layout algebra.
 
 use super::args::kinds::{COMPOSED, INTEGER, TENSOR, TUPLE};
-use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
+use super::{Args, Function, Out, Picture, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
@@ -141,6 +141,7 @@ pub(super) const ROWS: &[Function] = &[
             ("composition(Sw<2,0,3>,(4,8):(8,1))", "Sw<2,0,3> o _0 o (4,8):(8,1)"),
         ],
         post: Some(soundness::composition),
+        picture: Picture::Composition,
         run: |a| match a.optional(2)? {
             Some(inner) => {
                 let inner = match inner {
@@ -168,6 +169,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("[(8,8):(8,1)].compose(4:2,_)", "(4,8):(16,1)")],
         post: Some(soundness::compose),
+        picture: Picture::Composition,
         run: |a| Ok(a.cx.compose_any(a.mapping(0)?, gathered(a)?)?.into()),
         ..ROW
     },
@@ -210,6 +212,7 @@ pub(super) const ROWS: &[Function] = &[
             ("complement(4:1,4)", "_1:_0"),
         ],
         post: Some(soundness::complement),
+        picture: Picture::Complement,
         run: |a| {
             a.lacks(0, TENSOR)?;
             let cotarget = if a.count() > 1 { Some(a.shape(1)?) } else { None };
@@ -228,6 +231,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("right_inverse((_4,_8):(_8,_1))", "(_8,_4):(_4,_1)")],
         post: Some(soundness::right_inverse),
+        picture: Picture::RightInverse,
         run: |a| inverse(a, Cx::right_inverse),
         ..ROW
     },
@@ -239,6 +243,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("left_inverse((_4,_8):(_1,_5))", "(_5,_8):(_1,_4)")],
         post: Some(soundness::left_inverse),
+        picture: Picture::LeftInverse,
         run: |a| inverse(a, Cx::left_inverse),
         ..ROW
     },
@@ -309,6 +314,7 @@ pub(super) const ROWS: &[Function] = &[
             ("logical_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,16),(1,4))"),
         ],
         post: Some(soundness::divide),
+        picture: Picture::Divide,
         run: |a| tiled(a, |l, t| a.cx.logical_divide(l, t)),
         ..ROW
     },
@@ -320,6 +326,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("zipped_divide((8,8):(8,1),(2,4))", "((2,4),(4,2)):((8,1),(16,4))")],
         post: Some(soundness::divide),
+        picture: Picture::Divide,
         run: |a| tiled(a, |l, t| a.cx.zipped_divide(l, t)),
         ..ROW
     },
@@ -331,6 +338,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("tiled_divide((8,8):(8,1),(2,4))", "((2,4),4,2):((8,1),16,4)")],
         post: Some(soundness::divide),
+        picture: Picture::Divide,
         run: |a| tiled(a, |l, t| a.cx.tiled_divide(l, t)),
         ..ROW
     },
@@ -342,6 +350,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("flat_divide((8,8):(8,1),(2,4))", "(2,4,4,2):(8,1,16,4)")],
         post: Some(soundness::divide),
+        picture: Picture::Divide,
         run: |a| tiled(a, |l, t| a.cx.flat_divide(l, t)),
         ..ROW
     },
@@ -362,6 +371,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("logical_product((_2,_2):(_4,_1),_6:_1)", "((_2,_2),(_2,_3)):((_4,_1),(_2,_8))")],
         post: Some(soundness::product),
+        picture: Picture::Product,
         run: |a| match (a.tree(0)?, a.tree(1)?) {
             (Tree::Layout(l), Tree::Composed(c)) => match c.outer {
                 Tree::Swizzle(s) => Ok(a.cx.product_swizzled(*l, *c, s)?.into()),
@@ -380,6 +390,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("zipped_product((_2,_5):(_5,_1),(_3:_5,_4:_6))", "((_2,_5),(_3,_4)):((_5,_1),(_10,_30))")],
         post: Some(soundness::product),
+        picture: Picture::Product,
         run: |a| {
             a.lacks(0, TENSOR)?;
             tiled(a, |l, t| a.cx.zipped_product(l, t))
@@ -394,6 +405,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("tiled_product(_32:_1,(_2,_2,_1):(_1,_2,_0))", "(_32,_2,_2,_1):(_1,_32,_64,_0)")],
         post: Some(soundness::product),
+        picture: Picture::Product,
         run: |a| {
             a.lacks(0, TENSOR)?;
             tiled(a, |l, t| a.cx.tiled_product(l, t))
@@ -408,6 +420,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("flat_product((_2,_2):(_1,_2),(_3,_4):(_1,_3))", "(_2,_2,_3,_4):(_1,_2,_4,_12)")],
         post: Some(soundness::product),
+        picture: Picture::Product,
         run: |a| {
             a.lacks(0, TENSOR)?;
             tiled(a, |l, t| a.cx.flat_product(l, t))
@@ -422,6 +435,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("blocked_product((2,5):(5,1),(3,4):(1,3))", "((2,3),(5,4)):((5,10),(1,30))")],
         post: Some(soundness::arranged),
+        picture: Picture::Product,
         run: |a| {
             a.lacks(0, TENSOR)?;
             let tiles = a.layout_or_shape(1)?;
@@ -437,6 +451,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("raked_product((2,5):(5,1),(3,4):(1,3))", "((3,2),(4,5)):((10,5),(30,1))")],
         post: Some(soundness::arranged),
+        picture: Picture::Product,
         run: |a| {
             a.lacks(0, TENSOR)?;
             let tiles = a.layout_or_shape(1)?;

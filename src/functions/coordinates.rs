@@ -1,7 +1,7 @@
 //! Coordinates, indices and compact strides.
 
 use super::args::kinds::{HOLDER, MAPPING};
-use super::{Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
+use super::{Args, Function, Out, Picture, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::{Composed, Layout, Mode, Result, Tensor, Tree};
@@ -174,6 +174,7 @@ pub(super) const ROWS: &[Function] = &[
             ("slice((2,_),(4,(2,8)):(1,(4,8)))", "((2,8)):((4,8))"),
         ],
         bounds: Some(soundness::coordinate_of_1),
+        picture: Picture::Slice,
         run: |a| {
             let coord = a.tree(0)?;
             match a.tree(1)? {
@@ -195,6 +196,7 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"Mismatched Ranks\""],
         source: "cute/underscore.hpp",
         examples: &[("dice((_,1),(5,7))", "(7)"), ("dice((_1,X,_1),(_128,_64,_32))", "(_128,_32)")],
+        picture: Picture::Dice,
         run: |a| match a.tree(1)? {
             Tree::Layout(l) => a.made(a.cx.dice_layout(a.tree(0)?, *l)?),
             t => Ok(a.cx.dice(a.tree(0)?, t)?.into()),

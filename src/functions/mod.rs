@@ -63,6 +63,45 @@ pub enum Need {
 /// Judges an answer against its operands.
 pub type Post = for<'c, 'a> fn(&Args<'c, 'a>, Value<'a>) -> Option<Finding<'a>>;
 
+/// How an operation is drawn beside its operands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picture {
+    /// Each layout by itself.
+    #[default]
+    Each,
+    /// What of the first operand is where in the result, through the second.
+    Composition,
+    /// The tiles of the first operand, and where they are in the result.
+    Divide,
+    /// The copies of the first operand in the result.
+    Product,
+    /// Which indices are reached by the layout, by its complement, and by both.
+    Complement,
+    /// A layout and its right inverse.
+    RightInverse,
+    /// A layout and its left inverse.
+    LeftInverse,
+    /// What of a layout a slice keeps.
+    Slice,
+    /// What of a layout `dice` keeps.
+    Dice,
+    /// The coordinates of one shape in another.
+    Relation(Relation),
+}
+
+/// What is asked about two shapes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// Whether every coordinate of the one is a coordinate of the other.
+    Compatible,
+    /// Whether each leaf of the one divides what the other has there.
+    WeaklyCompatible,
+    /// Whether they have the same profile.
+    Congruent,
+    /// Whether the other refines the profile of the one.
+    WeaklyCongruent,
+}
+
 /// A row of the registry.
 pub struct Function {
     /// The name that CuTe gives it.
@@ -89,6 +128,8 @@ pub struct Function {
     pub post: Option<Post>,
     /// What lies outside: coordinates and threads that there are not.
     pub bounds: Option<Post>,
+    /// How it is drawn beside its operands.
+    pub picture: Picture,
     /// Computes it.
     pub run: for<'c, 'a> fn(&Args<'c, 'a>) -> Out<'a>,
 }
@@ -128,6 +169,7 @@ const ROW: Function = Function {
     not_in_cxx: false,
     post: None,
     bounds: None,
+    picture: Picture::Each,
     run: |_| Ok(super::value::Value::Nothing),
 };
 

@@ -1,7 +1,7 @@
 //! Functions of tuples, most of them also of layouts.
 
 use super::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
-use super::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, templates};
+use super::{Args, Form, Function, MODES, Out, Picture, ROW, Refusal, Relation, many, one, optional, templates};
 use crate::algebra::layout::UNIT;
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
@@ -332,6 +332,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether both have the same hierarchical profile",
         examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
+        picture: Picture::Relation(Relation::Congruent),
         run: |a| Ok(a.cx.congruent(a.shape(0)?, a.shape(1)?).into()),
         ..ROW
     },
@@ -340,6 +341,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether the profile of b refines that of a",
         examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
+        picture: Picture::Relation(Relation::WeaklyCongruent),
         run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| Ok(Int::truth(a.cx.weakly_congruent(x, y), true)))?.into()),
         ..ROW
     },
@@ -348,6 +350,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
         examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
+        picture: Picture::Relation(Relation::Compatible),
         run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| a.cx.compatible(x, y))?.into()),
         ..ROW
     },
@@ -358,6 +361,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "CuTe DSL (Python); the C++ headers do not have it",
         examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
         not_in_cxx: true,
+        picture: Picture::Relation(Relation::WeaklyCompatible),
         run: |a| Ok(a.cx.weakly_compatible(a.shape(0)?, a.shape(1)?)?.into()),
         ..ROW
     },

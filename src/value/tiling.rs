@@ -172,3 +172,10 @@ pub fn fragment(row: &atoms::Mma, operand: Operand) -> (Option<Element>, Fragmen
     };
     (element::named(&row.types[of_type]).copied(), row.fragments[of_fragment])
 }
+
+/// The atom of an MMA operation.
+pub fn atom_of<'a>(cx: Cx<'a>, operation: &'a Operation<'a>) -> Option<&'a Tiling<'a>> {
+    let row = operation.mma().ok()?;
+    let what = What::MmaAtom(mma_atom(cx, &row)?);
+    Some(cx.arena.alloc(Tiling { operation: Some(operation), what }))
+}

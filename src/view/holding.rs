@@ -3,6 +3,7 @@
 use super::grid::Walk;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
 use crate::algebra::{CopyAtom, Cx, Fault, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
+use crate::value::tiling::What;
 
 /// The most (thread, value) pairs and elements that are gone through one by one.
 pub const COUNTED: i64 = 1 << 22;
@@ -62,6 +63,16 @@ impl<'a> Tile<'a> {
         range(cx, &[&of_thread[..], &of_value].concat())?; // nor any index that a holder has
         let (threads, values) = (cx.size(threads)?.value.max(0), cx.size(values)?.value.max(0));
         Ok(Tile { name, axes, extents: numbers, tv, threads, values, of_thread, of_value })
+    }
+
+    /// The tiles of a tiling, operand by operand or side by side.
+    pub fn of(cx: Cx<'a>, what: &What<'a>) -> Result<'a, Vec<Self>> {
+        match what {
+            What::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
+            What::TiledMma(mma) | What::ThrMma(mma, _) => Tile::of_mma(cx, mma),
+            What::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
+            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
+        }
     }
 
     /// The tiles of A, B and C.

@@ -14,6 +14,7 @@ pub mod grid;
 pub mod holding;
 pub mod label;
 pub mod layout;
+pub mod of_value;
 pub mod operation;
 pub mod owners;
 pub mod picture;

@@ -10,7 +10,8 @@ use super::swizzle::{self, name};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
 use crate::algebra::{Cx, Int, Layout, Result, Tree};
-use crate::eval::expression::Outermost;
+use crate::eval::watch::Outermost;
+use crate::functions::{self, Args, Relation};
 use crate::value::Value;
 use bumpalo::Bump;
 use std::cell::Cell;
@@ -33,33 +34,26 @@ pub struct Operated<'a> {
 /// A picture of `result` with the operands it came from; `None` where the operation has no
 /// picture of its own.
 pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, options: &Options) -> Result<'a, Option<Operated<'a>>> {
-    let operands: Vec<Tree<'a>> =
-        operation.operands.iter().filter_map(|(v, _)| if let Value::Tree(t) = v { Some(*t) } else { None }).collect();
-    if let Some((c, s)) = swizzle::of(cx, result).filter(|_| operation.name != "slice") {
+    let operands: Vec<Tree<'a>> = operation.operands.iter().filter_map(|v| if let Value::Tree(t) = v { Some(*t) } else { None }).collect();
+    let kind = operation.function.picture;
+    if let Some((c, s)) = swizzle::of(cx, result).filter(|_| kind != functions::Picture::Slice) {
         return swizzle::before_and_after(cx, c, s, options).map(|picture| Some(Operated { picture, followed: true }));
     }
-    let follow = Follow { cx, options, name: operation.name, operation, result, by_index: Cell::new(false) };
-    let made = match (operation.name, &operands[..]) {
-        ("composition" | "compose", [a, b]) => follow.composition(*a, *b)?,
-        ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [a, tiler]) => follow.divide(*a, *tiler)?,
-        ("logical_product" | "zipped_product" | "tiled_product" | "flat_product" | "blocked_product" | "raked_product", [a, tiler]) => {
-            follow.product(*a, *tiler)?
-        }
-        ("complement", [a, ..]) => follow.complement(*a, operands.get(1).copied())?,
-        ("right_inverse" | "left_inverse", [a]) => follow.inverse(*a)?,
-        ("slice" | "dice", [coord, of]) => follow.slice(*coord, *of)?,
-        (name, [a, b]) if is_question(name) => follow.shapes(*a, *b)?,
+    let follow = Follow { cx, options, kind, operation, result, by_index: Cell::new(false) };
+    let made = match (kind, &operands[..]) {
+        (functions::Picture::Composition, [a, b]) => follow.composition(*a, *b)?,
+        (functions::Picture::Divide, [a, tiler]) => follow.divide(*a, *tiler)?,
+        (functions::Picture::Product, [a, tiler]) => follow.product(*a, *tiler)?,
+        (functions::Picture::Complement, [a, ..]) => follow.complement(*a, operands.get(1).copied())?,
+        (functions::Picture::RightInverse | functions::Picture::LeftInverse, [a]) => follow.inverse(*a)?,
+        (functions::Picture::Slice | functions::Picture::Dice, [coord, of]) => follow.slice(*coord, *of)?,
+        (functions::Picture::Relation(relation), [a, b]) => follow.shapes(*a, *b, relation)?,
         (_, operands) => follow.any(operands)?,
     };
     let Some(mut made) = made else { return Ok(None) };
     made.element_bits = options.element_bits;
     let picture = layout::windowed(cx, made, options)?;
     Ok(Some(Operated { picture, followed: !follow.by_index.get() }))
-}
-
-/// Whether an operation asks how two shapes relate.
-pub fn is_question(name: &str) -> bool {
-    matches!(name, "compatible" | "weakly_compatible" | "congruent" | "weakly_congruent")
 }
 
 /// What draws place `n` of a strip.
@@ -69,7 +63,7 @@ type StripCell<'a> = Box<dyn Fn(i64, &mut picture::Cell) + 'a>;
 struct Follow<'o, 'a> {
     cx: Cx<'a>,
     options: &'o Options,
-    name: &'static str,
+    kind: functions::Picture,
     operation: &'o Outermost<'a>,
     result: Tree<'a>,
     /// Whether cells are coloured each by its index.
@@ -127,9 +121,9 @@ impl<'a> Follow<'_, 'a> {
     /// The call as it was written, its operands as values.
     fn call(&self) -> String {
         let notation = self.options.notation;
-        let shown = |(value, source): &(Value<'a>, &'a str)| match value {
-            Value::Tree(_) => notation.text(*value),
-            _ => (*source).to_string(),
+        let shown = |value: &Value<'a>| match value {
+            Value::Tiling(_) => value.kind().to_string(),
+            value => notation.text(*value),
         };
         let operands: Vec<String> = self.operation.operands.iter().map(shown).collect();
         if let (true, [coord, of]) = (self.operation.applied, &operands[..]) {
@@ -139,7 +133,7 @@ impl<'a> Follow<'_, 'a> {
         }
         let templates: Vec<String> = self.operation.templates.iter().map(shown).collect();
         let templates = if templates.is_empty() { String::new() } else { format!("<{}>", templates.join(",")) };
-        format!("{}{templates}({})", self.name, operands.join(", "))
+        format!("{}{templates}({})", self.operation.function.name, operands.join(", "))
     }
 
     /// The call and what it gives.
@@ -255,13 +249,13 @@ impl<'a> Follow<'_, 'a> {
     }
 
     /// The same operation on another first operand.
-    fn again(&self, a: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
-        let cx = self.cx;
-        match self.name {
-            "logical_divide" => cx.logical_divide(a, tiler),
-            "zipped_divide" => cx.zipped_divide(a, tiler),
-            "tiled_divide" => cx.tiled_divide(a, tiler),
-            _ => cx.flat_divide(a, tiler),
+    fn again(&self, a: Layout<'a>) -> Option<Layout<'a>> {
+        let mut values = self.operation.operands.to_vec();
+        *values.first_mut()? = self.cx.layout_tree(a).into();
+        let Outermost { function, templates, .. } = *self.operation;
+        match (function.run)(&Args { cx: self.cx, row: function, templates, values: &values }) {
+            Ok(Value::Tree(Tree::Layout(l))) => Some(*l),
+            _ => None,
         }
     }
 
@@ -271,7 +265,7 @@ impl<'a> Follow<'_, 'a> {
         let identity = self.identity(la)?;
         let size = cx.size(la)?.value;
         let zipped = cx.zipped_divide(identity, tiler)?;
-        let own = self.again(identity, tiler)?;
+        let Some(own) = self.again(identity) else { return self.any(&[a]) };
         let tile_size = cx.size(cx.mode(zipped, 0)?)?.value.max(1);
         let (Some(zipped), Some(own)) = (indices(cx, zipped), indices(cx, own)) else { return self.any(&[a]) };
         let (Some(tiles), Some(r)) = (tiles_of(&zipped, tile_size), as_layout(cx, self.result).and_then(|r| indices(cx, r))) else {
@@ -415,8 +409,8 @@ impl<'a> Follow<'_, 'a> {
         let of_r = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of(at.value), Some(at.value));
         let parts = vec![self.panels("L = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
         let counting: Vec<i64> = (0..r.len() as i64).collect();
-        let law = match self.name {
-            "left_inverse" => {
+        let law = match self.kind {
+            functions::Picture::LeftInverse => {
                 let at_index = |i: &i64| usize::try_from(*i).ok().and_then(|i| r.get(i).copied());
                 let whole = indices(cx, la).is_some_and(|l| l.iter().zip(0i64..).all(|(index, i)| at_index(index) == Some(i)));
                 whole.then_some("; R(L(i)) = i")
@@ -435,8 +429,8 @@ impl<'a> Follow<'_, 'a> {
         }
         let layout_of = if let Tree::Tensor(x) = of { x.layout } else { of };
         let identity = self.identity(cx.inner_layout("slice", layout_of)?)?;
-        let (kept, offset) = match self.name {
-            "dice" => (cx.dice_layout(coord, identity)?, 0),
+        let (kept, offset) = match self.kind {
+            functions::Picture::Dice => (cx.dice_layout(coord, identity)?, 0),
             _ => {
                 let (slice, offset) = cx.slice_and_offset(coord, identity)?;
                 (slice, cx.int("slice", offset)?.value)
@@ -459,8 +453,8 @@ impl<'a> Follow<'_, 'a> {
         if matches!(result, Tree::Layout(l) if l.rank() > 0) || matches!(result, Tree::Composed(_)) {
             parts.push(self.panels("R = ", "→", result, Box::new(of_result))?);
         }
-        let meaning = match self.name {
-            "dice" => "dice keeps the modes where the coordinate is no underscore, from the start",
+        let meaning = match self.kind {
+            functions::Picture::Dice => "dice keeps the modes where the coordinate is no underscore, from the start",
             _ if !coord.has_underscore() => "the element at the coordinate",
             _ => "a slice starts at the offset of the coordinate",
         };
@@ -471,7 +465,7 @@ impl<'a> Follow<'_, 'a> {
     }
 
     /// Two shapes: what is one coordinate of the first in the second.
-    fn shapes(&self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
+    fn shapes(&self, a: Tree<'a>, b: Tree<'a>, asked: Relation) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
         let (a, b) = (shape(a), shape(b));
@@ -507,17 +501,17 @@ impl<'a> Follow<'_, 'a> {
             Ok(panels)
         };
         let parts = vec![panels(a, format!("A = {}", self.text(a)), "")?, panels(b, format!("B = {}", self.text(b)), "in")?];
-        let (answer, relative) = match self.name {
-            "weakly_compatible" => (relation.weakly_compatible, "weakly compatible with"),
-            "congruent" => (relation.congruent, "congruent with"),
-            "weakly_congruent" => (relation.weakly_congruent, "weakly congruent with"),
-            _ => (relation.compatible, "compatible with"),
+        let (answer, relative) = match asked {
+            Relation::WeaklyCompatible => (relation.weakly_compatible, "weakly compatible with"),
+            Relation::Congruent => (relation.congruent, "congruent with"),
+            Relation::WeaklyCongruent => (relation.weakly_congruent, "weakly congruent with"),
+            Relation::Compatible => (relation.compatible, "compatible with"),
         };
         let is = |answer: bool| if answer { "is" } else { "is not" };
         let title = format!("{} {} {relative} {}", self.text(a), is(answer), self.text(b));
         let mut notes = vec![format!("in both: the coordinate of A that the cell is; a colour is a coordinate {what}{}", colours.note())];
-        notes.push(match self.name {
-            "compatible" => relation.reason,
+        notes.push(match asked {
+            Relation::Compatible => relation.reason,
             _ => format!("it {} compatible: {}", is(relation.compatible), relation.reason),
         });
         let beyond = cx.product(b)?.value > size;

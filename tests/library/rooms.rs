@@ -32,7 +32,8 @@ fn a_room_imports_only_from_the_rooms_before_it() {
             for used in code.split("crate::").skip(1) {
                 let used = used.split(|c: char| !c.is_ascii_lowercase() && c != '_').next().unwrap_or_default();
                 let place = ROOMS.iter().position(|r| *r == used);
-                if place.is_none_or(|place| place > floor) {
+                let drawn = *room != "render" || matches!(used, "view" | "render");
+                if !drawn || place.is_none_or(|place| place > floor) {
                     crossed.push(format!("{file}: {used}"));
                 }
             }

@@ -1,0 +1,132 @@
+//! The picture of a value: of a layout, a tensor, a swizzle, an atom or a tiling, or of an operation beside
+//! its operands.
+
+use super::holding::Tile;
+use super::layout::{self, ColorBy, Options};
+use super::picture::Picture;
+use super::{operation, swizzle, tiling};
+use crate::algebra::{Cx, Engine, Fault, Result, Tree};
+use crate::eval::watch::Outermost;
+use crate::functions;
+use crate::value::Value;
+use crate::value::tiling::atom_of;
+
+/// The layout that a value is drawn as: a bare shape is column-major.
+pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<'a, Tree<'a>> {
+    match value {
+        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
+        t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
+    }
+}
+
+/// The value of the algebra that a value is.
+pub fn tree<'a>(cx: Cx<'a>, value: Value<'a>, wanted: &'static str) -> Result<'a, Tree<'a>> {
+    match value {
+        Value::Tree(tree) => Ok(tree),
+        _ => cx.fail(Fault::WrongKind { operation: "picture", wanted, found: Tree::Underscore }),
+    }
+}
+
+/// A value, an MMA operation as the atom that it makes.
+pub fn with_atom<'a>(cx: Cx<'a>, value: Value<'a>) -> Value<'a> {
+    match value {
+        Value::Operation(operation) => atom_of(cx, operation).map_or(value, Value::Tiling),
+        value => value,
+    }
+}
+
+/// A picture, and what was asked for that changes nothing in it.
+pub struct Drawn<'a> {
+    /// The picture.
+    pub picture: Picture<'a>,
+    /// A sentence for each.
+    pub unused: Vec<String>,
+}
+
+/// The kinds of pictures that have no use for some options.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A layout or a tensor.
+    Layout,
+    /// A layout whose elements are coordinates.
+    Coordinates,
+    /// A swizzle by itself.
+    Swizzle,
+    /// An atom or a tiling.
+    Tiling,
+    /// An operation beside its operands.
+    Operation,
+}
+
+/// What `options` ask for that a picture of this kind does not know.
+fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
+    let mut unused = Vec::new();
+    let mut say = |flag: &str, why: &str| unused.push(format!("`--{flag}` changes nothing here: {why}"));
+    if options.thread.is_some() && kind != Kind::Tiling {
+        say("thread", "it lights what a thread of an atom or a tiling holds");
+    }
+    match (kind, options.color) {
+        (Kind::Swizzle, Some(_)) => say("color-by", "the colours show what a swizzle moves as one"),
+        (Kind::Operation, Some(_)) => say("color-by", "the colours show what of the operands is where in the result"),
+        (Kind::Tiling, Some(ColorBy::Bank | ColorBy::Offset | ColorBy::Tile)) => {
+            say("color-by", "an atom or a tiling is coloured by thread, value, row or col");
+        }
+        _ => {}
+    }
+    if options.label.is_some() && matches!(kind, Kind::Swizzle | Kind::Tiling) {
+        let why = if kind == Kind::Tiling { "a cell of a tiling says its thread and its value" } else { "a cell says its number" };
+        say("label", why);
+    }
+    let bits = match value {
+        Value::Tree(t) => layout::own_bits(t),
+        _ => None,
+    };
+    match (options.element_bits, bits) {
+        (Some(_), _) if matches!(kind, Kind::Tiling | Kind::Coordinates) => say("bits", "nothing here lies in memory"),
+        (Some(asked), Some(own)) if asked != own => say("bits", &format!("the elements have {own} bits")),
+        _ => {}
+    }
+    unused
+}
+
+/// The picture of a value, with the operands of the outermost call where they are asked for, or
+/// where the value is the answer to a question, which has no picture of its own.
+pub fn picture<'a>(
+    cx: Cx<'a>,
+    value: Value<'a>,
+    operation: Option<&Outermost<'a>>,
+    operands: bool,
+    options: &Options,
+) -> Result<'a, Drawn<'a>> {
+    let none = |what: String| operands.then(|| format!("`--operands` changes nothing here: {what}"));
+    let made = |kind, picture, note: Option<String>| {
+        let mut unused = unused(kind, value, options);
+        unused.extend(note);
+        Ok(Drawn { picture, unused })
+    };
+    if let Value::Tiling(tiling) = value {
+        let picture = tiling::picture(cx, tiling, Tile::of(cx, &tiling.what)?, options)?;
+        return made(Kind::Tiling, picture, none("a tiling is drawn with all its operands".into()));
+    }
+    let tree = tree(cx, value, "a layout")?;
+    let own = options.for_value(tree);
+    if let Tree::Swizzle(s) = tree {
+        return made(Kind::Swizzle, swizzle::alone(cx, s, options)?, none("a swizzle by itself has no operands".into()));
+    }
+    let mut no_operands = none("it goes with a call or a composition, such as `zipped_divide(A, B)` or `A o B`".into());
+    if (operands || matches!(tree, Tree::Int(_)))
+        && let Some(operation) = operation
+        && (operands || matches!(operation.function.picture, functions::Picture::Relation(_)))
+    {
+        if let Some(made_of) = operation::picture(cx, operation, tree, &own)? {
+            let kind = if made_of.followed { Kind::Operation } else { Kind::Layout };
+            return made(kind, made_of.picture, None);
+        }
+        no_operands = none(format!("`{}` of these operands has no picture beside its result", operation.function.name));
+    }
+    let kind = match tree {
+        Tree::Tensor(x) if matches!(x.engine, Engine::Coordinates(_)) => Kind::Coordinates,
+        _ => Kind::Layout,
+    };
+    made(kind, layout::picture(cx, drawn(cx, tree)?, &own)?, no_operands)
+}
