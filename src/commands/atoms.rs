@@ -97,11 +97,33 @@ impl Kind<'_> {
         }
     }
 
-    /// The atom of an operation, as an expression.
-    fn atom(self, operation: &str) -> String {
+    /// The function that makes the atom of an operation.
+    fn function(self) -> &'static str {
         match self {
-            Kind::Mma => format!("MMA_Atom<{operation}>"),
-            Kind::Copy(element) => format!("Copy_Atom<{operation}, {element}>"),
+            Kind::Mma => "MMA_Atom",
+            Kind::Copy(_) => "Copy_Atom",
+        }
+    }
+
+    /// The atom of `operation`, which is typed as `text`: how it is written, and its value. What is refused has been
+    /// reported.
+    fn atom<'a>(self, app: &mut App, arena: &'a Bump, text: &str, operation: Value<'a>) -> Option<(String, Value<'a>)> {
+        let mut call = format!("{}<{text}", self.function());
+        let mut templates = vec![(Span::new(call.len() - text.len(), call.len()), operation)];
+        if let Kind::Copy(element) = self {
+            call += ", ";
+            let start = call.len();
+            call += element;
+            templates.push((Span::new(start, call.len()), evaluated(app, arena, element, &ARGUMENT)?));
+        }
+        call.push('>');
+        match app.session.call(arena, self.function(), &templates, &[], Span::new(0, call.len())) {
+            Ok(outcome) if app.judged(&outcome, &call, &ARGUMENT) => None,
+            Ok(outcome) => Some((call, outcome.answer)),
+            Err(error) => {
+                app.report(&call, &ARGUMENT, &error);
+                None
+            }
         }
     }
 
@@ -142,9 +164,8 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
         return show(app, kind, subject, questions);
     }
     match kind.named(subject) {
-        Ok(()) => show(app, kind, subject, questions),
-        // The atom says why it is not covered.
-        Err(atoms::Missing::NotCovered(_)) => show(app, kind, &kind.atom(subject), questions),
+        // The atom of one that is not covered says why.
+        Ok(()) | Err(atoms::Missing::NotCovered(_)) => show(app, kind, subject, questions),
         Err(missing) => listing(app, kind, subject, matches!(missing, atoms::Missing::Arguments(_)), names, filter, questions),
     }
 }
@@ -154,9 +175,11 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
     let arena = Bump::new();
     let mut source = Cow::Borrowed(subject);
     let mut value = evaluated(app, &arena, subject, &ARGUMENT);
-    if let Some(Value::Operation(_)) = value {
-        source = Cow::Owned(kind.atom(subject));
-        value = evaluated(app, &arena, &source, &ARGUMENT);
+    if let Some(operation @ Value::Operation(_)) = value {
+        let Some((text, atom)) = kind.atom(app, &arena, subject, operation) else {
+            return Ok(());
+        };
+        (source, value) = (Cow::Owned(text), Some(atom));
     }
     let cx = app.session.cx(&arena);
     match value {

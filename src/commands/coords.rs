@@ -202,11 +202,16 @@ pub fn value<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) ->
     match evaluated(app, arena, text, origin)? {
         Value::Tree(t) => Some(t),
         found => {
-            let trouble = Trouble::WrongKind { wanted: "a layout, a shape or a coordinate", found };
-            app.report(text, origin, &Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() });
+            wrong_kind(app, text, origin, found);
             None
         }
     }
+}
+
+/// Refuses a value that is none of the algebra.
+pub fn wrong_kind(app: &mut App, text: &str, origin: &Origin, found: Value) {
+    let trouble = Trouble::WrongKind { wanted: "a layout, a shape or a coordinate", found };
+    app.report(text, origin, &Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() });
 }
 
 /// Reports a fault under the whole of a text.

@@ -1,7 +1,7 @@
 //! `eval`, the bare expression, and the bare command.
 
 use crate::algebra::{Cx, Fault};
-use crate::commands::args::{Eval, Show};
+use crate::commands::args::{Eval, Show, Spelled};
 use crate::commands::pictures;
 use crate::commands::pictures::Drawing;
 use crate::eval::expression::{Error, Trouble};
@@ -31,23 +31,35 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     answers.end(app)
 }
 
+/// Answers one line whose outcome is known.
+pub fn one<'a>(app: &mut App, arena: &'a Bump, source: &str, step: Step<'a>, format: Format) -> Done {
+    app.notation.spelling = Spelled::default().into();
+    let mut answers = Answers::new(format);
+    answers.answer(app, arena, source, &ARGUMENT, step)?;
+    answers.end(app)
+}
+
 /// The outcome of a line, or what is wrong with it.
 pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
 
 /// The value of a text that is an argument of a command, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
-    let text = arena.alloc_str(text);
-    let result = match input::unreadable(text) {
-        Some(error) => Err(error),
-        None => app.session.outcome(arena, text),
-    };
-    match result {
+    match unjudged(app, arena, text) {
         Ok(outcome) if app.judged(&outcome, text, origin) => None,
         Ok(outcome) => Some(outcome.answer),
         Err(error) => {
             app.report(text, origin, &error);
             None
         }
+    }
+}
+
+/// The outcome of a text that is an argument of a command; what was found wrong with it is not reported yet.
+pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
+    let text = arena.alloc_str(text);
+    match input::unreadable(text) {
+        Some(error) => Err(error),
+        None => app.session.outcome(arena, text),
     }
 }
 

@@ -1,15 +1,17 @@
 //! Short commands for one call: `slice`, `dice`, `coalesce`, `compose`, `complement`, `divide`,
 //! `product`, `inverse`.
 
-use crate::algebra::{Cx, Int, Layout, Mode, Tree};
+use crate::algebra::{Cx, Int, Layout, Tree};
 use crate::commands::args::{Coalesce, Complement, Compose, Divide, DivideKind, Inverse, Product, ProductKind, Slice};
-use crate::commands::coords::value;
-use crate::commands::eval;
-use crate::eval::expression::{Error, Trouble};
+use crate::commands::coords::wrong_kind;
+use crate::commands::eval::{self, Step, unjudged};
+use crate::eval::call::Argument;
+use crate::eval::expression::Warning;
+use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
-use crate::program::flags::{Formatted, Sources};
+use crate::program::flags::Formatted;
 use crate::render::table::{self, Cell, Format};
-use crate::say::diagnostic::short;
+use crate::say::diagnostic::{explain, short};
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
@@ -20,12 +22,12 @@ use std::io::Write;
 const LISTED: i64 = 16;
 
 /// `slice` and `dice`: the call, and for a layout where the slice starts and what it selects.
-pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
+pub fn slice(app: &mut App, command: &Slice, function: &'static str) -> Done {
     let arena = Bump::new();
-    let (Some(coord), Some(x)) = (value(app, &arena, &command.coord, &ARGUMENT), value(app, &arena, &command.x, &ARGUMENT)) else {
+    let Some(mut call) = Call::new(app, &arena, function, &[&command.coord, &command.x], ",") else {
         return Ok(());
     };
-    if matches!(coord, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) {
+    if let [(_, Value::Tree(Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))), ..] = call.operands[..] {
         app.refuse(&format!(
             "`{function}` takes the coordinate first, and then what is cut\n  help: `cutectl {function} '{}' '{}'`",
             short(&command.x),
@@ -33,32 +35,15 @@ pub fn slice(app: &mut App, command: &Slice, function: &str) -> Done {
         ));
         return Ok(());
     }
-    let cx = app.session.cx(&arena);
-    let result = match (function, x) {
-        (_, Tree::Layout(l)) => {
-            if function == "slice" { cx.slice_layout(coord, *l) } else { cx.dice_layout(coord, *l) }.map(|l| cx.layout_tree(l))
-        }
-        ("slice", Tree::Composed(_)) => cx.slice_any(coord, x).map(|(slice, _)| slice),
-        ("slice", Tree::Tensor(t)) => cx.tensor_at(*t, coord),
-        ("slice", _) => cx.slice(coord, x),
-        _ => cx.dice(coord, x),
+    let outcome = call.run(app, &arena, function);
+    let Some(outcome) = call.answered(app, outcome) else {
+        return Ok(());
     };
-    let selected = match x {
-        Tree::Layout(l) => selection(cx, coord, *l).ok(),
+    let selected = match call.operands[..] {
+        [(_, Value::Tree(coord)), (_, Value::Tree(Tree::Layout(layout)))] => selection(app.session.cx(&arena), coord, *layout).ok(),
         _ => None,
     };
-    let answer = match result {
-        Ok(answer) => answer,
-        Err(fault) => {
-            let source = format!("{function}({},{})", command.coord, command.x);
-            let coord_span = Span::new(function.len() + 1, function.len() + 1 + command.coord.len());
-            let x_span = Span::new(coord_span.end as usize + 1, source.len() - 1);
-            let operands = vec![(coord_span, Value::Tree(coord)), (x_span, Value::Tree(x))];
-            app.report(&source, &ARGUMENT, &Error { trouble: Trouble::Fault(fault), span: coord_span, operands });
-            return Ok(());
-        }
-    };
-    let text = app.notation.text(Value::Tree(answer));
+    let text = app.notation.text(outcome.answer);
     if command.format.format == Format::Text {
         writeln!(app.out, "{text}")?;
         if let Some(s) = selected {
@@ -96,32 +81,83 @@ fn selection<'a>(cx: Cx<'a>, coord: Tree<'a>, layout: Layout<'a>) -> crate::alge
     Ok(Selection { offset: offset.value, count, size: cx.size(layout)?.value, listed: listed.collect::<crate::algebra::Result<'a, _>>()? })
 }
 
-/// Evaluates the call that a command stands for, as `eval` would. Each argument must be one
-/// expression on its own; a comment in it ends with its line.
-fn call(app: &mut App, function: &str, args: &[&str], format: &Formatted) -> Done {
-    let arena = Bump::new();
-    let mut exprs = format!("{function}(");
-    for (i, arg) in args.iter().enumerate() {
-        let Some(operand) = value(app, &arena, arg, &ARGUMENT) else {
-            return Ok(());
-        };
-        let end = if arg.contains(['#', '/']) { "\n" } else { "" };
-        let own = matches!((function, args.len()), ("coalesce", 1)) || (function.ends_with("inverse") && operand.int().is_some());
-        let arg = if i == 0 && !own { layout_operand(app, operand, arg, end) } else { format!("{arg}{end}") };
-        exprs += &format!("{}{arg}", if i > 0 { ", " } else { "" });
-    }
-    exprs.push(')');
-    let sources = Sources { exprs: vec![exprs], file: None, each: None };
-    let spelling = crate::commands::args::Spelled::Cute;
-    eval::eval(app, &crate::commands::args::Eval { sources, spelling, format: format.clone() })
+/// A call of a function: its text for messages, and the values of its operands.
+#[derive(Default)]
+struct Call<'a> {
+    /// An operand of several statements, or with a comment, stands here as its value.
+    text: String,
+    operands: Vec<Argument<'a>>,
+    /// What was found wrong with answers within the operands.
+    warnings: Vec<Warning<'a>>,
 }
 
-/// The text of a command's operand, which is a layout in both modes, while no function of C++ takes a shape for one.
-fn layout_operand(app: &App, operand: Tree, text: &str, end: &str) -> String {
-    match app.session.mode {
-        Mode::Cxx if operand.is_int_tuple() => format!("make_layout({text}{end})"),
-        _ => format!("{text}{end}"),
+impl<'a> Call<'a> {
+    /// The call of `function` with operands each of which is a text of its own. An error is reported.
+    fn new(app: &mut App, arena: &'a Bump, function: &str, operands: &[&str], comma: &str) -> Option<Call<'a>> {
+        let mut call = Call { text: format!("{function}("), ..Call::default() };
+        for (i, operand) in operands.iter().enumerate() {
+            call.text += if i > 0 { comma } else { "" };
+            call.add(app, arena, operand)?;
+        }
+        call.text.push(')');
+        Some(call)
     }
+
+    /// Evaluates an operand and writes it behind the text.
+    fn add(&mut self, app: &mut App, arena: &'a Bump, typed: &str) -> Option<()> {
+        app.session.check = true;
+        let outcome = unjudged(app, arena, typed).map_err(|error| app.report(typed, &ARGUMENT, &error)).ok()?;
+        if !matches!(outcome.answer, Value::Tree(_)) {
+            wrong_kind(app, typed, &ARGUMENT, outcome.answer);
+            return None;
+        }
+        let alone = outcome.bound.is_none() && !typed.contains(['#', ';', '\n']) && !typed.contains("//") && !typed.contains("/*");
+        let start = self.text.len();
+        self.text += &if alone { typed.into() } else { app.notation.text(outcome.answer) };
+        let span = Span::new(start, self.text.len());
+        let placed = |w: Warning<'a>| Warning { span: if alone { w.span.shifted(start) } else { span }, ..w };
+        self.warnings.extend(outcome.warnings.into_iter().map(placed));
+        self.operands.push((span, outcome.answer));
+        Some(())
+    }
+
+    /// The call with another function.
+    fn renamed(&self, from: &str, to: &str) -> Call<'a> {
+        let place = |span: Span| Span::new(span.start as usize - from.len() + to.len(), span.end as usize - from.len() + to.len());
+        Call {
+            text: format!("{to}{}", &self.text[from.len()..]),
+            operands: self.operands.iter().map(|(span, value)| (place(*span), *value)).collect(),
+            warnings: self.warnings.iter().map(|w| Warning { span: place(w.span), ..*w }).collect(),
+        }
+    }
+
+    /// The outcome of `function`, what was found within the operands first.
+    fn run(&mut self, app: &App, arena: &'a Bump, function: &'static str) -> Step<'a> {
+        let outcome = app.session.call(arena, function, &[], &self.operands, Span::new(0, self.text.len()))?;
+        self.warnings.extend(outcome.warnings.iter().copied());
+        Ok(Outcome { warnings: std::mem::take(&mut self.warnings), ..outcome })
+    }
+
+    /// The outcome if it is to be answered; what is wrong with it is reported.
+    fn answered(&self, app: &mut App, outcome: Step<'a>) -> Option<Outcome<'a>> {
+        match outcome {
+            Ok(outcome) => (!app.judged(&outcome, &self.text, &ARGUMENT)).then_some(outcome),
+            Err(error) => {
+                app.report(&self.text, &ARGUMENT, &error);
+                None
+            }
+        }
+    }
+}
+
+/// Answers the call that a command stands for, as `eval` would.
+fn call(app: &mut App, function: &'static str, operands: &[&str], format: &Formatted) -> Done {
+    let arena = Bump::new();
+    let Some(mut call) = Call::new(app, &arena, function, operands, ", ") else {
+        return Ok(());
+    };
+    let outcome = call.run(app, &arena, function);
+    eval::one(app, &arena, &call.text, outcome, format.format)
 }
 
 /// `coalesce`.
@@ -132,15 +168,36 @@ pub fn coalesce(app: &mut App, c: &Coalesce) -> Done {
 
 /// `compose`: from the left.
 pub fn compose(app: &mut App, c: &Compose) -> Done {
-    let (last, left) = c.layouts.split_last().map_or(("", &c.layouts[..0]), |(last, left)| (last.as_str(), left));
+    const OPENED: &str = "composition(";
     let arena = Bump::new();
-    let first = match value(app, &arena, &left[0], &ARGUMENT) {
-        Some(operand) if left.len() > 1 => layout_operand(app, operand, &left[0], ""),
-        Some(_) => left[0].clone(),
-        None => return Ok(()),
-    };
-    let left = left.iter().skip(1).fold(first, |left, right| format!("composition({left}, {right})"));
-    call(app, "composition", &[&left, last], &c.format)
+    let count = c.layouts.len() - 1;
+    let mut call = Call { text: OPENED.repeat(count), ..Call::default() };
+    let mut ends = Vec::new();
+    for (i, operand) in c.layouts.iter().enumerate() {
+        call.text += if i > 0 { ", " } else { "" };
+        if call.add(app, &arena, operand).is_none() {
+            return Ok(());
+        }
+        call.text += if i > 0 { ")" } else { "" };
+        ends.push(call.text.len());
+    }
+    let mut outcome: Option<Outcome> = None;
+    let mut whole = call.operands[0];
+    for (i, right) in call.operands.iter().enumerate().skip(1) {
+        let span = Span::new((count - i) * OPENED.len(), ends[i]);
+        match app.session.call(&arena, "composition", &[], &[whole, *right], span) {
+            Ok(next) => {
+                call.warnings.extend(&next.warnings);
+                whole = (span, next.answer);
+                outcome = Some(next);
+            }
+            Err(error) => return eval::one(app, &arena, &call.text, Err(error), c.format.format),
+        }
+    }
+    match outcome {
+        Some(outcome) => eval::one(app, &arena, &call.text, Ok(Outcome { warnings: call.warnings, ..outcome }), c.format.format),
+        None => Ok(()),
+    }
 }
 
 /// `complement`.
@@ -187,47 +244,54 @@ pub fn product(app: &mut App, c: &Product) -> Done {
 }
 
 /// Every variant in a table, and how the tiler was read.
-fn side_by_side(app: &mut App, functions: &[&str], [layout, tiler]: [&str; 2], format: &Formatted) -> Done {
+fn side_by_side(app: &mut App, functions: &[&'static str], operands: [&str; 2], format: &Formatted) -> Done {
     let arena = Bump::new();
-    let (Some(l), Some(t)) = (value(app, &arena, layout, &ARGUMENT), value(app, &arena, tiler, &ARGUMENT)) else {
+    let Some(first) = Call::new(app, &arena, functions[0], &operands, ", ") else {
         return Ok(());
     };
     let mut rows = Vec::new();
-    let mut answered = false;
+    let mut refused = Vec::new();
     for function in functions {
-        let source = arena.alloc_str(&format!("{function}({}, {tiler})", layout_operand(app, l, layout, "")));
-        let mut session = std::mem::take(&mut app.session);
-        let result = session.outcome(&arena, source);
-        app.session = session;
-        let cell = match result {
-            Ok(outcome) => {
-                if app.judged(&outcome, source, &ARGUMENT) {
-                    return Ok(());
-                }
-                answered = true;
-                app.notation.text(outcome.answer)
+        let mut call = first.renamed(functions[0], function);
+        let cell = match call.run(app, &arena, function) {
+            Err(error) => {
+                let why = explain(&error, &call.text, &app.session.env).message;
+                refused.push((call.text, error));
+                format!("refused: {why}")
             }
-            Err(error) => format!("refused: {}", crate::say::diagnostic::explain(&error, source, &app.session.env).message),
+            outcome => match call.answered(app, outcome) {
+                Some(outcome) => app.notation.text(outcome.answer),
+                None => return Ok(()),
+            },
         };
         rows.push(vec![Cell::from(*function), cell.into()]);
     }
-    table::words(&mut app.out, format.format, &["function", "result"], &rows)?;
-    if !answered {
-        app.failed();
+    if let (true, Some((text, error))) = (refused.len() == functions.len(), refused.first()) {
+        app.report(text, &ARGUMENT, error);
+        return Ok(());
     }
-    let read = match (t, l) {
-        (Tree::Tuple(_), _) if t.any_leaf(&|t| matches!(t, Tree::Layout(_) | Tree::Underscore)) => None,
-        (Tree::Tuple(_), _) => Some(format!("{tiler} was read mode by mode; as one layout it is written {tiler}:LayoutLeft")),
+    table::words(&mut app.out, format.format, &["function", "result"], &rows)?;
+    match reading(app, &arena, &first).filter(|_| format.format == Format::Text) {
+        Some(reading) => Ok(writeln!(app.out, "# {reading}")?),
+        None => Ok(()),
+    }
+}
+
+/// How the tiler of a call was read, and how it is written to be read otherwise.
+fn reading(app: &App, arena: &Bump, call: &Call) -> Option<String> {
+    let [(_, Value::Tree(layout)), (span, Value::Tree(tiler))] = call.operands[..] else {
+        return None;
+    };
+    let typed = &call.text[span.range()];
+    match (tiler, layout) {
+        (Tree::Tuple(_), _) if tiler.any_leaf(&|t| matches!(t, Tree::Layout(_) | Tree::Underscore)) => None,
+        (Tree::Tuple(_), _) => Some(format!("{typed} was read mode by mode; as one layout it is written {typed}:LayoutLeft")),
         (Tree::Layout(tile), Tree::Layout(l)) if tile.rank() > 1 && tile.rank() <= l.rank() => {
-            let modes = (0..tile.rank())
-                .map(|i| app.session.cx(&arena).mode(*tile, i as i64).map(|m| app.notation.text(Value::Tree(Tree::Layout(&m)))));
-            let modes: Result<Vec<String>, _> = modes.collect();
-            modes.ok().map(|m| format!("{tiler} was read as one layout; mode by mode it is written <{}>", m.join(",")))
+            let cx = app.session.cx(arena);
+            let mode = |i| Some(app.notation.text(Value::Tree(Tree::Layout(&cx.mode(*tile, i as i64).ok()?))));
+            let modes: Vec<String> = (0..tile.rank()).map(mode).collect::<Option<_>>()?;
+            Some(format!("{typed} was read as one layout; mode by mode it is written <{}>", modes.join(",")))
         }
         _ => None,
-    };
-    match read {
-        Some(read) if format.format == Format::Text => Ok(writeln!(app.out, "# {read}")?),
-        _ => Ok(()),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
+use crate::eval::call::{findings, refused};
 use crate::eval::env::Env;
 use crate::eval::watch::{Did, Part, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
@@ -13,13 +14,6 @@ use crate::value::tiling;
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-
-/// The most leaves of an answer that is judged: judging takes several times its memory.
-const MAX_JUDGED: usize = 1 << 16;
-
-fn is_judged(answer: Tree) -> bool {
-    answer.leaves().is_some_and(|leaves| leaves <= MAX_JUDGED)
-}
 
 /// The most parts that the values bound on one line have, those of a name bound again included.
 const MAX_COUNTED: usize = 1 << 26;
@@ -621,29 +615,13 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         };
         result.map_err(|refusal| {
             let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
-            let at = match refusal {
-                Refusal::Argument { index, .. } | Refusal::NoOverload { index } => spans.clone().nth(index),
-                Refusal::Template { index, .. } | Refusal::RunTime { index } => call.templates.get(index).map(|e| e.span),
-                _ => None,
-            };
-            Box::new(Error {
-                trouble: Trouble::Refused { function, refusal },
-                span: at.unwrap_or(span),
-                operands: spans.zip(values.iter().copied()).collect(),
-            })
+            refused(function, refusal, span, call.templates.iter().map(|e| e.span), spans.zip(values.iter().copied()))
         })
     }
 
     /// Compares an answer with what its operation promises of these operands, however it was spelled.
     fn judge(&self, args: &Args<'_, 'a>, answer: Value<'a>, span: Span) {
-        let args = Args { cx: self.cx.in_mode(self.cx.mode), ..*args };
-        let small = !matches!(answer, Value::Tree(t) if !is_judged(t));
-        let found = |promise: Option<functions::Post>| promise.and_then(|p| p(&args, answer));
-        let found = match small {
-            true => [found(args.row.post), found(args.row.bounds)],
-            false => [args.row.post.map(|_| Finding::Undecided), None],
-        };
-        for finding in found.into_iter().flatten() {
+        for finding in findings(args, answer) {
             self.warn(args.row.name, finding, span);
         }
     }

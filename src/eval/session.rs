@@ -58,7 +58,7 @@ impl<'a> Outcome<'a> {
     }
 
     /// The outcome of a line without statements.
-    fn empty() -> Self {
+    pub(super) fn empty() -> Self {
         Outcome {
             printed: SmallVec::new(),
             earlier: SmallVec::new(),

@@ -25,6 +25,11 @@ impl Span {
         Span { start: self.start, end: end.end }
     }
 
+    /// The same part of a text that has `bytes` more in front of it.
+    pub fn shifted(self, bytes: usize) -> Self {
+        Span::new(self.start as usize + bytes, self.end as usize + bytes)
+    }
+
     /// As a range of byte indices.
     pub fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize

@@ -120,6 +120,13 @@ impl Ended {
         self
     }
 
+    /// Standard error has this in it, and once.
+    #[track_caller]
+    pub fn err_has_once(self, part: &str) -> Self {
+        assert_eq!(self.err.matches(part).count(), 1, "`{part}` in standard error of {}\n{}", self.line, self.err);
+        self
+    }
+
     /// The exit status, `None` if a signal ended it.
     pub fn code(&self) -> Option<i32> {
         self.status

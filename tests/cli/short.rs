@@ -83,6 +83,39 @@ fn a_refused_call_is_shown_as_a_call() {
 }
 
 #[test]
+fn an_operand_is_a_text_of_its_own() {
+    cutectl(["divide", "--kind", "zipped", "(8,8):(8,1)", "L = (2,4); L"]).prints("((2,4),(4,2)):((8,1),(16,4))\n");
+    cutectl(["compose", "8:1 // x", "4:1;", "2:1 # y"]).prints("2:1\n");
+    cutectl(["coalesce", "L = (4,8):(1,4)"]).prints("32:1\n");
+    cutectl(["complement", "4:2;", "24 // up to"]).prints("(2,3):(_1,8)\n");
+    cutectl(["inverse", "(4,8):(8,1) # rows"]).prints("(8,4):(4,_1)\n");
+    cutectl(["slice", "(_,1);", "L = (4,8):(8,1)"]).ends().status(0).err("").out_has("(4):(8)\n");
+    cutectl(["divide", "--kind", "all", "(8,8):(8,1);", "(2,4) // tile"]).ends().status(0).err("").out_has("(2,4,4,2):(8,1,16,4)");
+}
+
+#[test]
+fn what_is_wrong_within_an_operand_is_said_once() {
+    cutectl(["coalesce", "composition((8,3):(9,1),6:5)"]).ends().status(0).out("(2,3):(45,1)\n").err_has_once("E0601");
+    cutectl(["compose", "(8,3):(9,1)", "6:5", "2:1"]).ends().status(0).err_has_once("E0601");
+}
+
+#[test]
+fn a_slice_is_what_the_function_makes_of_it() {
+    stands_for(&["slice", "Sw<3,0,3>", "(4,8)"], "slice(Sw<3,0,3>,(4,8))");
+    cutectl(["slice", "--cxx", "(_,1)", "make_tensor(counting_iterator<int>{0},(4,8))"]).refuses("E0303");
+    cutectl(["slice", "(_,9)", "(4,8):(8,1)"]).ends().status(0).err_has("E0610");
+}
+
+#[test]
+fn all_kinds_refused_are_one_error() {
+    let operands = ["(4,8):(1,5)", "composition(make_identity_layout((4,2)),<4:1,1:1>)"];
+    for format in ["text", "json", "csv"] {
+        let ended = cutectl(["product", "--kind", "all", "--format", format, operands[0], operands[1]]).ends();
+        ended.status(2).out("").err_has_once("error[");
+    }
+}
+
+#[test]
 fn a_layout_in_place_of_the_coordinate_is_refused() {
     for command in ["slice", "dice"] {
         let help = format!("`cutectl {command} '(_,1)' '(4,8):(8,1)'`");

@@ -44,6 +44,71 @@ fn every_example_answers_what_it_says() {
     assert!(checked > 200, "only {checked} examples");
 }
 
+/// The short command of a function, if there is one: its words before and behind the first operand.
+fn short_command(function: &str) -> Option<(Vec<&str>, &'static str)> {
+    let kind = |command, suffix| function.strip_suffix(suffix).map(|kind| (vec![command, "--kind", kind], ""));
+    match function {
+        "slice" => Some((vec!["slice"], "")),
+        "dice" => Some((vec!["dice"], "")),
+        "coalesce" => Some((vec!["coalesce"], "--by")),
+        "composition" => Some((vec!["compose"], "")),
+        "complement" => Some((vec!["complement"], "")),
+        "right_inverse" => Some((vec!["inverse"], "")),
+        "left_inverse" => Some((vec!["inverse", "--left"], "")),
+        _ => kind("divide", "_divide").or(kind("product", "_product")),
+    }
+}
+
+/// The operands of `name(operand, operand)`.
+fn operands<'e>(call: &'e str, name: &str) -> Option<Vec<&'e str>> {
+    let inside = call.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?;
+    let (mut depth, mut from, mut all) = (0, 0, Vec::new());
+    for (i, c) in inside.char_indices() {
+        match c {
+            '(' | '<' | '[' | '{' => depth += 1,
+            ')' | '>' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => {
+                all.push(inside[from..i].trim());
+                from = i + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(inside[from..].trim());
+    (depth == 0).then_some(all)
+}
+
+#[test]
+fn a_short_command_answers_as_its_function() {
+    let mut failures = Vec::new();
+    let mut compared = std::collections::BTreeMap::<&str, usize>::new();
+    for (_, row) in functions::all() {
+        let Some((command, flag)) = short_command(row.name) else {
+            continue;
+        };
+        for (example, want) in row.examples {
+            let (mode, source) = mode_of(example);
+            let Some(operands) = operands(source, row.name) else {
+                continue;
+            };
+            let mut words = command.clone();
+            words.extend((mode == Mode::Cxx).then_some("--cxx"));
+            for (i, operand) in operands.iter().enumerate() {
+                words.extend((i == 1 && !flag.is_empty()).then_some(flag));
+                words.push(operand);
+            }
+            let (answer, status) = cutectl(&words);
+            if answer.lines().next() != Some(want) || status != Some(0) {
+                failures.push(format!("{words:?}\n  want {want}\n  got  {answer}"));
+            }
+            *compared.entry(command[0]).or_default() += 1;
+        }
+    }
+    none(failures);
+    let commands: Vec<&str> = compared.into_keys().collect();
+    assert_eq!(commands, ["coalesce", "complement", "compose", "dice", "divide", "inverse", "product", "slice"]);
+}
+
 #[test]
 fn every_row_that_answers_has_an_example_and_a_source() {
     // Its output is a whole document.
