@@ -3,8 +3,8 @@
 use crate::algebra::{Int, Tree};
 use crate::syntax::unread;
 use bumpalo::Bump;
-use nom::bytes::complete::{tag, take_while};
-use nom::character::complete::{anychar, char, digit1, none_of};
+use nom::bytes::complete::{tag, take_while, take_while_m_n};
+use nom::character::complete::{anychar, char, digit1, none_of, one_of};
 use nom::combinator::{map_opt, recognize};
 use nom::error::{ErrorKind, ParseError};
 use nom::sequence::{delimited, preceded};
@@ -274,6 +274,17 @@ pub fn character(i: &str) -> Res<'_, char> {
     let escape = |c| ESCAPES.iter().find(|(_, name)| *name == c).map(|(c, _)| *c);
     let escaped = preceded(char('\\'), map_opt(anychar, escape));
     delimited(char('\''), escaped.or(none_of("'\\\n")), char('\'')).parse(i)
+}
+
+/// One to four hexadecimal digits: half of an address in tensor memory.
+pub fn half_word(i: &str) -> Res<'_, u32> {
+    let digits = take_while_m_n(1, 4, |c: char| c.is_ascii_hexdigit());
+    map_opt(digits, |digits| u32::from_str_radix(digits, 16).ok()).parse(i)
+}
+
+/// `.4`: the bit of a byte at which an element below a byte starts.
+pub fn bit(i: &str) -> Res<'_, u32> {
+    preceded(char('.'), map_opt(one_of("01234567"), |c| c.to_digit(8))).parse(i)
 }
 
 /// `[16b]`: the size of an element in bits, from 1 to 4096.

@@ -1,0 +1,190 @@
+//! Pointers as CuTe and CuTe DSL print them, and casts to pointers.
+
+use super::list::PAREN;
+use super::name::MAX_ELEMENT_NAME;
+use super::{Context, EMPTY, Parser, Rest};
+use crate::algebra::tensor::{Pointer, Space};
+use crate::algebra::{Cx, Fault, Int, Mode, Swizzle};
+use crate::syntax::ast::{Arg, Call, Expr, Kind};
+use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::names::Names;
+use crate::syntax::token::{self, Fail, blanks, first};
+use nom::Parser as _;
+use nom::branch::alt;
+use nom::bytes::complete::tag;
+use nom::character::complete::{char, space0};
+use nom::combinator::recognize;
+use nom::sequence::preceded;
+
+impl<'a> Parser<'a, '_> {
+    /// `(half_t*)0x1000` behind the cast: an untagged pointer; to `void` the address itself.
+    #[inline(never)]
+    pub(super) fn pointer_cast(&self, start: &'a str, element: &'a str, operand: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let outside = self.deeper(start)?;
+        self.context.set(Context { depth: outside.depth + 1, ..outside });
+        let args = self.arena.alloc([Arg { name: None, value: EMPTY }]);
+        let rest = self.unary(self.skip_lines(operand)?, &mut args[0].value)?;
+        self.context.set(outside);
+        if element == "void" {
+            return self.put(out, start, rest, args[0].value.kind);
+        }
+        let Some(function) = self.names.function("make_ptr") else {
+            return self.missing(start, Want::EXPRESSION);
+        };
+        let templates = self.arena.alloc([Expr { kind: Kind::Name(element), span: self.span_of(element) }]);
+        let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
+        self.put(out, start, rest, Kind::Call(call))
+    }
+
+    /// `tmem_[32b](0x0020.0010)` behind its first word: lane and column in tensor memory.
+    pub(super) fn tensor_memory(&self, start: &'a str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((open, element_bits)) = token::bits(i) else {
+            return self.missing(i, Want::BITS);
+        };
+        let Ok((rest, lane)) = preceded(tag("(0x"), token::half_word).parse(open) else {
+            return self.missing(open, Want::ADDRESS);
+        };
+        let Ok((rest, column)) = preceded(char('.'), token::half_word).parse(rest) else {
+            return self.missing(rest, Want::ADDRESS);
+        };
+        let (Some(rest), Some(function)) = (rest.strip_prefix(')'), self.names.function("make_tmem_ptr")) else {
+            return self.missing(rest, Want::CLOSE_PAREN);
+        };
+        let integer = |value: u32| Expr { kind: Kind::Int(Int::dynamic(value.into())), span: self.span(start, rest) };
+        let templates = self.arena.alloc([integer(element_bits)]);
+        let args = self.arena.alloc([Arg { name: None, value: integer(lane << 16 | column) }]);
+        let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
+        self.put(out, start, rest, Kind::Call(call))
+    }
+
+    /// `[16b](0x100)` behind the kind of pointer.
+    pub(super) fn pointer(&self, start: &str, i: &'a str, space: Space, swizzle: Option<Swizzle>, out: &mut Expr<'a>) -> Rest<'a> {
+        let Ok((rest, element_bits)) = token::bits(i) else {
+            return self.missing(i, Want::BITS);
+        };
+        if space == Space::Smem && swizzle.is_none() {
+            if let Some(rest) = rest.strip_prefix("(unset)") {
+                return self.put(out, start, rest, Kind::SmemFlag(element_bits));
+            }
+            self.miss(rest, Want::UNSET);
+        }
+        let (rest, address) = self.address(rest, element_bits < 8)?;
+        let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle });
+        self.put(out, start, rest, Kind::Pointer(pointer))
+    }
+
+    /// `(0x100)`, `(0x100.4)` with bits behind the byte, `(nil)`; in bits.
+    fn address(&self, i: &'a str, below_byte: bool) -> Result<(&'a str, i64), Fail> {
+        let nil: token::Res<_> = alt((tag("((nil))"), tag("(nil)"))).parse(i);
+        if let Ok((rest, _)) = nil {
+            return Ok((rest, 0));
+        }
+        if let (Ok((rest, bit)), true) = (preceded(tag("((nil)"), token::bit).parse(i), below_byte) {
+            return match rest.strip_prefix(')') {
+                Some(rest) => Ok((rest, bit.into())),
+                None => self.missing(rest, Want::CLOSE_PAREN),
+            };
+        }
+        let digits = i.strip_prefix('(').filter(|digits| first(digits).is_ascii_digit());
+        let Some(digits) = digits else {
+            return self.missing(i, Want::ADDRESS);
+        };
+        let (rest, byte) = self.unsigned(digits, digits)?;
+        let (end, bit) = token::bit(rest).ok().filter(|_| below_byte).unwrap_or((rest, 0));
+        let address = byte.and_then(|byte| byte.checked_mul(8)?.checked_add(bit.into())).and_then(|address| i64::try_from(address).ok());
+        let Some(address) = address else {
+            return self.wrong(Syntax::IntegerTooLarge(self.span(&i[1..], end)));
+        };
+        match end.strip_prefix(')') {
+            Some(rest) => Ok((rest, address)),
+            None => self.missing(end, Want::CLOSE_PAREN),
+        }
+    }
+
+    /// `Sw<3,4,3>_smem_ptr[16b](0x100)` behind the swizzle.
+    pub(super) fn swizzled_pointer(&self, start: &'a str, i: &'a str, space: Space, call: &Call<'a>, out: &mut Expr<'a>) -> Rest<'a> {
+        let at = self.span(start, i);
+        let &[Expr { kind: Kind::Int(bits), .. }, Expr { kind: Kind::Int(base), .. }, Expr { kind: Kind::Int(shift), .. }] = call.templates
+        else {
+            let what = "the swizzle of a pointer has three integers: `Sw<3,4,3>_smem_ptr[16b](0x0)`";
+            return self.wrong(Syntax::Foreign { at, what });
+        };
+        match Cx::new(self.arena, Mode::Value).swizzle(bits.value, base.value, shift.value) {
+            Ok(swizzle) => self.pointer(start, i, space, Some(swizzle), out),
+            Err(Fault::Swizzle { rule, .. }) => self.wrong(Syntax::Foreign { at, what: rule }),
+            Err(_) => self.missing(i, Want::EXPRESSION),
+        }
+    }
+
+    /// `raw_ptr(0x100: f16, smem, align<1024>)` as CuTe DSL prints it.
+    pub(super) fn raw_pointer(&self, start: &str, open: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
+        let name = |i: &'a str| {
+            let i = self.skip(i)?;
+            token::name(i).or_else(|_| self.missing(i, Want::NAME))
+        };
+        let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None };
+        let rest = self.bracketed(open, &PAREN, |i| {
+            if !first(i).is_ascii_digit() {
+                return self.missing(open, Want::ADDRESS);
+            }
+            let (rest, byte) = self.unsigned(i, i)?;
+            let address = byte.and_then(|b| i64::try_from(b).ok()?.checked_mul(8));
+            let Some(address) = address else {
+                return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
+            };
+            let i = self.token(rest, ':', Want::COLON)?;
+            let (rest, word) = name(i)?;
+            let complex = self.complex_type(&i[i.len() - rest.len() - word.len()..]);
+            let Some((rest, element)) = complex.or_else(|| Some((rest, self.names.element(word)?))) else {
+                let at = self.span_of(word);
+                let what = "the element type of this pointer is unknown";
+                return self.wrong(Syntax::Foreign { at, what });
+            };
+            let (rest, space) = name(self.token(rest, ',', Want::COMMA)?)?;
+            let align = (char(','), space0, tag("align<"), token::decimal, char('>'));
+            let aligned: token::Res<_> = recognize(align).parse(rest);
+            pointer.address = address;
+            pointer.element_bits = element.bits;
+            pointer.space = match space {
+                "gmem" => Space::Gmem,
+                "smem" => Space::Smem,
+                _ => Space::Raw,
+            };
+            let rest = aligned.map_or(rest, |(rest, _)| rest);
+            self.token(rest, ')', Want::CLOSE_PAREN)
+        })?;
+        let pointer = self.arena.alloc(pointer);
+        self.put(out, start, rest, Kind::Pointer(pointer))
+    }
+}
+
+/// The element type of `(float const*)` and what stands behind the cast.
+pub(super) fn pointer_cast<'a>(i: &'a str, names: &dyn Names) -> Option<(&'a str, &'a str)> {
+    let open = blanks(i.strip_prefix('(')?, true);
+    let (mut rest, mut element) = token::name(open).ok()?;
+    if element == "complex" {
+        let close = rest.bytes().take(MAX_ELEMENT_NAME).position(|b| b == b'>')? + 1;
+        (element, rest) = (&open[..element.len() + close], &rest[close..]);
+    }
+    if element != "void" && names.element(element).is_none() {
+        return None;
+    }
+    rest = blanks(rest, true);
+    if let Ok((after, "const")) = token::name(rest) {
+        rest = blanks(after, true);
+    }
+    let rest = blanks(rest.strip_prefix('*')?, true);
+    Some((element, rest.strip_prefix(')')?))
+}
+
+/// Where a pointer points, by the word in front of `[16b]`.
+pub(super) fn pointer_space(i: &str) -> Option<(&str, Space)> {
+    let (rest, word) = token::name(i).ok()?;
+    let space = match word {
+        "ptr" | "subptr" => Space::Raw,
+        "gmem_ptr" | "gmem_subptr" => Space::Gmem,
+        "smem_ptr" | "smem_subptr" => Space::Smem,
+        _ => return None,
+    };
+    (first(rest) == b'[').then_some((rest, space))
+}
