@@ -142,7 +142,7 @@ impl Answer {
 
 /// An answer that is too large to stand on its own.
 fn too_big(text: &str) -> Error<'_> {
-    Error { trouble: Trouble::TooBigToKeep { name: "the answer" }, span: Span::new(0, text.len()), operands: Vec::new() }
+    *Error::new(Trouble::TooBigToKeep { name: "the answer" }, Span::new(0, text.len()))
 }
 
 impl fmt::Display for Answer {

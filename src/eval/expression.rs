@@ -8,6 +8,7 @@ use crate::eval::watch::{Did, Part, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
 use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
 use crate::syntax::expected::Syntax;
+use crate::syntax::names::Reading;
 use crate::value::Value;
 use crate::value::element;
 use crate::value::tiling;
@@ -73,11 +74,18 @@ pub type Result<'a, T> = std::result::Result<T, Box<Error<'a>>>;
 impl<'a> Error<'a> {
     /// A syntax error.
     pub fn syntax(syntax: Syntax) -> Box<Self> {
-        Box::new(Error { span: syntax.span(), trouble: Trouble::Syntax(syntax), operands: Vec::new() })
+        let span = syntax.span();
+        Error::new(Trouble::Syntax(syntax), span)
     }
 
-    fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
+    /// An error without operands.
+    pub fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
         Box::new(Error { trouble, span, operands: Vec::new() })
+    }
+
+    /// `name` cannot be bound: its value is too large or too deep.
+    pub fn too_big(name: &'a str, span: Span) -> Box<Self> {
+        Error::new(Trouble::TooBigToKeep { name }, span)
     }
 }
 
@@ -153,6 +161,13 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let values = self.cx.arena.alloc_slice_copy(values);
         watch.push(Part { span, did: did(), values, answer: result.as_ref().ok().copied() });
         result
+    }
+
+    /// Forgets the statement before, where somebody follows.
+    pub fn begin_statement(&self) {
+        if let Some(watch) = self.watch {
+            watch.statement();
+        }
     }
 
     /// What has been found wrong so far.
@@ -452,7 +467,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
             return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
         };
-        match op {
+        let integers = || match (a, b) {
+            (Tree::Int(x), Tree::Int(y)) => Ok((x, y)),
+            _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
+        };
+        let compare = |holds: fn(&i64, &i64) -> bool| integers().map(|(x, y)| cx.compare(x, y, holds));
+        let result = match op {
             Binary::Add => {
                 return match a {
                     Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
@@ -461,34 +481,27 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             }
             Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
             Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
-            Binary::Equal => return Ok(cx.equal(a, b).into()),
+            Binary::Equal => cx.equal(a, b),
             Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
                 return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
             }
             Binary::Unequal => {
                 let same = cx.equal(a, b);
-                return Ok(Int::truth(same.value == 0, same.is_static).into());
+                Int::truth(same.value == 0, same.is_static)
             }
-            _ => {}
-        }
-        let (Tree::Int(x), Tree::Int(y)) = (a, b) else {
-            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
-        };
-        let result = match op {
-            Binary::Or => cx.or(x, y),
-            Binary::And => cx.and(x, y),
-            Binary::BitOr => cx.bit_or(x, y),
-            Binary::BitXor => cx.bit_xor(x, y),
-            Binary::BitAnd => cx.bit_and(x, y),
-            Binary::Less => cx.compare(x, y, i64::lt),
-            Binary::LessEqual => cx.compare(x, y, i64::le),
-            Binary::Greater => cx.compare(x, y, i64::gt),
-            Binary::GreaterEqual => cx.compare(x, y, i64::ge),
-            Binary::ShiftLeft => cx.shl(x, y)?,
-            Binary::ShiftRight => cx.shr(x, y)?,
-            Binary::Divide => cx.div(x, y)?,
-            Binary::Remainder => cx.rem(x, y)?,
-            Binary::Equal | Binary::Unequal | Binary::Add | Binary::Subtract | Binary::Multiply => cx.add(x, y)?,
+            Binary::Or => integers().map(|(x, y)| cx.or(x, y))?,
+            Binary::And => integers().map(|(x, y)| cx.and(x, y))?,
+            Binary::BitOr => integers().map(|(x, y)| cx.bit_or(x, y))?,
+            Binary::BitXor => integers().map(|(x, y)| cx.bit_xor(x, y))?,
+            Binary::BitAnd => integers().map(|(x, y)| cx.bit_and(x, y))?,
+            Binary::Less => compare(i64::lt)?,
+            Binary::LessEqual => compare(i64::le)?,
+            Binary::Greater => compare(i64::gt)?,
+            Binary::GreaterEqual => compare(i64::ge)?,
+            Binary::ShiftLeft => integers().and_then(|(x, y)| cx.shl(x, y))?,
+            Binary::ShiftRight => integers().and_then(|(x, y)| cx.shr(x, y))?,
+            Binary::Divide => integers().and_then(|(x, y)| cx.div(x, y))?,
+            Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
         };
         Ok(result.into())
     }
@@ -643,7 +656,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
 
     /// The value of an argument. The dump of an atom may hold a layout that is not congruent, as the headers have one.
     fn argument(&self, function: &'static Function, e: &Expr<'a>) -> Result<'a, Value<'a>> {
-        if function.name == "MMA_Atom"
+        if function.reading == Reading::Printed
             && let Some(layout) = tiling::literal_layout(self.cx, e)
         {
             return Ok(self.cx.layout_tree(layout).into());

@@ -8,6 +8,7 @@ pub mod env;
 pub mod expression;
 pub mod indices;
 pub mod session;
+pub mod statements;
 pub mod unparse;
 pub mod watch;
 

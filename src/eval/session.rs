@@ -1,17 +1,17 @@
 //! Statements in order: what a line answers, and what it leaves bound.
 
-use crate::algebra::{Cx, Int, Mode, Step, Trace, Tree};
+use crate::algebra::{Cx, Mode, Step, Trace};
 use crate::eval::env::Env;
-use crate::eval::expression::{Error, Evaluator, Result, Trouble, Warning};
+use crate::eval::expression::{Error, Evaluator, Result, Warning};
+use crate::eval::statements::{Bindings, Evaluated, Statements};
 use crate::eval::watch::{Outermost, Part, Watch};
-use crate::syntax::ast::{Span, Statement};
+use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
-use crate::syntax::parser::{Parsed, Parser};
-use crate::syntax::unread;
-use crate::value::stored::{Stored, is_keepable};
+use crate::syntax::parser::Parser;
+use crate::value::stored::Stored;
 use crate::value::{Printed, Value};
 use bumpalo::Bump;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// The bindings of a run, and its integer mode.
 #[derive(Clone, Debug, Default)]
@@ -70,8 +70,8 @@ impl<'a> Outcome<'a> {
         }
     }
 
-    /// Adds what the next statement comes to: a value, or what it has bound.
-    fn push(&mut self, value: Value<'a>, bound: Option<(&'a str, Value<'a>)>) {
+    /// Adds the next statement.
+    fn push(&mut self, Evaluated { value, bound, .. }: Evaluated<'a>) {
         if self.answer != Value::Nothing {
             self.earlier.push(self.answer);
         }
@@ -121,24 +121,13 @@ impl Session {
             None => evaluator,
         };
         let mut outcome = Outcome::empty();
-        let mut bound: SmallVec<[(&str, Span); 2]> = SmallVec::new();
-        let mut at = 0;
-        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
-            at = next;
-            if let Some(watch) = &watch {
-                watch.statement();
-            }
-            let before = bound.len();
-            let value = statement(&evaluator, parsed, &mut bound)?;
-            outcome.push(value, newest(&evaluator, &bound[before..]));
-            if at == text.len() {
-                break;
-            }
+        let mut statements = Statements::new(text, 0, parser, evaluator);
+        for evaluated in &mut statements {
+            outcome.push(evaluated?);
         }
-        outcome.warnings = evaluator.warnings();
-        if !bound.is_empty() {
-            let constants = evaluator.constants();
-            self.keep(evaluator.into_staged(), &bound, &constants)?;
+        outcome.warnings = statements.warnings();
+        if let Some(bindings) = statements.bindings() {
+            self.keep(bindings)?;
         }
         outcome.operation = watch.and_then(|watch| watch.into_parts().last().and_then(Outermost::of));
         Ok(outcome)
@@ -151,7 +140,7 @@ impl Session {
             match (outcome.bound, outcome.printed.last()) {
                 (Some((_, value)), _) => outcome.answer = value,
                 (None, Some(printed)) => outcome.answer = Value::Printed(printed),
-                (None, None) => return Err(Error::syntax(crate::syntax::expected::Syntax::Empty)),
+                (None, None) => return Err(Error::syntax(Syntax::Empty)),
             }
         }
         Ok(outcome)
@@ -168,33 +157,16 @@ impl Session {
         // What is explained is always judged: an explanation states no identity that does not hold.
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(true).watched_by(&watch);
         let told = |warnings: Vec<Warning<'a>>| warnings.into_iter().filter(|w| self.check || !w.finding.is_note()).collect();
-        let result = self.last_value(&evaluator, &watch, arena, text).map(|value| (value, told(evaluator.warnings())));
+        let mut statements = Statements::new(text, 0, Parser::new(text, arena, &self.env), evaluator);
+        let result = last_value(&mut statements).map(|value| (value, told(statements.warnings())));
         let (steps, beyond) = watch.trace.steps();
-        drop(evaluator);
+        drop(statements);
         Followed { parts: watch.into_parts(), steps, beyond, result }
-    }
-
-    fn last_value<'a>(&self, evaluator: &Evaluator<'_, 'a>, watch: &Watch<'a>, arena: &'a Bump, text: &'a str) -> Result<'a, Value<'a>> {
-        let parser = Parser::new(text, arena, &self.env);
-        let mut bound = SmallVec::new();
-        let (mut at, mut last) = (0, None);
-        while let Some((parsed, next)) = parser.next_statement(at).map_err(Error::syntax)? {
-            at = next;
-            watch.statement();
-            let before = bound.len();
-            let value = statement(evaluator, parsed, &mut bound)?;
-            last = Some(match (value, bound.get(before)) {
-                (Value::Printed(printed), _) => printed.value,
-                (_, Some((name, _))) => evaluator.staged(name).unwrap_or(value),
-                _ => value,
-            });
-        }
-        last.ok_or_else(|| Error::syntax(crate::syntax::expected::Syntax::Empty))
     }
 
     /// Binds `name` to `value`.
     pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
-        self.keep([(name, value)].into_iter().collect(), &[(name, Span::default())], &[])
+        self.keep(Bindings { values: [(name, value)].into(), names: smallvec![(name, Span::default())], constants: Vec::new() })
     }
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
@@ -215,38 +187,26 @@ impl Session {
         at: usize,
     ) -> std::result::Result<Option<Next<Outcome<'a>>>, Next<Box<Error<'a>>>> {
         let parser = Parser::new(text, arena, &self.env).folding();
-        let parsed = parser.next_statement(at).map_err(|syntax| {
-            let next = match &syntax {
-                Syntax::OpenComment(_) => text.len(), // all that follows is in the comment
-                _ => unread::after(text, at, syntax.span().end as usize),
-            };
-            (Error::syntax(syntax), next)
-        })?;
-        let Some((parsed, next)) = parsed else {
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let mut statements = Statements::new(text, at, parser, evaluator);
+        let Some(evaluated) = statements.next() else {
             return Ok(None);
         };
-        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
-        let mut bound = SmallVec::new();
-        let value = statement(&evaluator, parsed, &mut bound).map_err(|e| (e, next))?;
+        let next = statements.position();
         let mut outcome = Outcome::empty();
-        outcome.push(value, newest(&evaluator, &bound));
-        outcome.warnings = evaluator.warnings();
-        if !bound.is_empty() {
-            let constants = evaluator.constants();
-            self.keep(evaluator.into_staged(), &bound, &constants).map_err(|e| (e, next))?;
+        outcome.push(evaluated.map_err(|e| (e, next))?);
+        outcome.warnings = statements.warnings();
+        if let Some(bindings) = statements.bindings() {
+            self.keep(bindings).map_err(|e| (e, next))?;
         }
         Ok(Some((outcome, next)))
     }
 
-    fn keep<'a>(
-        &mut self,
-        mut staged: std::collections::HashMap<&'a str, Value<'a>>,
-        bound: &[(&'a str, Span)],
-        constants: &[&'a str],
-    ) -> Result<'a, ()> {
+    fn keep<'a>(&mut self, bindings: Bindings<'a>) -> Result<'a, ()> {
+        let Bindings { values: mut staged, names: bound, constants } = bindings;
         let mut stored = Vec::with_capacity(bound.len());
         let mut parts = 0;
-        for (name, span) in bound {
+        for (name, span) in &bound {
             let Some(value) = staged.remove(name) else {
                 continue;
             };
@@ -255,7 +215,7 @@ impl Session {
                     parts += value.parts();
                     stored.push((*name, value));
                 }
-                _ => return Err(too_big(name, *span)),
+                _ => return Err(Error::too_big(name, *span)),
             }
         }
         for (name, value) in stored {
@@ -268,37 +228,15 @@ impl Session {
     }
 }
 
-/// The name that a statement has bound, and its value.
-fn newest<'a>(evaluator: &Evaluator<'_, 'a>, bound: &[(&'a str, Span)]) -> Option<(&'a str, Value<'a>)> {
-    let (name, _) = bound.last()?;
-    Some((name, evaluator.staged(name)?))
-}
-
-fn too_big<'a>(name: &'a str, span: Span) -> Box<Error<'a>> {
-    Box::new(Error { trouble: Trouble::TooBigToKeep { name }, span, operands: Vec::new() })
-}
-
-fn statement<'a>(evaluator: &Evaluator<'_, 'a>, parsed: Parsed<'a>, bound: &mut SmallVec<[(&'a str, Span); 2]>) -> Result<'a, Value<'a>> {
-    match parsed.0 {
-        Statement::Expr(e) => evaluator.eval(&e),
-        Statement::Bind { name, span, declared, value } => {
-            let mut value = evaluator.eval(&value)?;
-            if let Value::Tree(Tree::Int(i)) = value
-                && declared.integer
-                && evaluator.mode() == Mode::Cxx
-            {
-                value = Int { is_static: false, ..i }.into();
-            }
-            // What a later statement builds on must be small now: names double a value at each step.
-            if let Value::Tree(t) = value
-                && !(is_keepable(t) && evaluator.may_count(t))
-            {
-                return Err(too_big(name, span));
-            }
-            evaluator.stage(name, value);
-            evaluator.declare(name, declared.constant);
-            bound.push((name, span));
-            Ok(Value::Nothing)
-        }
+/// The value of the last statement, also of a binding or a print.
+fn last_value<'a>(statements: &mut Statements<'_, 'a>) -> Result<'a, Value<'a>> {
+    let mut last = None;
+    for evaluated in statements {
+        last = Some(match evaluated? {
+            Evaluated { value: Value::Printed(printed), .. } => printed.value,
+            Evaluated { bound: Some((_, value)), .. } => value,
+            Evaluated { value, .. } => value,
+        });
     }
+    last.ok_or_else(|| Error::syntax(Syntax::Empty))
 }

@@ -89,10 +89,10 @@ impl<'a> View<'a> {
             Value::Tiling(_) => None,
             found => {
                 let trouble = Trouble::WrongKind { wanted: "a layout, a tensor, a swizzle or a tiling", found };
-                return Err(Box::new(Error { trouble, span: whole, operands: Vec::new() }));
+                return Err(Error::new(trouble, whole));
             }
         };
-        let refused = |fault| Box::new(Error { trouble: Trouble::Fault(fault), span: whole, operands: Vec::new() });
+        let refused = |fault| Error::new(Trouble::Fault(fault), whole);
         let drawn = of_value::picture(self.cx, value, outcome.operation.as_ref(), operands, &self.options).map_err(refused)?;
         Ok((drawn.picture, tree))
     }

@@ -1,6 +1,6 @@
 //! MMA atoms, tilings of them, and what a thread holds.
 
-use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, templates};
+use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
@@ -189,6 +189,7 @@ const FRAGMENT_OF_PART: Function = Function {
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "MMA_Atom",
+        reading: Reading::Printed,
         form: Form::Type,
         templates: templates("Operation", 0, 1),
         params: &[optional("ThrID"), optional("Shape_MNK"), optional("LayoutA_TV"), optional("LayoutB_TV"), optional("LayoutC_TV")],

@@ -26,7 +26,7 @@ pub use args::{Args, Out, Refusal};
 use crate::algebra::Mode;
 use crate::algebra::soundness::Finding;
 use crate::syntax::names::Called;
-pub use crate::syntax::names::{Form, FunctionId};
+pub use crate::syntax::names::{Form, FunctionId, Reading};
 use crate::value::Value;
 
 /// What stands in `<…>`.
@@ -110,6 +110,8 @@ pub struct Function {
     pub aliases: &'static [&'static str],
     /// Function, type or statement.
     pub form: Form,
+    /// How the name and the arguments are read.
+    pub reading: Reading,
     /// Template arguments.
     pub templates: Templates,
     /// Arguments.
@@ -160,6 +162,7 @@ const ROW: Function = Function {
     name: "",
     aliases: &[],
     form: Form::Function,
+    reading: Reading::Plain,
     templates: PLAIN,
     params: &[],
     summary: "",
@@ -326,7 +329,7 @@ impl Function {
 
     /// The function as the parser reads a call of it.
     pub fn called(&self, id: FunctionId) -> Called {
-        Called { id, name: self.name, form: self.form, templates: self.templates.max > 0 }
+        Called { id, name: self.name, form: self.form, templates: self.templates.max > 0, reading: self.reading }
     }
 
     /// Whether the function answers a question: with yes or no, as all of its examples do.

@@ -1,7 +1,7 @@
 //! Swizzles and composed layouts.
 
 use super::args::kinds::{LAYOUT, TENSOR};
-use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, templates};
+use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, templates};
 use crate::algebra::{Composed, Fault, Int, Mode, Tree};
 use crate::value::Value;
 
@@ -111,6 +111,7 @@ fn swizzled<'a>(a: &Args<'_, 'a>) -> std::result::Result<(), super::Refusal<'a>>
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "Sw",
+        reading: Reading::PointerPrefix,
         aliases: &["Swizzle", "S"],
         form: Form::Type,
         templates: templates("B,M,S", 1, 3),

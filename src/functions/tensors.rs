@@ -1,6 +1,6 @@
 //! Tensors and what they read through.
 
-use super::{Args, Form, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
+use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Composed, Engine, Fault, Int, Tree};
 use crate::value::Value;
@@ -101,6 +101,7 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "ArithTuple",
+        reading: Reading::Numbered,
         params: &[many("coord")],
         summary: "the iterator over coordinates, as CuTe prints it",
         source: "cute/numeric/arithmetic_tuple.hpp",

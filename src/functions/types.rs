@@ -1,6 +1,6 @@
 //! Types whose values are compile-time: integers, tuples, basis elements.
 
-use super::{Args, Form, Function, Out, ROW, Refusal, many, one, templates};
+use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, templates};
 use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::{Int, Tree};
 use crate::value::Value;
@@ -114,6 +114,7 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "int",
+        reading: Reading::ElementType,
         form: Form::Type,
         params: &[one("x")],
         summary: "x as a run-time integer; so are the other C++ integer types",

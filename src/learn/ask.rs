@@ -75,7 +75,7 @@ pub fn value<'a>(arena: &'a Bump, session: &mut Session, text: &str) -> Result<T
         Ok(Value::Tree(t)) => return Ok(t),
         Ok(found) => {
             let trouble = Trouble::WrongKind { wanted: "a value", found };
-            Box::new(Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() })
+            Error::new(trouble, Span::new(0, text.len()))
         }
         Err(error) => error,
     };

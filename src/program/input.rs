@@ -115,7 +115,7 @@ pub fn unreadable(line: &str) -> Option<Box<Error<'static>>> {
         end -= 1;
     }
     let beyond = Span::new(end, line.len());
-    Some(Box::new(Error { trouble: Trouble::TooLong { most: MAX_LINE }, span: beyond, operands: Vec::new() }))
+    Some(Error::new(Trouble::TooLong { most: MAX_LINE }, beyond))
 }
 
 /// The error of a text that was not UTF-8, if it was not.
@@ -125,5 +125,5 @@ pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
     }
     let at = text.find('\u{FFFD}')?;
     let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
-    Some(Box::new(Error { trouble: Trouble::NotUtf8, span, operands: Vec::new() }))
+    Some(Error::new(Trouble::NotUtf8, span))
 }

@@ -240,7 +240,7 @@ impl Conversation<'_> {
         let Some(stored) = stored.filter(|_| self.app.session.env.has_room(2 * parts)) else {
             self.memory.answers.push_back(0);
             let span = Span::new(0, text.trim_end().len());
-            self.app.report(text, origin, &Error { trouble: Trouble::TooBigToKeep { name: "ans" }, span, operands: Vec::new() });
+            self.app.report(text, origin, &Error::new(Trouble::TooBigToKeep { name: "ans" }, span));
             return Ok(());
         };
         let env = &mut self.app.session.env;

@@ -23,6 +23,21 @@ pub enum Form {
     Statement,
 }
 
+/// How a name and its arguments are read, where that differs from other functions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// As other functions.
+    Plain,
+    /// `int`: a call with brackets behind it, an element type without.
+    ElementType,
+    /// `ArithTuple`: a number may stand at once behind the name.
+    Numbered,
+    /// `Sw<3,4,3>`: a pointer may stand at once behind it, `Sw<3,4,3>_smem_ptr[16b](0x0)`.
+    PointerPrefix,
+    /// `MMA_Atom`: layouts among the arguments are taken as CuTe prints them, congruent or not.
+    Printed,
+}
+
 /// A function as the parser reads a call of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Called {
@@ -34,6 +49,8 @@ pub struct Called {
     pub form: Form,
     /// Whether `<` behind the name opens template arguments.
     pub templates: bool,
+    /// How its name and its arguments are read.
+    pub reading: Reading,
 }
 
 /// An element type as the parser reads it.

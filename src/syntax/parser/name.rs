@@ -7,7 +7,7 @@ use super::{EMPTY, Parser, Rest};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Call, Expr, Instruction, Kind};
 use crate::syntax::expected::{Syntax, Want};
-use crate::syntax::names::{ElementName, Form};
+use crate::syntax::names::{Called, ElementName, Form, Reading};
 use crate::syntax::token::{self, first, second};
 
 impl<'a> Parser<'a, '_> {
@@ -28,11 +28,11 @@ impl<'a> Parser<'a, '_> {
             }
         }
         match self.names.function(word) {
-            Some(function) if word != "int" && !rest.starts_with("<ptr<") && !(word == "ArithTuple" && is_integer(rest)) => {
+            Some(function) if is_call(function, rest) => {
                 let (rest, call) = self.call(rest, function)?;
                 if first(rest) == b'_'
                     && i[..i.len() - rest.len()].ends_with('>')
-                    && function.name == SWIZZLE
+                    && function.reading == Reading::PointerPrefix
                     && let Some((after, space)) = pointer_space(&rest[1..])
                 {
                     return self.swizzled_pointer(i, after, space, call, out);
@@ -173,6 +173,15 @@ impl<'a> Parser<'a, '_> {
     }
 }
 
+/// Whether the name of `function` with `rest` behind it starts a call.
+fn is_call(function: Called, rest: &str) -> bool {
+    match function.reading {
+        Reading::ElementType => false,
+        Reading::Numbered if is_integer(rest) => false,
+        _ => !rest.starts_with("<ptr<"),
+    }
+}
+
 /// The number behind `_m`, as CuTe names `Int<-N>`.
 pub(super) fn negative(word: &str) -> Option<i64> {
     word.strip_prefix("_m").filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()
@@ -183,9 +192,6 @@ pub(super) fn is_integer_type(word: &str) -> bool {
     let short = ["int", "unsigned", "long", "short", "size_t", "char", "bool"];
     short.contains(&word) || (word.contains("int") && word.ends_with("_t"))
 }
-
-/// The name that the registry gives `Swizzle<…>`.
-const SWIZZLE: &str = "Sw";
 
 /// The longest name of a complex element type.
 pub(super) const MAX_ELEMENT_NAME: usize = 32;
