@@ -55,6 +55,7 @@ fn short_command(function: &str) -> Option<(Vec<&str>, &'static str)> {
         "complement" => Some((vec!["complement"], "")),
         "right_inverse" => Some((vec!["inverse"], "")),
         "left_inverse" => Some((vec!["inverse", "--left"], "")),
+        "inner_product" => None,
         _ => kind("divide", "_divide").or(kind("product", "_product")),
     }
 }
