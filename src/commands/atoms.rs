@@ -2,11 +2,12 @@
 
 use crate::algebra::{Cx, Fault, Int, Tree};
 use crate::atoms::{self, Listed};
-use crate::commands::args::{self, Copy, Mma, Questions, Tv};
 use crate::commands::eval::evaluated;
-use crate::commands::holding::{self, Subject};
+use crate::commands::holding::{self, Questions, Subject};
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
+use crate::program::flags::{expression, function_names};
 use crate::render::table::{self, Cell, Format};
 use crate::say::diagnostic::did_you_mean;
 use crate::say::report::ARGUMENT;
@@ -15,8 +16,129 @@ use crate::value::Value;
 use crate::value::tiling::{Tiling, What, atom_of};
 use crate::view::holding::Tile;
 use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::borrow::Cow;
+use std::ffi::OsStr;
 use std::io::Write;
+
+/// `mma`
+#[derive(Args, Debug)]
+pub struct Mma {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM80
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// List those of a shape: 16x8x16
+    #[arg(long, value_name = "MxNxK")]
+    pub shape: Option<String>,
+    /// List those with a value type: half_t, F16
+    #[arg(long = "type", value_name = "TYPE")]
+    pub types: Vec<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for Mma {
+    const ABOUT: &'static str = "MMA operations, atoms and tilings: who holds what of A, B and C";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl mma                                     all operations
+  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7
+  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32
+  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        mma(app, self)
+    }
+}
+
+/// `copy`
+#[derive(Args, Debug)]
+pub struct Copy {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM75
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// The value type of the atom of an operation
+    #[arg(long = "type", value_name = "TYPE")]
+    pub element_type: Option<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for Copy {
+    const ABOUT: &'static str = "Copy operations, atoms and tilings: who reads and who writes what";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl copy LDSM
+  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3
+  cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7
+
+Without --type the values of an operation are bits, as its traits say them.
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        copy(app, self)
+    }
+}
+
+/// `tv`
+#[derive(Args, Debug)]
+pub struct Tv {
+    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The extents of the tile, column-major; its cosize in a row if left out
+    #[arg(long, value_name = "M,N")]
+    pub tile: Option<String>,
+    /// What is asked of it
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for Tv {
+    const ABOUT: &'static str = "A thread-value layout: who holds what of a tile";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8
+  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5
+  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        tv(app, self)
+    }
+}
+
+/// The names of operations that continue what was typed.
+fn continuing(typed: &OsStr, names: impl Iterator<Item = crate::atoms::Listed>) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    names.filter(|l| l.name.starts_with(typed)).map(|l| CompletionCandidate::new(l.name.into_owned()).help(Some(l.arch.into()))).collect()
+}
+
+fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::mma_names())
+}
+
+fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::copy_names())
+}
 
 /// `mma`.
 pub fn mma(app: &mut App, command: &Mma) -> Done {
@@ -388,8 +510,8 @@ fn has_type(wanted: &str, types: Option<&[atoms::Text]>, name: &str) -> bool {
             .is_some_and(|all| all.iter().any(|t| t == wanted || t.trim_end_matches("_t") == wanted || t.split('<').next() == Some(wanted)))
 }
 
-/// What is asked of the tiles: see [`args::Questions`].
-impl args::Questions {
+/// What is asked of the tiles: see [`Questions`].
+impl Questions {
     /// The format of the answer.
     pub fn format(&self) -> Format {
         if self.csv { Format::Csv } else { self.format.format }

@@ -1,24 +1,82 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
-use crate::commands::addresses;
-use crate::commands::args::Bank;
-use crate::commands::explain;
-use crate::commands::heading;
-use crate::commands::memory::{self, NamedTile};
-use crate::commands::partition::{self, Space};
-use crate::commands::punch;
+use crate::commands::explain::Stepwise;
+use crate::commands::memory::{self, NamedTile, Tile};
+use crate::commands::partition::{self, Space, Threads};
+use crate::commands::punch::Pictures;
+use crate::commands::table::Run;
+use crate::commands::{addresses, explain, heading, punch};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::program::Program;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::{self, Cell, Format};
-use crate::value::Value;
-use crate::value::json;
+use crate::value::{Value, json};
 use crate::view::banks::{self, Costs, Worst, factor};
 use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
+use clap::{Args, ValueHint};
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
 use std::ops::Range;
+use std::path::PathBuf;
+
+/// `bank`
+#[derive(Args, Debug)]
+pub struct Bank {
+    /// The layout of a tile in shared memory
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression, required_unless_present = "addresses")]
+    pub layout: Option<String>,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// The threads
+    #[command(flatten)]
+    pub threads: Threads,
+    /// ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest; behind it
+    /// may stand who takes what: 'ldmatrix.x4 A of MMA'
+    #[arg(long, value_name = "ACCESS")]
+    pub access: Option<String>,
+    /// Count as nvcc compiles it: neighbours of one thread as one access of up to 16 bytes
+    #[arg(long)]
+    pub merged: bool,
+    /// Read accesses by their addresses, one JSON object a line; `-` is standard input
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "explain"])]
+    pub addresses: Option<PathBuf>,
+    /// Pictures to draw
+    #[command(flatten)]
+    pub pictures: Pictures,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Bank {
+    const ABOUT: &'static str = "What shared memory does with the accesses of a tile: wavefronts and bank conflicts";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl bank '(32,32):(32,1)' --dtype f32 --tv '(32,32):(1,32)' --access ld.b32
+  cutectl bank '(32,32):(33,1)' --dtype f32 --tv col
+  cutectl bank 'Sw<3,3,3> o 0 o (8,64):(64,1)' --dtype f16 --tv '((8,4),8):((1,64),8)' --access ldmatrix.x4
+  cutectl bank 'GMMA::Layout_K_SW128_Atom<half_t>' --mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})' --operand B --access ldmatrix.x2
+  cutectl bank '(128,64):(64,1)' --access 'ldmatrix.x4 A of SM80_16x8x16_F32F16F16F32_TN'
+  cutectl bank --merged '(32,32):(32,1)' --dtype f32 --tv '(32,32):(1,32)' --access ld.b32
+  cutectl bank --addresses - < accesses.jsonl
+
+Who takes what stands in --tv, --copy or --mma, or behind the instruction in --access; row and col are a
+warp that goes along the tile, and no 8x8 matrices. The element is that of the atom unless --dtype or the
+layout says it. A line of --addresses is {\"op\":\"ld.shared.b64\",\"addr\":[32 byte addresses or null],\"active\":4294967295}; the
+answer {\"ok\":true,\"wavefronts\":…,\"ideal\":…,…}, or \"sectors\" for ld.global. The rules are measured: see
+docs/hardware.md.";
+
+    fn run(&self, app: &mut App) -> Done {
+        bank(app, self)
+    }
+}
 
 /// How many words of the worst bank are listed.
 const LISTED: usize = 8;

@@ -1,11 +1,12 @@
 //! `compat`, `same`, `assert`: questions with an exit status.
 
 use crate::algebra::{Cx, Tree};
-use crate::commands::args::{Assert, Compat, Same};
 use crate::commands::coords::{refuse, value};
 use crate::commands::eval::for_each;
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, Sources, expression, function_names};
 use crate::render::table::{self, Cell, Format};
 use crate::say::diagnostic;
 use crate::say::report::ARGUMENT;
@@ -17,7 +18,82 @@ use crate::value::notation::{Notation, tree_text};
 use crate::view::facts::{self, Sameness};
 use crate::view::relation::relation;
 use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// `compat`
+#[derive(Args, Debug)]
+pub struct Compat {
+    /// Two or more shapes or layouts
+    #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub shapes: Vec<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Compat {
+    const ABOUT: &'static str = "Is every coordinate of A a coordinate of B?";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl compat 24 '(4,6)'; echo $?
+  cutectl compat 24 '(4,6)' '((2,2),6)'
+
+Exit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next.";
+
+    fn run(&self, app: &mut App) -> Done {
+        compat(app, self)
+    }
+}
+
+/// `same`
+#[derive(Args, Debug)]
+pub struct Same {
+    /// A layout
+    #[arg(value_name = "A", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub a: String,
+    /// Another layout
+    #[arg(value_name = "B", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub b: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Same {
+    const ABOUT: &'static str = "Are two layouts the same function?";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl same '(4,8):(1,4)' 32:1
+
+Exit status: 0 yes, 1 no.";
+
+    fn run(&self, app: &mut App) -> Done {
+        same(app, self)
+    }
+}
+
+/// `assert`
+#[derive(Args, Debug)]
+pub struct Assert {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+}
+
+impl Run for Assert {
+    const ABOUT: &'static str = "Check that expressions are true";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'
+
+Exit status: 0 all are, 1 some are not.";
+
+    fn run(&self, app: &mut App) -> Done {
+        assert(app, self)
+    }
+}
 
 /// How many shapes a table compares, one column each.
 const MAX_COMPARED: usize = 256;

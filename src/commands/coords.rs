@@ -3,11 +3,12 @@
 use crate::algebra::compact::Major;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
-use crate::commands::args::{CoordStyle, Coords, Crd2idx, Idx2crd, Where};
 use crate::commands::eval::evaluated;
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::input;
 use crate::render::cute::strip;
 use crate::render::listing::{Leaf, Listing, Style};
@@ -15,14 +16,133 @@ use crate::render::table::{Cell, Format, Rows};
 use crate::say::diagnostic::explain_warning;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
-use crate::value::Value;
-use crate::value::json;
 use crate::value::notation::{Notation, Spelling, integer};
+use crate::value::{Value, json};
 use crate::view::grid::{Grid, Ranks};
 use crate::view::ruler::Profile;
 use crate::view::table::{in_profile, row};
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// `crd2idx`
+#[derive(Args, Debug)]
+pub struct Crd2idx {
+    /// A layout; without it lines of input are `LAYOUT COORD...`
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: Option<String>,
+    /// Coordinates; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "COORD", value_parser = expression)]
+    pub coords: Vec<String>,
+}
+
+impl Run for Crd2idx {
+    const ABOUT: &'static str = "The index of coordinates";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'
+  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'
+  echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx";
+
+    fn run(&self, app: &mut App) -> Done {
+        crd2idx(app, self)
+    }
+}
+
+/// `idx2crd`
+#[derive(Args, Debug)]
+pub struct Idx2crd {
+    /// A shape or a layout; without it lines of input are `SHAPE INDEX...`
+    #[arg(value_name = "SHAPE", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub shape: Option<String>,
+    /// 1-D coordinates; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "INDEX", value_parser = expression)]
+    pub indices: Vec<String>,
+}
+
+impl Run for Idx2crd {
+    const ABOUT: &'static str = "The natural coordinate of 1-D coordinates";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl idx2crd '(3,(2,3))' 16
+  seq 0 17 | cutectl idx2crd '(3,(2,3))'";
+
+    fn run(&self, app: &mut App) -> Done {
+        idx2crd(app, self)
+    }
+}
+
+/// `where`
+#[derive(Args, Debug)]
+pub struct Where {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// Indices; `-` or none reads them from standard input, one a line
+    #[arg(value_name = "INDEX", value_parser = expression)]
+    pub indices: Vec<String>,
+    /// The most coordinates to list for an index
+    #[arg(long, value_name = "N", default_value_t = 1024)]
+    pub limit: u64,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Where {
+    const ABOUT: &'static str = "Every coordinate that maps to an index";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl where '(3,(2,3)):(3,(12,1))' 17";
+
+    fn run(&self, app: &mut App) -> Done {
+        preimage(app, self)
+    }
+}
+
+/// The style of the coordinate table
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum CoordStyle {
+    /// One row a coordinate
+    #[default]
+    Table,
+    /// CuTe's two rows for rank 1
+    Strip,
+}
+
+/// `coords`
+#[derive(Args, Debug)]
+pub struct Coords {
+    /// A layout or a shape
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The first 1-D coordinate
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub from: u64,
+    /// The most rows
+    #[arg(long, value_name = "N")]
+    pub limit: Option<u64>,
+    /// A table, or CuTe's strip for rank 1
+    #[arg(long, value_enum, default_value_t, value_name = "STYLE")]
+    pub style: CoordStyle,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Coords {
+    const ABOUT: &'static str = "The coordinate table: 1-D, flat and natural coordinate, index";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl coords '(3,(2,3)):(3,(12,1))'
+  cutectl coords --style strip '8:2'
+  cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'";
+
+    fn run(&self, app: &mut App) -> Done {
+        table(app, self)
+    }
+}
 
 /// What one operand after the first is answered with.
 type Answer<'f> = dyn for<'a> Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<'a>> + 'f;

@@ -1,10 +1,11 @@
 //! `svg`, `html`, and `latex` in our own design: values as pictures.
 
 use crate::algebra::{Cx, Fault};
-use crate::commands::args::{Appearance, Axis, Coloring, Colors, Drawing, Html, Latex, Look, Svg};
 use crate::commands::media;
 use crate::commands::pictures::{Draw, Medium, document, of_cute, print_latex};
+use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::flags::Sources;
 use crate::render::cute_latex::pages as latex_pages;
 use crate::render::palette::Palette;
 use crate::render::{html, sheet, svg as writer, tikz};
@@ -14,8 +15,208 @@ use crate::view::layout::{ColorBy, Options};
 use crate::view::of_value;
 use crate::view::picture::Picture;
 use crate::view::ruler::Marks;
+use clap::{Args, ValueEnum, ValueHint};
 use std::io::Write as _;
 use std::ops::Range;
+use std::path::PathBuf;
+
+/// `latex`
+#[derive(Args, Debug)]
+pub struct Latex {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// Whose design: CuTe's print_latex, or our own
+    #[arg(long, value_enum, default_value_t = Look::Cute, value_name = "LOOK")]
+    pub look: Look,
+    /// How it looks, with --look cutectl
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Only the tikzpicture, to be put into a document of yours (with --look cutectl)
+    #[arg(long)]
+    pub fragment: bool,
+}
+
+impl Run for Latex {
+    const ABOUT: &'static str = "Print a layout as TikZ, as CuTe's print_latex does";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex";
+
+    fn run(&self, app: &mut App) -> Done {
+        latex(app, self)
+    }
+}
+
+/// Whose design a picture follows
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Look {
+    /// Our own
+    #[default]
+    Cutectl,
+    /// That of CuTe's own printers, byte for byte
+    Cute,
+}
+
+/// What is drawn, and where it goes
+#[derive(Args, Debug)]
+pub struct Drawing {
+    /// Where the expression comes from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// Write into a file, which appears only when it is complete
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+    /// Put several expressions into one document
+    #[arg(long)]
+    pub multi: bool,
+}
+
+/// What decides the colour of a cell
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Coloring {
+    /// The index modulo 8
+    Value,
+    /// The row
+    Row,
+    /// The column
+    Col,
+    /// The tile of the outermost modes
+    Tile,
+    /// The thread: the row of a (thread, value) layout
+    Thread,
+    /// The shared-memory bank
+    Bank,
+    /// The index, from the least to the largest
+    Offset,
+    /// Nothing
+    None,
+}
+
+/// The colours
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Colors {
+    /// Eight that colour-blind readers tell apart
+    #[default]
+    Safe,
+    /// CuTe's own
+    Cute,
+    /// Greys, for print
+    Greys,
+    /// Strong contrast
+    Contrast,
+}
+
+/// What stands at the sides of a panel
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Axis {
+    /// Flat coordinates
+    Flat,
+    /// The coordinate in every mode, outer modes as brackets
+    #[default]
+    Nested,
+    /// Flat coordinates, and brackets for the outer modes
+    Both,
+}
+
+/// How a picture looks
+#[derive(Args, Debug)]
+pub struct Appearance {
+    /// What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
+    #[arg(long, value_name = "LABEL")]
+    pub label: Option<String>,
+    /// What decides the colour of a cell
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub color_by: Option<Coloring>,
+    /// The colours
+    #[arg(long, value_enum, default_value_t, value_name = "PALETTE")]
+    pub palette: Colors,
+    /// What stands at the sides
+    #[arg(long, value_enum, default_value_t, value_name = "AXIS")]
+    pub axis: Axis,
+    /// Draw the operands of the outermost call beside its result
+    #[arg(long)]
+    pub operands: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The size of an element in bits, for bytes and banks
+    #[arg(long, value_name = "BITS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bits: Option<u16>,
+    /// The side of a cell in pixels; labels that do not fit are left out
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(1..=400))]
+    pub cell: Option<u16>,
+    /// Of an atom or a tiling: light what this thread holds
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u32))]
+    pub thread: Option<u32>,
+    /// Leave title, facts and remarks out
+    #[arg(long)]
+    pub no_title: bool,
+}
+
+/// `svg`
+#[derive(Args, Debug)]
+pub struct Svg {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Whose design
+    #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
+    pub look: Look,
+}
+
+impl Run for Svg {
+    const ABOUT: &'static str = "Draw a value as SVG";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl svg -o fig.svg '(3,(2,3)):(3,(12,1))'
+  cutectl svg --operands -o tiles.svg 'zipped_divide((8,8):(8,1), (2,4))'
+  cutectl svg --window 0:16,32:64 '(256,256)'
+  cutectl svg --label '{v}\\n({row},{col})' 'Sw<3,0,3> o 0 o (8,8):(8,1)'
+  cutectl svg -o finer.svg 'compatible((4,6), ((2,2),(3,2)))'
+
+In a template: {v} index, {i} 1-D coordinate, {c} natural coordinate, {row}, {col}, {byte},
+{bank}, {inner} the index before a swizzle. The answer to compatible, weakly_compatible, congruent
+or weakly_congruent is drawn as its two shapes, the coarser in the finer.";
+
+    fn run(&self, app: &mut App) -> Done {
+        svg(app, self)
+    }
+}
+
+/// `html`
+#[derive(Args, Debug)]
+pub struct Html {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+}
+
+impl Run for Html {
+    const ABOUT: &'static str = "Draw a value as an HTML page that answers the pointer and the keyboard";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl html -o page.html '(3,(2,3)):(3,(12,1))'
+  cutectl html --operands -o tiles.html 'zipped_divide((8,8):(8,1), (2,4))'
+  cutectl html --bits 16 -o swizzle.html 'Sw<3,3,3> o 0 o (64,64):(64,1)'
+
+The page is one file that loads nothing. Hover a cell: its coordinates, index and byte, and the
+same element in every panel. Click or Enter pins it; the wheel and + - 0 zoom; a drag moves; arrow
+keys walk from cell to cell, Page Up and Page Down from panel to panel; Escape clears.";
+
+    fn run(&self, app: &mut App) -> Done {
+        html(app, self)
+    }
+}
 
 /// `svg`.
 pub fn svg(app: &mut App, command: &Svg) -> Done {

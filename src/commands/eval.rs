@@ -1,13 +1,13 @@
 //! `eval`, the bare expression, and the bare command.
 
 use crate::algebra::{Cx, Fault};
-use crate::commands::args::{Eval, Show, Spelled};
 use crate::commands::pictures;
 use crate::commands::pictures::Drawing;
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
-use crate::program::flags::Sources;
+use crate::program::flags::{Formatted, Sources, expression};
 use crate::program::input;
 use crate::render::table::{self, Format};
 use crate::say::diagnostic::Severity;
@@ -15,12 +15,89 @@ use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
-use crate::value::json;
-use crate::value::notation::Notation;
-use crate::value::{PrintStyle, Printed, Value};
+use crate::value::notation::{Notation, Spelling};
+use crate::value::{PrintStyle, Printed, Value, json};
 use crate::view::facts;
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
 use std::io::Write;
+
+/// `eval`
+#[derive(Args, Debug)]
+pub struct Eval {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The spelling of values
+    #[arg(long = "as", value_enum, default_value_t, value_name = "SPELLING")]
+    pub spelling: Spelled,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Eval {
+    const ABOUT: &'static str = "Evaluate expressions and print their values as CuTe's print does";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl eval 'size((4,8):(1,4))'
+  cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'
+  cutectl eval --as type '(_4,_8):(_1,_4)'
+  cutectl eval -f tutorial.cu
+  printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'
+
+With --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}
+or {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}.";
+
+    fn run(&self, app: &mut App) -> Done {
+        eval(app, self)
+    }
+}
+
+/// The spelling of values
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Spelled {
+    /// As CuTe prints: (_4,8):(_1,4)
+    #[default]
+    Cute,
+    /// C++ that builds it: make_layout(make_shape(Int<4>{}, 8), …)
+    Cpp,
+    /// The C++ type, where all is compile-time: Layout<Shape<_4,_8>,Stride<_1,_4>>{}
+    Type,
+    /// CuTe DSL in Python: cute.make_layout((4, 8), stride=(1, 4))
+    Dsl,
+    /// pycute in Python: Layout((4, 8), (1, 4))
+    Pycute,
+}
+
+impl From<Spelled> for Spelling {
+    fn from(s: Spelled) -> Self {
+        match s {
+            Spelled::Cute => Spelling::Cute,
+            Spelled::Cpp => Spelling::Cpp,
+            Spelled::Type => Spelling::Type,
+            Spelled::Dsl => Spelling::Dsl,
+            Spelled::Pycute => Spelling::Pycute,
+        }
+    }
+}
+
+/// What a bare expression shows
+#[derive(Args, Debug)]
+pub struct Show {
+    /// Expressions
+    #[arg(value_name = "EXPR", required = true, value_parser = expression)]
+    pub exprs: Vec<String>,
+}
+
+impl Run for Show {
+    const ABOUT: &'static str = "The value of an expression, its facts and its grid";
+    const EXAMPLES: &'static str = "";
+
+    fn run(&self, app: &mut App) -> Done {
+        show(app, self)
+    }
+}
 
 /// `eval`.
 pub fn eval(app: &mut App, command: &Eval) -> Done {

@@ -1,8 +1,9 @@
 //! `explain`: how a value comes about, and why an operation is refused.
 
-use crate::commands::args::{Explain, Told};
+use crate::commands::table::Run;
 use crate::eval::expression::Error;
 use crate::program::app::{App, Done};
+use crate::program::flags::{expression, function_names};
 use crate::program::input;
 use crate::render::explanation;
 use crate::render::table::Format;
@@ -13,7 +14,62 @@ use crate::value::notation::Notation;
 use crate::value::{Value, json};
 use crate::view::explain::{Line, explain as explained};
 use bumpalo::Bump;
+use clap::{Args, ValueEnum, ValueHint};
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// The format of an explanation
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Told {
+    /// Indented lines
+    #[default]
+    Text,
+    /// A nested list
+    Markdown,
+    /// An object with the steps and their equations
+    Json,
+}
+
+/// `explain`
+#[derive(Args, Debug)]
+pub struct Explain {
+    /// Expressions; `-` or none reads standard input, one a line
+    #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub exprs: Vec<String>,
+    /// How deep operations within operations are opened; else as deep as fits 40 lines
+    #[arg(long, value_name = "N")]
+    pub depth: Option<usize>,
+    /// The format of the explanation
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Told,
+}
+
+impl Run for Explain {
+    const ABOUT: &'static str = "How a value comes about, step by step, or why an operation is refused";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl explain 'composition((6,2):(8,2), (4,3):(3,1))'
+  cutectl explain --cxx 'coalesce((2,(1,6)):(1,(6,2)))'
+  cutectl explain --format markdown 'logical_divide((8,8):(8,1), (2,4))'
+  cutectl explain bank '(32,32):(32,1)' --dtype f32 --tv col --access ld.b32
+  cutectl explain swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'
+
+Every `expr = value` can be typed as it stands. A refused operation is explained up to the step that
+fails, with the nearest inputs that would work, and the exit status is 2. In front of bank,
+global, vector or swizzle suggest it tells their answer step by step.";
+
+    fn run(&self, app: &mut App) -> Done {
+        explain(app, self)
+    }
+}
+
+/// Whether the answer is told step by step
+#[derive(Args, Debug)]
+pub struct Stepwise {
+    /// Say step by step how the answer comes about, as `cutectl explain` in front of the command does
+    #[arg(long)]
+    pub explain: bool,
+}
 
 /// `explain`.
 pub fn explain(app: &mut App, command: &Explain) -> Done {
@@ -136,5 +192,15 @@ pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Don
             app.refuse("`--explain` answers in sentences: `--format` text, markdown or json");
             Ok(())
         }
+    }
+}
+
+/// How many words name a command whose answer is no value and is told step by step by its `--explain`: the first words of
+/// what stands behind `explain`, 0 where they name none.
+pub fn stepwise(first: &str, second: Option<&str>) -> usize {
+    match (first, second) {
+        ("swizzle", Some("suggest")) => 2,
+        ("bank" | "global" | "vector", Some(_)) => 1,
+        _ => 0,
     }
 }

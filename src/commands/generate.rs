@@ -1,11 +1,54 @@
 //! `completions` and `man`: files made from the definition of the command line.
 
-use crate::commands::args::{Completions, Man};
+use crate::commands::table::Run;
 use crate::commands::typed;
 use crate::functions;
 use crate::program::app::{App, Done, Stop};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, ValueHint};
 use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 use std::io::Write;
+use std::path::PathBuf;
+
+/// `completions`
+#[derive(Args, Debug)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_parser = PossibleValuesParser::new(crate::commands::generate::SHELLS))]
+    pub shell: String,
+}
+
+impl Run for Completions {
+    const ABOUT: &'static str = "Write a completion script";
+    const EXAMPLES: &'static str = "\
+Examples:
+  source <(cutectl completions bash)
+  cutectl completions fish > ~/.config/fish/completions/cutectl.fish";
+
+    fn run(&self, app: &mut App) -> Done {
+        completions(app, self)
+    }
+}
+
+/// `man`
+#[derive(Args, Debug)]
+pub struct Man {
+    /// A folder for a page a command; without it the main page goes to standard output
+    #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub dir: Option<PathBuf>,
+}
+
+impl Run for Man {
+    const ABOUT: &'static str = "Write the manual pages";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl man | man -l -
+  cutectl man ~/.local/share/man/man1";
+
+    fn run(&self, app: &mut App) -> Done {
+        man(app, self)
+    }
+}
 
 /// The shells that completion scripts are written for.
 pub const SHELLS: [&str; 6] = ["bash", "zsh", "fish", "powershell", "elvish", "nushell"];

@@ -1,22 +1,62 @@
 //! `global`: what global memory does with the accesses of a tile.
 
 use crate::algebra::{Cx, Layout, Tree};
-use crate::commands::args::{CopySide, GlobalMemory};
 use crate::commands::bank::{count, span};
-use crate::commands::explain;
-use crate::commands::heading;
-use crate::commands::memory::{self, NamedTile};
-use crate::commands::partition::{self, Space};
+use crate::commands::explain::Stepwise;
+use crate::commands::memory::{self, NamedTile, Tile};
+use crate::commands::partition::{self, CopySide, Space, Threads};
+use crate::commands::table::Run;
+use crate::commands::{explain, heading};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::{self, Cell, Format};
-use crate::value::Value;
-use crate::value::json;
+use crate::value::{Value, json};
 use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
 use std::ops::Range;
+
+/// `global`
+#[derive(Args, Debug)]
+pub struct GlobalMemory {
+    /// The layout of a tile in global memory
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// The threads
+    #[command(flatten)]
+    pub threads: Threads,
+    /// ld.b8 to b128, st.b8 to b128, or auto: the widest; behind it may stand who takes what: 'ld.b128 COPY'
+    #[arg(long, value_name = "ACCESS")]
+    pub access: Option<String>,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for GlobalMemory {
+    const ABOUT: &'static str = "What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl global '(1024,1024):(1024,1)' --dtype f32 --tv '(32,4):(1,1024)'
+  cutectl global '(128,64):(64,1)' --dtype f16 --tv row --access ld.b128
+  cutectl global '(128,64):(64,1)' --copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (16,8):(8,1), (1,8))'
+
+align is the multiple of bytes at which every vector starts, and what the instruction needs.";
+
+    fn run(&self, app: &mut App) -> Done {
+        global(app, self)
+    }
+}
 
 /// All instructions of some warps.
 struct Traffic {

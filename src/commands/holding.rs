@@ -2,17 +2,38 @@
 
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
-use crate::commands::args::Questions;
 use crate::commands::atoms::numbers;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
+use crate::program::flags::Formatted;
 use crate::render::holding::{columns, grid};
 use crate::render::table::{self, Cell, Format, Rows};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::tiling::{Tiling, What};
 use crate::view::holding::{Coverage, Fit, Holders, LISTED, Tile};
+use clap::Args;
 use std::io::Write;
+
+/// What is asked of a tiling
+#[derive(Args, Debug)]
+pub struct Questions {
+    /// What a thread holds, in order; `all` for every thread
+    #[arg(long, value_name = "T", conflicts_with_all = ["element", "tensor"])]
+    pub thread: Option<String>,
+    /// Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    #[arg(long, value_names = ["OPERAND", "COORD"], num_args = 1..=2, conflicts_with = "tensor")]
+    pub element: Vec<String>,
+    /// Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    #[arg(long, value_name = "EXTENTS")]
+    pub tensor: Option<String>,
+    /// The same as --format csv
+    #[arg(long, conflicts_with = "format")]
+    pub csv: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
 
 /// What is asked about.
 pub struct Subject<'s, 'a> {

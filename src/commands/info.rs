@@ -1,17 +1,41 @@
 //! `info`: what there is to know of a layout.
 
 use crate::algebra::{Composed, Cx, Layout, Tree};
-use crate::commands::args::Info;
 use crate::commands::eval::for_each;
 use crate::commands::pictures::nothing;
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Cell, Format};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decided};
+use clap::Args;
 use std::io::Write;
+
+/// `info`
+#[derive(Args, Debug)]
+pub struct Info {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Info {
+    const ABOUT: &'static str = "What there is to know of a layout";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl info '(3,(2,3)):(3,(12,1))'";
+
+    fn run(&self, app: &mut App) -> Done {
+        info(app, self)
+    }
+}
 
 /// `info`.
 pub fn info(app: &mut App, command: &Info) -> Done {

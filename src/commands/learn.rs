@@ -1,6 +1,6 @@
 //! `learn`: the tutorial on plain lines, on a terminal or in a pipe.
 
-use crate::commands::args::Learn;
+use crate::commands::table::Run;
 use crate::commands::typed::Cli;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
@@ -11,8 +11,85 @@ use crate::program::input::MAX_LINE;
 use crate::say::report;
 use crate::say::report::ARGUMENT;
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use owo_colors::{OwoColorize, Style};
+use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+/// `learn`
+#[derive(Args, Debug)]
+pub struct Learn {
+    /// The name or the number of a lesson to start with
+    #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
+    pub lesson: Option<String>,
+    /// The language of the lessons
+    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
+    pub lang: Language,
+    /// List the lessons
+    #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
+    pub list: bool,
+    /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub quiz: Option<u8>,
+    /// The seed of the questions: the same seed, the same questions
+    #[arg(long, value_name = "N", requires = "quiz")]
+    pub seed: Option<u64>,
+    /// Write all lessons as a document
+    #[arg(long, value_enum, value_name = "FORMAT", hide = true)]
+    pub export: Option<Document>,
+}
+
+impl Run for Learn {
+    const ABOUT: &'static str = "Learn layouts: short lessons with exercises that are judged";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl learn
+  cutectl learn coalesce
+  cutectl learn --lang zh 3
+  cutectl learn --quiz 2 --seed 7
+  printf '6\\n_8\\n' | cutectl learn integers
+
+An answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next
+lesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line.";
+
+    fn run(&self, app: &mut App) -> Done {
+        learn(app, self)
+    }
+}
+
+/// The language of the lessons
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// English
+    #[default]
+    En,
+    /// Simplified Chinese
+    Zh,
+}
+
+impl From<Language> for Lang {
+    fn from(l: Language) -> Self {
+        match l {
+            Language::En => Lang::English,
+            Language::Zh => Lang::Chinese,
+        }
+    }
+}
+
+/// A format of documents
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Document {
+    /// Markdown
+    Md,
+}
+
+/// The names of lessons that continue what was typed, for the shell.
+fn lesson_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let typed = typed.to_str().unwrap_or("-");
+    let lessons = LESSONS.iter().filter(|l| l.name.starts_with(typed));
+    lessons.map(|l| CompletionCandidate::new(l.name).help(Some(l.title.en.into()))).collect()
+}
 
 /// The narrowest and the widest line of text.
 const NARROWEST: usize = 24;

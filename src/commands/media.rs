@@ -1,14 +1,84 @@
 //! `png` and `pdf`: values as pictures that carry their own letters, and several in one document.
 
-use crate::commands::args::{Appearance, Drawing, Pdf, Png};
-use crate::commands::drawing::draw;
+use crate::commands::drawing::{Appearance, Drawing, draw};
 use crate::commands::pictures::Medium;
+use crate::commands::table::Run;
 use crate::program::app::{App, Done, Stop};
 use crate::render::raster::Scale;
 use crate::render::recording::{Recording, Stack};
 use crate::render::sheet::{self, Canvas, Sheet};
 use crate::render::{pdf, png as writer};
+use clap::Args;
 use std::io::{self, Write};
+
+/// `png`
+#[derive(Args, Debug)]
+pub struct Png {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+    /// Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
+    #[arg(long, value_name = "FACTOR", value_parser = hundredths, conflicts_with = "dpi")]
+    pub scale: Option<i64>,
+    /// Pixels an inch, of which the SVG has 96
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(24..=1536))]
+    pub dpi: Option<u16>,
+}
+
+impl Run for Png {
+    const ABOUT: &'static str = "Draw a value as PNG";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl png -o fig.png '(3,(2,3)):(3,(12,1))'
+  cutectl png --dpi 300 --operands -o tiles.png 'zipped_divide((8,8):(8,1), (2,4))'
+  cutectl png --multi -o both.png '(4,8):(8,1)' '(4,8):(1,4)'
+  cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'
+  cutectl png '(8,8)' | kitten icat
+
+A picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more
+than 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With
+--multi the pictures stand one below the other.";
+
+    fn run(&self, app: &mut App) -> Done {
+        png(app, self)
+    }
+}
+
+/// A factor between 0.25 and 16, in hundredths.
+fn hundredths(typed: &str) -> Result<i64, String> {
+    let factor: f64 = typed.parse().map_err(|_| "a number is needed, such as 2 or 1.5")?;
+    if (0.25..=16.0).contains(&factor) { Ok((factor * 100.0).round() as i64) } else { Err("0.25 to 16 is what there is".into()) }
+}
+
+/// `pdf`
+#[derive(Args, Debug)]
+pub struct Pdf {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: Drawing,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+}
+
+impl Run for Pdf {
+    const ABOUT: &'static str = "Draw a value as PDF";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl pdf -o fig.pdf '(3,(2,3)):(3,(12,1))'
+  cutectl pdf --palette greys -o tiles.pdf 'zipped_divide((8,8):(8,1), (2,4))'
+  cutectl pdf --multi -o talk.pdf '(4,8):(8,1)' 'Sw<2,0,2> o _0 o (4,4):(4,1)'
+
+Labels are text that can be selected, in a font inside the file. With --multi every picture has a page
+of its own. A document has at most 1048576 cells.";
+
+    fn run(&self, app: &mut App) -> Done {
+        pdf(app, self)
+    }
+}
 
 /// The most cells of pictures that are put below each other: they are kept until all are known.
 const MAX_TOGETHER: i64 = 1 << 18;

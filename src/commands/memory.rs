@@ -2,7 +2,6 @@
 //! gives no answer has reported why.
 
 use crate::algebra::{Composed, Swizzle, Tree};
-use crate::commands::args::{Counted, Tile};
 use crate::commands::eval;
 use crate::commands::partition::AtomElement;
 use crate::eval::expression::{Error, Trouble};
@@ -17,6 +16,33 @@ use crate::value::element::{self, Element};
 use crate::value::notation::Notation;
 use crate::view::swizzle::forms;
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+
+/// A tile in memory
+#[derive(Args, Debug)]
+pub struct Tile {
+    /// The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: Option<String>,
+    /// What the layout counts
+    #[arg(long, value_enum, default_value_t, value_name = "UNIT")]
+    pub unit: Counted,
+    /// The byte at which the tile starts
+    #[arg(long, value_name = "BYTES", default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=1 << 48))]
+    pub base: i64,
+}
+
+/// What a layout counts
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Counted {
+    /// Elements of the type
+    #[default]
+    Element,
+    /// Bytes
+    Byte,
+    /// Bits
+    Bit,
+}
 
 /// A tile in memory under the text that was typed for it.
 pub struct NamedTile<'a> {

@@ -2,18 +2,84 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Cx, Fault, Operand, Side, TiledCopy, Tree};
-use crate::commands::args::{CopySide, MmaOperand, Partitioned};
 use crate::commands::memory::{NamedTile, answered, evaluated, refuse, refuse_trouble, wrong_kind};
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
 use crate::program::app::App;
+use crate::program::flags::expression;
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
-use crate::value::Value;
-use crate::value::element;
 use crate::value::tiling::{self, Tiling, What};
+use crate::value::{Value, element};
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+
+/// Which thread takes which element of the tile
+#[derive(Args, Debug)]
+pub struct Partitioned {
+    /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
+    #[arg(long, value_name = "TV", value_parser = expression)]
+    pub tv: Option<String>,
+    /// A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
+    #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression)]
+    pub copy: Option<String>,
+    /// The side of the TiledCopy; by the access, or that in the memory asked about, if left out
+    #[arg(long, value_enum, value_name = "SIDE")]
+    pub side: Option<CopySide>,
+    /// A TiledMMA, of which one operand is looked at; its element is that of the operand
+    #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression)]
+    pub mma: Option<String>,
+    /// The operand of the TiledMMA
+    #[arg(long, value_enum, value_name = "OPERAND", default_value_t)]
+    pub operand: MmaOperand,
+}
+
+/// Which thread takes which element, and the warps that are looked at
+#[derive(Args, Debug)]
+pub struct Threads {
+    /// The partition
+    #[command(flatten)]
+    pub partition: Partitioned,
+    /// The warps to look at: 0 or 0-3; all if left out
+    #[arg(long, value_name = "WARPS")]
+    pub warps: Option<String>,
+}
+
+/// The side of a copy
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CopySide {
+    /// What is read
+    Src,
+    /// What is written
+    Dst,
+}
+
+/// An operand of a matrix multiply-accumulate
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum MmaOperand {
+    /// (M,K)
+    #[default]
+    #[value(name = "A", alias = "a")]
+    A,
+    /// (N,K)
+    #[value(name = "B", alias = "b")]
+    B,
+    /// (M,N)
+    #[value(name = "C", alias = "c")]
+    C,
+}
+
+impl MmaOperand {
+    /// Its letter.
+    pub fn letter(self) -> &'static str {
+        match self {
+            MmaOperand::A => "A",
+            MmaOperand::B => "B",
+            MmaOperand::C => "C",
+        }
+    }
+}
 
 /// An access of a tile: which threads take what, and by which instruction where that is said.
 #[derive(Clone, Debug)]

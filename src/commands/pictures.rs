@@ -2,14 +2,15 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Mode, Tree};
-use crate::commands::args::{self, Latex, Print, Style};
 use crate::commands::drawing;
+use crate::commands::drawing::Latex;
 use crate::commands::eval::for_each;
+use crate::commands::table::Run;
 use crate::eval::expression::{Error, Trouble};
 use crate::eval::session::Outcome;
 use crate::eval::watch::Outermost;
 use crate::program::app::{App, Done};
-use crate::program::flags::Sources;
+use crate::program::flags::{Formatted, Sources};
 use crate::render::cute_latex::Fill;
 use crate::render::matrix::Matrix;
 use crate::render::table::Format;
@@ -29,8 +30,69 @@ use crate::view::of_value::{self, drawn, tree};
 use crate::view::owners::Owners;
 use crate::view::ruler::Marks;
 use bumpalo::Bump;
+use clap::{Args, ValueEnum, ValueHint};
 use std::io::Write;
 use std::ops::Range;
+use std::path::PathBuf;
+
+/// The style of a grid
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Style {
+    /// CuTe's print_layout
+    Cute,
+    /// print2D: indices alone
+    Plain,
+    /// With 1-D and natural coordinates
+    Coords,
+    /// Box drawing with heavier lines and rulers for outer modes, as on a terminal
+    #[value(alias = "box")]
+    Rulers,
+}
+
+/// `print`
+#[derive(Args, Debug)]
+pub struct Print {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The style of the grid
+    #[arg(long, value_enum, value_name = "STYLE")]
+    pub style: Option<Style>,
+    /// Draw everything on a terminal, however large
+    #[arg(long)]
+    pub all: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The format of the grid
+    #[command(flatten)]
+    pub format: Formatted,
+    /// Write into a file, which appears only when it is complete
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+}
+
+impl Run for Print {
+    const ABOUT: &'static str = "Print a layout as a grid, a tensor with its elements";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl print '(3,(2,3)):(3,(12,1))'
+  cutectl print --style coords '(3,(2,3)):(3,(12,1))'
+  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'
+  cutectl print --format markdown '(4,8):(8,1)'
+  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'
+
+Into a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier
+lines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole
+tiles unless --all is given. The colours are as many as COLORTERM and TERM say.";
+
+    fn run(&self, app: &mut App) -> Done {
+        print(app, self)
+    }
+}
 
 /// The fault of a value that cannot be drawn, under the whole text.
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
@@ -149,7 +211,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
 }
 
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
-pub fn document(app: &mut App, drawing: &args::Drawing, medium: Medium, draw: &mut Draw) -> Done {
+pub fn document(app: &mut App, drawing: &crate::commands::drawing::Drawing, medium: Medium, draw: &mut Draw) -> Done {
     if drawing.multi && medium == Medium::Html {
         app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
         return Ok(());

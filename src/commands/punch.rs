@@ -1,6 +1,5 @@
 //! The pictures of `bank`: the worst instruction lane by bank and the tile by bank, each into a file of its own.
 
-use crate::commands::args::Pictures;
 use crate::commands::memory::{self, NamedTile};
 use crate::hardware::program::Program;
 use crate::program::app::{App, Stop};
@@ -14,8 +13,23 @@ use crate::view::picture::Picture;
 use crate::view::punch_card;
 use crate::view::ruler::Marks;
 use bumpalo::Bump;
+use clap::{Args, ValueHint};
 use std::io::{self, BufWriter};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Files for the picture of the worst instruction, lane by bank, and the tile by bank
+#[derive(Args, Debug)]
+pub struct Pictures {
+    /// Draw the worst instruction, lane by bank, and the tile by bank
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// The same picture as a page that answers the pointer
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub html: Option<PathBuf>,
+    /// The same picture in pixels
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub png: Option<PathBuf>,
+}
 
 /// Draws what was asked for; whether nothing was refused.
 pub fn draw<'a>(

@@ -1,12 +1,64 @@
 //! `functions` and `errors`: what the language has, and what can be wrong.
 
-use crate::commands::args::{Errors, Functions};
+use crate::commands::table::Run;
 use crate::functions::{self, Function};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, function_names};
 use crate::render::table::{self, Format};
 use crate::say::diagnostic;
 use crate::say::index::{self, Entry};
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// `functions`
+#[derive(Args, Debug)]
+pub struct Functions {
+    /// A function
+    #[arg(value_name = "NAME", value_parser = any_text, add = ArgValueCompleter::new(function_names))]
+    pub name: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Functions {
+    const ABOUT: &'static str = "The functions of the language";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl functions
+  cutectl functions composition";
+
+    fn run(&self, app: &mut App) -> Done {
+        functions(app, self)
+    }
+}
+
+fn any_text(text: &str) -> Result<String, std::convert::Infallible> {
+    Ok(text.to_string())
+}
+
+/// `errors`
+#[derive(Args, Debug)]
+pub struct Errors {
+    /// A code such as E0401
+    #[arg(value_name = "CODE")]
+    pub code: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Errors {
+    const ABOUT: &'static str = "The index of errors";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl errors E0401";
+
+    fn run(&self, app: &mut App) -> Done {
+        errors(app, self)
+    }
+}
 
 /// `functions`.
 pub fn functions(app: &mut App, command: &Functions) -> Done {

@@ -2,21 +2,264 @@
 //! `product`, `inverse`.
 
 use crate::algebra::{Cx, Int, Layout, Tree};
-use crate::commands::args::{Coalesce, Complement, Compose, Divide, DivideKind, Inverse, Product, ProductKind, Slice};
 use crate::commands::coords::wrong_kind;
 use crate::commands::eval::{self, Step, unjudged};
+use crate::commands::table::Run;
 use crate::eval::call::Argument;
 use crate::eval::expression::Warning;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
-use crate::program::flags::Formatted;
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::{self, Cell, Format};
 use crate::say::diagnostic::{explain, short};
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// `slice`
+#[derive(Args, Debug)]
+pub struct Slice {
+    /// A coordinate with underscores
+    #[arg(value_name = "COORD", value_parser = expression)]
+    pub coord: String,
+    /// A layout, a tensor or a tuple
+    #[arg(value_name = "X", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub x: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Slice {
+    const ABOUT: &'static str = "What a coordinate with underscores keeps";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl slice '(_,1)' '(4,8):(8,1)'";
+
+    fn run(&self, app: &mut App) -> Done {
+        slice(app, self, "slice")
+    }
+}
+
+/// `dice`
+#[derive(Args, Debug)]
+pub struct Dice {
+    /// What `slice` takes
+    #[command(flatten)]
+    pub operands: Slice,
+}
+
+impl Run for Dice {
+    const ABOUT: &'static str = "What a coordinate with underscores leaves out";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl dice '(_,1)' '(4,8):(8,1)'";
+
+    fn run(&self, app: &mut App) -> Done {
+        slice(app, &self.operands, "dice")
+    }
+}
+
+/// `coalesce`
+#[derive(Args, Debug)]
+pub struct Coalesce {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// Coalesce each mode of this profile alone
+    #[arg(long, value_name = "PROFILE", value_parser = expression)]
+    pub by: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Coalesce {
+    const ABOUT: &'static str = "The same function with as few modes as possible";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl coalesce '(2,(1,6)):(1,(6,2))'
+  cutectl coalesce --by '(_1,_1)' '((4,3),(1,2)):((1,4),(7,12))'";
+
+    fn run(&self, app: &mut App) -> Done {
+        coalesce(app, self)
+    }
+}
+
+/// `compose`
+#[derive(Args, Debug)]
+pub struct Compose {
+    /// Layouts; the last one may be a tiler
+    #[arg(value_name = "LAYOUT", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layouts: Vec<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Compose {
+    const ABOUT: &'static str = "A o B, and on to the right";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl compose '(6,2):(8,2)' '(4,3):(3,1)'
+  cutectl compose '(8,8):(8,1)' '<4:2,_>'";
+
+    fn run(&self, app: &mut App) -> Done {
+        compose(app, self)
+    }
+}
+
+/// `complement`
+#[derive(Args, Debug)]
+pub struct Complement {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// Up to which size; the cosize of the layout if left out
+    #[arg(value_name = "COTARGET", value_parser = expression)]
+    pub cotarget: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Complement {
+    const ABOUT: &'static str = "What a layout leaves out below a cotarget";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl complement 4:2 24";
+
+    fn run(&self, app: &mut App) -> Done {
+        complement(app, self)
+    }
+}
+
+/// The kinds of divides
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum DivideKind {
+    /// ((tile), (rest)) mode by mode
+    #[default]
+    Logical,
+    /// ((tiles), (rests))
+    Zipped,
+    /// ((tiles), rest, ...)
+    Tiled,
+    /// (tile, ..., rest, ...)
+    Flat,
+    /// All of them, side by side
+    All,
+}
+
+/// `divide`
+#[derive(Args, Debug)]
+pub struct Divide {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// A layout, or a tuple of tilers mode by mode
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub tiler: String,
+    /// Which divide
+    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    pub kind: DivideKind,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Divide {
+    const ABOUT: &'static str = "A layout as tiles and rest";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl divide '(8,8):(8,1)' '(2,4)'
+  cutectl divide --kind all '(8,8):(8,1)' '<2:1,4:2>'";
+
+    fn run(&self, app: &mut App) -> Done {
+        divide(app, self)
+    }
+}
+
+/// The kinds of products
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ProductKind {
+    /// (block, tiles) mode by mode
+    #[default]
+    Logical,
+    /// ((blocks), (tiles))
+    Zipped,
+    /// ((blocks), tile, ...)
+    Tiled,
+    /// (block, ..., tile, ...)
+    Flat,
+    /// The blocks stay together
+    Blocked,
+    /// The blocks are dealt out
+    Raked,
+    /// All of them, side by side
+    All,
+}
+
+/// `product`
+#[derive(Args, Debug)]
+pub struct Product {
+    /// The block
+    #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub block: String,
+    /// A layout of copies, or a tuple of tilers mode by mode
+    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub tiler: String,
+    /// Which product
+    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    pub kind: ProductKind,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Product {
+    const ABOUT: &'static str = "A block repeated over a layout";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl product --kind blocked '(2,5):(5,1)' '(3,4):(1,3)'
+  cutectl product --kind all '(2,5):(5,1)' '(3,4):(1,3)'";
+
+    fn run(&self, app: &mut App) -> Done {
+        product(app, self)
+    }
+}
+
+/// `inverse`
+#[derive(Args, Debug)]
+pub struct Inverse {
+    /// A layout
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// R with R(L(i)) = i
+    #[arg(long, conflicts_with = "right")]
+    pub left: bool,
+    /// R with L(R(i)) = i (the default)
+    #[arg(long)]
+    pub right: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Inverse {
+    const ABOUT: &'static str = "The inverse of a layout";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl inverse '(4,8):(8,1)'
+  cutectl inverse --left '(4,8):(1,5)'";
+
+    fn run(&self, app: &mut App) -> Done {
+        inverse(app, self)
+    }
+}
 
 /// How many selected indices are listed.
 const LISTED: i64 = 16;

@@ -1,23 +1,53 @@
 //! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
 
 use crate::algebra::{Cx, Swizzle, Tree};
-use crate::commands::args::SwizzleSuggest;
 use crate::commands::bank::count;
-use crate::commands::explain;
-use crate::commands::heading;
-use crate::commands::memory::{self, NamedTile};
-use crate::commands::partition::{self, AccessRequest, Space as Where};
+use crate::commands::explain::Stepwise;
+use crate::commands::memory::{self, NamedTile, Tile};
+use crate::commands::partition::{self, AccessRequest, Partitioned, Space as Where};
 use crate::commands::swizzle::text;
+use crate::commands::{explain, heading};
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::{self, Cell, Format};
-use crate::value::Value;
-use crate::value::json;
+use crate::value::{Value, json};
 use crate::view::explain::search::Search;
 use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
+
+/// `swizzle suggest`
+#[derive(Args, Debug)]
+pub struct SwizzleSuggest {
+    /// The layout of a tile in shared memory; a swizzle that it has is replaced
+    #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The tile
+    #[command(flatten)]
+    pub tile: Tile,
+    /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
+    #[arg(long, value_name = "ACCESS")]
+    pub access: Vec<String>,
+    /// Who takes what, for an access that does not say it itself
+    #[command(flatten)]
+    pub partition: Partitioned,
+    /// Try paddings too
+    #[arg(long)]
+    pub padding: bool,
+    /// The most equals to list
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub limit: usize,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
 
 /// A tile and its accesses.
 struct Question<'a> {

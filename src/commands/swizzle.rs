@@ -2,20 +2,97 @@
 //! size.
 
 use crate::algebra::{Composed, Int, Swizzle, Tree};
-use crate::commands::args::{Swizzle as Command, SwizzleExplain, SwizzleRecast};
 use crate::commands::bank::count;
-use crate::commands::memory;
-use crate::commands::suggest;
+use crate::commands::suggest::SwizzleSuggest;
+use crate::commands::table::Run;
+use crate::commands::{memory, suggest};
 use crate::eval::call::call;
 use crate::eval::expression::{Error, Trouble};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression};
 use crate::render::table::{self, Cell, Format};
 use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use crate::view::swizzle as view;
 use bumpalo::Bump;
+use clap::{Args, Subcommand};
 use std::io::Write;
+
+/// `swizzle`
+#[derive(Args, Debug)]
+pub struct SwizzleCommand {
+    /// What about swizzles
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+impl Run for SwizzleCommand {
+    const ABOUT: &'static str = "The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'
+  cutectl swizzle explain 'Sw<3,4,3>' --dtype f16
+  cutectl swizzle recast 'Sw<3,4,3>' --from u8 --to f16";
+
+    fn run(&self, app: &mut App) -> Done {
+        swizzle(app, &self.command)
+    }
+}
+
+/// What about swizzles
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n  cutectl swizzle suggest '(8,64):(64,1)' --dtype f16 --access 'ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))'\n  cutectl swizzle suggest '(128,64):(64,1)' --dtype f16 --access 'st.b128 row' --access 'ldmatrix.x4 A of make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1))'\n  cutectl swizzle suggest '(128,64):(64,1)' --access ldmatrix.x4 --mma SM80_16x8x16_F32F16F16F32_TN --operand A\n  cutectl swizzle suggest --padding '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n\nAn access is an instruction and who takes what: a (thread, value) layout; row or col; a TiledCopy, or copy and\none for its own instruction; A of, B of or C of a TiledMMA. An access that is only an instruction takes what\n--tv, --copy or --mma says."
+    )]
+    Suggest(SwizzleSuggest),
+    /// The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle explain 'Sw<3,4,3>'\n  cutectl swizzle explain 'Sw<3,3,3>' --elements --dtype f16"
+    )]
+    Explain(SwizzleExplain),
+    /// A swizzle, or a swizzled layout, for elements of another size
+    #[command(
+        after_help = "Examples:\n  cutectl swizzle recast 'Sw<3,4,3>' --from u8 --to f16\n  cutectl swizzle recast 'Sw<3,4,3> o smem_ptr[8b](unset) o (_8,_128):(_128,_1)' --from u8 --to f16"
+    )]
+    Recast(SwizzleRecast),
+}
+
+/// `swizzle explain`
+#[derive(Args, Debug)]
+pub struct SwizzleExplain {
+    /// A swizzle, or a swizzled layout; it counts bytes unless told otherwise
+    #[arg(value_name = "SWIZZLE", value_parser = expression)]
+    pub swizzle: String,
+    /// The type of an element
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: Option<String>,
+    /// The swizzle counts elements of the type, as that of a layout does
+    #[arg(long)]
+    pub elements: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `swizzle recast`
+#[derive(Args, Debug)]
+pub struct SwizzleRecast {
+    /// A swizzle, or a swizzled layout
+    #[arg(value_name = "SWIZZLE", value_parser = expression)]
+    pub swizzle: String,
+    /// The type that it counts now
+    #[arg(long, value_name = "TYPE")]
+    pub from: String,
+    /// The type that it shall count
+    #[arg(long, value_name = "TYPE")]
+    pub to: String,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
 
 /// `swizzle`.
 pub fn swizzle(app: &mut App, command: &Command) -> Done {

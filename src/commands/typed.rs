@@ -1,5 +1,6 @@
 //! A command line: the part of the definition that it needs, and what was typed.
 
+use crate::commands::explain::stepwise;
 use crate::commands::table::{self, Command};
 use crate::functions;
 use crate::program::flags::Global;
@@ -149,17 +150,16 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
     typed
 }
 
-/// The commands whose answers are no values, and are told step by step by `--explain`.
-const STEPWISE: [&str; 3] = ["bank", "global", "vector"];
-
 /// `explain bank ...` at `at` is `bank --explain ...`, and so on; what stands behind is more than a name.
 fn explained(typed: &mut Vec<OsString>, at: usize) {
     let word = |i: usize| typed.get(at + i).and_then(|w| w.to_str());
-    let command = match (word(0), word(1), word(2)) {
-        (Some("explain"), Some("swizzle"), Some("suggest")) => 2,
-        (Some("explain"), Some(command), Some(_)) if STEPWISE.contains(&command) => 1,
-        _ => return,
+    let command = match (word(0), word(1)) {
+        (Some("explain"), Some(command)) => stepwise(command, word(2)),
+        _ => 0,
     };
+    if command == 0 {
+        return;
+    }
     typed.insert(at + command + 1, "--explain".into());
     typed.remove(at);
 }

@@ -1,16 +1,60 @@
 //! `vector`: the vector that CuTe's copy chooses between two layouts, and why no wider one.
 
 use crate::algebra::Tree;
-use crate::commands::args::VectorWidth;
-use crate::commands::explain;
-use crate::commands::memory;
+use crate::commands::explain::Stepwise;
+use crate::commands::table::Run;
+use crate::commands::{explain, memory};
 use crate::hardware::vector::{Plain, Width};
 use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression};
 use crate::render::table::{self, Cell, Format};
 use crate::value::Value;
 use crate::view::explain::vector as view;
 use bumpalo::Bump;
+use clap::Args;
+use clap::builder::PossibleValuesParser;
 use std::io::Write;
+
+/// What CuTe's copy may be told to assume: the sizes that an access has.
+fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
+    use clap::builder::TypedValueParser;
+    PossibleValuesParser::new(["8", "16", "32", "64", "128"]).try_map(|bits| bits.parse::<i64>())
+}
+
+/// `vector`
+#[derive(Args, Debug)]
+pub struct VectorWidth {
+    /// The layout that is read
+    #[arg(value_name = "SRC", value_parser = expression)]
+    pub src: String,
+    /// The layout that is written
+    #[arg(value_name = "DST", value_parser = expression)]
+    pub dst: String,
+    /// The type of an element
+    #[arg(long, value_name = "TYPE")]
+    pub dtype: String,
+    /// The widest vector in bits that the copy may assume to be aligned
+    #[arg(long, value_name = "BITS", default_value = "128", value_parser = assumed_bits())]
+    pub max: i64,
+    /// Whether the answer is told step by step
+    #[command(flatten)]
+    pub told: Stepwise,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for VectorWidth {
+    const ABOUT: &'static str = "The vector that CuTe's copy chooses between two layouts, and why no wider one";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl vector '(_8,_4):(_1,_8)' '(_8,_4):(_1,_16)' --dtype f16
+  cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16";
+
+    fn run(&self, app: &mut App) -> Done {
+        vector(app, self)
+    }
+}
 
 /// `vector`.
 pub fn vector(app: &mut App, command: &VectorWidth) -> Done {

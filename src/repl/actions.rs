@@ -3,8 +3,7 @@
 use super::command::{COMMANDS, Command, lookup};
 use super::conversation::Conversation;
 use crate::algebra::Mode;
-use crate::commands::args::Functions;
-use crate::commands::reference;
+use crate::commands::reference::{self, Functions};
 use crate::functions;
 use crate::program::app::Done;
 use crate::program::flags::Formatted;

@@ -3,6 +3,7 @@
 
 use super::command::{Command, Takes, lookup};
 use super::conversation::Conversation;
+use crate::commands::explain::stepwise;
 use crate::commands::perform;
 use crate::commands::table;
 use crate::program::app::Done;
@@ -64,10 +65,10 @@ fn told<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<
     if command.name != "explain" || behind.is_empty() {
         return whole;
     }
-    match first.as_str() {
-        "bank" | "global" | "vector" => lookup(&first).map_or(whole, |c| (c, Cow::Owned(format!("--explain {behind}")))),
-        "swizzle" => match behind.strip_prefix("suggest ").zip(lookup("swizzle")) {
-            Some((behind, c)) => (c, Cow::Owned(format!("suggest --explain {behind}"))),
+    match (stepwise(&first, behind.split(' ').next()), lookup(&first)) {
+        (1, Some(named)) => (named, Cow::Owned(format!("--explain {behind}"))),
+        (2, Some(named)) => match behind.split_once(' ') {
+            Some((second, rest)) => (named, Cow::Owned(format!("{second} --explain {rest}"))),
             None => whole,
         },
         _ => whole,

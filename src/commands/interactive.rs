@@ -1,0 +1,60 @@
+//! `repl` and `explore`: what takes the terminal over.
+
+use crate::commands::Above;
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use crate::program::flags::{expression, function_names};
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
+
+/// `repl`
+#[derive(Args, Debug)]
+pub struct Repl {}
+
+impl Run for Repl {
+    const ABOUT: &'static str = "The interactive session; without a command and on a terminal it starts by itself";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl                                  on a terminal
+  cutectl -D 'L=(4,8):(8,1)' repl
+  printf 'L = (4,8):(8,1)\\n:info L\\n' | cutectl repl
+
+`:help` lists what the session understands beside the language. From a pipe the same lines are read
+without prompts; the exit status is 2 if one of them failed.";
+
+    fn run(&self, _: &mut App) -> Done {
+        Ok(()) // a session starts none inside itself
+    }
+
+    fn enter(&self, app: &mut App, above: Above) -> Done {
+        (above.repl)(app)
+    }
+}
+
+/// `explore`
+#[derive(Args, Debug)]
+pub struct Explore {
+    /// What is looked at first; it can be edited
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub expr: Option<String>,
+}
+
+impl Run for Explore {
+    const ABOUT: &'static str = "Look around inside a layout, full screen";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl explore '(3,(2,3)):(3,(12,1))'
+  cutectl explore 'logical_divide((8,8):(8,1), (2,4))'
+
+Arrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.
+s, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line
+that draws what is shown, and prints it on leaving.";
+
+    fn run(&self, _: &mut App) -> Done {
+        Ok(()) // the session has its own
+    }
+
+    fn enter(&self, app: &mut App, above: Above) -> Done {
+        (above.explore)(app, self.expr.as_deref().unwrap_or_default())
+    }
+}
