@@ -355,8 +355,8 @@ fn may_be_condition(e: &Expr) -> bool {
             Binary::Add | Binary::Subtract | Binary::Multiply | Binary::Divide | Binary::Remainder | Binary::ShiftLeft | Binary::ShiftRight
         ),
         Kind::Unary(op, _) => op == Unary::Not,
-        Kind::Call(call) => call.function.row().is_question(),
-        Kind::Method(method) => method.call.function.row().is_question(),
+        Kind::Call(call) => call.function.row().question,
+        Kind::Method(method) => method.call.function.row().question,
         Kind::Apply(_) => false,
         _ => true,
     }

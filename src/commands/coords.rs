@@ -199,6 +199,7 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
             app.refuse("`-` reads whole questions from standard input, so nothing may follow it");
             return Ok(());
         }
+        app.session.check = app.check; // many questions
         return input::stdin_lines(app, |app, line, origin| whole(app, line, origin, answer));
     };
     let held = Bump::new();
@@ -262,7 +263,7 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
     }
     let arena = Bump::new();
     let mut at = 0;
-    let mut values = Vec::new();
+    let (mut values, mut remarks) = (Vec::new(), Vec::new());
     loop {
         let mut session = std::mem::take(&mut app.session);
         let step = session.leading(&arena, line, at);
@@ -273,8 +274,9 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
                 return Ok(());
             }
             Ok(None) => break,
-            Ok(Some((value, span))) => {
+            Ok(Some((value, span, warnings))) => {
                 at = span.end as usize;
+                remarks.extend(warnings.iter().map(explain_warning));
                 values.push((value, span));
             }
         }
@@ -302,6 +304,11 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
         };
         match answer(cx, subject, *operand) {
             Ok(t) => {
+                if app.session.check
+                    && let Some(finding) = domain(cx, subject).and_then(|shape| cx.check_coordinate(*operand, shape))
+                {
+                    remarks.push(explain_warning(&Warning { operation: "application", finding, span: *span }));
+                }
                 if i > 0 {
                     out.push(b' ');
                 }
@@ -314,6 +321,9 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
         }
     }
     out.push(b'\n');
+    if !remarks.is_empty() {
+        app.remark(remarks, line, origin);
+    }
     Ok(app.out.write_all(&out)?)
 }
 

@@ -54,6 +54,8 @@ pub enum Trouble<'a> {
     Keyword { function: &'static Function, name: &'a str },
     /// A function that C++ does not have, under `--cxx`.
     NotInCxx { function: &'static Function },
+    /// What C++ has only as a member, called as a function under `--cxx`.
+    OnlyMember { function: &'static Function },
     /// A call that the function refuses.
     Refused { function: &'static Function, refusal: Refusal<'a> },
     /// An operator or a literal that the algebra refuses.
@@ -566,6 +568,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         if !function.exists_in(self.cx.mode) {
             return Err(Error::new(Trouble::NotInCxx { function }, span));
+        }
+        if function.member && receiver.is_none() && self.cx.mode == Mode::Cxx {
+            return Err(Error::new(Trouble::OnlyMember { function }, span));
         }
         let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
         for e in call.templates {

@@ -169,14 +169,15 @@ impl Session {
         self.keep(Bindings { values: [(name, value)].into(), names: smallvec![(name, Span::default())], constants: Vec::new() })
     }
 
-    /// Evaluates the expression that `text` starts with at byte `at`; says where it ends.
-    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span)>> {
+    /// Evaluates the expression that `text` starts with at byte `at`; says where it ends, and what is wrong with it.
+    pub fn leading<'a>(&mut self, arena: &'a Bump, text: &'a str, at: usize) -> Result<'a, Option<(Value<'a>, Span, Vec<Warning<'a>>)>> {
         let parser = Parser::new(text, arena, &self.env).folding();
         let Some(e) = parser.leading_expression(at).map_err(Error::syntax)? else {
             return Ok(None);
         };
-        let value = Evaluator::new(self.cx(arena), &self.env).eval(&e)?;
-        Ok(Some((value, e.span)))
+        let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
+        let value = evaluator.eval(&e)?;
+        Ok(Some((value, e.span, evaluator.warnings())))
     }
 
     /// Evaluates the statement of `text` at byte `at`; says where the next one starts.

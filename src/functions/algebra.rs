@@ -3,7 +3,9 @@
 use super::args::kinds::{COMPOSED, INTEGER, TENSOR, TUPLE};
 use super::{Args, Function, Out, Picture, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::{Cx, Int, Layout, Mode, Result, Tree};
+use crate::algebra::int::ZERO;
+use crate::algebra::layout::UNIT;
+use crate::algebra::{Cx, Engine, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -83,6 +85,20 @@ fn factor<'a>(a: &Args<'_, 'a>) -> std::result::Result<Int, Refusal<'a>> {
     match a.number(0)? {
         n if n > 0 => Ok(Int::fixed(n)),
         _ => Err(Refusal::Template { index: 0, wanted: "a positive integer" }),
+    }
+}
+
+/// The layouts of two layouts or of two tensors; none where the elements of the tensors are not moved as they
+/// are: no memory, or other sizes.
+fn common<'a>(a: &Args<'_, 'a>) -> std::result::Result<Option<(Tree<'a>, Tree<'a>)>, Refusal<'a>> {
+    match (a.tree(0)?, a.tree(1)?) {
+        (Tree::Tensor(x), Tree::Tensor(y)) => Ok(match (x.engine, y.engine) {
+            (Engine::Pointer(p), Engine::Pointer(q)) if p.element_bits == q.element_bits => Some((x.layout, y.layout)),
+            _ => None,
+        }),
+        (Tree::Tensor(_), _) => a.wrong(0, "a layout, as the other is"),
+        (_, Tree::Tensor(_)) => a.wrong(1, "a layout, as the other is"),
+        _ => Ok(Some((a.mapping(0)?, a.mapping(1)?))),
     }
 }
 
@@ -252,8 +268,14 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "the largest layout on which both are contiguous alike",
         source: LAYOUT,
-        examples: &[("max_common_layout((_4,_8):(_1,_8),(_4,_8):(_1,_4))", "_4:_1")],
-        run: |a| a.made(a.cx.max_common_layout_any(a.mapping(0)?, a.mapping(1)?)?),
+        examples: &[
+            ("max_common_layout((_4,_8):(_1,_8),(_4,_8):(_1,_4))", "_4:_1"),
+            ("max_common_layout(make_tensor(counting_iter(0),_8:_1),make_tensor(counting_iter(0),_8:_1))", "_1:_0"),
+        ],
+        run: |a| match common(a)? {
+            Some((x, y)) => a.made(a.cx.max_common_layout_any(x, y)?),
+            None => a.made(UNIT),
+        },
         ..ROW
     },
     Function {
@@ -262,7 +284,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "how many elements lie side by side in both: the widest vector of a copy",
         source: LAYOUT,
         examples: &[("max_common_vector((_4,_8):(_8,_1),(_4,_8):(_16,_1))", "_8")],
-        run: |a| Ok(a.cx.max_common_vector_any(a.mapping(0)?, a.mapping(1)?)?.into()),
+        run: |a| match common(a)? {
+            Some((x, y)) => Ok(a.cx.max_common_vector_any(x, y)?.into()),
+            None => Ok(ZERO.into()),
+        },
         ..ROW
     },
     Function {

@@ -91,6 +91,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the natural coordinate of an index in a compact layout",
         source: "cute/layout.hpp",
         examples: &[("[(4,(2,4)):(8,(4,1))].get_hier_coord(13)", "(1,(1,1))")],
+        member: true,
         run: |a| {
             let l = own_layout(a)?;
             Ok(a.cx.idx2crd_strided(a.tuple(1)?, l.shape, l.stride)?.into())
@@ -103,6 +104,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the coordinate of an index in a compact layout, one integer a top mode",
         source: "cute/layout.hpp",
         examples: &[("[(4,(2,4)):(8,(4,1))].get_flat_coord(13)", "(1,3)")],
+        member: true,
         run: |a| Ok(a.cx.flat_coord(own_layout(a)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -112,6 +114,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the 1-D coordinate of an index in a compact layout",
         source: "cute/layout.hpp",
         examples: &[("[(_4,_8):(_8,_1)].get_1d_coord(_13)", "_21")],
+        member: true,
         run: |a| {
             let l = own_layout(a)?;
             let crd = a.cx.idx2crd_strided(a.tuple(1)?, l.shape, l.stride)?;

@@ -1,12 +1,27 @@
 //! Functions of integers.
 
 use super::args::kinds::{INTEGER, TUPLE};
-use super::{Function, MODES, ROW, many, one, templates};
+use super::{Args, Function, MODES, ROW, Refusal, many, one, templates};
 use crate::algebra::{Int, Tree};
 use crate::value::Value;
 
 const MATH: &str = "cute/numeric/math.hpp";
 const CONSTANT: &str = "cute/numeric/integral_constant.hpp";
+
+/// `ceil_div` by mode where some mode of `by` is a layout.
+fn tiles<'a>(a: &Args<'_, 'a>, shape: Tree<'a>, by: Tree<'a>) -> Result<Tree<'a>, Refusal<'a>> {
+    match (shape, by) {
+        (_, Tree::Layout(by)) => Ok(a.cx.tiles_of(shape, *by)?),
+        (Tree::Tuple(shapes), Tree::Tuple(tilers)) if shapes.len() >= tilers.len() => {
+            let tiled = shapes.iter().enumerate().map(|(i, shape)| match tilers.get(i) {
+                Some(by) => tiles(a, *shape, *by),
+                None => Ok(*shape),
+            });
+            Ok(a.cx.tuple(&tiled.collect::<Result<Vec<_>, _>>()?))
+        }
+        _ => Ok(a.cx.ceil_div(shape, a.plain(1, by)?)?),
+    }
+}
 
 pub(super) const ROWS: &[Function] = &[
     Function {
@@ -52,8 +67,9 @@ pub(super) const ROWS: &[Function] = &[
         source: MATH,
         examples: &[("lcm(_4,_6)", "_12")],
         run: |a| {
+            // C++ has it for two integers.
             (0..a.count()).try_for_each(|i| a.lacks(i, TUPLE))?;
-            a.lacks(2, INTEGER)?;
+            a.lacks(if a.count() == 2 { 2 } else { 0 }, INTEGER)?;
             Ok(a.cx.fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?.into())
         },
         ..ROW
@@ -82,6 +98,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is a power of two",
         source: MATH,
         examples: &[("has_single_bit(_8)", "_1"), ("has_single_bit(12)", "0")],
+        question: true,
         run: |a| {
             let i = a.int(0)?;
             Ok(Int::truth(i.value > 0 && i.value.count_ones() == 1, i.is_static).into())
@@ -114,7 +131,7 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/int_tuple.hpp, cute/layout.hpp",
         examples: &[("ceil_div(10,_4)", "3"), ("ceil_div((4,5,6),40)", "(1,1,3)"), ("ceil_div(_20,_4:_2)", "(_2,_3)")],
         run: |a| match a.tree(1)? {
-            Tree::Layout(by) => Ok(a.cx.tiles_of(a.tuple(0)?, *by)?.into()),
+            by if by.any_leaf(&|t| matches!(t, Tree::Layout(_))) => Ok(tiles(a, a.tuple(0)?, by)?.into()),
             _ => Ok(a.cx.ceil_div(a.tuple(0)?, a.tuple(1)?)?.into()),
         },
         ..ROW
@@ -155,6 +172,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether every integer of x is compile-time",
         source: "cute/container/tuple.hpp, cute/numeric/integral_constant.hpp",
         examples: &[("is_static((_4,_8):(_1,_4))", "_1"), ("is_static((_4,8))", "_0")],
+        question: true,
         run: |a| Ok(a.tree(0)?.is_static().into()),
         ..ROW
     },
@@ -164,6 +182,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is an integer, compile-time or run-time",
         source: CONSTANT,
         examples: &[("is_integral(_4)", "_1"), ("is_integral((4,8))", "_0")],
+        question: true,
         run: |a| Ok(matches!(a.values[0], Value::Tree(Tree::Int(_))).into()),
         ..ROW
     },
@@ -173,6 +192,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is a run-time integer",
         source: CONSTANT,
         examples: &[("is_std_integral(4)", "_1"), ("is_std_integral(_4)", "_0")],
+        question: true,
         run: |a| Ok(matches!(a.values[0], Value::Tree(Tree::Int(Int { is_static: false, .. }))).into()),
         ..ROW
     },
@@ -183,6 +203,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is the compile-time integer N",
         source: CONSTANT,
         examples: &[("is_constant<4>(_4)", "_1"), ("is_constant<4>(4)", "_0")],
+        question: true,
         run: |a| Ok((a.tree(0)? == Tree::Int(Int::fixed(a.number(0)?))).into()),
         ..ROW
     },
@@ -192,6 +213,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether x is `_`",
         source: "cute/underscore.hpp",
         examples: &[("is_underscore(_)", "_1"), ("is_underscore((_,_))", "_0")],
+        question: true,
         run: |a| Ok((a.tree(0)? == Tree::Underscore).into()),
         ..ROW
     },
@@ -201,6 +223,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether some leaf of x is `_`",
         source: "cute/underscore.hpp",
         examples: &[("has_underscore((1,(_,2)))", "_1"), ("has_underscore((1,2))", "_0")],
+        question: true,
         run: |a| Ok(a.tree(0)?.has_underscore().into()),
         ..ROW
     },
@@ -210,6 +233,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether every leaf of x is `_`",
         source: "cute/underscore.hpp",
         examples: &[("all_underscore((_,(_,_)))", "_1"), ("all_underscore((_,2))", "_0")],
+        question: true,
         run: |a| Ok(a.tree(0)?.all_underscore().into()),
         ..ROW
     },

@@ -126,6 +126,10 @@ pub struct Function {
     pub examples: &'static [(&'static str, &'static str)],
     /// Whether C++ does not have it, so that `--cxx` refuses it.
     pub not_in_cxx: bool,
+    /// Whether it answers yes or no, and nothing else.
+    pub question: bool,
+    /// Whether C++ has it only as a member, `x.f(…)`, so that `--cxx` refuses `f(x, …)`.
+    pub member: bool,
     /// What is wrong with an answer, where the operation promises more than CuTe checks.
     pub post: Option<Post>,
     /// What lies outside: coordinates and threads that there are not.
@@ -170,6 +174,8 @@ const ROW: Function = Function {
     source: "cute/int_tuple.hpp",
     examples: &[],
     not_in_cxx: false,
+    question: false,
+    member: false,
     post: None,
     bounds: None,
     picture: Picture::Each,
@@ -332,11 +338,6 @@ impl Function {
         Called { id, name: self.name, form: self.form, templates: self.templates.max > 0, reading: self.reading }
     }
 
-    /// Whether the function answers a question: with yes or no, as all of its examples do.
-    pub fn is_question(&self) -> bool {
-        self.examples.iter().all(|(_, answer)| matches!(*answer, "0" | "1" | "_0" | "_1"))
-    }
-
     /// Whether the function exists in this mode.
     pub fn exists_in(&self, mode: Mode) -> bool {
         !(self.not_in_cxx && mode == Mode::Cxx)
@@ -348,13 +349,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn questions_are_known_by_their_answers() {
-        let questions: Vec<&str> = all().map(|(_, row)| row).filter(|row| row.is_question()).map(|row| row.name).collect();
-        for row in ["is_static", "is_underscore", "elem_less", "lex_geq", "congruent", "weakly_compatible", "evenly_divides"] {
-            assert!(questions.contains(&row), "`{row}` answers yes or no");
+    fn questions_have_no_answers_but_yes_and_no() {
+        for row in all().map(|(_, row)| row).filter(|row| row.question) {
+            assert!(row.examples.iter().all(|(_, answer)| matches!(*answer, "0" | "1" | "_0" | "_1")), "`{}` has other answers", row.name);
         }
-        for row in ["size", "rank", "depth", "signum", "coalesce", "cosize", "get", "crd2idx", "gcd", "find", "print"] {
-            assert!(!questions.contains(&row), "`{row}` has more answers than yes and no");
+        let question = |name: &str| lookup(name).map(|id| id.row().question);
+        for name in ["is_static", "is_underscore", "elem_less", "lex_geq", "congruent", "weakly_compatible", "evenly_divides", "true_type"]
+        {
+            assert_eq!(question(name), Some(true), "`{name}` answers yes or no");
+        }
+        for name in ["size", "rank", "signum", "coalesce", "get", "front", "gcd", "find", "print"] {
+            assert_eq!(question(name), Some(false), "`{name}` has more answers than yes and no");
         }
     }
 

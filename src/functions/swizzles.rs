@@ -242,6 +242,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the outer function of a composed layout",
         source: COMPOSED,
         examples: &[("[Sw<2,0,3> o _0 o (_8,_8):(_8,_1)].layout_a()", "Sw<2,0,3>")],
+        member: true,
         run: |a| Ok(parts(a)?.outer.into()),
         ..ROW
     },
@@ -251,6 +252,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the inner function of a composed layout",
         source: COMPOSED,
         examples: &[("[Sw<2,0,3> o _0 o (_8,_8):(_8,_1)].layout_b()", "(_8,_8):(_8,_1)")],
+        member: true,
         run: |a| Ok(parts(a)?.inner.into()),
         ..ROW
     },
@@ -263,6 +265,7 @@ pub(super) const ROWS: &[Function] = &[
             ("[Sw<2,0,3> o _5 o (_8,_8):(_8,_1)].offset()", "_5"),
             ("[(_8,_8):(_8,_1) o (_1,_2) o (_2,_2):(_1@0,_1@1)](1,1)", "19"),
         ],
+        member: true,
         run: |a| Ok(parts(a)?.offset.into()),
         ..ROW
     },

@@ -2,7 +2,7 @@
 
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Composed, Engine, Fault, Int, Tree};
+use crate::algebra::{Composed, Engine, Fault, Int, Mode, Tree};
 use crate::value::Value;
 
 /// What a tensor over memory that is not here starts at: the registers of an owning tensor.
@@ -183,6 +183,9 @@ pub(super) const ROWS: &[Function] = &[
                     }
                     let swizzle = Some(*s).filter(|s| s.bits > 0);
                     Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
+                }
+                (_, Tree::Composed(Composed { outer: Tree::Swizzle(_), offset: Tree::SmemFlag(_), .. })) if a.cx.mode == Mode::Cxx => {
+                    a.wrong(0, "a shared-memory pointer: \"Expected smem.\"")
                 }
                 _ => Ok(a.cx.tensor(engine, layout).into()),
             }

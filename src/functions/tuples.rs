@@ -87,6 +87,15 @@ fn divides(t: Tree, tiler: Tree) -> bool {
     }
 }
 
+/// `t`, of which CuTe takes modes with `get<I>`: under `--cxx` a run-time integer becomes a `dim3` of three.
+fn dim3<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Tree<'a> {
+    let one = Tree::Int(Int::dynamic(1));
+    match t {
+        Tree::Int(i) if a.cx.mode == Mode::Cxx && !i.is_static => a.cx.tuple(&[t, one, one]),
+        t => t,
+    }
+}
+
 fn is_mapping(t: Tree) -> bool {
     matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))
 }
@@ -236,6 +245,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "whether every element of a is less; a may be shorter",
         examples: &[("elem_less((1,2),(2,3))", "1"), ("elem_less((1,2,3),(2,3))", "_0")],
+        question: true,
         run: |a| Ok(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -244,6 +254,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not elem_less(b, a): some element of a is no larger",
         examples: &[("elem_leq((_1,_5),(_2,_3))", "_1")],
+        question: true,
         run: |a| Ok(not(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?).into()),
         ..ROW
     },
@@ -252,6 +263,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "elem_less(b, a)",
         examples: &[("elem_gtr((2,3),(1,2))", "1")],
+        question: true,
         run: |a| Ok(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?.into()),
         ..ROW
     },
@@ -260,6 +272,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not elem_less(a, b)",
         examples: &[("elem_geq((2,3),(2,2))", "1")],
+        question: true,
         run: |a| Ok(not(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?).into()),
         ..ROW
     },
@@ -268,6 +281,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "lexicographically less, from the first mode",
         examples: &[("lex_less((1,5),(2,3))", "1")],
+        question: true,
         run: |a| Ok(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -276,6 +290,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not lex_less(b, a)",
         examples: &[("lex_leq((1,2),(1,2))", "1")],
+        question: true,
         run: |a| Ok(not(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
         ..ROW
     },
@@ -284,6 +299,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "lex_less(b, a)",
         examples: &[("lex_gtr((1,2),(1,1))", "1")],
+        question: true,
         run: |a| Ok(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
         ..ROW
     },
@@ -292,6 +308,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not lex_less(a, b)",
         examples: &[("lex_geq((1,2),(1,1))", "1")],
+        question: true,
         run: |a| Ok(not(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
         ..ROW
     },
@@ -300,6 +317,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "colexicographically less, from the last mode",
         examples: &[("colex_less((5,1),(3,2))", "1"), ("colex_less((1,2),(0,1,2))", "1")],
+        question: true,
         run: |a| Ok(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
         ..ROW
     },
@@ -308,6 +326,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not colex_less(b, a)",
         examples: &[("colex_leq((1,2),(1,2))", "1")],
+        question: true,
         run: |a| Ok(not(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
         ..ROW
     },
@@ -316,6 +335,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "colex_less(b, a)",
         examples: &[("colex_gtr((1,2),(5,1))", "1")],
+        question: true,
         run: |a| Ok(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
         ..ROW
     },
@@ -324,6 +344,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("b")],
         summary: "not colex_less(a, b)",
         examples: &[("colex_geq((1,2),(1,2))", "1")],
+        question: true,
         run: |a| Ok(not(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
         ..ROW
     },
@@ -333,6 +354,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether both have the same hierarchical profile",
         examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
         picture: Picture::Relation(Relation::Congruent),
+        question: true,
         run: |a| Ok(a.cx.congruent(a.shape(0)?, a.shape(1)?).into()),
         ..ROW
     },
@@ -342,6 +364,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether the profile of b refines that of a",
         examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
         picture: Picture::Relation(Relation::WeaklyCongruent),
+        question: true,
         run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| Ok(Int::truth(a.cx.weakly_congruent(x, y), true)))?.into()),
         ..ROW
     },
@@ -351,6 +374,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
         examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
         picture: Picture::Relation(Relation::Compatible),
+        question: true,
         run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| a.cx.compatible(x, y))?.into()),
         ..ROW
     },
@@ -362,6 +386,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
         not_in_cxx: true,
         picture: Picture::Relation(Relation::WeaklyCompatible),
+        question: true,
         run: |a| Ok(a.cx.weakly_compatible(a.shape(0)?, a.shape(1)?)?.into()),
         ..ROW
     },
@@ -370,6 +395,7 @@ pub(super) const ROWS: &[Function] = &[
         params: &[one("a"), one("tiler")],
         summary: "whether the tiler covers a without remainder, mode by mode",
         examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
+        question: true,
         run: |a| {
             if a.cx.mode == Mode::Cxx && !divides(a.tree(0)?, a.tree(1)?) {
                 return Err(Refusal::NoOverload { index: 0 });
@@ -511,6 +537,24 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
+        name: "tuple_cat",
+        params: &[many("t")],
+        summary: "the modes of all arguments in one tuple",
+        source: ALGORITHM,
+        examples: &[("tuple_cat((1,2),(),(_3,(4,5)))", "(1,2,_3,(4,5))"), ("tuple_cat()", "()")],
+        run: |a| {
+            let mut modes = Vec::new();
+            for index in 0..a.count() {
+                match a.tree(index)? {
+                    Tree::Tuple(items) | Tree::Arith(items) => modes.extend_from_slice(items),
+                    _ => return a.wrong(index, "a tuple"),
+                }
+            }
+            Ok(a.cx.tuple(&modes).into())
+        },
+        ..ROW
+    },
+    Function {
         name: "take",
         templates: templates("B,E", 2, 2),
         params: &[one("t")],
@@ -522,13 +566,16 @@ pub(super) const ROWS: &[Function] = &[
             if !a.tree(0)?.is_int_tuple() && b >= e && !a.tree(0)?.is_tuple() {
                 return Ok(a.cx.fail::<Tree>(Fault::ModeRange { operation: "take", begin: b, end: e, of: a.shape(0)? })?.into());
             }
+            if let (Tree::Int(_), Mode::Cxx, 0..) = (a.tree(0)?, a.cx.mode, e) {
+                return Ok(a.cx.take(dim3(a, a.tree(0)?), b, e)?.into());
+            }
             both(a, |cx, t| cx.take(t, b, e))
         },
         ..ROW
     },
     Function {
         name: "select",
-        templates: templates("I...", 1, 255),
+        templates: MODES,
         params: &[one("t")],
         summary: "the modes I... in that order, always a tuple",
         examples: &[("select<2,0,0>((1,(2,3),4))", "(4,1,1)"), ("select<1>((4,8):(1,4))", "(8):(4)")],
@@ -538,7 +585,7 @@ pub(super) const ROWS: &[Function] = &[
             match a.tree(0)? {
                 Tree::Layout(_) => both(a, |cx, t| cx.select(t, &indices)),
                 Tree::Composed(_) | Tree::Tensor(_) => super::swizzles::select(a, &indices),
-                t => Ok(a.cx.select(t, &indices)?.into()),
+                t => Ok(a.cx.select(dim3(a, t), &indices)?.into()),
             }
         },
         ..ROW
@@ -601,6 +648,13 @@ pub(super) const ROWS: &[Function] = &[
                 return a.wrong(0, "a tuple or a layout");
             }
             let profile = a.tree(1)?;
+            // C++ asks for the rank of a lone run-time integer, which it does not have.
+            let run_time = |t: Tree| matches!(t, Tree::Int(i) if !i.is_static);
+            match a.tree(0)? {
+                t if run_time(t) => a.lacks(0, INTEGER)?,
+                Tree::Layout(l) if run_time(l.shape) || run_time(l.stride) => a.lacks(0, LAYOUT)?,
+                _ => {}
+            }
             both(a, |cx, t| cx.unflatten(t, profile))
         },
         ..ROW
@@ -702,7 +756,10 @@ pub(super) const ROWS: &[Function] = &[
                 (Tree::Tensor(x), None) if !matches!(x.layout, Tree::Layout(_)) => a.tree(0).map(Value::from),
                 (Tree::Tensor(x), Some(_)) if !matches!(x.layout, Tree::Layout(_)) => a.wrong(0, "a tensor over a plain layout"),
                 (Tree::Tensor(_), _) => a.on_layout(0, |l| a.cx.filtered_zeros(l, profile)),
-                (t, None) => Ok(a.cx.filter_zeros(t, t)?.into()),
+                (t, None) => {
+                    a.lacks(0, HOLDER)?;
+                    Ok(a.cx.filter_zeros(t, t)?.into())
+                }
                 (t, Some(x)) => Ok(a.cx.filter_zeros(t, x)?.into()),
             }
         },
@@ -717,7 +774,13 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             match a.tree(1)? {
                 Tree::Tuple(_) | Tree::Arith(_) => {}
-                Tree::Layout(_) => a.lacks(0, INTEGER | TUPLE | COMPOSED | TENSOR)?,
+                Tree::Layout(_) => {
+                    a.lacks(0, INTEGER | TUPLE | COMPOSED | TENSOR)?;
+                    let modes = a.tree(0)?.items();
+                    if modes.is_some_and(|modes| modes.iter().any(|t| !matches!(t, Tree::Layout(_)))) {
+                        a.lacks(0, HOLDER)?;
+                    }
+                }
                 x => {
                     a.lacks(0, MAPPING | HOLDER)?;
                     // C++ compares types: what is found is compile-time.

@@ -100,6 +100,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the compile-time truth",
         source: INTEGRAL,
         examples: &[("true_type{}", "_1")],
+        question: true,
         run: |_| Ok(true.into()),
         ..ROW
     },
@@ -109,6 +110,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the compile-time falsehood",
         source: INTEGRAL,
         examples: &[("false_type{}", "_0")],
+        question: true,
         run: |_| Ok(false.into()),
         ..ROW
     },

@@ -235,6 +235,11 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         Trouble::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
             .here("refused under `--cxx`")
             .help(format!("it comes from {}", function.source)),
+        Trouble::OnlyMember { function } => {
+            Diagnostic::new("E0309", format!("the C++ headers have `{}` only as a member of its first argument", function.name), at)
+                .here("refused under `--cxx`")
+                .help(format!("write `x.{}(…)`", function.name))
+        }
         Trouble::Refused { function, refusal } => refused(function, *refusal, error, source),
         Trouble::Fault(fault) => operator(fault, error, source),
         Trouble::WrongKind { wanted, found } => {

@@ -18,6 +18,16 @@ fn crd2idx_goes_on_behind_a_wrong_coordinate() {
 }
 
 #[test]
+fn crd2idx_checks_whole_questions_where_it_is_told_to() {
+    let outside = "(4,8):(8,1) (5,0)\n";
+    cutectl(["crd2idx", "-"]).stdin(outside).prints("40\n");
+    cutectl(["crd2idx", "--check", "-"]).stdin(outside).ends().status(0).out("40\n").err_has("E0610").err_has("(5,0)");
+    let loses = "logical_product(8:2,5:1) 3\n";
+    cutectl(["--cxx", "crd2idx", "-"]).stdin(loses).prints("6\n");
+    cutectl(["--cxx", "crd2idx", "--check", "-"]).stdin(loses).ends().status(0).out("6\n").err_has("E0609");
+}
+
+#[test]
 fn crd2idx_refuses_a_layout_that_is_none() {
     cutectl(["crd2idx", "(3", "1"]).refuses("E0102");
     cutectl(["crd2idx", "x", "1"]).refuses("E0201");

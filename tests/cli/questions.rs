@@ -90,6 +90,12 @@ fn assert_with_an_error_is_an_error() {
 }
 
 #[test]
+fn assert_takes_no_function_for_a_condition_that_has_other_answers() {
+    cutectl(["assert", "front(((1,2),3))"]).ends().status(2);
+    cutectl(["assert", "has_single_bit(8)", "is_static(_4)"]).prints("");
+}
+
+#[test]
 fn a_failing_static_assert_is_an_error_elsewhere() {
     cutectl(["eval", "static_assert(size(4) == 5, \"five\")"]).refuses("E0425").err_has("five");
     cutectl(["eval", "static_assert(size(4) == 4)"]).prints("");
