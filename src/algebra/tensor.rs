@@ -27,6 +27,8 @@ pub struct Pointer {
     pub address: i64,
     /// The swizzle of a shared-memory pointer, on byte addresses.
     pub swizzle: Option<Swizzle>,
+    /// The number that a caller gave the type of an element; 0 where nobody did. No operation looks at it.
+    pub element: u32,
 }
 
 /// A typed pointer into tensor memory: a word address, the lane in its upper half and the column in its lower.

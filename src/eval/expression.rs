@@ -276,7 +276,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                         || Did::Operator(op.symbol()),
                         &[value, right],
                         || {
-                            self.binary(*op, value, right)
+                            binary(self.cx, *op, value, right)
                                 .map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))
                         },
                     )?
@@ -327,7 +327,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                     e.span,
                     || Did::Operator(op.symbol()),
                     &[value],
-                    || self.unary(op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)])),
+                    || unary(self.cx, op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)])),
                 )?
             }
             Kind::Order(major) => Value::Order(major),
@@ -446,66 +446,6 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 })
             },
         )
-    }
-
-    fn unary(&self, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
-        let found = match value {
-            Value::Tree(Tree::Int(i)) => {
-                return Ok(match op {
-                    Unary::Minus => self.cx.neg(i)?.into(),
-                    Unary::Plus => i.into(),
-                    Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
-                    Unary::Complement => Int { value: !i.value, ..i }.into(),
-                });
-            }
-            Value::Tree(t) => t,
-            _ => Tree::Underscore,
-        };
-        self.cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
-    }
-
-    fn binary(&self, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
-        let cx = self.cx;
-        let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
-            return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
-        };
-        let integers = || match (a, b) {
-            (Tree::Int(x), Tree::Int(y)) => Ok((x, y)),
-            _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
-        };
-        let compare = |holds: fn(&i64, &i64) -> bool| integers().map(|(x, y)| cx.compare(x, y, holds));
-        let result = match op {
-            Binary::Add => {
-                return match a {
-                    Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
-                    a => cx.add_tree(a, b).map(Value::from),
-                };
-            }
-            Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
-            Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
-            Binary::Equal => cx.equal(a, b),
-            Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
-                return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
-            }
-            Binary::Unequal => {
-                let same = cx.equal(a, b);
-                Int::truth(same.value == 0, same.is_static)
-            }
-            Binary::Or => integers().map(|(x, y)| cx.or(x, y))?,
-            Binary::And => integers().map(|(x, y)| cx.and(x, y))?,
-            Binary::BitOr => integers().map(|(x, y)| cx.bit_or(x, y))?,
-            Binary::BitXor => integers().map(|(x, y)| cx.bit_xor(x, y))?,
-            Binary::BitAnd => integers().map(|(x, y)| cx.bit_and(x, y))?,
-            Binary::Less => compare(i64::lt)?,
-            Binary::LessEqual => compare(i64::le)?,
-            Binary::Greater => compare(i64::gt)?,
-            Binary::GreaterEqual => compare(i64::ge)?,
-            Binary::ShiftLeft => integers().and_then(|(x, y)| cx.shl(x, y))?,
-            Binary::ShiftRight => integers().and_then(|(x, y)| cx.shr(x, y))?,
-            Binary::Divide => integers().and_then(|(x, y)| cx.div(x, y))?,
-            Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
-        };
-        Ok(result.into())
     }
 
     fn apply(&self, callee: Value<'a>, callee_span: Span, apply: &Apply<'a>, span: Span) -> Result<'a, Value<'a>> {
@@ -699,6 +639,67 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     pub fn mode(&self) -> Mode {
         self.cx.mode
     }
+}
+
+/// `-a`, `!a`, `~a`, `+a`.
+pub fn unary<'a>(cx: Cx<'a>, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+    let found = match value {
+        Value::Tree(Tree::Int(i)) => {
+            return Ok(match op {
+                Unary::Minus => cx.neg(i)?.into(),
+                Unary::Plus => i.into(),
+                Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
+                Unary::Complement => Int { value: !i.value, ..i }.into(),
+            });
+        }
+        Value::Tree(t) => t,
+        _ => Tree::Underscore,
+    };
+    cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
+}
+
+/// `a op b` by CuTe's operators.
+pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
+    let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
+        return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
+    };
+    let integers = || match (a, b) {
+        (Tree::Int(x), Tree::Int(y)) => Ok((x, y)),
+        _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
+    };
+    let compare = |holds: fn(&i64, &i64) -> bool| integers().map(|(x, y)| cx.compare(x, y, holds));
+    let result = match op {
+        Binary::Add => {
+            return match a {
+                Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
+                a => cx.add_tree(a, b).map(Value::from),
+            };
+        }
+        Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
+        Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
+        Binary::Equal => cx.equal(a, b),
+        Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
+            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
+        }
+        Binary::Unequal => {
+            let same = cx.equal(a, b);
+            Int::truth(same.value == 0, same.is_static)
+        }
+        Binary::Or => integers().map(|(x, y)| cx.or(x, y))?,
+        Binary::And => integers().map(|(x, y)| cx.and(x, y))?,
+        Binary::BitOr => integers().map(|(x, y)| cx.bit_or(x, y))?,
+        Binary::BitXor => integers().map(|(x, y)| cx.bit_xor(x, y))?,
+        Binary::BitAnd => integers().map(|(x, y)| cx.bit_and(x, y))?,
+        Binary::Less => compare(i64::lt)?,
+        Binary::LessEqual => compare(i64::le)?,
+        Binary::Greater => compare(i64::gt)?,
+        Binary::GreaterEqual => compare(i64::ge)?,
+        Binary::ShiftLeft => integers().and_then(|(x, y)| cx.shl(x, y))?,
+        Binary::ShiftRight => integers().and_then(|(x, y)| cx.shr(x, y))?,
+        Binary::Divide => integers().and_then(|(x, y)| cx.div(x, y))?,
+        Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
+    };
+    Ok(result.into())
 }
 
 /// `A o B o C`: an integer between two functions is an offset, a tuple in front of a layout of

@@ -136,7 +136,7 @@ fn in_registers<'a>(
     if run_time(layout.shape) || run_time(layout.stride) {
         return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
     }
-    let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None });
+    let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None, element: 0 });
     Ok(a.cx.tensor(engine, a.cx.layout_tree(layout)).into())
 }
 
