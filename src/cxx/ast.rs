@@ -508,6 +508,8 @@ pub enum ExprKind {
     Type(Box<Type>),
     /// `(a, b)`: a tuple as CuTe prints it, or the comma operator.
     List(Vec<Expr>),
+    /// `a, b` without brackets
+    Comma(Vec<Expr>),
     /// `shape:stride`
     Layout(Box<Expr>, Box<Expr>),
     /// `a op b`

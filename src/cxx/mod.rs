@@ -17,5 +17,27 @@
 //! No function of CuTe is written here again: a call of one goes to its row in the registry, always under the rules of
 //! C++. Nothing here knows a terminal or a command line.
 
+pub mod arith;
 pub mod ast;
+mod code;
+mod compile;
+pub mod convert;
+pub mod cute;
+pub mod floats;
+pub mod gtest;
+mod lexer;
+pub mod library;
+mod literal;
+mod machine;
+pub mod memory;
+pub mod parser;
+mod prelude;
+pub mod preprocess;
+mod program;
+pub mod run;
+pub mod stream;
+pub mod token;
+mod type_of;
+pub mod types;
 pub mod value;
+pub mod world;

@@ -1,6 +1,6 @@
 //! What an expression of a program can be worth.
 //!
-//! Values own what they hold, so that a loop may run as long as it likes: integers, floats and pointers take two
+//! Values own what they hold, so that a loop may run as long as it likes: integers, floats and pointers take three
 //! words and allocate nothing, everything else is counted. An aggregate (an object, an array) is a box with an
 //! identity: a variable, a reference and `this` share the box, and what C++ copies is copied when it is stored.
 
@@ -190,6 +190,8 @@ pub struct Closure {
     pub code: u32,
     /// The class around it and `this`, where it captured it.
     pub this: V,
+    /// The class around it.
+    pub class: Option<ClassId>,
     /// What it captured: values, or references to variables.
     pub captured: RefCell<Vec<V>>,
 }
@@ -292,7 +294,7 @@ mod tests {
     use super::V;
 
     #[test]
-    fn a_value_is_two_words() {
-        assert_eq!(std::mem::size_of::<V>(), 16);
+    fn a_value_is_three_words() {
+        assert_eq!(std::mem::size_of::<V>(), 24);
     }
 }

@@ -1,0 +1,229 @@
+//! The code of a function: operations on a stack of values, without types.
+
+use super::ast::{At, BinaryOp, CastKind, Check, Name, UnaryOp};
+use super::value::{TypeId, V};
+use std::rc::Rc;
+
+/// The code of a function, of an initialiser or of a type.
+#[derive(Debug, Default)]
+pub struct Code {
+    /// Its operations.
+    pub ops: Vec<Op>,
+    /// Where each was written.
+    pub at: Vec<At>,
+    /// How many local variables it has.
+    pub slots: usize,
+}
+
+/// How many values a call takes: so many, or all since the last mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// So many.
+    Fixed(u16),
+    /// All since the last mark, for a pack was expanded among them.
+    Marked,
+}
+
+/// A call: its template arguments and its arguments lie on the stack.
+#[derive(Clone, Debug)]
+pub struct Site {
+    /// Template arguments.
+    pub templates: Count,
+    /// Arguments.
+    pub args: Count,
+    /// Which of the first arguments are temporaries.
+    pub temporaries: u64,
+}
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub enum Op {
+    /// Pushes a value.
+    Push(V),
+    /// Pushes the pointer to a string.
+    Text(Rc<[u8]>),
+    /// Pushes a reference to a local variable, or what it refers to.
+    Local(u32),
+    /// Pushes the value of a local variable.
+    Load(u32),
+    /// Takes the value out of a local variable.
+    Take(u32),
+    /// Pops a value into a local variable as it is.
+    Store(u32),
+    /// Pushes a reference to a variable of the program; its initialiser runs first.
+    Global(u32),
+    /// Pushes argument `n` of the class around the function.
+    ClassArg(u32),
+    /// Pushes `this`.
+    This,
+    /// Finds a name in the class around the function; goes to the operation if it is there.
+    ClassName(Name, u32),
+    /// Pushes the value of a name of the library.
+    Library(Name),
+    /// The same with template arguments.
+    LibraryTemplate(Name, Count),
+    /// Pushes all functions of a name.
+    Functions(u32),
+    /// The functions of a name with template arguments given.
+    FunctionsWith(u32, Count),
+    /// Pushes a class without parameters.
+    Class(u32),
+    /// A class template with its arguments.
+    ClassWith(u32, Count),
+    /// Pushes a class template or an alias template itself.
+    Template(u32),
+    /// Pushes what an alias stands for.
+    Alias(u32, Count),
+    /// A variable template with its arguments.
+    VariableWith(u32, Count),
+    /// Gives arguments to a template that lies below them.
+    Apply(Count),
+    /// Pushes the type of an enumeration.
+    EnumType(u32),
+    /// Pushes an enumerator.
+    Enumerator(u32, u32),
+    /// Pops a type, pushes its member.
+    TypeMember(Name),
+    /// The same with template arguments above the type.
+    TypeMemberWith(Name, Count),
+    /// Pops an object, pushes its member.
+    Member(Name),
+    /// The member of what a pointer points to.
+    Arrow(Name),
+    /// Pops a value, pushes its type.
+    Decltype,
+    /// Pops a type, pushes a type made of it.
+    Const,
+    /// `T*`
+    Pointer,
+    /// `T&`
+    Reference,
+    /// `T&&`
+    Forwarding,
+    /// `T[n]`, the extent above the type if `true`.
+    Array(bool),
+    /// `R(A...)`
+    FunctionType(Count),
+    /// `a op b`
+    Binary(BinaryOp),
+    /// `op a`
+    Unary(UnaryOp),
+    /// `*a`
+    Dereference,
+    /// `&a`
+    AddressOf,
+    /// `a[i]`
+    Index,
+    /// `++a`: by how much, and whether the old value is the result.
+    Step(i64, bool),
+    /// `++i` of a local variable whose value nobody uses.
+    Bump(u32, i64),
+    /// Pops a value and a place: `a = b`, `a op= b`; pushes the place.
+    Assign(Option<BinaryOp>),
+    /// Pops a type and a value, pushes the value converted.
+    Convert(CastKind),
+    /// Converts to a type that is known.
+    ConvertTo(TypeId),
+    /// Pops a type and a value: the value as what initialises a variable of the type.
+    Initialise,
+    /// Pushes a copy of what C++ would copy.
+    Copy,
+    /// The value of a reference.
+    Value,
+    /// Makes a value of the type below the arguments; whether in braces.
+    Construct(Count, bool),
+    /// Pops a type, pushes its value where nothing initialises it.
+    Default,
+    /// Pops a type: the value of a `__shared__` variable of it.
+    Shared(u32, bool),
+    /// Pops arguments, pushes `{a, b}`.
+    Braces(Count),
+    /// Pops values, pushes a tuple as CuTe prints it, or the last one.
+    List(u16),
+    /// Pops a stride and a shape, pushes a layout.
+    Layout,
+    /// Pushes a lambda.
+    Lambda(u32),
+    /// Calls the functions of a name.
+    Call(u32, Box<Site>),
+    /// Calls a function of the library.
+    CallLibrary(Name, Box<Site>),
+    /// Calls a member of the object below the arguments.
+    CallMember(Name, Box<Site>),
+    /// Calls the value below the arguments.
+    CallValue(Box<Site>),
+    /// Launches a kernel: the function, so many of its configuration, its arguments.
+    Launch(u16, Count),
+    /// Marks the height of the stack.
+    Mark,
+    /// Whether the pack in a slot has an element at the index in another; goes to the operation if not.
+    PackTest(u32, u32, u32),
+    /// Pushes the element of a pack.
+    PackElement(u32, u32),
+    /// Pushes the number of elements of a pack.
+    PackSize(u32),
+    /// Adds one to the index in a slot.
+    PackNext(u32),
+    /// Pops all since the last mark and folds them from the right.
+    FoldRight(BinaryOp),
+    /// Goes to an operation.
+    Jump(u32),
+    /// Pops a condition; goes there if it is false.
+    JumpUnless(u32),
+    /// Pops a condition; goes there if it is true.
+    JumpIf(u32),
+    /// Goes there if the top is false, else pops it.
+    JumpUnlessKeep(u32),
+    /// Goes there if the top is true, else pops it.
+    JumpIfKeep(u32),
+    /// The top as a truth.
+    Truth,
+    /// Pops the top.
+    Pop,
+    /// Empties local variables, the last one first.
+    Clear(u32, u32),
+    /// Returns the top; whether as a reference.
+    Return(bool),
+    /// Returns nothing.
+    ReturnVoid,
+    /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
+    InitField(Name, Count, bool),
+    /// Takes a value apart into so many slots from this one on; whether as references.
+    Unpack(u32, u32, bool),
+    /// Pops a range into slots: range, index, end.
+    RangeStart(u32),
+    /// Pushes the next element, or goes there.
+    RangeNext(u32, u32),
+    /// `sizeof`: pops a type.
+    SizeOf,
+    /// `alignof`: pops a type.
+    AlignOf,
+    /// A variable that is initialised once: its number and its slot; goes there if it is.
+    Static(u32, u32, u32),
+    /// Keeps the value on the stack as that variable.
+    StaticStore(u32, u32),
+    /// Pops a message or nothing and a condition.
+    StaticAssert(Rc<str>, bool),
+    /// Pops a condition of a constraint.
+    Require,
+    /// A check of gtest failed: its operands lie in slots, so many parts of a message on the stack.
+    CheckFailed(Rc<Check>, u32, Count),
+    /// `new T(args)`, `new T[n]`
+    New(bool, Count),
+    /// `delete p`
+    Delete,
+    /// Whether a check of gtest holds for the values since the last mark.
+    Holds(Name),
+    /// The value of what is on top, a type where it is one.
+    Snapshot,
+    /// The top has to be a constant: it is made of this variable.
+    Constant(Name),
+    /// Something that is not read.
+    Unread(Rc<str>),
+    /// A name that nothing declares.
+    Unknown(Name),
+    /// Starts to watch for what cannot be: goes there, with 0 on the stack, where it is.
+    Probe(u32),
+    /// Ends that.
+    EndProbe,
+}

@@ -1,0 +1,124 @@
+//! Calls as code.
+
+use super::super::ast::{Arg, At, Expr, ExprKind, Name, Path};
+use super::super::code::{Count, Op, Site};
+use super::super::program::Entity;
+use super::Compiler;
+use super::expressions::{is_lvalue, library_name};
+
+impl Compiler<'_> {
+    /// `callee(args)`
+    pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) {
+        match &callee.kind {
+            ExprKind::Path(path) => self.call_path(path, args, at),
+            ExprKind::Member { object, arrow, path } => {
+                self.place(object);
+                self.here = at;
+                if *arrow {
+                    self.emit(Op::Dereference);
+                }
+                let last = path.last();
+                let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
+                let site = self.site(templates, args, at);
+                self.here = path.at;
+                self.emit(Op::CallMember(last.name.clone(), site));
+            }
+            ExprKind::Type(ty) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = at;
+                self.emit(Op::Construct(count, false));
+            }
+            _ => {
+                self.place(callee);
+                self.call_top(args, at);
+            }
+        }
+    }
+
+    /// Calls what is on top of the stack.
+    fn call_top(&mut self, args: &[Arg], at: At) {
+        let site = self.site(Count::Fixed(0), args, at);
+        self.emit(Op::CallValue(site));
+    }
+
+    fn site(&mut self, templates: Count, args: &[Arg], at: At) -> Box<Site> {
+        let mut temporaries = 0;
+        for (i, arg) in args.iter().enumerate().take(64) {
+            if !is_lvalue(&arg.value) {
+                temporaries |= 1 << i;
+            }
+        }
+        let count = self.args(args, false);
+        if count == Count::Marked {
+            temporaries = 0;
+        }
+        self.here = at;
+        Box::new(Site { templates, args: count, temporaries })
+    }
+
+    fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {
+        let first = &path.segments[0];
+        let alone = path.segments.len() == 1 && path.of.is_none();
+        let hidden = !path.global
+            && (path.of.is_some()
+                || self.local(&first.name).is_some()
+                || self.local_type(&first.name).is_some()
+                || self.class_param(&first.name).is_some());
+        if hidden {
+            self.path(path, false);
+            return self.call_top(args, at);
+        }
+        if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.home.namespace.clone(), &first.name) {
+            self.here = path.at;
+            let found = self.emit(Op::ClassName(first.name.clone(), 0));
+            self.call_entity(path, args, at, alone);
+            let end = self.emit(Op::Jump(0));
+            self.land(found);
+            if let Some(list) = &first.args {
+                let count = self.args(list, true);
+                self.emit(Op::Apply(count));
+            }
+            self.type_members(path, 1);
+            self.call_top(args, at);
+            self.land(end);
+            return;
+        }
+        self.call_entity(path, args, at, alone);
+    }
+
+    fn call_entity(&mut self, path: &Path, args: &[Arg], at: At, alone: bool) {
+        self.here = path.at;
+        match self.entity(path) {
+            Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
+                let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
+                let site = self.site(templates, args, path.at);
+                self.emit(Op::Call(set, site));
+            }
+            Some((entity, taken)) => {
+                self.entity_value(entity, path.segments[taken - 1].args.as_deref());
+                self.type_members(path, taken);
+                self.call_top(args, at);
+            }
+            None => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                let before_last = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
+                let name = library_name(&names);
+                if before_last && super::super::library::is_known(&name) {
+                    let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
+                    let site = self.site(templates, args, path.at);
+                    self.emit(Op::CallLibrary(name, site));
+                    return;
+                }
+                if alone && let Some(set) = self.program.anywhere(&names[0]) {
+                    let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
+                    let site = self.site(templates, args, path.at);
+                    self.emit(Op::Call(set, site));
+                    return;
+                }
+                self.path(path, false);
+                self.call_top(args, at);
+            }
+        }
+    }
+}

@@ -1,0 +1,656 @@
+//! Expressions as code.
+
+use super::super::ast::{BinaryOp, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Name, Path, TypeKind, UnaryOp};
+use super::super::code::{Count, Op};
+use super::super::program::Entity;
+use super::super::value::{Floating, Integer, V};
+use super::{Compiler, Local, LocalType};
+
+/// The namespaces whose names the library knows without them.
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail"];
+
+/// A name of the library without the namespaces in front.
+pub(super) fn library_name(names: &[Name]) -> Name {
+    let mut rest = names;
+    while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {
+        rest = &rest[1..];
+    }
+    match rest {
+        [only] => only.clone(),
+        _ => Name::from(rest.iter().map(|n| &**n).collect::<Vec<_>>().join("::")),
+    }
+}
+
+/// The type and the value of an integer literal.
+fn integer(value: i64, suffix: IntSuffix) -> V {
+    let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
+    let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
+    let kind = match (suffix.unsigned, suffix.long) {
+        (true, 0) if fits_uint => Integer::UInt,
+        (true, 0 | 1) => Integer::ULong,
+        (true, _) => Integer::ULongLong,
+        (false, 0) if fits_int => Integer::Int,
+        (false, 0) if suffix.based && fits_uint => Integer::UInt,
+        (false, 0 | 1) if value >= 0 => Integer::Long,
+        (false, 0 | 1) => Integer::ULong,
+        (false, _) if value >= 0 => Integer::LongLong,
+        (false, _) => Integer::ULongLong,
+    };
+    V::Int(kind, value)
+}
+
+impl Compiler<'_> {
+    /// Pushes the value of an expression.
+    pub(super) fn value(&mut self, e: &Expr) {
+        if let ExprKind::Path(path) = &e.kind
+            && let Some(name) = path.simple()
+            && let Some(Local { slot, is_pack: false, .. }) = self.local(name)
+        {
+            self.here = e.at;
+            self.emit(Op::Load(slot));
+            return;
+        }
+        self.place(e);
+        if is_place(e) {
+            self.emit(Op::Value);
+        }
+    }
+
+    /// Pushes what an expression refers to, or its value.
+    pub(super) fn place(&mut self, e: &Expr) {
+        self.here = e.at;
+        match &e.kind {
+            ExprKind::Int(value, suffix) => self.push(integer(*value, *suffix)),
+            ExprKind::Constant(n) => self.push(V::Static(Integer::Int, *n)),
+            ExprKind::Float(x, float) => self.push(V::Float(if *float { Floating::Float } else { Floating::Double }, *x)),
+            ExprKind::Char(c) => self.push(V::Int(Integer::Char, *c)),
+            ExprKind::Text(text) => {
+                self.emit(Op::Text(text.clone()));
+            }
+            ExprKind::Bool(b) => self.push(V::Int(Integer::Bool, i64::from(*b))),
+            ExprKind::Null => self.push(V::Null),
+            ExprKind::This => {
+                self.emit(Op::This);
+            }
+            ExprKind::Path(path) => self.path(path, false),
+            ExprKind::Type(ty) => self.ty(ty),
+            ExprKind::List(items) => {
+                items.iter().for_each(|item| self.value(item));
+                self.here = e.at;
+                self.emit(Op::List(items.len() as u16));
+            }
+            ExprKind::Comma(items) => {
+                for (i, item) in items.iter().enumerate() {
+                    if i + 1 < items.len() {
+                        self.discarded(item);
+                    } else {
+                        self.place(item);
+                    }
+                }
+            }
+            ExprKind::Layout(a, b) => {
+                self.value(a);
+                self.value(b);
+                self.here = e.at;
+                self.emit(Op::Layout);
+            }
+            ExprKind::Binary(op, a, b) => {
+                let needs_place = *op == BinaryOp::ShiftLeft || *op == BinaryOp::ShiftRight;
+                if needs_place {
+                    self.place(a)
+                } else {
+                    self.value(a)
+                }
+                if needs_place {
+                    self.place(b)
+                } else {
+                    self.value(b)
+                }
+                self.here = e.at;
+                self.emit(Op::Binary(*op));
+            }
+            ExprKind::Logical(op, a, b) => self.logical(*op, a, |c| c.value(b), e),
+            ExprKind::Unary(op, a) => self.unary(*op, a, e),
+            ExprKind::Step(by, old, a) => {
+                self.place(a);
+                self.here = e.at;
+                self.emit(Op::Step(*by, *old));
+            }
+            ExprKind::Assign(op, a, b) => {
+                self.place(a);
+                self.value(b);
+                self.here = e.at;
+                self.emit(Op::Assign(*op));
+            }
+            ExprKind::Conditional(c, a, b) => {
+                self.value(c);
+                self.here = e.at;
+                let unless = self.emit(Op::JumpUnless(0));
+                self.place(a);
+                let end = self.emit(Op::Jump(0));
+                self.land(unless);
+                self.place(b);
+                self.land(end);
+            }
+            ExprKind::Call(callee, args) => self.call(callee, args, e.at),
+            ExprKind::Construct(ty, args) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = e.at;
+                self.emit(Op::Construct(count, true));
+            }
+            ExprKind::Braces(args) => {
+                let count = self.args(args, false);
+                self.here = e.at;
+                self.emit(Op::Braces(count));
+            }
+            ExprKind::Index(a, indices) => {
+                self.place(a);
+                match &indices[..] {
+                    [only] => self.value(only),
+                    all => {
+                        all.iter().for_each(|i| self.value(i));
+                        self.emit(Op::List(all.len() as u16));
+                    }
+                }
+                self.here = e.at;
+                self.emit(Op::Index);
+            }
+            ExprKind::Member { object, arrow, path } => {
+                self.place(object);
+                self.here = e.at;
+                let last = path.last();
+                let name = last.name.clone();
+                self.emit(if *arrow { Op::Arrow(name) } else { Op::Member(name) });
+                if let Some(args) = &last.args {
+                    let count = self.args(args, true);
+                    self.emit(Op::Apply(count));
+                }
+            }
+            ExprKind::Cast(kind, ty, a) => {
+                let to_reference = super::functions::is_reference(ty);
+                if to_reference {
+                    self.place(a)
+                } else {
+                    self.value(a)
+                }
+                self.ty(ty);
+                self.here = e.at;
+                self.emit(Op::Convert(*kind));
+            }
+            ExprKind::SizeofExpr(a) => {
+                self.place(a);
+                self.here = e.at;
+                self.emit(Op::Decltype);
+                self.emit(Op::SizeOf);
+            }
+            ExprKind::SizeofType(ty) => {
+                self.type_or_value(ty);
+                self.here = e.at;
+                self.emit(Op::SizeOf);
+            }
+            ExprKind::AlignofType(ty) => {
+                self.type_or_value(ty);
+                self.here = e.at;
+                self.emit(Op::AlignOf);
+            }
+            ExprKind::SizeofPack(name) => match self.local(name).or_else(|| self.class_pack_slot(name)) {
+                Some(local) => {
+                    self.emit(Op::PackSize(local.slot));
+                }
+                None => {
+                    self.emit(Op::Unknown(name.clone()));
+                }
+            },
+            ExprKind::Lambda(lambda) => self.lambda(lambda),
+            ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
+            ExprKind::New { ty, count, init } => {
+                self.ty(ty);
+                if let Some(count) = count {
+                    self.value(count);
+                }
+                let args = match &**init {
+                    Init::Paren(args) | Init::Brace(args) => self.args(args, false),
+                    _ => Count::Fixed(0),
+                };
+                self.here = e.at;
+                self.emit(Op::New(count.is_some(), args));
+            }
+            ExprKind::Delete(p) => {
+                self.value(p);
+                self.here = e.at;
+                self.emit(Op::Delete);
+            }
+            ExprKind::Launch { kernel, config, args } => {
+                self.place(kernel);
+                config.iter().for_each(|c| self.value(c));
+                let count = self.args(args, false);
+                self.here = e.at;
+                self.emit(Op::Launch(config.len() as u16, count));
+            }
+            ExprKind::Requires(params, asked) => self.requires(params, asked),
+            ExprKind::Throw(_) => {
+                self.emit(Op::Unread("`throw`".into()));
+            }
+        }
+    }
+
+    fn push(&mut self, v: V) {
+        self.emit(Op::Push(v));
+    }
+
+    /// An expression whose value nobody uses.
+    pub(super) fn discarded(&mut self, e: &Expr) {
+        if let ExprKind::Step(by, _, a) = &e.kind
+            && let ExprKind::Path(path) = &a.kind
+            && let Some(name) = path.simple()
+            && let Some(Local { slot, is_pack: false, .. }) = self.local(name)
+        {
+            self.here = e.at;
+            self.emit(Op::Bump(slot, *by));
+            return;
+        }
+        self.place(e);
+        self.emit(Op::Pop);
+    }
+
+    fn logical(&mut self, op: Logical, a: &Expr, b: impl FnOnce(&mut Self), e: &Expr) {
+        self.value(a);
+        self.here = e.at;
+        self.emit(Op::Truth);
+        let end = self.emit(if op == Logical::And { Op::JumpUnlessKeep(0) } else { Op::JumpIfKeep(0) });
+        b(self);
+        self.here = e.at;
+        self.emit(Op::Truth);
+        self.land(end);
+    }
+
+    fn unary(&mut self, op: UnaryOp, a: &Expr, e: &Expr) {
+        match op {
+            UnaryOp::AddressOf => {
+                self.place(a);
+                self.here = e.at;
+                self.emit(Op::AddressOf);
+            }
+            UnaryOp::Dereference => {
+                self.value(a);
+                self.here = e.at;
+                self.emit(Op::Dereference);
+            }
+            _ => {
+                self.value(a);
+                self.here = e.at;
+                self.emit(Op::Unary(op));
+            }
+        }
+    }
+
+    /// `sizeof(x)`, where `x` may be a type or a value.
+    fn type_or_value(&mut self, ty: &super::super::ast::Type) {
+        self.ty(ty);
+        if matches!(ty.kind, TypeKind::Path(_)) {
+            self.emit(Op::Decltype);
+        }
+    }
+
+    fn fold(&mut self, op: FoldOp, pack: &Expr, init: Option<&Expr>, left: bool, e: &Expr) {
+        // `(pack op ... op init)` was read as `(init op ... op pack)`: the operand that names a pack is the pack
+        let (pack, init, left) = match init {
+            Some(other) if self.packs(pack).is_empty() => (other, Some(pack), false),
+            _ => (pack, init, left),
+        };
+        let packs = self.packs(pack);
+        if packs.is_empty() {
+            self.emit(Op::Unread("a fold without a pack".into()));
+            return;
+        }
+        match op {
+            FoldOp::Comma => {
+                self.expand(&packs, |c| c.discarded(pack));
+                self.push(V::Void);
+            }
+            FoldOp::Logical(op) => {
+                match init {
+                    Some(init) => {
+                        self.value(init);
+                        self.emit(Op::Truth);
+                    }
+                    None => self.push(V::Int(Integer::Bool, i64::from(op == Logical::And))),
+                }
+                let mut ends = Vec::new();
+                self.expand(&packs, |c| {
+                    ends.push(c.emit(if op == Logical::And { Op::JumpUnlessKeep(0) } else { Op::JumpIfKeep(0) }));
+                    c.value(pack);
+                    c.here = e.at;
+                    c.emit(Op::Truth);
+                });
+                for end in ends {
+                    self.land(end);
+                }
+            }
+            FoldOp::Binary(op) if left => {
+                match init {
+                    Some(init) => self.place(init),
+                    None => self.push(V::Void),
+                }
+                self.expand(&packs, |c| {
+                    c.place(pack);
+                    c.here = e.at;
+                    c.emit(Op::Binary(op));
+                });
+            }
+            FoldOp::Binary(op) => {
+                self.emit(Op::Mark);
+                self.expand(&packs, |c| c.value(pack));
+                if let Some(init) = init {
+                    self.value(init);
+                }
+                self.here = e.at;
+                self.emit(Op::FoldRight(op));
+            }
+            FoldOp::Assign(_) => {
+                self.emit(Op::Unread("a fold of assignments".into()));
+            }
+        }
+    }
+
+    fn requires(&mut self, params: &[super::super::ast::Param], asked: &[Expr]) {
+        self.enter();
+        let probe = self.emit(Op::Probe(0));
+        for p in params {
+            self.ty(&p.ty);
+            self.emit(Op::Default);
+            match &p.name {
+                Some(name) => {
+                    let slot = self.declare(name);
+                    self.emit(Op::Store(slot));
+                }
+                None => {
+                    self.emit(Op::Pop);
+                }
+            }
+        }
+        for e in asked {
+            self.discarded(e);
+        }
+        self.emit(Op::EndProbe);
+        self.push(V::Int(Integer::Bool, 1));
+        self.land(probe);
+        self.leave();
+    }
+
+    /// Pushes what a name means; a type where only a type can stand.
+    pub(super) fn path(&mut self, path: &Path, _only_type: bool) {
+        self.here = path.at;
+        if let Some(of) = &path.of {
+            self.place(of);
+            self.emit(Op::Decltype);
+            self.type_members(path, 0);
+            return;
+        }
+        let first = &path.segments[0];
+        if !path.global && self.unqualified(&first.name, first.args.as_deref(), path) {
+            return;
+        }
+        self.qualified(path);
+    }
+
+    /// A variable, a parameter of a template, a member of the class around; whether there is one.
+    fn unqualified(&mut self, name: &Name, args: Option<&[super::super::ast::Arg]>, path: &Path) -> bool {
+        let qualifies = path.segments.len() > 1;
+        if let Some(local) = self.local(name) {
+            self.local_value(local);
+            self.applied(args);
+            self.type_members(path, 1);
+            return true;
+        }
+        if let Some(found) = self.local_type(name) {
+            match found {
+                LocalType::Class(id) => {
+                    self.emit(Op::Class(id));
+                    self.applied(args);
+                }
+                LocalType::Enum(id) => {
+                    self.emit(Op::EnumType(id));
+                }
+                LocalType::Enumerator(id, n) => {
+                    self.emit(Op::Enumerator(id, n));
+                }
+            }
+            self.type_members(path, 1);
+            return true;
+        }
+        if let Some(index) = self.class_param(name) {
+            match self.class_pack_slot(name) {
+                Some(local) => self.local_value(local),
+                None => {
+                    self.emit(Op::ClassArg(index));
+                }
+            }
+            self.applied(args);
+            self.type_members(path, 1);
+            return true;
+        }
+        if &**name == "__func__" || &**name == "__FUNCTION__" || &**name == "__PRETTY_FUNCTION__" {
+            let text = self.contexts[0].function.clone();
+            self.emit(Op::Text(text.as_bytes().into()));
+            return true;
+        }
+        if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.home.namespace.clone(), name)) {
+            let found = self.emit(Op::ClassName(name.clone(), 0));
+            self.qualified(path);
+            let end = self.emit(Op::Jump(0));
+            self.land(found);
+            self.applied(args);
+            self.type_members(path, 1);
+            self.land(end);
+            return true;
+        }
+        false
+    }
+
+    /// The slot of a pack of the class around the code, filled where it is named first.
+    pub(super) fn class_pack_slot(&mut self, name: &Name) -> Option<Local> {
+        if !self.class_pack(name) {
+            return None;
+        }
+        let index = self.class_param(name)?;
+        let slot = self.new_slot();
+        self.emit(Op::ClassArg(index));
+        self.emit(Op::Store(slot));
+        let local = Local { slot, is_pack: true, varies: false };
+        if let Some(scope) = self.context().scopes.last_mut() {
+            scope.insert(name.clone(), local);
+        }
+        Some(local)
+    }
+
+    fn local_value(&mut self, local: Local) {
+        let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
+        match index {
+            Some(index) => self.emit(Op::PackElement(local.slot, index)),
+            None => self.emit(Op::Local(local.slot)),
+        };
+    }
+
+    fn applied(&mut self, args: Option<&[super::super::ast::Arg]>) {
+        if let Some(args) = args {
+            let count = self.args(args, true);
+            self.emit(Op::Apply(count));
+        }
+    }
+
+    /// The members of the type on the stack that the segments from `from` on name.
+    pub(super) fn type_members(&mut self, path: &Path, from: usize) {
+        for segment in path.segments.get(from..).unwrap_or_default() {
+            match &segment.args {
+                None => {
+                    self.emit(Op::TypeMember(segment.name.clone()));
+                }
+                Some(args) => {
+                    let count = self.args(args, true);
+                    self.emit(Op::TypeMemberWith(segment.name.clone(), count));
+                }
+            }
+        }
+    }
+
+    /// What the names of a path mean in the namespaces, and which segments that takes.
+    pub(super) fn entity(&mut self, path: &Path) -> Option<(Entity, usize)> {
+        let namespace = if path.global { "".into() } else { self.home.namespace.clone() };
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        for n in 1..=names.len() {
+            if let Some(found) = self.program.find(&namespace, &names[..n]) {
+                return Some((found, n));
+            }
+            if path.segments[n - 1].args.is_some() {
+                break;
+            }
+        }
+        // a definition of ours stands in for the library
+        let name = library_name(
+            &names[..1.max(names.len().min(path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1)))],
+        );
+        if names.len() > 1 && !name.contains("::") {
+            return self.program.find("", &[name]).filter(|e| self.is_ours(*e)).map(|e| (e, names.len()));
+        }
+        None
+    }
+
+    fn is_ours(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Functions(set) => self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.is_ours),
+            Entity::Class(id) => self.program.classes[id as usize].home.is_ours,
+            Entity::Alias(id) => self.program.aliases[id as usize].home.is_ours,
+            Entity::Global(id) => self.program.globals[id as usize].home.is_ours,
+            _ => false,
+        }
+    }
+
+    fn qualified(&mut self, path: &Path) {
+        let Some((entity, taken)) = self.entity(path) else {
+            return self.library(path);
+        };
+        let args = path.segments[taken - 1].args.as_deref();
+        self.entity_value(entity, args);
+        self.type_members(path, taken);
+    }
+
+    /// Pushes what a definition is.
+    pub(super) fn entity_value(&mut self, entity: Entity, args: Option<&[super::super::ast::Arg]>) {
+        match (entity, args) {
+            (Entity::Functions(set), None) => {
+                self.emit(Op::Functions(set));
+            }
+            (Entity::Functions(set), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::FunctionsWith(set, count));
+            }
+            (Entity::Class(id), None) => {
+                self.emit(Op::Class(id));
+            }
+            (Entity::Class(id), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::ClassWith(id, count));
+            }
+            (Entity::Alias(id), args) => {
+                let is_template = self.program.aliases[id as usize].ast.template.is_some();
+                match args {
+                    None if is_template => {
+                        self.emit(Op::Template(id | super::super::machine::ALIAS));
+                    }
+                    args => {
+                        let count = args.map_or(Count::Fixed(0), |a| self.args(a, true));
+                        self.emit(Op::Alias(id, count));
+                    }
+                }
+            }
+            (Entity::Global(id), None) => {
+                self.emit(Op::Global(id));
+            }
+            (Entity::Global(id), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::VariableWith(id, count));
+            }
+            (Entity::Enum(id), _) => {
+                self.emit(Op::EnumType(id));
+            }
+            (Entity::Enumerator(id, n), _) => {
+                self.emit(Op::Enumerator(id, n));
+            }
+            (Entity::Unread(id), _) => {
+                let unread = self.program.unread[id as usize].clone();
+                self.here = unread.at;
+                self.emit(Op::Unread(unread.construct.as_str().into()));
+            }
+        }
+    }
+
+    /// A name of the library.
+    fn library(&mut self, path: &Path) {
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        if let Some(k) = path.segments.iter().position(|s| s.args.is_some()) {
+            let name = library_name(&names[..=k]);
+            let args = path.segments[k].args.as_deref().unwrap_or_default();
+            if &*name == "__require" {
+                let count = self.args(args, true);
+                let _ = count;
+                self.emit(Op::Require);
+                self.push(V::Int(Integer::Bool, 1));
+                return;
+            }
+            let count = self.args(args, true);
+            self.emit(Op::LibraryTemplate(name, count));
+            self.type_members(path, k + 1);
+            return;
+        }
+        for n in (1..=names.len()).rev() {
+            let name = library_name(&names[..n]);
+            if super::super::library::is_known(&name) {
+                self.emit(Op::Library(name));
+                self.type_members(path, n);
+                return;
+            }
+        }
+        if names.len() == 1
+            && let Some(set) = self.program.anywhere(&names[0])
+        {
+            self.emit(Op::Functions(set));
+            return;
+        }
+        self.emit(Op::Unknown(Name::from(super::super::program::joined(path))));
+    }
+}
+
+/// Whether an expression may leave a reference on the stack.
+pub(super) fn is_place(e: &Expr) -> bool {
+    matches!(
+        e.kind,
+        ExprKind::Path(_)
+            | ExprKind::Index(..)
+            | ExprKind::Member { .. }
+            | ExprKind::Call(..)
+            | ExprKind::Assign(..)
+            | ExprKind::Step(..)
+            | ExprKind::Conditional(..)
+            | ExprKind::Comma(_)
+            | ExprKind::Unary(UnaryOp::Dereference, _)
+            | ExprKind::Cast(..)
+            | ExprKind::Binary(..)
+    )
+}
+
+/// Whether an expression is a variable or a part of one, which a copy is made of.
+pub(super) fn is_lvalue(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Conditional(_, a, b) => is_lvalue(a) || is_lvalue(b),
+        ExprKind::Cast(_, ty, a) => super::functions::is_reference(ty) && is_lvalue(a),
+        ExprKind::Path(_)
+        | ExprKind::Index(..)
+        | ExprKind::Member { .. }
+        | ExprKind::Assign(..)
+        | ExprKind::Unary(UnaryOp::Dereference, _) => true,
+        ExprKind::Step(_, old, _) => !old,
+        _ => false,
+    }
+}

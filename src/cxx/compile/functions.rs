@@ -1,0 +1,371 @@
+//! Functions, classes, aliases and variables as code.
+
+use super::super::ast::{Body, Function, Init, Lambda, Member, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable};
+use super::super::code::{Code, Count, Op};
+use super::super::program::LambdaDef;
+use super::super::value::{TypeId, V};
+use super::patterns::Pattern;
+use super::{Compiler, Context};
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+/// A function as code.
+#[derive(Debug)]
+pub(in super::super) struct FunctionCode {
+    pub(in super::super) name: Name,
+    pub(in super::super) code: Rc<Code>,
+    pub(in super::super) slots: usize,
+    pub(in super::super) templates: Vec<TemplateSlot>,
+    pub(in super::super) params: Vec<ParamSlot>,
+    pub(in super::super) result: ResultKind,
+    pub(in super::super) requires: Vec<Rc<Code>>,
+    pub(in super::super) specialised: Vec<Pattern>,
+    /// Members that a constructor initialises itself.
+    pub(in super::super) initialises: HashSet<Name>,
+    pub(in super::super) unread: Option<Rc<super::super::ast::Unread>>,
+    pub(in super::super) is_mutable: bool,
+    pub(in super::super) has_body: bool,
+}
+
+/// A parameter of a template.
+#[derive(Clone, Debug)]
+pub(in super::super) struct TemplateSlot {
+    pub(in super::super) slot: u32,
+    pub(in super::super) name: Name,
+    /// The type of a value, where the parameter takes one.
+    pub(in super::super) value: Option<Rc<Code>>,
+    pub(in super::super) default: Option<Rc<Code>>,
+    pub(in super::super) pack: bool,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub(in super::super) struct ParamSlot {
+    pub(in super::super) slot: u32,
+    pub(in super::super) pattern: Pattern,
+    pub(in super::super) default: Option<Rc<Code>>,
+    pub(in super::super) pack: bool,
+    /// Whether it is a reference.
+    pub(in super::super) by_reference: bool,
+}
+
+/// What a function returns.
+#[derive(Clone, Debug)]
+pub(in super::super) enum ResultKind {
+    /// What it returns, or nothing.
+    Auto,
+    /// A reference.
+    Reference,
+    /// A type of the language.
+    Known(TypeId),
+    /// A type that its code makes.
+    Type(Rc<Code>),
+}
+
+/// A class as code.
+#[derive(Debug)]
+pub(in super::super) struct ClassCode {
+    pub(in super::super) templates: Vec<TemplateSlot>,
+    pub(in super::super) specialised: Vec<(Pattern, bool)>,
+    pub(in super::super) requires: Vec<Rc<Code>>,
+    pub(in super::super) bases: Vec<(Rc<Code>, bool)>,
+    pub(in super::super) fields: Vec<FieldCode>,
+    pub(in super::super) asserts: Vec<Rc<Code>>,
+    pub(in super::super) slots: usize,
+    pub(in super::super) alignment: Option<Rc<Code>>,
+}
+
+/// A member of every object of a class.
+#[derive(Clone, Debug)]
+pub(in super::super) struct FieldCode {
+    pub(in super::super) name: Name,
+    pub(in super::super) ty: Rc<Code>,
+    /// Its default initialiser, with the type taken into account.
+    pub(in super::super) init: Option<Rc<Code>>,
+    pub(in super::super) is_reference: bool,
+}
+
+/// What an alias or a variable stands for.
+#[derive(Debug)]
+pub(in super::super) struct AliasCode {
+    pub(in super::super) templates: Vec<TemplateSlot>,
+    pub(in super::super) code: Rc<Code>,
+    pub(in super::super) slots: usize,
+}
+
+impl Compiler<'_> {
+    /// The parameters of a template: each gets a slot.
+    pub(super) fn template_slots(&mut self, params: &[TemplateParam]) -> Vec<TemplateSlot> {
+        let mut all = Vec::new();
+        for (i, p) in params.iter().enumerate() {
+            let name = p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}")));
+            let slot = self.new_slot();
+            self.name_slot(&name, slot, p.pack);
+            let value = match &p.kind {
+                TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
+                _ => None,
+            };
+            all.push(TemplateSlot { slot, name, value, default: None, pack: p.pack });
+        }
+        for (p, slot) in params.iter().zip(&mut all) {
+            slot.default = p.default.as_ref().map(|e| self.part(|c| c.value(e)));
+        }
+        all
+    }
+
+    /// The slots of parameters; `deduced` are the names of the template's parameters.
+    pub(super) fn param_slots(&mut self, f: &Function, deduced: &[(Name, u32, bool)]) -> Vec<ParamSlot> {
+        let mut all: Vec<ParamSlot> = Vec::new();
+        for p in &f.params {
+            let slot = self.new_slot();
+            if let Some(name) = &p.name {
+                self.name_slot(name, slot, p.pack);
+            }
+            let by_reference = is_reference(&p.ty);
+            all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference });
+        }
+        for (p, slot) in f.params.iter().zip(&mut all) {
+            slot.pattern = self.pattern(&p.ty, deduced);
+            slot.default = p.default.as_ref().map(|e| self.part(|c| c.place(e)));
+        }
+        all
+    }
+
+    /// A function.
+    pub(in super::super) fn function(mut self, f: &Function) -> FunctionCode {
+        self.here = f.at;
+        self.context().function = f.name.clone();
+        let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
+        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let params = self.param_slots(f, &deduced);
+        let specialised = f.specialised.iter().flatten().map(|a| self.pattern_of(&a.value, &deduced)).collect();
+        self.body(f, templates, params, specialised)
+    }
+
+    fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
+        let requires = f.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
+        let result = self.result_kind(f);
+        self.context().returns_reference = matches!(result, ResultKind::Reference);
+        let mut initialises = HashSet::new();
+        for init in &f.inits {
+            self.here = init.at;
+            let name = init.target.last().name.clone();
+            let (count, brace) = match &init.init {
+                Init::Equal(e) => {
+                    self.place(e);
+                    (Count::Fixed(1), false)
+                }
+                Init::Paren(args) => (self.args(args, false), false),
+                Init::Brace(args) => (self.args(args, false), true),
+                Init::None => (Count::Fixed(0), false),
+            };
+            self.emit(Op::InitField(name.clone(), count, brace));
+            initialises.insert(name);
+        }
+        let mut unread = None;
+        match &f.body {
+            Some(Body::Block(block)) => self.block(block),
+            Some(Body::Unread(u)) => unread = Some(u.clone()),
+            _ => {}
+        }
+        self.here = f.at;
+        self.emit(Op::ReturnVoid);
+        let code = self.finish();
+        FunctionCode {
+            name: f.name.clone(),
+            slots: code.slots,
+            code: Rc::new(code),
+            templates,
+            params,
+            result,
+            requires,
+            specialised,
+            initialises,
+            unread,
+            is_mutable: f.flags.is_mutable,
+            has_body: f.body.is_some(),
+        }
+    }
+
+    fn result_kind(&mut self, f: &Function) -> ResultKind {
+        let Some(ty) = &f.result else {
+            return ResultKind::Auto;
+        };
+        match &ty.kind {
+            TypeKind::Reference(_) | TypeKind::Forwarding(_) | TypeKind::DecltypeAuto => ResultKind::Reference,
+            TypeKind::Auto | TypeKind::Pointer(_) => ResultKind::Auto,
+            TypeKind::Const(inner) if matches!(inner.kind, TypeKind::Auto | TypeKind::Pointer(_)) => ResultKind::Auto,
+            TypeKind::Builtin(b) => ResultKind::Known(super::types::builtin(*b)),
+            _ => ResultKind::Type(self.part(|c| c.ty(ty))),
+        }
+    }
+
+    /// A lambda; pushes it.
+    pub(super) fn lambda(&mut self, lambda: &Rc<Lambda>) {
+        let f = &lambda.function;
+        let context = Context {
+            scopes: vec![HashMap::new()],
+            is_lambda: true,
+            default_capture: lambda.default,
+            function: Name::from("operator()"),
+            ..Context::default()
+        };
+        // captures with an initialiser are computed in the function around the lambda
+        let mut fresh = Vec::new();
+        for capture in &lambda.captures {
+            if let Some(init) = &capture.init {
+                match capture.mode {
+                    super::CaptureMode::Copy => {
+                        self.value(init);
+                        self.emit(Op::Copy);
+                    }
+                    super::CaptureMode::Reference => self.place(init),
+                }
+                let slot = self.new_slot();
+                self.emit(Op::Store(slot));
+                fresh.push((capture.name.clone(), slot, capture.mode == super::CaptureMode::Reference));
+            }
+        }
+        self.contexts.push(context);
+        self.local_types.push(HashMap::new());
+        let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
+        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        // the captures stand in the outermost scope, parameters and templates hide them
+        for (name, outer, by_reference) in fresh {
+            let slot = self.new_slot();
+            self.context().captures.push((outer, slot, by_reference));
+            self.name_slot(&name, slot, false);
+        }
+        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && &*c.name != "this") {
+            let depth = self.contexts.len() - 1;
+            if let Some(outer) = self.local_in(depth - 1, &capture.name) {
+                let slot = self.new_slot();
+                self.context().captures.push((outer.slot, slot, capture.mode == super::CaptureMode::Reference));
+                self.name_slot(&capture.name, slot, outer.is_pack);
+            }
+        }
+        self.enter();
+        let params = self.param_slots(f, &deduced);
+        let code = self.body(f, templates, params, Vec::new());
+        self.leave();
+        let captures = std::mem::take(&mut self.context().captures);
+        self.contexts.pop();
+        self.local_types.pop();
+        let id = self.program.lambdas.len() as u32;
+        self.program.lambdas.push(LambdaDef { code: Rc::new(code), captures });
+        self.emit(Op::Lambda(id));
+    }
+
+    /// An alias: the code of its type.
+    pub(in super::super) fn alias(mut self, template: Option<&[TemplateParam]>, ty: &Type) -> AliasCode {
+        self.here = ty.at;
+        let templates = self.template_slots(template.unwrap_or_default());
+        let code = self.part(|c| c.ty(ty));
+        AliasCode { templates, slots: code.slots, code }
+    }
+
+    /// A variable of the program or a static member: the code of its initial value.
+    pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, v: &Variable) -> AliasCode {
+        self.here = v.at;
+        let templates = self.template_slots(template.unwrap_or_default());
+        let code = self.part(|c| c.initial(v, false));
+        AliasCode { templates, slots: code.slots, code }
+    }
+
+    /// The slots and patterns from which the arguments of a class template are deduced.
+    pub(in super::super) fn deduction(&mut self, params: &[TemplateParam], types: &[Type]) -> (Vec<TemplateSlot>, Vec<Pattern>) {
+        let slots = self.template_slots(params);
+        let deduced: Vec<_> = slots.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let patterns = types.iter().map(|t| self.pattern(t, &deduced)).collect();
+        (slots, patterns)
+    }
+
+    /// `static_assert` at the level of a namespace.
+    pub(in super::super) fn assertion(&mut self, s: &super::super::ast::StaticAssert) -> Rc<Code> {
+        self.part(|c| {
+            c.static_assert(s);
+            c.emit(Op::Push(V::Void));
+        })
+    }
+
+    /// An expression on its own.
+    pub(in super::super) fn expression(mut self, e: &super::Expr) -> AliasCode {
+        let code = self.part(|c| c.value(e));
+        AliasCode { templates: Vec::new(), slots: code.slots, code }
+    }
+
+    /// A class: its parameters, bases and members.
+    pub(in super::super) fn class(mut self, id: u32) -> ClassCode {
+        let ast = self.program.classes[id as usize].ast.clone();
+        self.here = ast.at;
+        let templates = self.template_slots(ast.template.as_deref().unwrap_or_default());
+        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let specialised = ast.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
+        let requires = ast.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
+        // what follows is read inside of the class
+        let mut inner = Compiler::new(self.program, super::Home { class: Some(id), ..self.home.clone() });
+        inner.here = ast.at;
+        let mut bases = Vec::new();
+        for (ty, expands) in &ast.bases {
+            inner.here = ty.at;
+            bases.push((inner.part(|c| c.ty(ty)), *expands));
+        }
+        let mut fields = Vec::new();
+        let mut asserts = Vec::new();
+        for member in &ast.members {
+            match member {
+                Member::Fields(v) => {
+                    for variable in &v.declared {
+                        inner.here = variable.at;
+                        let ty = inner.part(|c| c.ty(&variable.ty));
+                        let has_init = !matches!(variable.init, Init::None);
+                        let init = has_init.then(|| inner.part(|c| c.initial(variable, false)));
+                        fields.push(FieldCode { name: variable.name.clone(), ty, init, is_reference: is_reference(&variable.ty) });
+                    }
+                }
+                Member::StaticAssert(s) => asserts.push(inner.part(|c| {
+                    c.static_assert(s);
+                    c.emit(Op::Push(V::Void));
+                })),
+                _ => {}
+            }
+        }
+        let alignment = ast.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
+        let slots = inner.context().slots;
+        let own = self.context().slots;
+        ClassCode { templates, specialised, requires, bases, fields, asserts, slots: slots.max(own) as usize, alignment }
+    }
+
+    /// Whether the class around the code, or one around that, may have a member of this name.
+    pub(super) fn may_be_member(&self, name: &str) -> bool {
+        let mut class = self.home.class;
+        while let Some(id) = class {
+            let def = &self.program.classes[id as usize];
+            if def.members.contains_key(name) || !def.ast.bases.is_empty() || *def.ast.name == *name {
+                return true;
+            }
+            class = def.home.class;
+        }
+        false
+    }
+
+    /// The place of `name` among the parameters of the classes around the code.
+    pub(super) fn class_param(&self, name: &str) -> Option<u32> {
+        let def = &self.program.classes[self.home.class? as usize];
+        def.params.iter().rposition(|p| **p == *name).map(|i| i as u32)
+    }
+
+    /// Whether argument `n` of the class around the code is a pack.
+    pub(super) fn class_pack(&self, name: &str) -> bool {
+        let Some(class) = self.home.class else {
+            return false;
+        };
+        let def = &self.program.classes[class as usize];
+        def.ast.template.iter().flatten().any(|p| p.pack && p.name.as_deref() == Some(name))
+    }
+}
+
+/// Whether a type is a reference.
+pub(super) fn is_reference(ty: &Type) -> bool {
+    matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
+}

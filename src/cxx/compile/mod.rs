@@ -1,0 +1,286 @@
+//! Definitions to code: names are resolved here, once.
+//!
+//! The variables of a function are numbered: parameters of its template first, then its own, then what it declares.
+//! A lambda takes what it uses of the function around it; a name of a class is looked up when the code runs, for a
+//! base may be a parameter.
+
+mod calls;
+mod expressions;
+mod functions;
+mod patterns;
+mod statements;
+mod types;
+mod walk;
+
+pub(super) use functions::{AliasCode, ClassCode, FunctionCode, ParamSlot, ResultKind, TemplateSlot};
+pub(super) use patterns::{Pattern, TemplateName};
+pub(super) use walk::{plain_text, type_text};
+
+use super::ast::{At, CaptureMode, Expr, Name};
+use super::code::{Code, Count, Op};
+use super::program::{Home, Program};
+use super::value::V;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A variable of a function.
+#[derive(Clone, Copy, Debug)]
+struct Local {
+    slot: u32,
+    is_pack: bool,
+    /// Whether its value may change, or is known only while the program runs.
+    varies: bool,
+}
+
+/// Where `break` and `continue` go.
+#[derive(Debug, Default)]
+struct Breakable {
+    breaks: Vec<usize>,
+    continues: Option<Vec<usize>>,
+}
+
+/// A function that is being compiled, inside of another for a lambda.
+#[derive(Debug, Default)]
+struct Context {
+    ops: Vec<Op>,
+    at: Vec<At>,
+    scopes: Vec<HashMap<Name, Local>>,
+    slots: u32,
+    breakables: Vec<Breakable>,
+    /// Packs that are being expanded: the slot of the pack, the slot of the index.
+    expanding: Vec<(u32, u32)>,
+    /// What a lambda takes: the slot around it, its own, whether by reference.
+    captures: Vec<(u32, u32, bool)>,
+    default_capture: Option<CaptureMode>,
+    is_lambda: bool,
+    /// Whether the function returns a reference.
+    returns_reference: bool,
+    function: Name,
+}
+
+/// Compiles one definition.
+pub(super) struct Compiler<'p> {
+    program: &'p mut Program,
+    home: Home,
+    contexts: Vec<Context>,
+    /// The classes that are declared inside of the function.
+    local_types: Vec<HashMap<Name, LocalType>>,
+    here: At,
+}
+
+/// A type that is declared inside of a function.
+#[derive(Clone, Copy, Debug)]
+enum LocalType {
+    Class(u32),
+    Enum(u32),
+    Enumerator(u32, u32),
+}
+
+impl<'p> Compiler<'p> {
+    pub(super) fn new(program: &'p mut Program, home: Home) -> Self {
+        let context = Context { scopes: vec![HashMap::new()], ..Context::default() };
+        Compiler { program, home, contexts: vec![context], local_types: vec![HashMap::new()], here: At::default() }
+    }
+
+    fn context(&mut self) -> &mut Context {
+        let last = self.contexts.len() - 1;
+        &mut self.contexts[last]
+    }
+
+    fn emit(&mut self, op: Op) -> usize {
+        let at = self.here;
+        let context = self.context();
+        context.ops.push(op);
+        context.at.push(at);
+        context.ops.len() - 1
+    }
+
+    fn position(&mut self) -> u32 {
+        self.context().ops.len() as u32
+    }
+
+    /// Makes the jump at `from` go to where the next operation will be.
+    fn land(&mut self, from: usize) {
+        let to = self.position();
+        let (Op::Jump(target)
+        | Op::JumpUnless(target)
+        | Op::JumpIf(target)
+        | Op::JumpUnlessKeep(target)
+        | Op::JumpIfKeep(target)
+        | Op::PackTest(_, _, target)
+        | Op::RangeNext(_, target)
+        | Op::ClassName(_, target)
+        | Op::Static(_, _, target)
+        | Op::Probe(target)) = &mut self.context().ops[from]
+        else {
+            return;
+        };
+        *target = to;
+    }
+
+    fn new_slot(&mut self) -> u32 {
+        let context = self.context();
+        context.slots += 1;
+        context.slots - 1
+    }
+
+    fn declare(&mut self, name: &Name) -> u32 {
+        let slot = self.new_slot();
+        self.name_slot(name, slot, false);
+        slot
+    }
+
+    fn name_slot(&mut self, name: &Name, slot: u32, is_pack: bool) {
+        if let Some(scope) = self.context().scopes.last_mut() {
+            scope.insert(name.clone(), Local { slot, is_pack, varies: false });
+        }
+    }
+
+    /// Notes that the value of a variable is no constant.
+    fn varies(&mut self, name: &Name) {
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+            local.varies = true;
+        }
+    }
+
+    fn enter(&mut self) {
+        self.context().scopes.push(HashMap::new());
+        self.local_types.push(HashMap::new());
+    }
+
+    fn leave(&mut self) {
+        self.context().scopes.pop();
+        self.local_types.pop();
+    }
+
+    /// The variable of that name in sight; one of the function around a lambda is captured.
+    fn local(&mut self, name: &str) -> Option<Local> {
+        self.local_in(self.contexts.len() - 1, name)
+    }
+
+    fn local_in(&mut self, depth: usize, name: &str) -> Option<Local> {
+        let context = &self.contexts[depth];
+        if let Some(found) = context.scopes.iter().rev().find_map(|s| s.get(name).copied()) {
+            return Some(found);
+        }
+        if !context.is_lambda || depth == 0 {
+            return None;
+        }
+        let outer = self.local_in(depth - 1, name)?;
+        let context = &mut self.contexts[depth];
+        let slot = context.slots;
+        context.slots += 1;
+        let by_reference = context.default_capture == Some(CaptureMode::Reference);
+        context.captures.push((outer.slot, slot, by_reference));
+        let local = Local { slot, is_pack: outer.is_pack, varies: outer.varies };
+        if let Some(scope) = context.scopes.first_mut() {
+            scope.insert(Name::from(name), local);
+        }
+        Some(local)
+    }
+
+    fn local_type(&self, name: &str) -> Option<LocalType> {
+        self.local_types.iter().rev().find_map(|s| s.get(name).copied())
+    }
+
+    /// The code so far, with what follows to be compiled anew.
+    fn finish(&mut self) -> Code {
+        let context = self.context();
+        let (ops, at) = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
+        Code { ops, at, slots: context.slots as usize }
+    }
+
+    /// The code of `build` on its own, with the variables that are in sight.
+    fn part(&mut self, build: impl FnOnce(&mut Self)) -> Rc<Code> {
+        let context = self.context();
+        let saved = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
+        build(self);
+        self.emit(Op::Return(true));
+        let code = self.finish();
+        let context = self.context();
+        (context.ops, context.at) = saved;
+        Rc::new(code)
+    }
+
+    /// The packs that `e` names and that are not being expanded already.
+    fn packs(&mut self, e: &Expr) -> Vec<u32> {
+        let mut found = Vec::new();
+        walk::names(e, &mut |name| found.push(name.clone()));
+        self.packs_among(&found)
+    }
+
+    fn packs_among(&mut self, names: &[Name]) -> Vec<u32> {
+        let mut packs = Vec::new();
+        for name in names {
+            if let Some(Local { slot, is_pack: true, .. }) = self.local(name)
+                && !packs.contains(&slot)
+                && !self.context().expanding.iter().any(|(p, _)| *p == slot)
+            {
+                packs.push(slot);
+            }
+        }
+        packs
+    }
+
+    /// Runs the code of `body` for every element of `packs`.
+    fn expand(&mut self, packs: &[u32], body: impl FnOnce(&mut Self)) {
+        let index = self.new_slot();
+        self.emit(Op::Push(V::Int(super::value::Integer::Int, 0)));
+        self.emit(Op::Store(index));
+        let start = self.position();
+        let mut ends = Vec::new();
+        for pack in packs {
+            ends.push(self.emit(Op::PackTest(*pack, index, 0)));
+        }
+        let before = self.context().expanding.len();
+        self.context().expanding.extend(packs.iter().map(|p| (*p, index)));
+        body(self);
+        self.context().expanding.truncate(before);
+        self.emit(Op::PackNext(index));
+        self.emit(Op::Jump(start));
+        for end in ends {
+            self.land(end);
+        }
+    }
+
+    /// Arguments, each pushed; template arguments where `types`.
+    fn args(&mut self, args: &[super::ast::Arg], types: bool) -> Count {
+        let marked = args.iter().any(|a| a.expands);
+        if marked {
+            self.emit(Op::Mark);
+        }
+        for arg in args {
+            let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
+            if arg.expands && !packs.is_empty() {
+                self.expand(&packs, |c| c.arg(&arg.value, types));
+            } else {
+                self.arg(&arg.value, types);
+            }
+        }
+        if marked { Count::Marked } else { Count::Fixed(args.len() as u16) }
+    }
+
+    fn arg(&mut self, e: &Expr, types: bool) {
+        if !types {
+            return self.place(e);
+        }
+        self.value(e);
+        if let Some(name) = self.variable_in(e) {
+            self.emit(Op::Constant(name));
+        }
+    }
+
+    /// A variable whose value is no constant, in what has to be one.
+    fn variable_in(&mut self, e: &Expr) -> Option<Name> {
+        use super::ast::ExprKind;
+        match &e.kind {
+            ExprKind::Path(path) => {
+                let name = path.simple()?;
+                self.local(name).filter(|l| l.varies).map(|_| name.clone())
+            }
+            ExprKind::Binary(_, a, b) => self.variable_in(a).or_else(|| self.variable_in(b)),
+            ExprKind::Unary(_, a) => self.variable_in(a),
+            _ => None,
+        }
+    }
+}

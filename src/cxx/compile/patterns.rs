@@ -1,0 +1,143 @@
+//! Types of parameters as patterns, from which the parameters of a template are deduced.
+
+use super::super::ast::{Expr, ExprKind, Name, Path, Type, TypeKind};
+use super::super::code::Code;
+use super::super::program::Entity;
+use super::{Compiler, walk};
+use std::rc::Rc;
+
+/// What an argument is matched with.
+#[derive(Clone, Debug)]
+pub(in super::super) enum Pattern {
+    /// `auto`
+    Any,
+    /// A parameter of the template: its slot, whether it is a pack.
+    Bind(u32, bool),
+    /// `P const`
+    Const(Box<Pattern>),
+    /// `P&`
+    Reference(Box<Pattern>),
+    /// `P&&`
+    Forwarding(Box<Pattern>),
+    /// `P*`
+    Pointer(Box<Pattern>),
+    /// `P[n]`
+    Array(Box<Pattern>, Option<Box<Pattern>>),
+    /// `T<P, Q...>`
+    Template(TemplateName, Vec<(Pattern, bool)>),
+    /// A type or a value without parameters of the template.
+    Concrete(Rc<Code>),
+    /// One with parameters that cannot be deduced from it.
+    Dependent(Rc<Code>),
+    /// `R(A...)`, of which nothing is deduced.
+    Function,
+}
+
+/// The template of a pattern.
+#[derive(Clone, Debug)]
+pub(in super::super) enum TemplateName {
+    /// Of the library.
+    Library(Name),
+    /// A class template.
+    Class(u32),
+    /// A parameter of the template.
+    Param(u32),
+}
+
+type Deduced = [(Name, u32, bool)];
+
+impl Compiler<'_> {
+    /// The pattern of a type.
+    pub(super) fn pattern(&mut self, ty: &Type, deduced: &Deduced) -> Pattern {
+        let mut mentions = false;
+        walk::in_type(ty, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+        match &ty.kind {
+            TypeKind::Auto | TypeKind::DecltypeAuto => Pattern::Any,
+            TypeKind::Const(t) => Pattern::Const(Box::new(self.pattern(t, deduced))),
+            TypeKind::Reference(t) => Pattern::Reference(Box::new(self.pattern(t, deduced))),
+            TypeKind::Forwarding(t) => Pattern::Forwarding(Box::new(self.pattern(t, deduced))),
+            TypeKind::Pointer(t) => match self.pattern(t, deduced) {
+                Pattern::Concrete(_) => Pattern::Concrete(self.part(|c| c.ty(ty))),
+                inner => Pattern::Pointer(Box::new(inner)),
+            },
+            TypeKind::Array(t, n) => {
+                let n = n.as_ref().map(|n| Box::new(self.pattern_of(n, deduced)));
+                Pattern::Array(Box::new(self.pattern(t, deduced)), n)
+            }
+            TypeKind::Path(path) => self.path_pattern(path, ty, mentions, deduced),
+            TypeKind::Function(..) if mentions => Pattern::Function,
+            _ if mentions => Pattern::Dependent(self.part(|c| c.ty(ty))),
+            _ => Pattern::Concrete(self.part(|c| c.ty(ty))),
+        }
+    }
+
+    /// The pattern of a template argument: a type or a value.
+    pub(super) fn pattern_of(&mut self, e: &Expr, deduced: &Deduced) -> Pattern {
+        match &e.kind {
+            ExprKind::Type(ty) => self.pattern(ty, deduced),
+            ExprKind::Path(path) => {
+                let ty = Type { kind: TypeKind::Path(path.clone()), at: e.at };
+                self.pattern(&ty, deduced)
+            }
+            _ => {
+                let mut mentions = false;
+                walk::names(e, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+                let code = self.part(|c| c.value(e));
+                if mentions { Pattern::Dependent(code) } else { Pattern::Concrete(code) }
+            }
+        }
+    }
+
+    fn path_pattern(&mut self, path: &Path, ty: &Type, mentions: bool, deduced: &Deduced) -> Pattern {
+        if let Some(name) = path.simple()
+            && let Some((_, slot, pack)) = deduced.iter().find(|(d, ..)| d == name)
+        {
+            return Pattern::Bind(*slot, *pack);
+        }
+        if let Some(name) = path.simple()
+            && self.is_placeholder(name)
+        {
+            return Pattern::Any;
+        }
+        if !mentions {
+            return Pattern::Concrete(self.part(|c| c.ty(ty)));
+        }
+        let last = path.last();
+        let Some(args) = &last.args else {
+            return Pattern::Dependent(self.part(|c| c.ty(ty)));
+        };
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let namespace = self.home.namespace.clone();
+        let which = match self.program.find(&namespace, &names) {
+            Some(Entity::Class(id)) => TemplateName::Class(id),
+            Some(_) => return Pattern::Dependent(self.part(|c| c.ty(ty))),
+            None => match deduced.iter().find(|(d, ..)| *d == names[0] && names.len() == 1) {
+                Some((_, slot, _)) => TemplateName::Param(*slot),
+                None => {
+                    let before_args = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
+                    let name = super::expressions::library_name(&names);
+                    if !before_args || super::super::library::is_alias(&name) {
+                        return Pattern::Dependent(self.part(|c| c.ty(ty)));
+                    }
+                    TemplateName::Library(name)
+                }
+            },
+        };
+        Pattern::Template(which, args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect())
+    }
+
+    /// Whether a class template stands there without its arguments, which are deduced.
+    pub(super) fn is_placeholder(&mut self, name: &str) -> bool {
+        if self.local(name).is_some() || self.local_type(name).is_some() || self.class_param(name).is_some() {
+            return false;
+        }
+        let namespace = self.home.namespace.clone();
+        match self.program.find(&namespace, &[Name::from(name)]) {
+            Some(_) => false,
+            None => {
+                !self.may_be_member(name)
+                    && matches!(name, "Tensor" | "Layout" | "ComposedLayout" | "TiledMMA" | "TiledCopy" | "ThrMMA" | "ThrCopy")
+            }
+        }
+    }
+}

@@ -1,0 +1,584 @@
+//! Statements as code.
+
+use super::super::ast::{
+    Bindings, Check, Condition, Expr, ExprKind, Init, Name, RangeFor, StaticAssert, Stmt, StmtKind, Type, TypeKind, Variable, Variables,
+};
+use super::super::code::{Count, Op};
+use super::expressions::is_lvalue;
+use super::functions::is_reference;
+use super::{Breakable, Compiler, LocalType};
+
+impl Compiler<'_> {
+    /// Statements with a scope of their own.
+    pub(super) fn block(&mut self, statements: &[Stmt]) {
+        self.scoped(|c| statements.iter().for_each(|s| c.statement(s)));
+    }
+
+    /// What `build` declares ends with it.
+    fn scoped(&mut self, build: impl FnOnce(&mut Self)) {
+        let first = self.context().slots;
+        self.enter();
+        build(self);
+        self.leave();
+        let last = self.context().slots;
+        if last > first {
+            self.emit(Op::Clear(first, last));
+        }
+    }
+
+    pub(super) fn statement(&mut self, s: &Stmt) {
+        self.here = s.at;
+        match &s.kind {
+            StmtKind::Empty | StmtKind::UsingNamespace(_) => {}
+            StmtKind::Using(_) => {}
+            StmtKind::Expr(e) => self.discarded(e),
+            StmtKind::Variables(v) => self.variables(v),
+            StmtKind::Bindings(b) => self.bindings(b),
+            StmtKind::Alias(alias) => {
+                if alias.template.is_some() {
+                    let id = self.program.local_alias(alias.clone(), &self.home.clone());
+                    self.emit(Op::Template(id | super::super::machine::ALIAS));
+                } else {
+                    self.ty(&alias.ty);
+                }
+                let slot = self.declare(&alias.name);
+                self.emit(Op::Store(slot));
+            }
+            StmtKind::Class(class) => self.local_class(class),
+            StmtKind::Enum(e) => {
+                let id = self.program.enumeration(e.clone(), &self.home.clone());
+                if let Some(types) = self.local_types.last_mut() {
+                    if let Some(name) = &e.name {
+                        types.insert(name.clone(), LocalType::Enum(id));
+                    }
+                    if !e.scoped {
+                        for (i, (name, ..)) in e.enumerators.iter().enumerate() {
+                            types.insert(name.clone(), LocalType::Enumerator(id, i as u32));
+                        }
+                    }
+                }
+            }
+            StmtKind::StaticAssert(s) => self.static_assert(s),
+            StmtKind::Block(block) => self.block(block),
+            StmtKind::If(i) => self.scoped(|c| {
+                c.condition(&i.condition);
+                let unless = c.emit(Op::JumpUnless(0));
+                c.nested(&i.then);
+                match &i.otherwise {
+                    Some(otherwise) => {
+                        let end = c.emit(Op::Jump(0));
+                        c.land(unless);
+                        c.nested(otherwise);
+                        c.land(end);
+                    }
+                    None => c.land(unless),
+                }
+            }),
+            StmtKind::For(f) => self.scoped(|c| {
+                if let Some(init) = &f.init {
+                    c.in_this_scope(init);
+                }
+                let start = c.position();
+                let unless = f.condition.as_ref().map(|condition| {
+                    c.value(condition);
+                    c.emit(Op::JumpUnless(0))
+                });
+                c.looped(|c| c.nested(&f.body));
+                let (breaks, continues) = c.loop_ends();
+                for at in continues {
+                    c.land(at);
+                }
+                if let Some(step) = &f.step {
+                    c.discarded(step);
+                }
+                c.emit(Op::Jump(start));
+                for at in unless.into_iter().chain(breaks) {
+                    c.land(at);
+                }
+            }),
+            StmtKind::RangeFor(f) => self.range_for(f),
+            StmtKind::While(condition, body) => self.scoped(|c| {
+                let start = c.position();
+                c.condition(condition);
+                let unless = c.emit(Op::JumpUnless(0));
+                c.looped(|c| c.nested(body));
+                let (breaks, continues) = c.loop_ends();
+                for at in continues {
+                    c.land(at);
+                }
+                c.emit(Op::Jump(start));
+                for at in std::iter::once(unless).chain(breaks) {
+                    c.land(at);
+                }
+            }),
+            StmtKind::DoWhile(body, test) => {
+                let start = self.position();
+                self.looped(|c| c.nested(body));
+                let (breaks, continues) = self.loop_ends();
+                for at in continues {
+                    self.land(at);
+                }
+                self.value(test);
+                self.emit(Op::JumpIf(start));
+                for at in breaks {
+                    self.land(at);
+                }
+            }
+            StmtKind::Switch(condition, body) => self.switch(condition, body),
+            StmtKind::Case(_) | StmtKind::Default => {
+                self.emit(Op::Unread("a `case` inside of another statement".into()));
+            }
+            StmtKind::Break | StmtKind::Continue => self.jump_out(matches!(s.kind, StmtKind::Break)),
+            StmtKind::Return(e) => self.returned(e.as_ref()),
+            StmtKind::Check(check) => self.check(check),
+        }
+    }
+
+    fn nested(&mut self, s: &Stmt) {
+        self.scoped(|c| c.statement(s));
+    }
+
+    /// A statement whose declarations live on behind it.
+    fn in_this_scope(&mut self, s: &Stmt) {
+        match &s.kind {
+            StmtKind::Block(block) => block.iter().for_each(|s| self.statement(s)),
+            _ => self.statement(s),
+        }
+    }
+
+    fn looped(&mut self, body: impl FnOnce(&mut Self)) {
+        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()) });
+        body(self);
+    }
+
+    fn loop_ends(&mut self) -> (Vec<usize>, Vec<usize>) {
+        let ends = self.context().breakables.pop().unwrap_or_default();
+        (ends.breaks, ends.continues.unwrap_or_default())
+    }
+
+    fn jump_out(&mut self, is_break: bool) {
+        let at = self.emit(Op::Jump(0));
+        for breakable in self.context().breakables.iter_mut().rev() {
+            if is_break {
+                return breakable.breaks.push(at);
+            }
+            if let Some(continues) = &mut breakable.continues {
+                return continues.push(at);
+            }
+        }
+        let word = if is_break { "`break`" } else { "`continue`" };
+        self.context().ops[at] = Op::Unread(format!("{word} outside of a loop").into());
+    }
+
+    fn condition(&mut self, c: &Condition) {
+        if let Some(init) = &c.init {
+            self.in_this_scope(init);
+        }
+        if let Some(v) = &c.declared {
+            let slot = self.variable_slot(v);
+            self.emit(Op::Load(slot));
+        }
+        if let Some(test) = &c.test {
+            self.value(test);
+        }
+    }
+
+    fn switch(&mut self, condition: &Condition, body: &Stmt) {
+        self.scoped(|c| {
+            c.condition(condition);
+            let value = c.new_slot();
+            c.emit(Op::Store(value));
+            let StmtKind::Block(statements) = &body.kind else {
+                c.emit(Op::Unread("a `switch` without a block".into()));
+                return;
+            };
+            let mut targets = Vec::new();
+            let mut default = None;
+            for s in statements {
+                match &s.kind {
+                    StmtKind::Case(e) => {
+                        c.emit(Op::Load(value));
+                        c.value(e);
+                        c.emit(Op::Binary(super::super::ast::BinaryOp::Equal));
+                        targets.push(c.emit(Op::JumpIf(0)));
+                    }
+                    StmtKind::Default => targets.push(usize::MAX),
+                    _ => {}
+                }
+            }
+            let otherwise = c.emit(Op::Jump(0));
+            c.context().breakables.push(Breakable::default());
+            let mut next = targets.into_iter();
+            c.enter();
+            for s in statements {
+                match &s.kind {
+                    StmtKind::Case(_) => {
+                        if let Some(at) = next.next() {
+                            c.land(at);
+                        }
+                    }
+                    StmtKind::Default => {
+                        next.next();
+                        default = Some(());
+                        c.land(otherwise);
+                    }
+                    _ => c.statement(s),
+                }
+            }
+            c.leave();
+            let (breaks, _) = c.loop_ends();
+            if default.is_none() {
+                c.land(otherwise);
+            }
+            for at in breaks {
+                c.land(at);
+            }
+        });
+    }
+
+    fn range_for(&mut self, f: &RangeFor) {
+        self.scoped(|c| {
+            c.place(&f.range);
+            let state = c.new_slot();
+            c.new_slot();
+            c.new_slot();
+            c.emit(Op::RangeStart(state));
+            let start = c.position();
+            let next = c.emit(Op::RangeNext(state, 0));
+            let first = c.context().slots;
+            c.enter();
+            let by_reference = is_reference(&f.ty);
+            if f.bindings {
+                let slot = c.context().slots;
+                for (name, _) in &f.names {
+                    c.declare(name);
+                }
+                c.emit(Op::Unpack(slot, f.names.len() as u32, by_reference));
+            } else if let Some((name, at)) = f.names.first() {
+                c.here = *at;
+                if !by_reference {
+                    c.emit(Op::Value);
+                    c.emit(Op::Copy);
+                    if !is_auto(&f.ty) {
+                        c.ty(&f.ty);
+                        c.emit(Op::Initialise);
+                    }
+                }
+                let slot = c.declare(name);
+                c.emit(Op::Store(slot));
+            }
+            c.looped(|c| c.nested(&f.body));
+            c.leave();
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            let last = c.context().slots;
+            c.emit(Op::Clear(first, last));
+            c.emit(Op::Jump(start));
+            for at in std::iter::once(next).chain(breaks) {
+                c.land(at);
+            }
+        });
+    }
+
+    fn variables(&mut self, v: &Variables) {
+        for variable in &v.declared {
+            self.here = variable.at;
+            if v.is_shared {
+                self.ty(&variable.ty);
+                let id = self.new_static();
+                self.emit(Op::Shared(id, v.is_extern));
+                let slot = self.declare(&variable.name);
+                self.emit(Op::Store(slot));
+            } else if v.is_static && !v.is_constexpr {
+                let id = self.new_static();
+                let slot = self.declare(&variable.name);
+                let done = self.emit(Op::Static(id, slot, 0));
+                self.initial(variable, true);
+                self.emit(Op::StaticStore(id, slot));
+                self.land(done);
+            } else if v.is_extern {
+                let name = variable.name.clone();
+                let namespace = self.home.namespace.clone();
+                if let Some(entity) = self.program.find(&namespace, std::slice::from_ref(&name)) {
+                    self.entity_value(entity, None);
+                    let slot = self.declare(&name);
+                    self.emit(Op::Store(slot));
+                }
+            } else {
+                self.variable_slot(variable);
+                let is_const = v.is_constexpr || matches!(variable.ty.kind, TypeKind::Const(_));
+                if !is_const && !is_reference(&variable.ty) {
+                    self.varies(&variable.name);
+                }
+            }
+        }
+    }
+
+    fn new_static(&mut self) -> u32 {
+        self.program.statics += 1;
+        self.program.statics
+    }
+
+    fn variable_slot(&mut self, v: &Variable) -> u32 {
+        // the name is in sight in its own initialiser only for a lambda that calls itself
+        let calls_itself = matches!(&v.init, Init::Equal(e) if matches!(e.kind, ExprKind::Lambda(_)));
+        let early = calls_itself.then(|| self.declare(&v.name));
+        self.initial(v, true);
+        let slot = early.unwrap_or_else(|| self.declare(&v.name));
+        self.here = v.at;
+        self.emit(Op::Store(slot));
+        slot
+    }
+
+    /// Pushes what a variable is initialised with.
+    pub(super) fn initial(&mut self, v: &Variable, _local: bool) {
+        self.here = v.at;
+        let ty = &v.ty;
+        if is_reference(ty) {
+            match &v.init {
+                Init::Equal(e) => self.place(e),
+                Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
+                _ => {
+                    self.emit(Op::Unread("a reference to nothing".into()));
+                }
+            }
+            if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &ty.kind
+                && let TypeKind::Const(inner) = &inner.kind
+                && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
+                && !self.is_auto_path(inner)
+                && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
+            {
+                self.ty(inner);
+                self.here = v.at;
+                self.emit(Op::Initialise);
+            }
+            return;
+        }
+        if is_auto(ty) {
+            match &v.init {
+                Init::Equal(e) => self.copied(e),
+                Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
+                Init::Brace(args) => {
+                    let count = self.args(args, false);
+                    self.emit(Op::Braces(count));
+                }
+                _ => {
+                    self.emit(Op::Unread("`auto` without a value".into()));
+                }
+            }
+            return;
+        }
+        match &v.init {
+            Init::Equal(e) => {
+                match &e.kind {
+                    // a number from a list in brackets: the comma operator
+                    ExprKind::List(items) if matches!(unconst(ty).kind, TypeKind::Builtin(_)) => {
+                        let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
+                        self.copied(&comma);
+                    }
+                    _ => self.copied(e),
+                }
+                if let TypeKind::Builtin(b) = unconst(ty).kind {
+                    self.here = v.at;
+                    self.emit(Op::ConvertTo(super::types::builtin(b)));
+                    return;
+                }
+                self.ty(ty);
+                self.here = v.at;
+                self.emit(Op::Initialise);
+            }
+            Init::None => {
+                self.ty(ty);
+                self.here = v.at;
+                self.emit(Op::Default);
+            }
+            Init::Paren(args) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = v.at;
+                self.emit(Op::Construct(count, false));
+            }
+            Init::Brace(args) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = v.at;
+                self.emit(Op::Construct(count, true));
+            }
+        }
+    }
+
+    fn is_auto_path(&mut self, ty: &Type) -> bool {
+        matches!(&ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.is_placeholder(n)))
+    }
+
+    /// A value of its own.
+    fn copied(&mut self, e: &Expr) {
+        self.value(e);
+        if is_lvalue(e) {
+            self.emit(Op::Copy);
+        }
+    }
+
+    fn bindings(&mut self, b: &Bindings) {
+        let by_reference = is_reference(&b.ty);
+        if by_reference {
+            self.place(&b.init);
+        } else {
+            self.copied(&b.init);
+        }
+        let first = self.context().slots;
+        for (name, _) in &b.names {
+            self.declare(name);
+        }
+        self.emit(Op::Unpack(first, b.names.len() as u32, by_reference));
+    }
+
+    fn returned(&mut self, e: Option<&Expr>) {
+        let Some(e) = e else {
+            self.emit(Op::ReturnVoid);
+            return;
+        };
+        if self.context().returns_reference {
+            self.place(e);
+            self.emit(Op::Return(true));
+            return;
+        }
+        let own = match &e.kind {
+            ExprKind::Path(path) => match path.simple() {
+                Some(name) => self.own_local(name),
+                None => None,
+            },
+            _ => None,
+        };
+        match own {
+            Some(slot) => {
+                self.emit(Op::Take(slot));
+            }
+            None => self.copied(e),
+        }
+        self.emit(Op::Return(false));
+    }
+
+    /// A variable of the function itself, which ends with it.
+    fn own_local(&mut self, name: &Name) -> Option<u32> {
+        let context = self.context();
+        let found = context.scopes.iter().rev().find_map(|s| s.get(name).copied())?;
+        let captured = context.captures.iter().any(|(_, own, _)| *own == found.slot);
+        (!found.is_pack && !captured).then_some(found.slot)
+    }
+
+    pub(super) fn static_assert(&mut self, s: &StaticAssert) {
+        self.here = s.at;
+        self.value(&s.condition);
+        self.here = s.at;
+        let message = match s.message.as_ref().map(|m| &m.kind) {
+            Some(ExprKind::Text(text)) => String::from_utf8_lossy(text).into_owned(),
+            _ => String::new(),
+        };
+        self.emit(Op::StaticAssert(message.as_str().into(), s.message.is_some()));
+    }
+
+    fn local_class(&mut self, class: &std::rc::Rc<super::super::ast::Class>) {
+        let context = self.context();
+        let mut around: Vec<(Name, u32)> = Vec::new();
+        for scope in &context.scopes {
+            around.extend(scope.iter().map(|(n, l)| (n.clone(), l.slot)));
+        }
+        around.sort_by_key(|(_, slot)| *slot);
+        let names: Vec<Name> = around.iter().map(|(n, _)| n.clone()).collect();
+        let id = self.program.class(class, &self.home.clone(), &names);
+        if names.is_empty() {
+            if let Some(types) = self.local_types.last_mut() {
+                types.insert(class.name.clone(), LocalType::Class(id));
+            }
+            return;
+        }
+        // it is a class template whose first arguments are what is in sight here
+        self.emit(Op::Template(id));
+        for (_, slot) in &around {
+            self.emit(Op::Local(*slot));
+            self.emit(Op::Snapshot);
+        }
+        self.emit(Op::Apply(Count::Fixed(around.len() as u16)));
+        let slot = self.declare(&class.name);
+        self.emit(Op::Store(slot));
+    }
+
+    fn check(&mut self, check: &Check) {
+        use super::super::ast::BinaryOp as B;
+        let at = self.here;
+        let first = self.context().slots;
+        for (e, _) in &check.operands {
+            self.value(e);
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+        }
+        self.here = at;
+        let op = match &*check.relation {
+            "EQ" => Some(B::Equal),
+            "NE" => Some(B::Unequal),
+            "LT" => Some(B::Less),
+            "LE" => Some(B::LessEqual),
+            "GT" => Some(B::Greater),
+            "GE" => Some(B::GreaterEqual),
+            _ => None,
+        };
+        let passed = match (op, &*check.relation) {
+            (Some(op), _) => {
+                self.emit(Op::Load(first));
+                self.emit(Op::Load(first + 1));
+                self.emit(Op::Binary(op));
+                Some(self.emit(Op::JumpIf(0)))
+            }
+            (None, "TRUE") => {
+                self.emit(Op::Load(first));
+                Some(self.emit(Op::JumpIf(0)))
+            }
+            (None, "FALSE") => {
+                self.emit(Op::Load(first));
+                self.emit(Op::Unary(super::super::ast::UnaryOp::Not));
+                Some(self.emit(Op::JumpIf(0)))
+            }
+            (None, "SUCCEED") => return,
+            (None, "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE") => {
+                self.emit(Op::Mark);
+                for i in 0..check.operands.len() {
+                    self.emit(Op::Load(first + i as u32));
+                }
+                self.emit(Op::Holds(check.relation.clone()));
+                Some(self.emit(Op::JumpIf(0)))
+            }
+            (None, _) => None,
+        };
+        self.emit(Op::Mark);
+        for part in &check.message {
+            self.value(part);
+        }
+        self.here = at;
+        self.emit(Op::CheckFailed(std::rc::Rc::new(check.clone()), first, Count::Marked));
+        if check.fatal {
+            self.emit(Op::ReturnVoid);
+        }
+        if let Some(passed) = passed {
+            self.land(passed);
+        }
+    }
+}
+
+fn unconst(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Const(inner) => inner,
+        _ => ty,
+    }
+}
+
+/// Whether the type is deduced from the value.
+fn is_auto(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Auto | TypeKind::DecltypeAuto => true,
+        TypeKind::Const(inner) | TypeKind::Pointer(inner) => is_auto(inner),
+        _ => false,
+    }
+}

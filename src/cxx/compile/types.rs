@@ -1,0 +1,93 @@
+//! Types as code that makes them.
+
+use super::super::ast::{Builtin, Type, TypeKind};
+use super::super::code::{Count, Op};
+use super::super::types::Types;
+use super::super::value::{Integer, TypeId, V};
+use super::Compiler;
+
+/// The number of a type of the language.
+pub(super) fn builtin(b: Builtin) -> TypeId {
+    match b {
+        Builtin::Void => Types::VOID,
+        Builtin::Bool => Types::BOOL,
+        Builtin::Char => Types::CHAR,
+        Builtin::SChar => Integer::SChar.id(),
+        Builtin::UChar => Integer::UChar.id(),
+        Builtin::Short => Integer::Short.id(),
+        Builtin::UShort => Integer::UShort.id(),
+        Builtin::Int => Types::INT,
+        Builtin::UInt => Types::UINT,
+        Builtin::Long => Types::LONG,
+        Builtin::ULong => Types::ULONG,
+        Builtin::LongLong => Integer::LongLong.id(),
+        Builtin::ULongLong => Integer::ULongLong.id(),
+        Builtin::Float => Types::FLOAT,
+        Builtin::Double => Types::DOUBLE,
+        Builtin::LongDouble => Types::LONG_DOUBLE,
+    }
+}
+
+impl Compiler<'_> {
+    /// Pushes a type.
+    pub(super) fn ty(&mut self, ty: &Type) {
+        self.here = ty.at;
+        match &ty.kind {
+            TypeKind::Auto | TypeKind::DecltypeAuto => {
+                self.emit(Op::Push(V::Type(Types::AUTO)));
+            }
+            TypeKind::Builtin(b) => {
+                self.emit(Op::Push(V::Type(builtin(*b))));
+            }
+            TypeKind::Decltype(e) => {
+                self.place(e);
+                self.here = ty.at;
+                self.emit(Op::Decltype);
+            }
+            TypeKind::Path(path) => match path.simple() {
+                Some(name) if self.is_placeholder(name) => {
+                    self.emit(Op::Push(V::Type(Types::AUTO)));
+                }
+                _ => self.path(path, true),
+            },
+            TypeKind::Const(t) => self.made(t, Op::Const),
+            TypeKind::Pointer(t) => self.made(t, Op::Pointer),
+            TypeKind::Reference(t) => self.made(t, Op::Reference),
+            TypeKind::Forwarding(t) => self.made(t, Op::Forwarding),
+            TypeKind::Array(t, n) => {
+                self.ty(t);
+                if let Some(n) = n {
+                    self.value(n);
+                }
+                self.emit(Op::Array(n.is_some()));
+            }
+            TypeKind::Function(r, params) => {
+                self.ty(r);
+                let marked = params.iter().any(|(_, expands)| *expands);
+                if marked {
+                    self.emit(Op::Mark);
+                }
+                for (t, expands) in params {
+                    let mut names = Vec::new();
+                    super::walk::in_type(t, &mut |n| names.push(n.clone()));
+                    let packs = if *expands { self.packs_among(&names) } else { Vec::new() };
+                    if packs.is_empty() {
+                        self.ty(t);
+                    } else {
+                        self.expand(&packs, |c| c.ty(t));
+                    }
+                }
+                let count = if marked { Count::Marked } else { Count::Fixed(params.len() as u16) };
+                self.emit(Op::FunctionType(count));
+            }
+            TypeKind::MemberPointer(..) => {
+                self.emit(Op::Unread("a pointer to a member".into()));
+            }
+        }
+    }
+
+    fn made(&mut self, of: &Type, op: Op) {
+        self.ty(of);
+        self.emit(op);
+    }
+}

@@ -1,0 +1,135 @@
+//! The names in an expression or a type, and types as text.
+
+use super::super::ast::{Arg, Expr, ExprKind, Init, Name, Path, Type, TypeKind};
+
+/// Calls `f` with every name that stands alone or first in a path.
+pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
+    let args = |list: &[Arg], f: &mut dyn FnMut(&Name)| list.iter().for_each(|a| names(&a.value, f));
+    match &e.kind {
+        ExprKind::Path(path) => in_path(path, f),
+        ExprKind::Type(ty) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => in_type(ty, f),
+        ExprKind::List(all) | ExprKind::Comma(all) => all.iter().for_each(|e| names(e, f)),
+        ExprKind::Layout(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => {
+            names(a, f);
+            names(b, f);
+        }
+        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::SizeofExpr(a) | ExprKind::Delete(a) => names(a, f),
+        ExprKind::Conditional(a, b, c) => [a, b, c].into_iter().for_each(|e| names(e, f)),
+        ExprKind::Call(callee, list) => {
+            names(callee, f);
+            args(list, f);
+        }
+        ExprKind::Construct(ty, list) => {
+            in_type(ty, f);
+            args(list, f);
+        }
+        ExprKind::Braces(list) => args(list, f),
+        ExprKind::Index(a, list) => {
+            names(a, f);
+            list.iter().for_each(|e| names(e, f));
+        }
+        ExprKind::Member { object, path, .. } => {
+            names(object, f);
+            path.segments.iter().flat_map(|s| s.args.iter().flatten()).for_each(|a| names(&a.value, f));
+        }
+        ExprKind::Cast(_, ty, a) => {
+            in_type(ty, f);
+            names(a, f);
+        }
+        ExprKind::SizeofPack(name) => f(name),
+        ExprKind::Fold { pack, init, .. } => {
+            names(pack, f);
+            init.iter().for_each(|e| names(e, f));
+        }
+        ExprKind::New { ty, count, init } => {
+            in_type(ty, f);
+            count.iter().for_each(|e| names(e, f));
+            if let Init::Paren(list) | Init::Brace(list) = &**init {
+                args(list, f);
+            }
+        }
+        ExprKind::Lambda(lambda) => lambda.captures.iter().for_each(|c| f(&c.name)),
+        ExprKind::Launch { kernel, config, args: list } => {
+            names(kernel, f);
+            config.iter().for_each(|e| names(e, f));
+            args(list, f);
+        }
+        _ => {}
+    }
+}
+
+fn in_path(path: &Path, f: &mut dyn FnMut(&Name)) {
+    if let Some(e) = &path.of {
+        names(e, f);
+    }
+    if let (Some(first), None, false) = (path.segments.first(), &path.of, path.global) {
+        f(&first.name);
+    }
+    path.segments.iter().flat_map(|s| s.args.iter().flatten()).for_each(|a| names(&a.value, f));
+}
+
+/// Calls `f` with every name that stands first in a path of the type.
+pub(in super::super) fn in_type(ty: &Type, f: &mut dyn FnMut(&Name)) {
+    match &ty.kind {
+        TypeKind::Decltype(e) => names(e, f),
+        TypeKind::Path(path) => in_path(path, f),
+        TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => in_type(t, f),
+        TypeKind::Array(t, n) => {
+            in_type(t, f);
+            n.iter().for_each(|e| names(e, f));
+        }
+        TypeKind::Function(r, params) => {
+            in_type(r, f);
+            params.iter().for_each(|(t, _)| in_type(t, f));
+        }
+        TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Builtin(_) | TypeKind::MemberPointer(..) => {}
+    }
+}
+
+/// A type as text: equal for equal types as they are written.
+pub(in super::super) fn type_text(ty: &Type) -> String {
+    match &ty.kind {
+        TypeKind::Auto => "auto".into(),
+        TypeKind::DecltypeAuto => "decltype(auto)".into(),
+        TypeKind::Decltype(e) => format!("decltype({})", plain_text(e)),
+        TypeKind::Path(path) => path_text(path),
+        TypeKind::Builtin(b) => format!("{b:?}"),
+        TypeKind::Const(t) => format!("const {}", type_text(t)),
+        TypeKind::Pointer(t) => format!("{}*", type_text(t)),
+        TypeKind::Reference(t) => format!("{}&", type_text(t)),
+        TypeKind::Forwarding(t) => format!("{}&&", type_text(t)),
+        TypeKind::Array(t, n) => format!("{}[{}]", type_text(t), n.as_ref().map_or(String::new(), |n| plain_text(n))),
+        TypeKind::Function(r, params) => {
+            format!("{}({})", type_text(r), params.iter().map(|(t, _)| type_text(t)).collect::<Vec<_>>().join(","))
+        }
+        TypeKind::MemberPointer(path, t) => format!("{} {}::*", type_text(t), path_text(path)),
+    }
+}
+
+fn path_text(path: &Path) -> String {
+    let segment = |s: &super::super::ast::Segment| match &s.args {
+        Some(args) => format!("{}<{}>", s.name, args.iter().map(|a| plain_text(&a.value)).collect::<Vec<_>>().join(",")),
+        None => s.name.to_string(),
+    };
+    let of = path.of.as_ref().map_or(String::new(), |e| format!("decltype({})::", plain_text(e)));
+    of + &path.segments.iter().map(segment).collect::<Vec<_>>().join("::")
+}
+
+/// An expression as text, as far as it stands in types.
+pub(in super::super) fn plain_text(e: &Expr) -> String {
+    match &e.kind {
+        ExprKind::Int(n, _) | ExprKind::Constant(n) | ExprKind::Char(n) => n.to_string(),
+        ExprKind::Bool(b) => b.to_string(),
+        ExprKind::Path(path) => path_text(path),
+        ExprKind::Type(ty) => type_text(ty),
+        ExprKind::Binary(op, a, b) => format!("({}{}{})", plain_text(a), op.symbol(), plain_text(b)),
+        ExprKind::Unary(op, a) => format!("{}{}", op.symbol(), plain_text(a)),
+        ExprKind::Call(f, args) => {
+            format!("{}({})", plain_text(f), args.iter().map(|a| plain_text(&a.value)).collect::<Vec<_>>().join(","))
+        }
+        ExprKind::Construct(t, args) => {
+            format!("{}{{{}}}", type_text(t), args.iter().map(|a| plain_text(&a.value)).collect::<Vec<_>>().join(","))
+        }
+        other => format!("{:?}", std::mem::discriminant(other)),
+    }
+}

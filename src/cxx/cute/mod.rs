@@ -1,0 +1,584 @@
+//! The bridge to the registry: a call of CuTe loads its operands into an arena, runs the row of the function under the
+//! rules of C++, and stores the answer.
+
+mod kind;
+mod translate;
+
+pub use kind::{as_type, bits_of, key, size_of, type_name};
+
+use super::ast::{BinaryOp, UnaryOp};
+use super::types::Types;
+use super::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
+use super::world::World;
+use crate::algebra::tensor::{Engine, Pointer, Space};
+use crate::algebra::{Cx, Mode, Tree};
+use crate::eval::expression::{self, Error, Trouble};
+use crate::functions::{self, Args, Form, Function};
+use crate::syntax::ast::{Binary, Span, Unary};
+use crate::value::notation;
+use crate::value::stored::Stored;
+use crate::value::{PrintStyle, Printed, Value};
+use bumpalo::Bump;
+use std::rc::Rc;
+use translate::Bridge;
+
+/// Says what is wrong with a call of CuTe: the sentence, and what would work.
+pub type Sayer = for<'a> fn(&Error<'a>) -> (String, Option<String>);
+
+/// Rows whose answer is a truth.
+const PREDICATES: &[&str] = &[
+    "congruent",
+    "weakly_congruent",
+    "compatible",
+    "weakly_compatible",
+    "evenly_divides",
+    "elem_less",
+    "elem_leq",
+    "elem_gtr",
+    "elem_geq",
+    "lex_less",
+    "lex_leq",
+    "lex_gtr",
+    "lex_geq",
+    "colex_less",
+    "colex_leq",
+    "colex_gtr",
+    "colex_geq",
+    "is_static",
+    "is_integral",
+    "is_std_integral",
+    "is_constant",
+    "is_underscore",
+    "has_underscore",
+    "all_underscore",
+    "has_single_bit",
+];
+
+/// Rows that move elements about and never look into them.
+const STRUCTURAL: &[&str] = &[
+    "make_tuple",
+    "get",
+    "replace",
+    "replace_front",
+    "replace_back",
+    "insert",
+    "remove",
+    "append",
+    "prepend",
+    "take",
+    "select",
+    "front",
+    "back",
+    "reverse",
+    "wrap",
+    "unwrap",
+    "flatten",
+    "flatten_to_tuple",
+    "zip",
+    "repeat",
+    "tuple_repeat",
+    "group",
+    "unflatten",
+    "find",
+];
+
+/// Whether CuTe has a function called `name`.
+pub fn is_function(name: &str) -> bool {
+    functions::lookup(name).is_some_and(|id| id.row().exists_in(Mode::Cxx))
+}
+
+/// Runs `f` with a fresh context, and frees what it made.
+pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx<'a>) -> T) -> T {
+    let mut arena = std::mem::take(&mut world.arena);
+    let result = f(world, Cx::new(&arena, Mode::Cxx));
+    arena.reset();
+    world.arena = arena;
+    result
+}
+
+/// Calls the function of CuTe called `name`: `None` where there is none.
+pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<Option<V>> {
+    let Some(id) = functions::lookup(name) else {
+        return Ok(None);
+    };
+    let row = id.row();
+    if !row.exists_in(Mode::Cxx) {
+        return Ok(None);
+    }
+    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, STRUCTURAL.contains(&row.name));
+        let templates = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
+        let values = args.iter().map(|a| bridge.value(world, a)).collect::<Outcome<Vec<_>>>()?;
+        let answer = run(world, cx, row, &templates, &values)?;
+        if let Value::Printed(printed) = answer {
+            show(world, cx, printed)?;
+            return Ok(Some(V::Void));
+        }
+        bridge.block = args.iter().find_map(|a| match a {
+            V::Cute(cute) => cute.block.clone(),
+            _ => None,
+        });
+        if bridge.block.is_none()
+            && row.name.contains("_fragment_")
+            && let Value::Tree(Tree::Tensor(tensor)) = answer
+        {
+            let element = fragment_element(world, row, &values);
+            return owner(world, cx, tensor.layout, element).map(Some);
+        }
+        bridge.truth = PREDICATES.contains(&row.name);
+        bridge.result(world, answer).map(Some)
+    })
+}
+
+/// Runs a row with its arguments counted.
+fn run<'a>(world: &World, cx: Cx<'a>, row: &'static Function, templates: &[Value<'a>], values: &[Value<'a>]) -> Outcome<Value<'a>> {
+    let count = templates.len();
+    let trouble = if count < row.templates.min.into() || (count > row.templates.max.into() && row.templates.max < 255) {
+        Some(Trouble::TemplateArity { function: row, got: count })
+    } else {
+        let (least, most) = row.arity();
+        let fits = values.len() >= least && most.is_none_or(|most| values.len() <= most);
+        (!fits).then_some(Trouble::Arity { function: row, got: values.len() })
+    };
+    if let Some(trouble) = trouble {
+        return Err(told(world, trouble, values));
+    }
+    let args = Args { cx, row, templates, values };
+    (row.run)(&args).map_err(|refusal| told(world, Trouble::Refused { function: row, refusal }, values))
+}
+
+/// A refusal of CuTe as a fault.
+fn told<'a>(world: &World, trouble: Trouble<'a>, values: &[Value<'a>]) -> Box<Fault> {
+    let operands = values.iter().map(|v| (Span::default(), *v)).collect();
+    let error = Error { trouble, span: Span::default(), operands };
+    let (message, help) = match world.sayer {
+        Some(say) => say(&error),
+        None => (format!("{:?}", error.trouble), None),
+    };
+    let fault = Fault::new(FaultKind::Ill, message);
+    match help {
+        Some(help) => fault.with_help(help),
+        None => fault,
+    }
+}
+
+/// A refusal of the algebra by an operator or an application.
+pub(super) fn refused<'a>(world: &World, fault: &'a crate::algebra::Fault<'a>, values: &[Value<'a>]) -> Box<Fault> {
+    told(world, Trouble::Fault(fault), values)
+}
+
+/// A print statement, to standard output.
+fn show<'a>(world: &mut World, cx: Cx<'a>, printed: &Printed<'a>) -> Outcome<()> {
+    let mut out = std::mem::take(&mut world.out);
+    let shown = match (printed.style, world.printer) {
+        (PrintStyle::Notation, _) | (_, None) => {
+            out.extend(notation::text(printed.value).bytes());
+            Ok(())
+        }
+        (_, Some(printer)) => printer(cx, printed, &mut out),
+    };
+    world.out = out;
+    shown.map_err(Fault::ill)
+}
+
+/// The element type of a fragment of an MMA operand.
+fn fragment_element(world: &mut World, row: &Function, values: &[Value]) -> TypeId {
+    use crate::algebra::Operand;
+    let operand = match row.name.as_bytes().last() {
+        Some(b'A') => Operand::A,
+        Some(b'B') => Operand::B,
+        _ => Operand::C,
+    };
+    let name = match values.first() {
+        Some(Value::Tiling(tiling)) => {
+            tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| crate::value::tiling::fragment(&row, operand).0).map(|e| e.name)
+        }
+        _ => None,
+    };
+    name.and_then(|name| world.types.element(name)).unwrap_or(Types::FLOAT)
+}
+
+/// `make_tensor<T>(layout)`: a tensor with memory of its own.
+pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<V> {
+    let element = world.types.without_const(element);
+    let bits = world
+        .types
+        .scalar_bits(element)
+        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", world.types.name(element))))?;
+    let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(world, f, &[]))?;
+    let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
+    if run_time(inner.shape) || run_time(inner.stride) {
+        let fault = cx.arena.alloc(crate::algebra::Fault::NotStatic { operation: "make_tensor", what: layout });
+        return Err(refused(world, fault, &[]));
+    }
+    let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
+    let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
+    let block = world.memory.allocate(super::memory::Region::Stack, bytes, 16)?;
+    let pointer =
+        Pointer { space: Space::Raw, element_bits: bits, address: (block.address << 3) as i64, swizzle: None, element: element.0 };
+    let tensor = cx.tensor(Engine::Pointer(pointer), layout);
+    let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
+    Ok(world.cute(stored, Some(block), true))
+}
+
+/// The same tensor over a copy of its memory.
+pub fn copy_owner(world: &mut World, cute: &Rc<Cute>) -> Outcome<V> {
+    let Some(block) = &cute.block else {
+        return Ok(V::Cute(cute.clone()));
+    };
+    let copy = world.copy_block(block)?;
+    within(world, |world, cx| {
+        let moved = match cute.stored.load(cx) {
+            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+                Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
+                engine => cx.tensor(engine, tensor.layout),
+            },
+            _ => return Ok(V::Cute(cute.clone())),
+        };
+        let stored = Stored::new(moved.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
+        Ok(world.cute(stored, Some(copy), true))
+    })
+}
+
+/// `T{}` of the type of `v`.
+pub fn fresh(world: &mut World, v: &V) -> Outcome<V> {
+    match v {
+        V::Cute(cute) if cute.owns => within(world, |world, cx| match cute.stored.load(cx) {
+            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+                Engine::Pointer(p) => owner(world, cx, tensor.layout, TypeId(p.element)),
+                _ => Ok(v.clone()),
+            },
+            _ => Ok(v.clone()),
+        }),
+        V::Tuple(items) => {
+            let items = items
+                .iter()
+                .map(|i| match i {
+                    V::Type(ty) => super::convert::default_of(world, *ty),
+                    i => fresh(world, i),
+                })
+                .collect::<Outcome<_>>()?;
+            Ok(V::Tuple(Rc::new(items)))
+        }
+        v => Ok(v.clone()),
+    }
+}
+
+/// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.
+pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
+    let f = world.value(f)?;
+    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
+    let V::Cute(cute) = &f else {
+        return Err(Fault::ill("what is called is no function"));
+    };
+    if args.is_empty() {
+        return Err(Fault::ill("an application needs a coordinate"));
+    }
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let Value::Tree(tree) = cute.stored.load(cx) else {
+            return Err(Fault::ill("what is called is no function"));
+        };
+        let items = args.iter().map(|a| bridge.tree(world, a)).collect::<Outcome<Vec<_>>>()?;
+        let coord = if let [only] = items[..] { only } else { cx.tuple(&items) };
+        let operands = [Value::Tree(coord), Value::Tree(tree)];
+        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_));
+        if !bridge.opaque.is_empty() || coord.any_leaf(&|t| !plain(t)) {
+            return Err(Fault::ill("what stands in the parentheses is no coordinate"));
+        }
+        if !matches!(tree, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+            return Err(Fault::ill(format!("`{}` cannot be applied", notation::tree_text(tree))));
+        }
+        if let Tree::Tensor(tensor) = tree
+            && let Engine::Pointer(p) = tensor.engine
+            && !coord.has_underscore()
+        {
+            let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(world, f, &operands))?;
+            return element(world, cx, p, offset);
+        }
+        let answer = expression::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
+        bridge.block = cute.block.clone();
+        bridge.result(world, answer.into())
+    })
+}
+
+/// The reference to the element of a pointer at an offset.
+fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<V> {
+    let offset = cx.int("tensor element", offset).map_err(|f| refused(world, f, &[]))?;
+    let bits = offset.value.wrapping_mul(p.element_bits.into());
+    let mut address = p.address.wrapping_add(bits);
+    if let Some(swizzle) = p.swizzle {
+        address = (swizzle.apply(address >> 3) << 3) | (address & 7);
+    }
+    if p.element == 0 {
+        return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
+    }
+    Ok(V::Memory(TypeId(p.element), address))
+}
+
+/// The pointer that a value of the algebra is, or that its tensor reads through.
+pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
+    match v {
+        V::Cute(cute) => within(world, |_, cx| match cute.stored.load(cx) {
+            Value::Tree(Tree::Engine(Engine::Pointer(p))) => Some(*p),
+            Value::Tree(Tree::Tensor(t)) => match t.engine {
+                Engine::Pointer(p) => Some(p),
+                _ => None,
+            },
+            _ => None,
+        }),
+        V::Pointer { space, element, address } => Some(Pointer {
+            space: *space,
+            element_bits: world.types.scalar_bits(*element).unwrap_or(8),
+            address: *address,
+            swizzle: None,
+            element: element.0,
+        }),
+        _ => None,
+    }
+}
+
+/// Whether `v` is an iterator of the algebra without a layout.
+pub fn is_iterator(world: &mut World, v: &V) -> bool {
+    match v {
+        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
+        _ => false,
+    }
+}
+
+/// The integer that a value of the algebra converts to.
+pub fn integer(_: &World, v: &V) -> Option<i64> {
+    let V::Cute(cute) = v else {
+        return None;
+    };
+    let arena = Bump::new();
+    match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
+        Value::Tree(Tree::Int(i)) => Some(i.value),
+        Value::Tree(Tree::Mixed(m)) => Some(m.value().into()),
+        Value::Ratio([a, b]) => a.value.checked_div(b.value),
+        _ => None,
+    }
+}
+
+/// `v` as a value of the type of which `target` is the value without arguments.
+pub fn converted(world: &mut World, v: &V, target: &V) -> Outcome<Option<V>> {
+    Ok(match (v, target) {
+        (V::Static(_, x), V::Static(kind, y)) if x == y => Some(V::Static(*kind, *y)),
+        (V::Static(_, x), V::Int(kind, _)) => Some(V::Int(*kind, kind.wrap(*x))),
+        (V::Tuple(items), V::Tuple(targets)) if items.len() == targets.len() => {
+            let mut made = Vec::new();
+            for (item, target) in items.iter().zip(targets.iter()) {
+                let ty = match target {
+                    V::Type(ty) => *ty,
+                    target => world.type_of(target),
+                };
+                made.push(super::convert::convert(world, item.clone(), ty, false)?);
+            }
+            Some(V::Tuple(Rc::new(made)))
+        }
+        (V::Int(..) | V::Static(..) | V::Enum(..), V::Cute(_)) => {
+            let target_text = text(world, target)?;
+            (text(world, v)? == target_text).then(|| target.clone())
+        }
+        (V::Cute(from), V::Cute(to)) => within(world, |world, cx| {
+            let (Value::Tree(from_tree), Value::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
+                return Ok(None);
+            };
+            match kind::tree_as(cx, from_tree, to_tree) {
+                Some(made) => {
+                    let mut bridge = Bridge::new(cx, false);
+                    bridge.block = from.block.clone();
+                    bridge.result(world, made.into()).map(Some)
+                }
+                None => Ok(None),
+            }
+        })?,
+        (V::Pointer { .. }, V::Cute(_)) | (V::Cute(_), V::Pointer { .. }) => {
+            let same = |p: Option<Pointer>| p.map(|p| (p.space, p.element_bits, p.swizzle));
+            (same(pointer(world, v)) == same(pointer(world, target))).then(|| v.clone())
+        }
+        _ => None,
+    })
+}
+
+/// `a op b` where one of the two is a value of the algebra or a tuple.
+pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+    let op = match op {
+        BinaryOp::Add => Binary::Add,
+        BinaryOp::Subtract => Binary::Subtract,
+        BinaryOp::Multiply => Binary::Multiply,
+        BinaryOp::Divide => Binary::Divide,
+        BinaryOp::Remainder => Binary::Remainder,
+        BinaryOp::ShiftLeft => Binary::ShiftLeft,
+        BinaryOp::ShiftRight => Binary::ShiftRight,
+        BinaryOp::BitAnd => Binary::BitAnd,
+        BinaryOp::BitOr => Binary::BitOr,
+        BinaryOp::BitXor => Binary::BitXor,
+        BinaryOp::Equal => Binary::Equal,
+        BinaryOp::Unequal => Binary::Unequal,
+        BinaryOp::Less => Binary::Less,
+        BinaryOp::LessEqual => Binary::LessEqual,
+        BinaryOp::Greater => Binary::Greater,
+        BinaryOp::GreaterEqual => Binary::GreaterEqual,
+        BinaryOp::ThreeWay => return Err(Fault::new(FaultKind::Unsupported, "`<=>` is not read")),
+    };
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let (x, y) = (bridge.value(world, a)?, bridge.value(world, b)?);
+        if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
+            return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol())));
+        }
+        let answer = match (x, y) {
+            // What no operator compares is compared by what it is.
+            (Value::Tree(_), Value::Tree(_)) => expression::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?,
+            _ if op == Binary::Equal => (x == y).into(),
+            _ if op == Binary::Unequal => (x != y).into(),
+            _ => return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol()))),
+        };
+        bridge.truth =
+            matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
+        bridge.result(world, answer)
+    })
+}
+
+/// `-a` and its relatives of a value of the algebra.
+pub fn unary(world: &mut World, op: UnaryOp, a: &V) -> Outcome<V> {
+    let op = match op {
+        UnaryOp::Minus => Unary::Minus,
+        UnaryOp::Plus => Unary::Plus,
+        UnaryOp::Not => Unary::Not,
+        UnaryOp::Complement => Unary::Complement,
+        UnaryOp::Dereference | UnaryOp::AddressOf => return Err(Fault::ill("this value has no address")),
+    };
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let value = bridge.value(world, a)?;
+        let answer = expression::unary(cx, op, value).map_err(|f| refused(world, f, &[value]))?;
+        bridge.result(world, answer)
+    })
+}
+
+/// The text that CuTe's `print` writes.
+pub fn text(world: &mut World, v: &V) -> Outcome<String> {
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let value = bridge.value(world, v)?;
+        if !bridge.opaque.is_empty() {
+            return Err(Fault::ill("CuTe does not print this value"));
+        }
+        Ok(notation::text(value))
+    })
+}
+
+/// Runs `f` on the tree of a value.
+pub(super) fn with_tree<T>(world: &mut World, v: &V, f: impl for<'a> FnOnce(&mut World, Cx<'a>, Tree<'a>) -> Outcome<T>) -> Outcome<T> {
+    let v = world.value(v)?;
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let tree = bridge.tree(world, &v)?;
+        f(world, cx, tree)
+    })
+}
+
+/// A tree of the algebra as a value that shares the memory of `like`.
+pub(super) fn made<'a>(world: &mut World, cx: Cx<'a>, tree: Tree<'a>, like: Option<&V>) -> Outcome<V> {
+    let mut bridge = Bridge::new(cx, false);
+    bridge.block = match like {
+        Some(V::Cute(cute)) => cute.block.clone(),
+        _ => None,
+    };
+    bridge.result(world, tree.into())
+}
+
+/// A stored value of the algebra as a value of the program.
+pub fn unstored(world: &mut World, stored: &Stored) -> Outcome<V> {
+    within(world, |world, cx| {
+        let bridge = Bridge::new(cx, false);
+        let value = stored.load(cx);
+        bridge.result(world, value)
+    })
+}
+
+/// Whether a row is a type: `Layout<…>`, `TiledMMA<…>`.
+pub fn is_type(name: &str) -> bool {
+    functions::lookup(name).is_some_and(|id| id.row().form == Form::Type)
+}
+
+/// An operation, a constant or a colour of CuTe by its name.
+pub fn named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    if let (Some(constant), []) = (crate::value::tiling::constant(name), templates) {
+        let stored = Stored::new(Value::Constant(constant)).map_err(|_| Fault::ill("a name is too long"))?;
+        return Ok(Some(world.cute(stored, None, false)));
+    }
+    if !crate::value::tiling::is_operation(name) {
+        return Ok(None);
+    }
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let args = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
+        let operation =
+            crate::value::tiling::Operation { name: cx.arena.alloc_str(name), args: cx.arena.alloc_slice_copy(&args), value_type: None };
+        bridge.result(world, Value::Operation(cx.arena.alloc(operation))).map(Some)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cxx::value::Integer;
+
+    fn int(x: i64) -> V {
+        V::Int(Integer::Int, x)
+    }
+
+    fn fixed(x: i64) -> V {
+        V::Static(Integer::Int, x)
+    }
+
+    fn tuple(items: &[V]) -> V {
+        V::Tuple(Rc::new(items.to_vec()))
+    }
+
+    fn said(world: &mut World, name: &str, templates: &[V], args: &[V]) -> String {
+        let made = call(world, name, templates, args).unwrap().unwrap();
+        text(world, &made).unwrap()
+    }
+
+    #[test]
+    fn a_call_runs_its_row_under_the_rules_of_cxx() {
+        let mut world = World::default();
+        let shape = tuple(&[int(2), tuple(&[fixed(1), fixed(6)])]);
+        let layout = call(&mut world, "make_layout", &[], &[shape]).unwrap().unwrap();
+        assert_eq!(text(&mut world, &layout).unwrap(), "(2,(_1,_6)):(_1,(_0,2))");
+        assert_eq!(said(&mut world, "size", &[fixed(1)], std::slice::from_ref(&layout)), "_6");
+        let element = apply(&mut world, &layout, &[int(1), int(3)]).unwrap();
+        assert!(matches!(element, V::Int(Integer::Int, 7)), "{element:?}");
+    }
+
+    #[test]
+    fn elements_of_other_kinds_pass_through_tuples() {
+        let mut world = World::default();
+        let pair = tuple(&[V::Float(crate::cxx::value::Floating::Double, 1.5), V::Int(Integer::ULong, 7)]);
+        let made = call(&mut world, "append", &[], &[pair, fixed(3)]).unwrap().unwrap();
+        let V::Tuple(items) = made else { panic!() };
+        assert!(matches!(items[..], [V::Float(..), V::Int(Integer::ULong, 7), V::Static(_, 3)]), "{items:?}");
+    }
+
+    #[test]
+    fn an_owning_tensor_has_memory_and_its_copy_other_memory() {
+        let mut world = World::default();
+        let layout = call(&mut world, "make_layout", &[], &[tuple(&[fixed(2), fixed(3)])]).unwrap().unwrap();
+        let tensor = with_tree(&mut world, &layout, |world, cx, t| owner(world, cx, t, Types::FLOAT)).unwrap();
+        let at = apply(&mut world, &tensor, &[int(1), int(2)]).unwrap();
+        world.store(&at, int(5)).unwrap();
+        let copy = world.copy(&tensor).unwrap();
+        world.store(&at, int(6)).unwrap();
+        let there = apply(&mut world, &copy, &[int(5)]).unwrap();
+        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 5.0));
+        let row = apply(&mut world, &tensor, &[int(1), V::Underscore]).unwrap();
+        drop(tensor);
+        let there = apply(&mut world, &row, &[int(2)]).unwrap();
+        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 6.0));
+    }
+}

@@ -1,0 +1,161 @@
+//! The narrow floating-point types: their bits, and rounding to them.
+
+/// How a floating-point number is laid out in bits, below a sign where it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// Bits of the exponent.
+    exponent: u32,
+    /// Bits of the mantissa.
+    mantissa: u32,
+    /// What the largest exponent means.
+    top: Top,
+    /// Bits below the mantissa, always zero.
+    pad: u32,
+}
+
+/// What numbers with the largest exponent mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Top {
+    /// Infinities and NaN, as IEEE has it.
+    Ieee,
+    /// Numbers, but all ones is NaN.
+    OneNan,
+    /// Numbers.
+    Finite,
+    /// A power of two without sign: the exponent alone.
+    Power,
+}
+
+impl Format {
+    /// The format of the element type called `name`.
+    pub fn of(name: &str) -> Option<Format> {
+        let (exponent, mantissa, top, pad) = match name {
+            "half_t" => (5, 10, Top::Ieee, 0),
+            "bfloat16_t" => (8, 7, Top::Ieee, 0),
+            "tfloat32_t" => (8, 10, Top::Ieee, 13),
+            "float_e4m3_t" | "float_ue4m3_t" => (4, 3, Top::OneNan, 0),
+            "float_e5m2_t" => (5, 2, Top::Ieee, 0),
+            "float_e2m3_t" | "float_e2m3_unpacksmem_t" => (2, 3, Top::Finite, 0),
+            "float_e3m2_t" | "float_e3m2_unpacksmem_t" => (3, 2, Top::Finite, 0),
+            "float_e2m1_t" | "float_e2m1_unpacksmem_t" => (2, 1, Top::Finite, 0),
+            "float_ue8m0_t" => (8, 0, Top::Power, 0),
+            _ => return None,
+        };
+        Some(Format { exponent, mantissa, top, pad })
+    }
+
+    fn bias(self) -> i32 {
+        (1 << (self.exponent - 1)) - 1
+    }
+
+    /// The largest finite value.
+    pub fn max(self) -> f64 {
+        let all = (1u64 << (self.exponent + self.mantissa)) - 1;
+        self.decode(
+            match self.top {
+                Top::Ieee => all - (1 << self.mantissa),
+                Top::OneNan | Top::Power => all - 1,
+                Top::Finite => all,
+            } << self.pad,
+        )
+    }
+
+    /// The number that `bits` mean.
+    pub fn decode(self, bits: u64) -> f64 {
+        let bits = bits >> self.pad;
+        if self.top == Top::Power {
+            return if bits & 0xff == 0xff { f64::NAN } else { exp2((bits & 0xff) as i32 - 127) };
+        }
+        let negative = bits >> (self.exponent + self.mantissa) & 1 == 1;
+        let exponent = (bits >> self.mantissa & ((1 << self.exponent) - 1)) as i32;
+        let mantissa = bits & ((1 << self.mantissa) - 1);
+        let last = (1 << self.exponent) - 1;
+        let fraction = mantissa as f64 / (1u64 << self.mantissa) as f64;
+        let magnitude = if exponent == last && self.top == Top::Ieee {
+            if mantissa == 0 { f64::INFINITY } else { f64::NAN }
+        } else if exponent == last && self.top == Top::OneNan && mantissa == (1 << self.mantissa) - 1 {
+            f64::NAN
+        } else if exponent == 0 {
+            fraction * exp2(1 - self.bias())
+        } else {
+            (1.0 + fraction) * exp2(exponent - self.bias())
+        };
+        if negative { -magnitude } else { magnitude }
+    }
+
+    /// The bits of the number nearest to `x`, ties to even. Eight-bit types and narrower ones stop at their largest value.
+    pub fn encode(self, x: f64) -> u64 {
+        if self.top == Top::Power {
+            let exponent = if x > 0.0 { (x.log2().round() as i64).clamp(-127, 127) + 127 } else { 0 };
+            return if x.is_nan() { 0xff } else { exponent as u64 };
+        }
+        let sign = u64::from(x.is_sign_negative()) << (self.exponent + self.mantissa);
+        let all = (1u64 << (self.exponent + self.mantissa)) - 1;
+        let infinity = all - ((1 << self.mantissa) - 1);
+        let magnitude = x.abs();
+        let saturates = self.exponent + self.mantissa < 8;
+        let bits = if x.is_nan() {
+            match self.top {
+                Top::Ieee => infinity | (1 << (self.mantissa - 1)),
+                _ => all,
+            }
+        } else if magnitude == 0.0 {
+            0
+        } else if magnitude > self.max() && saturates {
+            self.encode(self.max()) >> self.pad
+        } else {
+            let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(1 - self.bias());
+            let quantum = exp2(exponent.clamp(-1000, 1000) - self.mantissa as i32);
+            let steps = round_even(magnitude / quantum);
+            // Counted in steps of the exponent's quantum, the carry into the next exponent comes by itself.
+            let base = ((exponent + self.bias()) as u64).saturating_sub(1) << self.mantissa;
+            let bits = (base + steps as u64).min(infinity);
+            if self.top == Top::Ieee { bits } else { (base + steps as u64).min(all) }
+        };
+        (sign | bits) << self.pad
+    }
+
+    /// `x` as a number of this format.
+    pub fn round(self, x: f64) -> f64 {
+        self.decode(self.encode(x))
+    }
+}
+
+fn exp2(n: i32) -> f64 {
+    2f64.powi(n)
+}
+
+fn round_even(x: f64) -> f64 {
+    x.round_ties_even()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Format;
+
+    #[test]
+    fn every_pattern_is_its_own_rounding() {
+        for (name, bits) in [("half_t", 16), ("bfloat16_t", 16), ("float_e4m3_t", 8), ("float_e5m2_t", 8), ("float_e2m1_t", 4)] {
+            let format = Format::of(name).unwrap();
+            for pattern in 0..1u64 << bits {
+                let x = format.decode(pattern);
+                if x.is_finite() {
+                    assert_eq!(format.encode(x), pattern, "{name} {pattern:#x} {x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn halves_round_to_even_and_overflow() {
+        let half = Format::of("half_t").unwrap();
+        assert_eq!(half.round(1.0 + 1.0 / 2048.0), 1.0);
+        assert_eq!(half.round(1.0 + 3.0 / 2048.0), 1.0 + 2.0 / 1024.0);
+        assert_eq!(half.round(65504.0), 65504.0);
+        assert!(half.round(65520.0).is_infinite());
+        assert_eq!(half.round(5.960464477539063e-8), 5.960464477539063e-8);
+        let e4m3 = Format::of("float_e4m3_t").unwrap();
+        assert_eq!((e4m3.max(), e4m3.round(1000.0)), (448.0, 448.0));
+        assert_eq!(Format::of("bfloat16_t").unwrap().round(2.003), 2.0);
+    }
+}

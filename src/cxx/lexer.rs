@@ -1,0 +1,205 @@
+//! The text of a file as tokens, comments left out.
+
+use super::ast::Name;
+use super::token::{Place, Token, TokenKind};
+use std::collections::HashSet;
+
+/// Operators of more than one character, longest first. None begins with `>`.
+const OPERATORS: &[&str] = &[
+    "<<<", "<=>", "...", "->*", "<<=", "::", "->", "++", "--", "<<", "<=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=", "%=", "&=",
+    "|=", "^=", "##", ".*",
+];
+
+/// Words that stand for operators.
+const WORDS: &[(&str, &str)] =
+    &[("and", "&&"), ("or", "||"), ("not", "!"), ("bitand", "&"), ("bitor", "|"), ("xor", "^"), ("compl", "~"), ("not_eq", "!=")];
+
+/// A comment that is not closed: its first byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenComment(pub usize);
+
+/// Makes the same name of the same text, so that it is kept once.
+#[derive(Debug, Default)]
+pub struct Names {
+    seen: HashSet<Name>,
+}
+
+impl Names {
+    /// The name.
+    pub fn get(&mut self, text: &str) -> Name {
+        match self.seen.get(text) {
+            Some(name) => name.clone(),
+            None => {
+                let name = Name::from(text);
+                self.seen.insert(name.clone());
+                name
+            }
+        }
+    }
+}
+
+fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_' || b == b'$' || b >= 0x80
+}
+
+/// The tokens of `text`, the file of that number.
+pub fn tokens(text: &str, file: u32, names: &mut Names) -> Result<Vec<Token>, OpenComment> {
+    let bytes = text.as_bytes();
+    let mut out: Vec<Token> = Vec::with_capacity(bytes.len() / 4);
+    let (mut at, mut first, mut spaced) = (0, true, false);
+    if text.starts_with('\u{feff}') {
+        at = 3;
+    }
+    while at < bytes.len() {
+        match bytes[at] {
+            b'\n' => {
+                (first, spaced) = (true, true);
+                at += 1;
+                continue;
+            }
+            b'\\' if matches!(bytes.get(at + 1), Some(b'\n')) => {
+                (at, spaced) = (at + 2, true);
+                continue;
+            }
+            b'\\' if bytes.get(at + 1) == Some(&b'\r') && bytes.get(at + 2) == Some(&b'\n') => {
+                (at, spaced) = (at + 3, true);
+                continue;
+            }
+            b if b.is_ascii_whitespace() || b == 0x0b => {
+                (at, spaced) = (at + 1, true);
+                continue;
+            }
+            b'/' if bytes.get(at + 1) == Some(&b'/') => {
+                while at < bytes.len() && bytes[at] != b'\n' {
+                    at += if bytes[at] == b'\\' && bytes.get(at + 1) == Some(&b'\n') { 2 } else { 1 };
+                }
+                spaced = true;
+                continue;
+            }
+            b'/' if bytes.get(at + 1) == Some(&b'*') => {
+                let Some(end) = text[at + 2..].find("*/") else {
+                    return Err(OpenComment(at));
+                };
+                (at, spaced) = (at + 2 + end + 2, true);
+                continue;
+            }
+            _ => {}
+        }
+        let (kind, end) = scan(text, at);
+        if let Some(before) = out.last_mut() {
+            before.glued = !spaced && !first;
+        }
+        let word = &text[at..end];
+        let (kind, word) = match WORDS.iter().find(|(w, _)| *w == word) {
+            Some((_, operator)) if kind == TokenKind::Name => (TokenKind::Punctuation, *operator),
+            _ => (kind, word),
+        };
+        out.push(Token {
+            kind,
+            text: names.get(word),
+            place: Place { file, start: at as u32, end: end as u32 },
+            glued: false,
+            first,
+            spaced,
+        });
+        (at, first, spaced) = (end, false, false);
+    }
+    Ok(out)
+}
+
+/// What begins at `at`, and where it ends.
+fn scan(text: &str, at: usize) -> (TokenKind, usize) {
+    let bytes = text.as_bytes();
+    let b = bytes[at];
+    let next = bytes.get(at + 1).copied().unwrap_or(0);
+    if b.is_ascii_digit() || (b == b'.' && next.is_ascii_digit()) {
+        return (TokenKind::Number, number(bytes, at));
+    }
+    if is_word(b) {
+        let mut end = at;
+        while end < bytes.len() && is_word(bytes[end]) {
+            end += 1;
+        }
+        return match (bytes.get(end), &text[at..end]) {
+            (Some(b'"'), "R" | "u8R" | "LR" | "uR" | "UR") => match raw(text, end) {
+                Some(end) => (TokenKind::Text, end),
+                None => (TokenKind::Stray, bytes.len()),
+            },
+            (Some(b'"'), "u8" | "L" | "u" | "U") => quoted(bytes, end, b'"', TokenKind::Text),
+            (Some(b'\''), "u8" | "L" | "u" | "U") => quoted(bytes, end, b'\'', TokenKind::Char),
+            _ => (TokenKind::Name, end),
+        };
+    }
+    match b {
+        b'"' => quoted(bytes, at, b'"', TokenKind::Text),
+        b'\'' => quoted(bytes, at, b'\'', TokenKind::Char),
+        _ => {
+            if let Some(op) = OPERATORS.iter().find(|op| text[at..].starts_with(**op)) {
+                return (TokenKind::Punctuation, at + op.len());
+            }
+            let known = b"+-*/%<>=!&|^~?:;,.(){}[]#@".contains(&b);
+            (if known { TokenKind::Punctuation } else { TokenKind::Stray }, at + 1)
+        }
+    }
+}
+
+fn number(bytes: &[u8], at: usize) -> usize {
+    let mut end = at + 1;
+    while let Some(&b) = bytes.get(end) {
+        let exponent = matches!(bytes[end - 1], b'e' | b'E' | b'p' | b'P')
+            && !(bytes[at] == b'0' && matches!(bytes.get(at + 1), Some(b'x' | b'X')) && matches!(bytes[end - 1], b'e' | b'E'));
+        let separator = b == b'\'' && bytes.get(end + 1).is_some_and(u8::is_ascii_alphanumeric);
+        if !(is_word(b) || b == b'.' || separator || (matches!(b, b'+' | b'-') && exponent)) {
+            break;
+        }
+        end += 1;
+    }
+    end
+}
+
+fn quoted(bytes: &[u8], open: usize, quote: u8, kind: TokenKind) -> (TokenKind, usize) {
+    let mut end = open + 1;
+    while let Some(&b) = bytes.get(end) {
+        match b {
+            b'\n' => break,
+            b'\\' => end += 2,
+            b if b == quote => return (kind, end + 1),
+            _ => end += 1,
+        }
+    }
+    (TokenKind::Stray, open + 1)
+}
+
+/// The end of `R"tag(…)tag"`, whose quote stands at `open`.
+fn raw(text: &str, open: usize) -> Option<usize> {
+    let body = open + 1 + text[open + 1..].find('(')? + 1;
+    let close = format!("){}\"", &text[open + 1..body - 1]);
+    Some(body + text[body..].find(&close)? + close.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Names, tokens};
+
+    fn words(text: &str) -> Vec<String> {
+        tokens(text, 0, &mut Names::default()).unwrap().iter().map(|t| t.text.to_string()).collect()
+    }
+
+    #[test]
+    fn angles_that_close_stand_alone() {
+        assert_eq!(words("a<b<c>>(x>>=2)"), ["a", "<", "b", "<", "c", ">", ">", "(", "x", ">", ">", "=", "2", ")"]);
+        assert_eq!(words("f<<<1,2>>>()"), ["f", "<<<", "1", ",", "2", ">", ">", ">", "(", ")"]);
+    }
+
+    #[test]
+    fn numbers_keep_their_suffixes_and_comments_vanish() {
+        assert_eq!(words("1'000ull+0x1e+2 /* c */ 1e-3f // d\n'\\''"), ["1'000ull", "+", "0x1e", "+", "2", "1e-3f", "'\\''"]);
+        assert_eq!(words("R\"(a\"b)\" \"x\\\"y\""), ["R\"(a\"b)\"", "\"x\\\"y\""]);
+    }
+
+    #[test]
+    fn a_line_that_goes_on_is_one_line() {
+        let tokens = tokens("#define A \\\n 1\nB", 0, &mut Names::default()).unwrap();
+        assert_eq!(tokens.iter().filter(|t| t.first).count(), 2);
+    }
+}

@@ -1,0 +1,442 @@
+//! `std::vector`, `std::array` and their relatives: how they are made, and what can be asked of them.
+
+use super::{Native, arg, integer, strings, truth};
+use crate::cxx::convert::{self, default_of as zero};
+use crate::cxx::memory::Region;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, V};
+use crate::cxx::world::World;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The most elements of a container.
+const MAX_ELEMENTS: i64 = 1 << 28;
+
+/// Containers whose length may change.
+const VECTORS: [&str; 4] = ["vector", "host_vector", "device_vector", "deque"];
+/// Containers whose length is part of their type.
+const ARRAYS: [&str; 5] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte"];
+
+/// Whether `name` is a container with elements in a row.
+pub fn is_sequence(name: &str) -> bool {
+    VECTORS.contains(&name) || ARRAYS.contains(&name) || name == "ArrayEngine"
+}
+
+fn element_of(args: &[V]) -> TypeId {
+    match args.first() {
+        Some(V::Type(ty)) => *ty,
+        _ => Types::INT,
+    }
+}
+
+fn count_of(args: &[V]) -> i64 {
+    match args.get(1) {
+        Some(V::Int(_, n) | V::Static(_, n) | V::Enum(_, n)) => *n,
+        _ => 0,
+    }
+}
+
+fn region(name: &str) -> Region {
+    match name {
+        "device_vector" => Region::Device,
+        "vector" | "host_vector" | "deque" => Region::Heap,
+        _ => Region::Stack,
+    }
+}
+
+/// A container of `n` elements of zero.
+fn zeroed(world: &mut World, ty: TypeId, name: &str, element: TypeId, n: i64) -> Outcome<V> {
+    if n > MAX_ELEMENTS {
+        return Err(Fault::new(FaultKind::Limit, "a container is too large"));
+    }
+    if matches!(world.types.get(element), Type::Class(_)) && n > 0 {
+        return Err(Fault::new(FaultKind::Unsupported, "a container of objects is made by the machine"));
+    }
+    world.new_array(ty, element, n, region(name))
+}
+
+/// `T{}` of a type of the library.
+pub fn default_of(world: &mut World, ty: TypeId, name: &str, args: &[V]) -> Outcome<V> {
+    Ok(match name {
+        "string" | "ostringstream" | "stringstream" => strings::made(Vec::new()),
+        "function" => V::Null,
+        "unique_ptr" | "shared_ptr" => match args.first() {
+            Some(V::Type(of)) => {
+                let of = match world.types.get(*of) {
+                    Type::Array(element, _) => *element,
+                    _ => *of,
+                };
+                let pointer = world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, of));
+                zero(world, pointer)?
+            }
+            _ => V::Null,
+        },
+        "dim3" => dim3(world, ty, &[])?,
+        "cudaDeviceProp" | "GPU_Clock" => V::Type(ty),
+        name if VECTORS.contains(&name) => zeroed(world, ty, name, element_of(args), 0)?,
+        name if is_sequence(name) => zeroed(world, ty, name, element_of(args), count_of(args))?,
+        _ => V::Type(ty),
+    })
+}
+
+/// `dim3(x, y, z)`: three unsigned integers, 1 where not given.
+pub fn dim3(world: &mut World, ty: TypeId, args: &[V]) -> Outcome<V> {
+    let made = world.new_array(ty, Types::UINT, 3, Region::Stack)?;
+    if let V::Array(array) = &made {
+        for i in 0..3 {
+            let value = match args.get(i) {
+                Some(v) => convert::convert(world, v.clone(), Types::UINT, false)?,
+                None => V::Int(Integer::UInt, 1),
+            };
+            let place = world.element(array, i as i64)?;
+            world.store(&place, value)?;
+        }
+    }
+    Ok(made)
+}
+
+/// `v` as a value of a type of the library.
+pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> Outcome<V> {
+    let fits = match &v {
+        V::Array(array) => array.ty == to,
+        V::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream"),
+        _ => false,
+    };
+    if fits {
+        return Ok(v);
+    }
+    match (name, v) {
+        ("string", v @ (V::Pointer { .. } | V::Array(_))) => Ok(strings::made(strings::bytes(world, &v)?)),
+        ("function" | "unique_ptr" | "shared_ptr", v) => Ok(v),
+        ("dim3", V::Int(kind, x)) => dim3(world, to, &[V::Int(kind, x)]),
+        (_, V::Braces(items)) => construct(world, to, name, args, &items, true),
+        (_, V::Type(ty)) if ty == to => Ok(V::Type(ty)),
+        (name, V::Array(from)) if VECTORS.contains(&name) => {
+            // Thrust copies between the host and the device.
+            let element = element_of(args);
+            let items = (0..world.length(&from)).map(|i| world.load(&world.element(&from, i)?)).collect::<Outcome<Vec<_>>>()?;
+            filled(world, to, name, element, &items)
+        }
+        (_, v) => {
+            let from = world.type_of(&v);
+            Err(Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to))))
+        }
+    }
+}
+
+fn filled(world: &mut World, ty: TypeId, name: &str, element: TypeId, items: &[V]) -> Outcome<V> {
+    let n = items.len() as i64;
+    if world.types.scalar_bits(element).is_some() {
+        let made = zeroed(world, ty, name, element, n)?;
+        if let V::Array(array) = &made {
+            for (i, item) in items.iter().enumerate() {
+                let place = world.element(array, i as i64)?;
+                world.store(&place, item.clone())?;
+            }
+        }
+        return Ok(made);
+    }
+    let mut cells = Vec::new();
+    for item in items {
+        let item = convert::convert(world, item.clone(), element, false)?;
+        cells.push(world.copy(&item)?);
+    }
+    Ok(convert::cells(ty, element, cells))
+}
+
+/// `T(args)` or `T{args}` of a type of the library.
+pub fn construct(world: &mut World, ty: TypeId, name: &str, args: &[V], values: &[V], braces: bool) -> Outcome<V> {
+    let values = values.iter().map(|v| world.value(v)).collect::<Outcome<Vec<V>>>()?;
+    match (name, &values[..]) {
+        (_, []) => return default_of(world, ty, name, args),
+        ("dim3", values) => return dim3(world, ty, values),
+        ("string", _) => return super::call(world, "string", &[], &values),
+        ("ostringstream" | "stringstream", [text, ..]) => return Ok(strings::made(strings::bytes(world, text)?)),
+        ("function" | "unique_ptr" | "shared_ptr", [v, ..]) => return Ok(v.clone()),
+        (_, [V::Array(from)]) if from.ty == ty => return world.copy(&values[0]),
+        _ => {}
+    }
+    let element = element_of(args);
+    if name == "array" || ARRAYS.contains(&name) {
+        let items = match &values[..] {
+            [V::Braces(items)] if world.types.scalar_bits(element).is_some() => items.to_vec(),
+            _ => values,
+        };
+        return convert::filled(world, ty, element, count_of(args), &items);
+    }
+    if VECTORS.contains(&name) {
+        return match &values[..] {
+            [V::Braces(items)] => filled(world, ty, name, element, &items.clone()),
+            values if braces => filled(world, ty, name, element, values),
+            [n @ (V::Int(..) | V::Static(..))] => {
+                let n = integer(world, n)?;
+                zeroed(world, ty, name, element, n)
+            }
+            [n @ (V::Int(..) | V::Static(..)), value, ..] if !matches!(value, V::Pointer { .. }) => {
+                let n = integer(world, n)?.clamp(0, MAX_ELEMENTS);
+                let items = vec![value.clone(); n as usize];
+                filled(world, ty, name, element, &items)
+            }
+            [first, last] => {
+                let items = between(world, first, last)?;
+                filled(world, ty, name, element, &items)
+            }
+            [other] => convert(world, other.clone(), ty, name, args),
+            _ => Err(Fault::ill(format!("no constructor of `{}` takes these arguments", world.types.name(ty)))),
+        };
+    }
+    Err(Fault::new(FaultKind::Unsupported, format!("`{name}` is not read")))
+}
+
+/// The values between two iterators.
+fn between(world: &mut World, first: &V, last: &V) -> Outcome<Vec<V>> {
+    let distance = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Subtract, last, first)?;
+    let n = integer(world, &distance)?.clamp(0, MAX_ELEMENTS);
+    let mut items = Vec::new();
+    for i in 0..n {
+        let place = crate::cxx::arith::index(world, first, &V::Int(Integer::Long, i))?;
+        items.push(world.load(&place)?);
+    }
+    Ok(items)
+}
+
+/// Room for `n` elements in a vector, what is there kept.
+pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcome<()> {
+    let old = world.length(array);
+    if !(0..=MAX_ELEMENTS).contains(&n) {
+        return Err(Fault::runtime(format!("a container of {n} elements")));
+    }
+    let bits = world.types.scalar_bits(array.element);
+    let moved = match (&mut *array.storage.borrow_mut(), bits) {
+        (Storage::Cells(cells), _) => {
+            let item = value.clone();
+            cells.resize(n as usize, item);
+            return Ok(());
+        }
+        (Storage::Bytes(block), Some(bits)) => {
+            let bytes = (n as u64).saturating_mul(bits.into()).div_ceil(8);
+            let have = block.bytes.borrow().len() as u64;
+            if bytes > have.next_power_of_two() || have == 0 {
+                Some((block.clone(), bytes))
+            } else {
+                world.memory.grown(bytes.saturating_sub(have))?;
+                block.bytes.borrow_mut().resize(bytes as usize, 0);
+                None
+            }
+        }
+        _ => return Err(Fault::ill("this container does not grow")),
+    };
+    if let Some((block, bytes)) = moved {
+        let new = world.memory.allocate(Region::Heap, bytes, 16)?;
+        {
+            let from = block.bytes.borrow();
+            let n = from.len().min(bytes as usize);
+            new.bytes.borrow_mut()[..n].copy_from_slice(&from[..n]);
+        }
+        *array.storage.borrow_mut() = Storage::Bytes(new);
+    }
+    for i in old..n {
+        let place = world.element(array, i)?;
+        world.store(&place, value.clone())?;
+    }
+    Ok(())
+}
+
+/// A method of a container.
+pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+    let n = world.length(array);
+    let offset = |world: &mut World, i: i64| {
+        let first = world.decayed(array);
+        crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &first, &V::Int(Integer::Long, i))
+    };
+    let grows = !matches!(world.types.get(array.ty), Type::Array(..));
+    Ok(Some(match name {
+        "size" | "length" | "max_size" | "capacity" => V::Int(Integer::ULong, n),
+        "empty" => truth(n == 0),
+        "data" | "begin" | "cbegin" => offset(world, 0)?,
+        "end" | "cend" => offset(world, n)?,
+        "front" => world.element(array, 0)?,
+        "back" => world.element(array, n.saturating_sub(1))?,
+        "at" => {
+            let i = integer(world, arg(args, 0)?)?;
+            world.element(array, i)?
+        }
+        "fill" | "clear" if is_fixed(world, array) => {
+            for i in 0..n {
+                let value = match args.first() {
+                    Some(v) => v.clone(),
+                    None => zero(world, array.element)?,
+                };
+                let place = world.element(array, i)?;
+                world.store(&place, value)?;
+            }
+            V::Void
+        }
+        "push_back" | "emplace_back" if grows => {
+            let value = match args {
+                [one] => convert::convert(world, one.clone(), array.element, true)?,
+                [] => zero(world, array.element)?,
+                many => {
+                    let braces = V::Braces(Rc::new(many.to_vec()));
+                    convert::convert(world, braces, array.element, true)?
+                }
+            };
+            let value = world.copy(&value)?;
+            resize(world, array, n + 1, &value)?;
+            if name == "emplace_back" { world.element(array, n)? } else { V::Void }
+        }
+        "pop_back" if n > 0 => {
+            resize(world, array, n - 1, &V::Void)?;
+            V::Void
+        }
+        "clear" => {
+            resize(world, array, 0, &V::Void)?;
+            V::Void
+        }
+        "resize" | "assign" if grows => {
+            let count = integer(world, arg(args, 0)?)?;
+            let value = match args.get(1) {
+                Some(v) => world.value(v)?,
+                None => zero(world, array.element)?,
+            };
+            if name == "assign" {
+                resize(world, array, 0, &V::Void)?;
+            }
+            resize(world, array, count, &value)?;
+            V::Void
+        }
+        "reserve" | "shrink_to_fit" => V::Void,
+        _ => return Ok(None),
+    }))
+}
+
+fn is_fixed(world: &World, array: &Array) -> bool {
+    matches!(world.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name) || &**name == "ArrayEngine")
+}
+
+/// The type `name<element, n>`.
+pub fn type_of(world: &mut World, name: &str, element: TypeId, n: Option<i64>) -> TypeId {
+    let mut args = vec![V::Type(element)];
+    args.extend(n.map(|n| V::Int(Integer::ULong, n)));
+    world.types.intern(Type::Library(name.into(), args))
+}
+
+/// Functions on containers.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("make_unique", |world, templates, args| {
+        let ty = super::type_arg(world, templates, 0)?;
+        if let Type::Array(element, _) = world.types.get(ty).clone() {
+            let n = integer(world, arg(args, 0)?)?;
+            return new_elements(world, element, n);
+        }
+        let value = match args {
+            [] => zero(world, ty)?,
+            [one] => convert::convert(world, one.clone(), ty, true)?,
+            many => convert::convert(world, V::Braces(Rc::new(many.to_vec())), ty, true)?,
+        };
+        let holder = convert::cells(ty, ty, vec![value]);
+        Ok(match holder {
+            V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
+            v => v,
+        })
+    }),
+    ("size", |world, templates, args| match (templates, world.value(arg(args, 0)?)?) {
+        ([], V::Array(array)) if !matches!(world.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
+            Ok(V::Int(Integer::ULong, world.length(&array)))
+        }
+        (_, v) => match crate::cxx::cute::call(world, "size", templates, &[v])? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill("`size` takes a layout, a tensor or a container")),
+        },
+    }),
+    ("begin", |world, _, args| ends(world, args, "begin")),
+    ("end", |world, _, args| ends(world, args, "end")),
+    ("distance", |world, _, args| {
+        let (first, last) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
+        crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Subtract, &last, &first)
+    }),
+    ("next", |world, _, args| {
+        let by = args.get(1).cloned().unwrap_or(V::Int(Integer::Long, 1));
+        let at = arg(args, 0)?.clone();
+        crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &at, &by)
+    }),
+    ("initializer_list", |_, _, args| Ok(V::Braces(Rc::new(args.to_vec())))),
+];
+
+fn ends(world: &mut World, args: &[V], name: &str) -> Outcome<V> {
+    match world.value(arg(args, 0)?)? {
+        V::Array(array) => match method(world, &array, name, &[])? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill("a container is needed")),
+        },
+        _ => Err(Fault::ill(format!("`{name}` takes a container"))),
+    }
+}
+
+/// `new T[n]` of numbers: a pointer to memory that is held until it is deleted.
+pub fn new_elements(world: &mut World, element: TypeId, n: i64) -> Outcome<V> {
+    let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
+    match world.types.scalar_bits(element) {
+        Some(bits) => {
+            let bytes = n.saturating_mul(bits.into()).div_ceil(8);
+            let block = world.memory.allocate_kept(Region::Heap, bytes, 16)?;
+            Ok(V::Pointer { space: crate::algebra::tensor::Space::Raw, element, address: (block.address << 3) as i64 })
+        }
+        None => {
+            let ty = world.types.intern(Type::Array(element, i64::try_from(n).ok()));
+            match world.new_array(ty, element, n as i64, Region::Heap)? {
+                V::Array(array) => Ok(V::AddressOf(Rc::new(V::Cell(0, array)))),
+                v => Ok(v),
+            }
+        }
+    }
+}
+
+/// `delete p`; what is not kept as bytes is gone when nobody holds it.
+pub fn delete(world: &mut World, p: &V) -> Outcome<()> {
+    match world.value(p)? {
+        V::Pointer { address: 0, .. } | V::Null | V::AddressOf(_) => Ok(()),
+        V::Pointer { address, .. } if world.memory.free((address as u64) >> 3) => Ok(()),
+        _ => Err(Fault::runtime("`delete` of what was not made with `new`, or is deleted already")),
+    }
+}
+
+/// An array of values that may be anything.
+pub fn of_cells(ty: TypeId, element: TypeId, cells: Vec<V>) -> V {
+    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)) }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_vector_grows() {
+        let mut world = World::default();
+        let ty = type_of(&mut world, "vector", Types::FLOAT, None);
+        let V::Array(array) = convert::default_of(&mut world, ty).unwrap() else { panic!() };
+        for i in 0..100 {
+            method(&mut world, &array, "push_back", &[V::Int(Integer::Int, i)]).unwrap();
+        }
+        assert_eq!(world.length(&array), 100);
+        let last = world.element(&array, 99).unwrap();
+        assert!(matches!(world.value(&last).unwrap(), V::Float(_, x) if x == 99.0));
+        method(&mut world, &array, "pop_back", &[]).unwrap();
+        assert_eq!(world.length(&array), 99);
+    }
+
+    #[test]
+    fn a_vector_is_made_of_a_number_a_value_or_braces() {
+        let mut world = World::default();
+        let ty = type_of(&mut world, "vector", Types::INT, None);
+        let args = [V::Type(Types::INT)];
+        let int = |x| V::Int(Integer::Int, x);
+        let length = |world: &mut World, values: &[V], braces| match construct(world, ty, "vector", &args, values, braces).unwrap() {
+            V::Array(array) => world.length(&array),
+            _ => -1,
+        };
+        assert_eq!(length(&mut world, &[int(5)], false), 5);
+        assert_eq!(length(&mut world, &[int(5), int(1)], false), 5);
+        assert_eq!(length(&mut world, &[int(5), int(1)], true), 2);
+    }
+}

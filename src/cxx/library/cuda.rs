@@ -1,0 +1,203 @@
+//! What host programs use of CUDA's runtime, and C's memory functions.
+
+use super::{Native, arg, integer};
+use crate::algebra::tensor::Space;
+use crate::cxx::arith;
+use crate::cxx::memory::Region;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, Integer, Outcome, V};
+use crate::cxx::world::World;
+
+/// `cudaSuccess`
+fn success() -> V {
+    V::Int(Integer::Int, 0)
+}
+
+/// The address in bits of a pointer or an array.
+pub fn address(world: &mut World, v: &V) -> Outcome<i64> {
+    match world.value(v)? {
+        V::Pointer { address, .. } => Ok(address),
+        V::Null => Ok(0),
+        V::Array(array) => match world.decayed(&array) {
+            V::Pointer { address, .. } => Ok(address),
+            _ => Err(Fault::ill("this array is not kept as bytes")),
+        },
+        V::AddressOf(place) => match &*place {
+            V::Memory(_, address) => Ok(*address),
+            V::Array(array) => match world.decayed(array) {
+                V::Pointer { address, .. } => Ok(address),
+                _ => Err(Fault::ill("this array is not kept as bytes")),
+            },
+            _ => Err(Fault::ill("this object is not kept as bytes")),
+        },
+        v => match crate::cxx::cute::pointer(world, &v) {
+            Some(p) => Ok(p.address),
+            None => Err(Fault::ill("an argument is no pointer")),
+        },
+    }
+}
+
+/// Copies `n` bytes.
+fn transfer(world: &mut World, to: i64, from: i64, n: i64) -> Outcome<()> {
+    let n = usize::try_from(n).map_err(|_| Fault::runtime(format!("{n} bytes are copied")))?;
+    if n == 0 {
+        return Ok(());
+    }
+    let range = |world: &World, at: i64, what: &str| {
+        let byte = (at as u64) >> 3;
+        let block = world.memory.find(byte).ok_or_else(|| Fault::runtime(format!("{what} at {byte:#x}, outside of every array")))?;
+        let first = (byte - block.address) as usize;
+        match first.checked_add(n).is_some_and(|end| end <= block.bytes.borrow().len()) {
+            true => Ok((block, first)),
+            false => Err(Fault::runtime(format!("{what} {n} bytes at {byte:#x}, beyond the end of its array"))),
+        }
+    };
+    let (source, at) = range(world, from, "reads")?;
+    let (target, into) = range(world, to, "writes")?;
+    let bytes = source.bytes.borrow()[at..at + n].to_vec();
+    target.bytes.borrow_mut()[into..into + n].copy_from_slice(&bytes);
+    Ok(())
+}
+
+fn fill(world: &mut World, to: i64, byte: i64, n: i64) -> Outcome<()> {
+    for i in 0..n.max(0) {
+        world.memory.write(to.wrapping_add(8 * i), 8, byte as u64 & 0xff)?;
+    }
+    Ok(())
+}
+
+fn allocate(world: &mut World, region: Region, bytes: i64) -> Outcome<V> {
+    let bytes = u64::try_from(bytes).map_err(|_| Fault::runtime(format!("an allocation of {bytes} bytes")))?;
+    let align = if region == Region::Device { 512 } else { 16 };
+    let block = world.memory.allocate_kept(region, bytes, align)?;
+    Ok(V::Pointer { space: Space::Raw, element: Types::VOID, address: (block.address << 3) as i64 })
+}
+
+/// What a program calls of CUDA and of `<cstdlib>`.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("malloc", |world, _, args| {
+        let bytes = integer(world, arg(args, 0)?)?;
+        allocate(world, Region::Heap, bytes)
+    }),
+    ("calloc", |world, _, args| {
+        let bytes = integer(world, arg(args, 0)?)?.saturating_mul(integer(world, arg(args, 1)?)?);
+        allocate(world, Region::Heap, bytes)
+    }),
+    ("aligned_alloc", |world, _, args| {
+        let bytes = integer(world, arg(args, 1)?)?;
+        allocate(world, Region::Heap, bytes)
+    }),
+    ("free", |world, _, args| {
+        let at = address(world, arg(args, 0)?)?;
+        if at != 0 && !world.memory.free((at as u64) >> 3) {
+            return Err(Fault::runtime("`free` of what was not allocated, or is freed already"));
+        }
+        Ok(V::Void)
+    }),
+    ("cudaMalloc", |world, _, args| {
+        let bytes = integer(world, arg(args, 1)?)?;
+        let made = allocate(world, Region::Device, bytes)?;
+        let place = arith::deref(world, arg(args, 0)?)?;
+        let ty = world.type_of(&place);
+        let made = crate::cxx::convert::convert(world, made, ty, true)?;
+        world.store(&place, made)?;
+        Ok(success())
+    }),
+    ("cudaFree", |world, _, args| {
+        let at = address(world, arg(args, 0)?)?;
+        world.memory.free((at as u64) >> 3);
+        Ok(success())
+    }),
+    ("cudaMemcpy", |world, _, args| {
+        let (to, from) = (address(world, arg(args, 0)?)?, address(world, arg(args, 1)?)?);
+        let bytes = integer(world, arg(args, 2)?)?;
+        transfer(world, to, from, bytes)?;
+        Ok(success())
+    }),
+    ("memcpy", |world, _, args| {
+        let (to, from) = (address(world, arg(args, 0)?)?, address(world, arg(args, 1)?)?);
+        let bytes = integer(world, arg(args, 2)?)?;
+        transfer(world, to, from, bytes)?;
+        world.value(&args[0])
+    }),
+    ("memmove", |world, _, args| {
+        let (to, from) = (address(world, arg(args, 0)?)?, address(world, arg(args, 1)?)?);
+        let bytes = integer(world, arg(args, 2)?)?;
+        transfer(world, to, from, bytes)?;
+        world.value(&args[0])
+    }),
+    ("memset", |world, _, args| {
+        let to = address(world, arg(args, 0)?)?;
+        let (byte, n) = (integer(world, arg(args, 1)?)?, integer(world, arg(args, 2)?)?);
+        fill(world, to, byte, n)?;
+        world.value(&args[0])
+    }),
+    ("cudaMemset", |world, _, args| {
+        let to = address(world, arg(args, 0)?)?;
+        let (byte, n) = (integer(world, arg(args, 1)?)?, integer(world, arg(args, 2)?)?);
+        fill(world, to, byte, n)?;
+        Ok(success())
+    }),
+    ("cudaDeviceSynchronize", |_, _, _| Ok(success())),
+    ("cudaStreamSynchronize", |_, _, _| Ok(success())),
+    ("cudaGetLastError", |_, _, _| Ok(success())),
+    ("cudaPeekAtLastError", |_, _, _| Ok(success())),
+    ("cudaDeviceReset", |_, _, _| Ok(success())),
+    ("cudaSetDevice", |_, _, _| Ok(success())),
+    ("cudaFuncSetAttribute", |_, _, _| Ok(success())),
+    ("cudaStreamCreate", |_, _, _| Ok(success())),
+    ("cudaStreamDestroy", |_, _, _| Ok(success())),
+    ("cudaEventCreate", |_, _, _| Ok(success())),
+    ("cudaEventRecord", |_, _, _| Ok(success())),
+    ("cudaEventSynchronize", |_, _, _| Ok(success())),
+    ("cudaEventDestroy", |_, _, _| Ok(success())),
+    ("cudaEventElapsedTime", |_, _, _| Ok(success())),
+    ("device_init", |_, _, _| Ok(V::Void)),
+    ("cudaGetDevice", |world, _, args| {
+        let place = arith::deref(world, arg(args, 0)?)?;
+        world.store(&place, V::Int(Integer::Int, 0))?;
+        Ok(success())
+    }),
+    ("cudaGetDeviceCount", |world, _, args| {
+        let place = arith::deref(world, arg(args, 0)?)?;
+        world.store(&place, V::Int(Integer::Int, 1))?;
+        Ok(success())
+    }),
+    ("cudaGetDeviceProperties", |world, _, args| {
+        // The answer is the device that the run was asked for, whatever the number.
+        let place = arith::deref(world, arg(args, 0)?)?;
+        world.value(&place)?;
+        Ok(success())
+    }),
+    ("thread0", |world, _, _| {
+        let kernel = world.kernel;
+        Ok(super::truth(kernel.thread == [0; 3] && kernel.block == [0; 3]))
+    }),
+    ("block0", |world, _, _| Ok(super::truth(world.kernel.block == [0; 3]))),
+    ("thread", |world, _, args| {
+        let thread = integer(world, arg(args, 0)?)?;
+        let block = match args.get(1) {
+            Some(v) => integer(world, v)?,
+            None => 0,
+        };
+        let kernel = world.kernel;
+        let linear =
+            |at: [u32; 3], of: [u32; 3]| i64::from(at[0]) + i64::from(of[0]) * (i64::from(at[1]) + i64::from(of[1]) * i64::from(at[2]));
+        let is = linear(kernel.thread, kernel.block_dim) == thread && linear(kernel.block, kernel.grid_dim) == block;
+        Ok(super::truth(is))
+    }),
+    ("block", |world, _, args| {
+        let block = integer(world, arg(args, 0)?)?;
+        let kernel = world.kernel;
+        let [x, y, z] = kernel.block.map(i64::from);
+        Ok(super::truth(x + i64::from(kernel.grid_dim[0]) * (y + i64::from(kernel.grid_dim[1]) * z) == block))
+    }),
+    ("__syncwarp", |_, _, _| Ok(V::Void)),
+    ("__threadfence", |_, _, _| Ok(V::Void)),
+    ("__threadfence_block", |_, _, _| Ok(V::Void)),
+    ("canonical_warp_idx_sync", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] / 32)))),
+    ("canonical_warp_idx", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] / 32)))),
+    ("canonical_lane_idx", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] % 32)))),
+    ("cudaGetErrorString", |world, _, _| world.literal(&b"no error".as_slice().into())),
+    ("cudaGetErrorName", |world, _, _| world.literal(&b"cudaSuccess".as_slice().into())),
+];

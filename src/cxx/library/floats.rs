@@ -1,0 +1,101 @@
+//! Floating-point numbers as C writes them.
+
+fn unusual(x: f64) -> Option<String> {
+    let sign = if x.is_sign_negative() { "-" } else { "" };
+    if x.is_nan() {
+        Some(format!("{sign}nan"))
+    } else if x.is_infinite() {
+        Some(format!("{sign}inf"))
+    } else {
+        None
+    }
+}
+
+/// `%.*f`
+pub fn fixed(x: f64, precision: usize) -> String {
+    unusual(x).unwrap_or_else(|| format!("{x:.precision$}"))
+}
+
+/// Mantissa and exponent of `%.*e`.
+fn parts(x: f64, precision: usize) -> (String, i32) {
+    let text = format!("{x:.precision$e}");
+    match text.split_once('e') {
+        Some((mantissa, exponent)) => (mantissa.to_string(), exponent.parse().unwrap_or(0)),
+        None => (text, 0),
+    }
+}
+
+/// `%.*e`
+pub fn scientific(x: f64, precision: usize) -> String {
+    unusual(x).unwrap_or_else(|| {
+        let (mantissa, exponent) = parts(x, precision);
+        let sign = if exponent < 0 { '-' } else { '+' };
+        format!("{mantissa}e{sign}{:02}", exponent.abs())
+    })
+}
+
+/// `%.*g`, with its trailing zeros where `keep`.
+pub fn general(x: f64, precision: usize, keep: bool) -> String {
+    unusual(x).unwrap_or_else(|| {
+        let precision = precision.max(1);
+        let exponent = if x == 0.0 { 0 } else { parts(x, precision - 1).1 };
+        let trim = |text: String| match keep || !text.contains('.') {
+            true => text,
+            false => text.trim_end_matches('0').trim_end_matches('.').to_string(),
+        };
+        if exponent < -4 || exponent >= precision as i32 {
+            let (mantissa, exponent) = parts(x, precision - 1);
+            let sign = if exponent < 0 { '-' } else { '+' };
+            format!("{}e{sign}{:02}", trim(mantissa), exponent.abs())
+        } else {
+            let digits = precision as i32 - 1 - exponent;
+            trim(format!("{x:.*}", digits.max(0) as usize))
+        }
+    })
+}
+
+/// `%a`
+pub fn hexadecimal(x: f64, precision: Option<usize>) -> String {
+    unusual(x).unwrap_or_else(|| {
+        let bits = x.to_bits();
+        let sign = if x.is_sign_negative() { "-" } else { "" };
+        let (mut mantissa, exponent) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i64);
+        let mut lead = u64::from(exponent != 0);
+        let exponent = if x == 0.0 { 0 } else { exponent.max(1) - 1023 };
+        let digits = match precision {
+            Some(precision) if precision < 13 => {
+                let drop = 4 * (13 - precision as u32);
+                let whole = (lead << 52) | mantissa;
+                let (kept, rest, half) = (whole >> drop, whole & ((1 << drop) - 1), 1u64 << (drop - 1));
+                let kept = kept + u64::from(rest > half || (rest == half && kept & 1 == 1));
+                lead = kept >> (4 * precision);
+                mantissa = kept & ((1u64 << (4 * precision)) - 1);
+                if precision == 0 { String::new() } else { format!("{mantissa:0precision$x}") }
+            }
+            Some(precision) => format!("{mantissa:013x}{}", "0".repeat(precision - 13)),
+            None => format!("{mantissa:013x}").trim_end_matches('0').to_string(),
+        };
+        let point = if digits.is_empty() { "" } else { "." };
+        format!("{sign}0x{lead}{point}{digits}p{exponent:+}")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_c_writes_them() {
+        assert_eq!(fixed(2.5, 0), "2");
+        assert_eq!(fixed(-1.005, 2), "-1.00");
+        assert_eq!(scientific(1234.5, 2), "1.23e+03");
+        assert_eq!(scientific(0.0, 3), "0.000e+00");
+        assert_eq!(general(0.0001, 6, false), "0.0001");
+        assert_eq!(general(0.00001, 6, false), "1e-05");
+        assert_eq!(general(999999.5, 6, false), "1e+06");
+        assert_eq!(general(123456.0, 6, false), "123456");
+        assert_eq!(general(f64::NEG_INFINITY, 6, false), "-inf");
+        assert_eq!(hexadecimal(1.0, None), "0x1p+0");
+        assert_eq!(hexadecimal(-0.1, None), "-0x1.999999999999ap-4");
+    }
+}

@@ -1,0 +1,119 @@
+//! The functions, methods and types of the library by their unqualified names: what `std`, CuTe beyond its registry,
+//! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in [`super::prelude`].
+
+pub mod containers;
+pub mod cuda;
+pub mod floats;
+pub mod math;
+pub mod members;
+pub mod named;
+pub mod print;
+pub mod printf;
+pub mod random;
+pub mod strings;
+pub mod tensors;
+pub mod traits;
+pub mod tuples;
+
+use super::cute;
+use super::value::{Fault, Integer, Outcome, TypeId, V};
+use super::world::World;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// A function of the library: its template arguments and its arguments.
+pub type Native = fn(&mut World, &[V], &[V]) -> Outcome<V>;
+
+static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
+    let families: [&[(&str, Native)]; 9] = [
+        containers::NATIVES,
+        cuda::NATIVES,
+        math::NATIVES,
+        print::NATIVES,
+        strings::NATIVES,
+        tensors::NATIVES,
+        traits::NATIVES,
+        tuples::NATIVES,
+        named::NATIVES,
+    ];
+    families.iter().flat_map(|family| family.iter().copied()).collect()
+});
+
+/// The function of the library called `name`, namespaces stripped.
+pub fn native(name: &str) -> Option<Native> {
+    NATIVES.get(name).copied()
+}
+
+/// Whether the library has a function called `name`.
+pub fn lookup(name: &str) -> bool {
+    NATIVES.contains_key(name) || cute::is_function(name)
+}
+
+/// Every name that a wrong one may be compared with.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    NATIVES.keys().copied().chain(crate::functions::names())
+}
+
+/// Calls the function of the library called `name`.
+pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+    if let Some(native) = native(name) {
+        return native(world, templates, args);
+    }
+    match cute::call(world, name, templates, args)? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill(format!("there is no function `{name}`"))),
+    }
+}
+
+pub use members::{construct, field, member_of_type, method, template_args};
+pub use named::{is_alias, is_known, is_type, template_named, type_named, value_named};
+
+/// Argument `i`.
+pub fn arg(args: &[V], i: usize) -> Outcome<&V> {
+    args.get(i).ok_or_else(|| Fault::ill(format!("argument {} is missing", i + 1)))
+}
+
+/// A template argument that is a type.
+pub fn type_arg(world: &mut World, templates: &[V], i: usize) -> Outcome<TypeId> {
+    match templates.get(i) {
+        Some(V::Type(ty)) => Ok(*ty),
+        Some(v @ (V::TypeOf(_) | V::Cute(_) | V::Tuple(_) | V::Static(..) | V::Underscore)) => Ok(world.type_of(v)),
+        _ => Err(Fault::ill(format!("template argument {} is missing, or no type", i + 1))),
+    }
+}
+
+/// An argument as an integer.
+pub fn integer(world: &World, v: &V) -> Outcome<i64> {
+    Ok(match world.value(v)? {
+        V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => x,
+        V::Float(_, x) => super::convert::to_integer(Integer::Long, x),
+        V::Type(ty) => match world.types.get(ty) {
+            super::value::Type::Of(V::Static(_, x)) => *x,
+            _ => return Err(Fault::ill("a type stands where an integer is needed")),
+        },
+        v => match cute::integer(world, &v) {
+            Some(x) => x,
+            None => return Err(Fault::ill("an argument is no integer")),
+        },
+    })
+}
+
+/// An argument as a floating-point number.
+pub fn float(world: &World, v: &V) -> Outcome<f64> {
+    Ok(match world.value(v)? {
+        V::Float(_, x) => x,
+        V::Int(kind, x) | V::Static(kind, x) => super::convert::as_f64(kind, x),
+        V::Enum(_, x) => x as f64,
+        _ => return Err(Fault::ill("an argument is no number")),
+    })
+}
+
+/// A truth as a value.
+pub fn truth(b: bool) -> V {
+    V::Int(Integer::Bool, b.into())
+}
+
+/// A truth that is known at compile time, as `true_type` and `false_type` are.
+pub fn fixed_truth(b: bool) -> V {
+    V::Static(Integer::Bool, b.into())
+}

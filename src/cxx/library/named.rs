@@ -1,0 +1,575 @@
+//! Names of the library that are no functions: types, constants, streams, manipulators.
+
+use super::{Native, arg, containers, integer, traits, type_arg};
+use crate::algebra::compact::Major;
+use crate::cxx::cute;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::world::World;
+use crate::value::Value;
+use crate::value::stored::Stored;
+use std::rc::Rc;
+
+/// The number in `_4` and `_m4`.
+fn constant_name(name: &str) -> Option<i64> {
+    let digits = name.strip_prefix('_')?;
+    match digits.strip_prefix('m') {
+        Some(digits) if digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse::<i64>().ok().map(|n| -n),
+        _ if !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse().ok(),
+        _ => None,
+    }
+}
+
+/// What a bare name of the library is: a stream, a constant, a function, a type.
+pub fn value_named(world: &mut World, name: &str) -> Outcome<Option<V>> {
+    if let Some(v) = constant(world, name)? {
+        return Ok(Some(v));
+    }
+    if super::native(name).is_some() {
+        return Ok(Some(V::Native(name.into())));
+    }
+    if let Some(v) = type_named(world, name, None)? {
+        return Ok(Some(v));
+    }
+    Ok(cute::is_function(name).then(|| V::Native(name.into())))
+}
+
+/// A name of the library with template arguments: a trait `…_v<…>`, or a type.
+pub fn template_named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    if let Some(base) = name.strip_suffix("_v")
+        && !templates.is_empty()
+        && let Some(v) = traits::value_of(world, base, templates)?
+    {
+        // A variable template is a plain value.
+        return Ok(Some(match v {
+            V::Static(kind, x) => V::Int(kind, x),
+            v => v,
+        }));
+    }
+    type_named(world, name, Some(templates))
+}
+
+/// The names that are values.
+const CONSTANTS: &[&str] = &[
+    "cout",
+    "stdout",
+    "cerr",
+    "clog",
+    "stderr",
+    "_",
+    "X",
+    "RAND_MAX",
+    "INT_MAX",
+    "INT32_MAX",
+    "INT_MIN",
+    "UINT_MAX",
+    "UINT32_MAX",
+    "LLONG_MAX",
+    "INT64_MAX",
+    "LONG_MAX",
+    "LLONG_MIN",
+    "INT64_MIN",
+    "LONG_MIN",
+    "SIZE_MAX",
+    "UINT64_MAX",
+    "INFINITY",
+    "HUGE_VALF",
+    "NAN",
+    "M_PI",
+    "M_E",
+    "M_LOG2E",
+    "M_LN2",
+    "M_SQRT2",
+    "FLT_MAX",
+    "FLT_MIN",
+    "FLT_EPSILON",
+    "DBL_MAX",
+    "EXIT_SUCCESS",
+    "EXIT_FAILURE",
+    "cudaSuccess",
+    "cudaStreamDefault",
+    "cudaMemcpyHostToHost",
+    "cudaMemcpyHostToDevice",
+    "cudaMemcpyDeviceToHost",
+    "cudaMemcpyDeviceToDevice",
+    "cudaMemcpyDefault",
+    "cudaFuncAttributeMaxDynamicSharedMemorySize",
+    "cudaFuncAttributePreferredSharedMemoryCarveout",
+    "NULL",
+    "nullopt",
+    "threadIdx",
+    "blockIdx",
+    "blockDim",
+    "gridDim",
+];
+
+/// The types that are named without template arguments, beyond the elements and the operations of CuTe.
+const TYPES: &[&str] = &[
+    "size_t",
+    "uintptr_t",
+    "uint64_t",
+    "ptrdiff_t",
+    "intptr_t",
+    "int64_t",
+    "ssize_t",
+    "time_t",
+    "int8_t",
+    "nullptr_t",
+    "byte",
+    "string",
+    "ostringstream",
+    "stringstream",
+    "dim3",
+    "cudaDeviceProp",
+    "ostream",
+    "GPU_Clock",
+    "string_view",
+    "uint3",
+    "true_type",
+    "false_type",
+    "Underscore",
+    "LayoutLeft",
+    "GenColMajor",
+    "CompactColMajor",
+    "LayoutRight",
+    "GenRowMajor",
+    "CompactRowMajor",
+    "cudaStream_t",
+    "cudaEvent_t",
+    "uint6b_t",
+    "int6b_t",
+    "clock_t",
+    "CUresult",
+    "cudaError_t",
+    "cudaError",
+];
+
+/// The templates of types whose arguments a type gives back.
+const TEMPLATES: &[&str] = &[
+    "vector",
+    "array",
+    "host_vector",
+    "device_vector",
+    "deque",
+    "Array",
+    "AlignedArray",
+    "array_aligned",
+    "array_subbyte",
+    "ArrayEngine",
+    "Int",
+    "C",
+    "integral_constant",
+    "constant",
+    "tuple",
+    "Shape",
+    "Stride",
+    "Coord",
+    "Step",
+    "Tile",
+    "pair",
+    "int_sequence",
+    "index_sequence",
+    "seq",
+    "integer_sequence",
+    "Layout",
+    "ComposedLayout",
+    "Tensor",
+    "gmem_ptr",
+    "smem_ptr",
+    "rmem_ptr",
+    "counting_iterator",
+    "unique_ptr",
+    "shared_ptr",
+    "function",
+    "numeric_limits",
+    "initializer_list",
+    "device_ptr",
+    "complex",
+    "ViewEngine",
+    "ArithmeticTuple",
+];
+
+fn is_trait(name: &str) -> bool {
+    let base = name.strip_suffix("_t").or_else(|| name.strip_suffix("_v")).unwrap_or(name);
+    traits::TYPES.contains(&base) || traits::VALUES.contains(&base)
+}
+
+fn is_cute_type(name: &str) -> bool {
+    crate::value::tiling::is_operation(name)
+        || crate::value::tiling::constant(name).is_some()
+        || (cute::is_type(name) && !matches!(name, "ArithTuple" | "R" | "ratio"))
+}
+
+/// Whether `name` is a type of the library, or a template of types.
+pub fn is_type(name: &str) -> bool {
+    constant_name(name).is_some()
+        || TYPES.contains(&name)
+        || TEMPLATES.contains(&name)
+        || crate::value::element::named(name).is_some()
+        || is_cute_type(name)
+        || (is_trait(name) && !name.ends_with("_v") && super::native(name).is_none() && !cute::is_function(name))
+}
+
+/// Whether the library has something called `name`.
+pub fn is_known(name: &str) -> bool {
+    CONSTANTS.contains(&name) || super::lookup(name) || is_type(name) || is_trait(name)
+}
+
+/// Whether `name` is an alias template, whose arguments its type does not give back.
+pub fn is_alias(name: &str) -> bool {
+    is_trait(name) && !TEMPLATES.contains(&name)
+}
+
+/// A constant or a stream.
+fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
+    if !CONSTANTS.contains(&name) {
+        return Ok(None);
+    }
+    let int = |x: i64| V::Int(Integer::Int, x);
+    let double = |x: f64| V::Float(Floating::Double, x);
+    let float = |x: f64| V::Float(Floating::Float, x);
+    Ok(Some(match name {
+        "cout" | "stdout" => V::Stream(1),
+        "cerr" | "clog" | "stderr" => V::Stream(2),
+        "_" | "X" => V::Underscore,
+        "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
+            let of = match name {
+                "threadIdx" => world.kernel.thread,
+                "blockIdx" => world.kernel.block,
+                "blockDim" => world.kernel.block_dim,
+                _ => world.kernel.grid_dim,
+            };
+            let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
+            let parts = of.map(|x| V::Int(Integer::UInt, x.into()));
+            containers::dim3(world, ty, &parts)?
+        }
+        "RAND_MAX" | "INT_MAX" | "INT32_MAX" => int(i32::MAX.into()),
+        "INT_MIN" => int(i32::MIN.into()),
+        "UINT_MAX" | "UINT32_MAX" => V::Int(Integer::UInt, u32::MAX.into()),
+        "LLONG_MAX" | "INT64_MAX" | "LONG_MAX" => V::Int(Integer::Long, i64::MAX),
+        "LLONG_MIN" | "INT64_MIN" | "LONG_MIN" => V::Int(Integer::Long, i64::MIN),
+        "SIZE_MAX" | "UINT64_MAX" => V::Int(Integer::ULong, -1),
+        "INFINITY" | "HUGE_VALF" => float(f64::INFINITY),
+        "NAN" => float(f64::NAN),
+        "M_PI" => double(std::f64::consts::PI),
+        "M_E" => double(std::f64::consts::E),
+        "M_LOG2E" => double(std::f64::consts::LOG2_E),
+        "M_LN2" => double(std::f64::consts::LN_2),
+        "M_SQRT2" => double(std::f64::consts::SQRT_2),
+        "FLT_MAX" => float(f32::MAX.into()),
+        "FLT_MIN" => float(f32::MIN_POSITIVE.into()),
+        "FLT_EPSILON" => float(f32::EPSILON.into()),
+        "DBL_MAX" => double(f64::MAX),
+        "EXIT_SUCCESS" | "cudaSuccess" | "cudaStreamDefault" | "cudaMemcpyHostToHost" => int(0),
+        "EXIT_FAILURE" | "cudaMemcpyHostToDevice" => int(1),
+        "cudaMemcpyDeviceToHost" => int(2),
+        "cudaMemcpyDeviceToDevice" => int(3),
+        "cudaMemcpyDefault" => int(4),
+        "cudaFuncAttributeMaxDynamicSharedMemorySize" => int(8),
+        "cudaFuncAttributePreferredSharedMemoryCarveout" => int(9),
+        "NULL" => V::Null,
+        "nullopt" => V::Null,
+        _ => return Ok(None),
+    }))
+}
+
+/// A type of the algebra as the type of its value.
+fn of(world: &mut World, v: V) -> TypeId {
+    let v = cute::as_type(world, &v);
+    world.types.intern(Type::Of(v))
+}
+
+fn order(world: &mut World, major: Major) -> Outcome<TypeId> {
+    let stored = Stored::new(Value::Order(major)).map_err(|_| Fault::ill("an order is too large"))?;
+    let v = world.cute(stored, None, false);
+    Ok(of(world, v))
+}
+
+/// The value that a template argument stands for: of a type, the one without arguments.
+fn element(world: &mut World, t: &V) -> Outcome<V> {
+    match t {
+        V::Type(ty) => {
+            let ty = world.types.strip(*ty);
+            match world.types.get(ty) {
+                Type::Of(v) => Ok(v.clone()),
+                Type::Class(_) | Type::Library(..) | Type::Closure(_) => Ok(V::Type(ty)),
+                _ => crate::cxx::convert::default_of(world, ty).or(Ok(V::Type(ty))),
+            }
+        }
+        V::Int(kind, x) => Ok(V::Static(*kind, *x)),
+        v => Ok(v.clone()),
+    }
+}
+
+fn elements(world: &mut World, templates: &[V]) -> Outcome<Vec<V>> {
+    templates.iter().map(|t| element(world, t)).collect()
+}
+
+/// The type that `T` has as a type of the library, `None` where there is none: `vector<int>`, `Shape<_2,int>`, `half_t`.
+pub fn type_named(world: &mut World, name: &str, templates: Option<&[V]>) -> Outcome<Option<V>> {
+    let found = match templates {
+        None => plain(world, name)?,
+        Some(templates) => templated(world, name, templates)?,
+    };
+    Ok(found.map(V::Type))
+}
+
+fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
+    if let Some(n) = constant_name(name) {
+        return Ok(Some(of(world, V::Static(Integer::Int, n))));
+    }
+    if name.starts_with("cudaError") || matches!(name, "cudaStream_t" | "cudaEvent_t" | "clock_t" | "CUresult") {
+        return Ok(Some(Types::INT));
+    }
+    Ok(Some(match name {
+        "size_t" | "uintptr_t" | "uint64_t" | "size_type" => Types::ULONG,
+        "ptrdiff_t" | "intptr_t" | "int64_t" | "ssize_t" | "time_t" => Types::LONG,
+        "int8_t" => Integer::SChar.id(),
+        "nullptr_t" => Types::NULL,
+        "byte" => Integer::UChar.id(),
+        "string" | "ostringstream" | "stringstream" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
+            world.types.intern(Type::Library(name.into(), Vec::new()))
+        }
+        "string_view" => world.types.intern(Type::Library("string".into(), Vec::new())),
+        "uint3" => world.types.intern(Type::Library("dim3".into(), Vec::new())),
+        "true_type" => of(world, V::Static(Integer::Bool, 1)),
+        "false_type" => of(world, V::Static(Integer::Bool, 0)),
+        "Underscore" | "_" | "X" => of(world, V::Underscore),
+        "LayoutLeft" | "GenColMajor" | "CompactColMajor" => order(world, Major::Left)?,
+        "LayoutRight" | "GenRowMajor" | "CompactRowMajor" => order(world, Major::Right)?,
+        _ => {
+            if let Some(ty) = world.types.element(name) {
+                return Ok(Some(ty));
+            }
+            if let Some(v) = cute::named(world, name, &[])? {
+                return Ok(Some(of(world, v)));
+            }
+            if cute::is_type(name) && !matches!(name, "int" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "tuple" | "Layout") {
+                return match cute::call(world, name, &[], &[]) {
+                    Ok(Some(v)) => Ok(Some(of(world, v))),
+                    _ => Ok(None),
+                };
+            }
+            return Ok(None);
+        }
+    }))
+}
+
+fn templated(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+    if containers::is_sequence(name) {
+        let first = type_arg(world, templates, 0)?;
+        if name == "ArrayEngine" || name == "array_aligned" || name == "array" {
+            let n = integer(world, arg(templates, 1)?)?;
+            return Ok(Some(containers::type_of(world, "array", first, Some(n))));
+        }
+        let n = match templates.get(1) {
+            Some(n @ (V::Int(..) | V::Static(..) | V::Enum(..))) => Some(integer(world, n)?),
+            _ => None,
+        };
+        return Ok(Some(containers::type_of(world, name, first, n)));
+    }
+    Ok(Some(match name {
+        "Int" | "C" => {
+            let (kind, n) = match arg(templates, 0)? {
+                V::Int(kind, n) | V::Static(kind, n) if name == "C" => (*kind, *n),
+                other => (Integer::Int, integer(world, other)?),
+            };
+            of(world, V::Static(kind, n))
+        }
+        "integral_constant" | "constant" => {
+            let ty = type_arg(world, templates, 0)?;
+            match world.types.get(ty) {
+                Type::Int(kind) => {
+                    let kind = *kind;
+                    let n = integer(world, arg(templates, 1)?)?;
+                    of(world, V::Static(kind, n))
+                }
+                Type::Enum(..) => {
+                    let n = integer(world, arg(templates, 1)?)?;
+                    of(world, V::Static(Integer::Int, n))
+                }
+                _ => {
+                    let v = arg(templates, 1)?.clone();
+                    of(world, v)
+                }
+            }
+        }
+        "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
+            let items = elements(world, templates)?;
+            of(world, V::Tuple(Rc::new(items)))
+        }
+        "int_sequence" | "index_sequence" | "seq" | "integer_sequence" => {
+            let from = usize::from(name == "integer_sequence");
+            let items = templates.iter().skip(from).map(|t| Ok(V::Static(Integer::Int, integer(world, t)?))).collect::<Outcome<_>>()?;
+            of(world, V::Tuple(Rc::new(items)))
+        }
+        "Layout" => {
+            let parts = elements(world, templates)?;
+            match cute::call(world, "make_layout", &[], &parts)? {
+                Some(v) => of(world, v),
+                None => return Ok(None),
+            }
+        }
+        "ComposedLayout" => {
+            let parts = elements(world, templates)?;
+            match cute::call(world, "make_composed_layout", &[], &parts)? {
+                Some(v) => of(world, v),
+                None => return Ok(None),
+            }
+        }
+        "Tensor" => match arg(templates, 0)? {
+            V::Type(engine) => return engine_tensor(world, *engine, arg(templates, 1)?),
+            _ => return Ok(None),
+        },
+        "gmem_ptr" | "smem_ptr" | "rmem_ptr" => {
+            let to = type_arg(world, templates, 0)?;
+            match world.types.get(to).clone() {
+                Type::Pointer(_, of) => {
+                    let space = match name {
+                        "gmem_ptr" => crate::algebra::tensor::Space::Gmem,
+                        "smem_ptr" => crate::algebra::tensor::Space::Smem,
+                        _ => crate::algebra::tensor::Space::Raw,
+                    };
+                    world.types.intern(Type::Pointer(space, of))
+                }
+                _ => return Ok(None),
+            }
+        }
+        "counting_iterator" => match cute::call(world, "counting_iter", &[], &[])? {
+            Some(v) => of(world, v),
+            None => return Ok(None),
+        },
+        "unique_ptr" | "shared_ptr" | "function" | "numeric_limits" | "initializer_list" => {
+            world.types.intern(Type::Library(name.into(), templates.to_vec()))
+        }
+        "device_ptr" => {
+            let to = type_arg(world, templates, 0)?;
+            world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
+        }
+        _ => {
+            if let Some(base) = name.strip_suffix("_t")
+                && let Some(ty) = traits::type_of(world, base, templates)?
+            {
+                return Ok(Some(ty));
+            }
+            if let Some(ty) = traits::type_of(world, name, templates)? {
+                return Ok(Some(world.types.intern(Type::Library("trait".into(), vec![V::Type(ty)]))));
+            }
+            if let Some(v) = traits::value_of(world, name, templates)? {
+                return Ok(Some(of(world, v)));
+            }
+            if name == "complex" {
+                let of = type_arg(world, templates, 0)?;
+                let text = world.types.element_name(of).map(|n| format!("complex<{n}>"));
+                return Ok(text.and_then(|text| world.types.element(&text)));
+            }
+            if let Some(v) = cute::named(world, name, templates)? {
+                return Ok(Some(of(world, v)));
+            }
+            if cute::is_type(name) {
+                return match cute::call(world, name, templates, &[])? {
+                    Some(v) => Ok(Some(of(world, v))),
+                    None => Ok(None),
+                };
+            }
+            return Ok(None);
+        }
+    }))
+}
+
+/// `Tensor<ViewEngine<T*>, Layout>` and `Tensor<ArrayEngine<T, n>, Layout>`.
+fn engine_tensor(world: &mut World, engine: TypeId, layout: &V) -> Outcome<Option<TypeId>> {
+    let layout = element(world, layout)?;
+    let made = match world.types.get(engine).clone() {
+        Type::Library(name, args) if &*name == "array" => super::call(world, "make_tensor", &args[..1], &[layout])?,
+        Type::Library(_, args) if args_of(&args).is_some() => {
+            let iterator = match args_of(&args) {
+                Some(ty) => crate::cxx::convert::default_of(world, ty)?,
+                None => return Ok(None),
+            };
+            super::call(world, "make_tensor", &[], &[iterator, layout])?
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(of(world, made)))
+}
+
+fn args_of(args: &[V]) -> Option<TypeId> {
+    match args.first() {
+        Some(V::Type(ty)) => Some(*ty),
+        _ => None,
+    }
+}
+
+/// A manipulator of a stream with its number.
+fn manipulator(name: &str, world: &World, args: &[V]) -> Outcome<V> {
+    let n = integer(world, arg(args, 0)?)?;
+    Ok(V::Method(Rc::new((V::Native(name.into()), V::Int(Integer::Int, n)))))
+}
+
+fn itself(_: &mut World, _: &[V], args: &[V]) -> Outcome<V> {
+    arg(args, 0).cloned()
+}
+
+/// Manipulators; those without arguments are named and not called.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("setw", |world, _, args| manipulator("setw", world, args)),
+    ("setprecision", |world, _, args| manipulator("setprecision", world, args)),
+    ("setfill", |world, _, args| manipulator("setfill", world, args)),
+    ("endl", itself),
+    ("ends", itself),
+    ("flush", itself),
+    ("fixed", itself),
+    ("scientific", itself),
+    ("defaultfloat", itself),
+    ("hex", itself),
+    ("oct", itself),
+    ("dec", itself),
+    ("boolalpha", itself),
+    ("noboolalpha", itself),
+    ("left", itself),
+    ("right", itself),
+    ("showbase", itself),
+    ("noshowbase", itself),
+    ("uppercase", itself),
+    ("nouppercase", itself),
+    ("showpos", itself),
+    ("noshowpos", itself),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(name: &str, templates: Option<&[V]>) -> String {
+        let mut world = World::default();
+        match type_named(&mut world, name, templates).unwrap() {
+            Some(V::Type(ty)) => world.types.name(ty),
+            _ => "none".into(),
+        }
+    }
+
+    #[test]
+    fn types_are_found_by_their_names() {
+        let fixed = |n| V::Static(Integer::Int, n);
+        assert_eq!(said("uint8_t", None), "unsigned char");
+        assert_eq!(said("half_t", None), "half_t");
+        assert_eq!(said("_4", None), "cute::C<4>");
+        assert_eq!(said("_m1", None), "cute::C<-1>");
+        assert_eq!(said("no_such_type", None), "none");
+        assert_eq!(said("vector", Some(&[V::Type(Types::FLOAT)])), "std::vector<float>");
+        assert_eq!(said("Shape", Some(&[fixed(2), V::Type(Types::INT)])), "cute::tuple<cute::C<2>, int>");
+        assert_eq!(said("Swizzle", Some(&[fixed(3), fixed(4), fixed(3)])), "Sw<3,4,3>");
+    }
+
+    #[test]
+    fn a_layout_type_is_the_layout_it_makes() {
+        let mut world = World::default();
+        let shape = type_named(&mut world, "Shape", Some(&[V::Static(Integer::Int, 2), V::Static(Integer::Int, 3)])).unwrap().unwrap();
+        let layout = type_named(&mut world, "Layout", Some(&[shape])).unwrap().unwrap();
+        let V::Type(ty) = layout else { panic!() };
+        let v = crate::cxx::convert::default_of(&mut world, ty).unwrap();
+        assert_eq!(cute::text(&mut world, &v).unwrap(), "(_2,_3):(_1,_2)");
+        assert_eq!(world.type_of(&v), ty);
+    }
+}

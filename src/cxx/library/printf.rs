@@ -1,0 +1,271 @@
+//! `printf` with all its formats.
+
+use super::floats;
+use super::strings;
+use crate::cxx::convert::{as_f64, to_integer};
+use crate::cxx::cute;
+use crate::cxx::value::{Fault, Integer, Outcome, V};
+use crate::cxx::world::World;
+
+/// The widest field.
+const MAX_WIDTH: i64 = 1 << 16;
+
+/// One conversion of a format.
+#[derive(Debug, Default)]
+struct Spec {
+    left: bool,
+    plus: bool,
+    blank: bool,
+    alternate: bool,
+    zero: bool,
+    width: usize,
+    precision: Option<usize>,
+    length: Vec<u8>,
+}
+
+impl Spec {
+    /// `text` in the field, its sign in front of zeros.
+    fn pad(&self, text: &str, zeros: bool, out: &mut Vec<u8>) {
+        self.pad_bytes(text.as_bytes(), zeros, out);
+    }
+
+    fn pad_bytes(&self, text: &[u8], zeros: bool, out: &mut Vec<u8>) {
+        let missing = self.width.saturating_sub(text.len());
+        if self.left {
+            out.extend(text);
+            out.resize(out.len() + missing, b' ');
+        } else if zeros && self.zero {
+            let prefix = match text {
+                [b'-' | b'+' | b' ', b'0', b'x' | b'X', ..] => 3,
+                [b'0', b'x' | b'X', ..] => 2,
+                [b'-' | b'+' | b' ', ..] => 1,
+                _ => 0,
+            };
+            out.extend(&text[..prefix]);
+            out.resize(out.len() + missing, b'0');
+            out.extend(&text[prefix..]);
+        } else {
+            out.resize(out.len() + missing, b' ');
+            out.extend(text);
+        }
+    }
+
+    /// The type that the length says of an integer.
+    fn kind(&self, signed: bool) -> Integer {
+        let kind = match &self.length[..] {
+            b"hh" => Integer::SChar,
+            b"h" => Integer::Short,
+            b"" => Integer::Int,
+            _ => Integer::Long,
+        };
+        kind.with_sign(signed)
+    }
+
+    fn sign(&self, text: String) -> String {
+        match text.starts_with('-') {
+            true => text,
+            false if self.plus => format!("+{text}"),
+            false if self.blank => format!(" {text}"),
+            false => text,
+        }
+    }
+
+    fn integer(&self, x: i64, conversion: u8, out: &mut Vec<u8>) {
+        let signed = matches!(conversion, b'd' | b'i');
+        let x = self.kind(signed).wrap(x);
+        let bits = x as u64;
+        let digits = match conversion {
+            b'd' | b'i' => x.unsigned_abs().to_string(),
+            b'x' => format!("{bits:x}"),
+            b'X' => format!("{bits:X}"),
+            b'o' => format!("{bits:o}"),
+            b'b' => format!("{bits:b}"),
+            _ => bits.to_string(),
+        };
+        let digits = match self.precision {
+            Some(0) if x == 0 => String::new(),
+            Some(precision) => format!("{digits:0>precision$}"),
+            None => digits,
+        };
+        let text = match conversion {
+            b'd' | b'i' if x < 0 => format!("-{digits}"),
+            b'd' | b'i' => self.sign(digits),
+            b'x' if self.alternate && x != 0 => format!("0x{digits}"),
+            b'X' if self.alternate && x != 0 => format!("0X{digits}"),
+            b'o' if self.alternate && !digits.starts_with('0') => format!("0{digits}"),
+            _ => digits,
+        };
+        self.pad(&text, self.precision.is_none(), out);
+    }
+
+    fn float(&self, x: f64, conversion: u8, out: &mut Vec<u8>) {
+        let precision = self.precision.unwrap_or(6);
+        let text = match conversion.to_ascii_lowercase() {
+            b'f' => floats::fixed(x, precision),
+            b'e' => floats::scientific(x, precision),
+            b'a' => floats::hexadecimal(x, self.precision),
+            _ => floats::general(x, precision, self.alternate),
+        };
+        let text = self.sign(text);
+        let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
+        self.pad(&text, x.is_finite(), out);
+    }
+}
+
+/// The integer that an argument is.
+fn integer(world: &mut World, v: &V) -> Outcome<i64> {
+    Ok(match world.value(v)? {
+        V::Int(_, x) | V::Enum(_, x) => x,
+        V::Static(_, x) => {
+            world.finding("`printf` is given a compile-time integer: C++ passes an empty object, and prints what it finds");
+            x
+        }
+        V::Pointer { address, .. } => ((address as u64) >> 3) as i64,
+        V::Null => 0,
+        V::Float(_, x) => {
+            world.finding("`printf` is given a floating-point number for a format of integers");
+            to_integer(Integer::Long, x)
+        }
+        v => match cute::integer(world, &v) {
+            Some(x) => x,
+            None => return Err(Fault::ill("`printf` is given what is no integer for a format of integers")),
+        },
+    })
+}
+
+fn float(world: &mut World, v: &V) -> Outcome<f64> {
+    Ok(match world.value(v)? {
+        V::Float(_, x) => x,
+        V::Int(kind, x) | V::Static(kind, x) => {
+            world.finding("`printf` is given an integer for a format of floating-point numbers");
+            as_f64(kind, x)
+        }
+        _ => return Err(Fault::ill("`printf` is given what is no number for a format of floating-point numbers")),
+    })
+}
+
+/// What `printf(format, args...)` writes.
+pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut args = args.iter();
+    let mut next = |world: &mut World| match args.next() {
+        Some(v) => world.value(v),
+        None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
+    };
+    let mut at = 0;
+    while let Some(&c) = format.get(at) {
+        at += 1;
+        if c != b'%' {
+            out.push(c);
+            continue;
+        }
+        let mut spec = Spec::default();
+        while let Some(&flag) = format.get(at) {
+            match flag {
+                b'-' => spec.left = true,
+                b'+' => spec.plus = true,
+                b' ' => spec.blank = true,
+                b'#' => spec.alternate = true,
+                b'0' => spec.zero = true,
+                _ => break,
+            }
+            at += 1;
+        }
+        let mut number = |world: &mut World, at: &mut usize| -> Outcome<Option<i64>> {
+            if format.get(*at) == Some(&b'*') {
+                *at += 1;
+                let v = next(world)?;
+                return integer(world, &v).map(Some);
+            }
+            let mut number = None;
+            while let Some(digit) = format.get(*at).filter(|c| c.is_ascii_digit()) {
+                number = Some(number.unwrap_or(0i64).saturating_mul(10).saturating_add(i64::from(digit - b'0')));
+                *at += 1;
+            }
+            Ok(number)
+        };
+        if let Some(width) = number(world, &mut at)? {
+            spec.left |= width < 0;
+            spec.width = width.saturating_abs().min(MAX_WIDTH) as usize;
+        }
+        if format.get(at) == Some(&b'.') {
+            at += 1;
+            let precision = number(world, &mut at)?.unwrap_or(0);
+            spec.precision = usize::try_from(precision.min(MAX_WIDTH)).ok();
+        }
+        while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = format.get(at) {
+            spec.length.push(*c);
+            at += 1;
+        }
+        let Some(&conversion) = format.get(at) else {
+            out.push(b'%');
+            break;
+        };
+        at += 1;
+        match conversion {
+            b'%' => out.push(b'%'),
+            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' => {
+                let v = next(world)?;
+                let x = integer(world, &v)?;
+                spec.integer(x, conversion, &mut out);
+            }
+            b'c' => {
+                let v = next(world)?;
+                let x = integer(world, &v)?;
+                spec.pad_bytes(&[x as u8], false, &mut out);
+            }
+            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
+                let v = next(world)?;
+                let x = float(world, &v)?;
+                spec.float(x, conversion, &mut out);
+            }
+            b's' => {
+                let v = next(world)?;
+                let mut text = strings::bytes(world, &v)?;
+                text.truncate(spec.precision.unwrap_or(usize::MAX));
+                spec.pad_bytes(&text, false, &mut out);
+            }
+            b'p' => {
+                let v = next(world)?;
+                let x = match &v {
+                    V::AddressOf(_) | V::Array(_) => 0x7ffd_0000_0000,
+                    v => integer(world, v)?,
+                };
+                let text = if x == 0 { "(nil)".into() } else { format!("{x:#x}") };
+                spec.pad(&text, false, &mut out);
+            }
+            b'n' => {}
+            other => {
+                out.push(b'%');
+                out.push(other);
+            }
+        }
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cxx::value::Floating;
+
+    fn said(text: &str, args: &[V]) -> String {
+        String::from_utf8(format(&mut World::default(), text.as_bytes(), args).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn formats_are_c_s() {
+        let int = |x| V::Int(Integer::Int, x);
+        let float = |x| V::Float(Floating::Double, x);
+        assert_eq!(said("%d|%5d|%-5d|%05d|%+d", &[int(7), int(7), int(7), int(-7), int(7)]), "7|    7|7    |-0007|+7");
+        assert_eq!(said("%x %08X %#x %o %u", &[int(255), int(255), int(255), int(8), int(-1)]), "ff 000000FF 0xff 10 4294967295");
+        assert_eq!(
+            said("%5.1f|%6.4f|%e|%g|%.3g", &[float(1.25), float(0.5), float(12.0), float(0.5), float(1234.0)]),
+            "  1.2|0.5000|1.200000e+01|0.5|1.23e+03"
+        );
+        assert_eq!(said("%c%c%%", &[int(65), int(66)]), "AB%");
+        assert_eq!(said("%*d|%.*f", &[int(4), int(7), int(1), float(2.25)]), "   7|2.2");
+        assert_eq!(said("%lld %zu %hhd", &[V::Int(Integer::Long, 1 << 40), V::Int(Integer::ULong, 5), int(300)]), "1099511627776 5 44");
+        assert!(format(&mut World::default(), b"%d", &[]).is_err());
+    }
+}

@@ -1,0 +1,219 @@
+//! `std::string`, and strings of C.
+
+use super::Native;
+use crate::cxx::ast::BinaryOp;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, Integer, Outcome, Storage, V};
+use crate::cxx::world::World;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The longest string of C that is looked for the end of.
+const MAX_LENGTH: i64 = 1 << 24;
+
+/// A new `std::string`.
+pub fn made(bytes: impl Into<Vec<u8>>) -> V {
+    V::Text(Rc::new(RefCell::new(bytes.into())))
+}
+
+/// The characters at an address in bits, up to the zero.
+pub fn c_string(world: &World, address: i64) -> Outcome<Vec<u8>> {
+    if address == 0 {
+        return Ok(b"(null)".to_vec());
+    }
+    let mut text = Vec::new();
+    for i in 0..MAX_LENGTH {
+        match world.memory.read(address + i * 8, 8)? as u8 {
+            0 => return Ok(text),
+            c => text.push(c),
+        }
+    }
+    Err(Fault::runtime("a string without an end"))
+}
+
+/// The characters of a string of any kind.
+pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
+    Ok(match world.value(v)? {
+        V::Text(text) => text.borrow().clone(),
+        V::Pointer { address, .. } => c_string(world, address)?,
+        V::Array(array) => match &*array.storage.borrow() {
+            Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
+            Storage::Cells(_) => return Err(Fault::ill("an array of values is no string")),
+        },
+        V::Int(Integer::Char, c) => vec![c as u8],
+        V::Null => b"(null)".to_vec(),
+        v => {
+            let ty = world.type_of(&v);
+            return Err(Fault::ill(format!("a value of type `{}` is no string", world.types.name(ty))));
+        }
+    })
+}
+
+/// Operators on strings.
+pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+    if op == BinaryOp::ShiftLeft
+        && let V::Text(text) = a
+    {
+        // `ss << x` of a string stream, which is its text.
+        let mut state = Default::default();
+        let mut out = Vec::new();
+        crate::cxx::stream::one(world, &mut state, b, &mut out)?;
+        text.borrow_mut().extend(out);
+        return Ok(a.clone());
+    }
+    let (x, y) = (bytes(world, a)?, bytes(world, b)?);
+    let answer = match op {
+        BinaryOp::Add => return Ok(made([x, y].concat())),
+        BinaryOp::Equal => x == y,
+        BinaryOp::Unequal => x != y,
+        BinaryOp::Less => x < y,
+        BinaryOp::LessEqual => x <= y,
+        BinaryOp::Greater => x > y,
+        BinaryOp::GreaterEqual => x >= y,
+        _ => return Err(Fault::ill(format!("`{}` has no meaning for strings", op.symbol()))),
+    };
+    Ok(V::Int(Integer::Bool, answer.into()))
+}
+
+fn size(n: usize) -> V {
+    V::Int(Integer::ULong, n as i64)
+}
+
+/// A method of `std::string` or of a string stream.
+pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+    let number = |world: &mut World, i: usize| match args.get(i) {
+        Some(v) => super::integer(world, v).map(Some),
+        None => Ok(None),
+    };
+    Ok(Some(match name {
+        "size" | "length" => size(text.borrow().len()),
+        "empty" => V::Int(Integer::Bool, text.borrow().is_empty().into()),
+        "c_str" | "data" => {
+            let bytes: Rc<[u8]> = text.borrow().as_slice().into();
+            world.literal(&bytes)?
+        }
+        "str" if args.is_empty() => made(text.borrow().clone()),
+        "str" | "assign" => {
+            *text.borrow_mut() = bytes(world, &args[0])?;
+            V::Text(text.clone())
+        }
+        "clear" => {
+            text.borrow_mut().clear();
+            V::Void
+        }
+        "push_back" => {
+            let c = number(world, 0)?.unwrap_or(0);
+            text.borrow_mut().push(c as u8);
+            V::Void
+        }
+        "pop_back" => {
+            text.borrow_mut().pop();
+            V::Void
+        }
+        "append" => {
+            let more = bytes(world, args.first().unwrap_or(&V::Null))?;
+            text.borrow_mut().extend(more);
+            V::Text(text.clone())
+        }
+        "substr" => {
+            let text = text.borrow().clone();
+            let from = number(world, 0)?.unwrap_or(0).clamp(0, text.len() as i64) as usize;
+            let most = number(world, 1)?.unwrap_or(i64::MAX) as u64;
+            let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
+            made(&text[from..to])
+        }
+        "find" => {
+            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let from = number(world, 1)?.unwrap_or(0).max(0) as usize;
+            let text = text.borrow();
+            let found = match what.len() {
+                0 => Some(from),
+                n => text.get(from..).and_then(|rest| rest.windows(n).position(|w| w == what)).map(|at| at + from),
+            };
+            V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
+        }
+        "compare" => {
+            let other = bytes(world, args.first().unwrap_or(&V::Null))?;
+            V::Int(Integer::Int, text.borrow().cmp(&other) as i64)
+        }
+        "back" | "front" => {
+            let text = text.borrow();
+            let c = if name == "back" { text.last() } else { text.first() };
+            V::Int(Integer::Char, c.map_or(0, |c| i64::from(*c as i8)))
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Functions on strings of C.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("strlen", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        Ok(size(text.len()))
+    }),
+    ("strcmp", |world, _, args| {
+        let (a, b) = (bytes(world, super::arg(args, 0)?)?, bytes(world, super::arg(args, 1)?)?);
+        Ok(V::Int(Integer::Int, a.cmp(&b) as i64))
+    }),
+    ("to_string", |world, _, args| {
+        let v = world.value(super::arg(args, 0)?)?;
+        match crate::cxx::stream::to_string(&v) {
+            Some(text) => Ok(made(text)),
+            None => Err(Fault::ill("`to_string` takes a number")),
+        }
+    }),
+    ("string", |world, _, args| match args {
+        [] => Ok(made(Vec::new())),
+        [count, c] if matches!(world.value(count)?, V::Int(..)) => {
+            let n = super::integer(world, count)?.clamp(0, MAX_LENGTH);
+            let c = super::integer(world, c)?;
+            Ok(made(vec![c as u8; n as usize]))
+        }
+        [text, ..] => Ok(made(bytes(world, text)?)),
+    }),
+    ("atoi", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
+    }),
+    ("stoi", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
+    }),
+    ("atof", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = String::from_utf8_lossy(&text).trim().to_string();
+        Ok(V::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
+    }),
+    ("sscanf", |world, _, args| {
+        let (text, format) = (bytes(world, super::arg(args, 0)?)?, bytes(world, super::arg(args, 1)?)?);
+        let at = world.value(super::arg(args, 2)?)?;
+        let read = String::from_utf8_lossy(&text).trim().to_string();
+        let v = match format.last() {
+            Some(b'd' | b'u') => V::Int(Integer::Long, leading(read.as_bytes())),
+            Some(b'f' | b'g') => V::Float(crate::cxx::value::Floating::Double, read.parse().unwrap_or(0.0)),
+            Some(b'c') => V::Int(Integer::Char, text.first().map_or(0, |c| i64::from(*c as i8))),
+            _ => return Err(Fault::new(crate::cxx::value::FaultKind::Unsupported, "this format of `sscanf` is not read")),
+        };
+        let place = crate::cxx::arith::deref(world, &at)?;
+        world.store(&place, v)?;
+        Ok(V::Int(Integer::Int, 1))
+    }),
+];
+
+/// The integer that a text starts with.
+fn leading(text: &[u8]) -> i64 {
+    let text: Vec<u8> = text.iter().copied().skip_while(u8::is_ascii_whitespace).collect();
+    let (negative, digits) = match text.split_first() {
+        Some((b'-', rest)) => (true, rest),
+        Some((b'+', rest)) => (false, rest),
+        _ => (false, &text[..]),
+    };
+    let value =
+        digits.iter().take_while(|c| c.is_ascii_digit()).fold(0i64, |n, c| n.saturating_mul(10).saturating_add(i64::from(c - b'0')));
+    if negative { -value } else { value }
+}
+
+/// Whether a type is that of characters.
+pub fn is_char(world: &World, ty: crate::cxx::value::TypeId) -> bool {
+    world.types.without_const(ty) == Types::CHAR
+}

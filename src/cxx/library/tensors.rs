@@ -1,0 +1,597 @@
+//! Tensors over memory: how they are made, and the algorithms that read and write their elements.
+
+use super::{Native, arg, integer, type_arg};
+use crate::algebra::tensor::{Engine, Pointer, Space};
+use crate::algebra::{Cx, Tree};
+use crate::cxx::ast::BinaryOp;
+use crate::cxx::stream::{self, StreamState};
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::world::World;
+use crate::cxx::{arith, convert, cute};
+
+/// Reads or names the element at a coordinate.
+pub fn at(world: &mut World, tensor: &V, coord: &[V]) -> Outcome<V> {
+    cute::apply(world, tensor, coord)
+}
+
+/// The extents of the top modes of a tensor, `None` for what is none.
+pub fn extents(world: &mut World, v: &V) -> Outcome<Option<Vec<i64>>> {
+    let V::Cute(_) = v else {
+        return Ok(None);
+    };
+    cute::with_tree(world, v, |world, cx, t| {
+        let Tree::Tensor(tensor) = t else {
+            return Ok(None);
+        };
+        let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| cute::refused(world, f, &[]))?;
+        let modes = cx.wrap(layout.shape);
+        modes
+            .iter()
+            .map(|m| cx.product(*m).map(|i| i.value))
+            .collect::<Result<Vec<_>, _>>()
+            .map(Some)
+            .map_err(|f| cute::refused(world, f, &[]))
+    })
+}
+
+/// How many elements a tensor has.
+fn size(world: &mut World, tensor: &V) -> Outcome<i64> {
+    match extents(world, tensor)? {
+        Some(extents) => Ok(extents.iter().product()),
+        None => Err(Fault::ill("an argument is no tensor")),
+    }
+}
+
+fn element(world: &mut World, tensor: &V, i: i64) -> Outcome<V> {
+    at(world, tensor, &[V::Int(Integer::Int, i)])
+}
+
+/// Element `i` behind an iterator.
+pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
+    cute::with_tree(world, iterator, |world, cx, t| {
+        let offset = Tree::Int(crate::algebra::Int::dynamic(i));
+        let engine = match t {
+            Tree::Engine(engine) => *engine,
+            Tree::Tensor(tensor) => tensor.engine,
+            _ => return Err(Fault::ill("what is no iterator is followed")),
+        };
+        match engine {
+            Engine::Pointer(p) if p.element != 0 => {
+                let mut address = p.address.wrapping_add(i.wrapping_mul(p.element_bits.into()));
+                if let Some(swizzle) = p.swizzle {
+                    address = (swizzle.apply(address >> 3) << 3) | (address & 7);
+                }
+                Ok(V::Memory(TypeId(p.element), address))
+            }
+            engine => {
+                let read = engine.read(cx, offset).map_err(|f| cute::refused(world, f, &[]))?;
+                cute::made(world, cx, read, None)
+            }
+        }
+    })
+}
+
+/// The element type of a tensor.
+pub fn element_type(world: &mut World, tensor: &V) -> Outcome<TypeId> {
+    let v = world.value(tensor)?;
+    if let Some(p) = cute::pointer(world, &v)
+        && p.element != 0
+    {
+        return Ok(world.types.without_const(TypeId(p.element)));
+    }
+    if extents(world, &v)?.is_none() {
+        return Err(Fault::ill("an argument is no tensor"));
+    }
+    let first = element(world, &v, 0)?;
+    Ok(world.type_of(&first))
+}
+
+/// The pointer that an argument is, in a space.
+fn tagged(world: &mut World, v: &V, space: Space, element: Option<TypeId>) -> Outcome<Option<V>> {
+    let v = match world.value(v)? {
+        V::Array(array) => world.decayed(&array),
+        V::AddressOf(place) => match &*place {
+            V::Array(array) => world.decayed(array),
+            V::Memory(element, address) => V::Pointer { space: Space::Raw, element: *element, address: *address },
+            _ => V::AddressOf(place),
+        },
+        v => v,
+    };
+    Ok(match v {
+        V::Pointer { element: of, address, .. } => Some(V::Pointer { space, element: element.unwrap_or(of), address }),
+        V::Null => Some(V::Pointer { space, element: element.unwrap_or(Types::CHAR), address: 0 }),
+        V::Int(_, x) if element.is_some() => {
+            Some(V::Pointer { space, element: element.unwrap_or(Types::CHAR), address: x.wrapping_shl(3) })
+        }
+        _ => None,
+    })
+}
+
+/// `make_gmem_ptr` and its relatives.
+fn pointer(world: &mut World, templates: &[V], args: &[V], space: Space, name: &str) -> Outcome<V> {
+    let element = if templates.is_empty() { None } else { Some(type_arg(world, templates, 0)?) };
+    if let Some(v) = args.first()
+        && let Some(made) = tagged(world, v, space, element)?
+    {
+        return Ok(made);
+    }
+    match cute::call(world, name, templates, args)? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill("an argument is no pointer")),
+    }
+}
+
+/// The layout that follows an iterator in `make_tensor`.
+fn layout(world: &mut World, args: &[V]) -> Outcome<V> {
+    if let [only] = args {
+        let v = world.value(only)?;
+        let is_layout = cute::with_tree(world, &v, |_, _, t| Ok(matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))));
+        if is_layout.unwrap_or(false) {
+            return Ok(v);
+        }
+    }
+    match cute::call(world, "make_layout", &[], args)? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill("`make_tensor` takes an iterator and a layout")),
+    }
+}
+
+/// `make_tensor<T>(layout)`
+fn owner(world: &mut World, element: TypeId, layout: &V) -> Outcome<V> {
+    cute::with_tree(world, layout, |world, cx, t| {
+        let t = match t {
+            Tree::Tensor(tensor) => tensor.layout,
+            t => t,
+        };
+        cute::owner(world, cx, t, element)
+    })
+}
+
+fn make_tensor(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
+    let first = world.value(arg(args, 0)?)?;
+    if let (Some(_), false) = (templates.first(), matches!(first, V::Pointer { .. })) {
+        let element = type_arg(world, templates, 0)?;
+        if !matches!(world.types.get(element), Type::Pointer(..) | Type::Of(_)) {
+            let layout = layout(world, args)?;
+            return owner(world, element, &layout);
+        }
+    }
+    let iterator = match tagged(world, &first, Space::Raw, None)? {
+        Some(V::Pointer { element, address, .. }) => match first {
+            V::Pointer { .. } => first,
+            _ => V::Pointer { space: Space::Raw, element, address },
+        },
+        _ => first,
+    };
+    if args.len() < 2 {
+        return Err(Fault::ill("`make_tensor` takes an iterator and a layout, or `make_tensor<T>(layout)`"));
+    }
+    let layout = layout(world, &args[1..])?;
+    match cute::call(world, "make_tensor", &[], &[iterator, layout])? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill("`make_tensor` takes an iterator and a layout")),
+    }
+}
+
+/// `make_tensor_like` and `make_fragment_like`: registers with the layout that a row of the registry makes.
+fn like(world: &mut World, templates: &[V], args: &[V], row: &str) -> Outcome<V> {
+    let v = world.value(arg(args, 0)?)?;
+    let is_tensor = extents(world, &v)?.is_some();
+    let element = match templates.first() {
+        Some(_) => Some(type_arg(world, templates, 0)?),
+        None if is_tensor => Some(element_type(world, &v)?),
+        None => None,
+    };
+    let layout = if is_tensor { call(world, "layout", &[v])? } else { v };
+    let layout = call(world, row, &[layout])?;
+    match element {
+        Some(element) => owner(world, element, &layout),
+        None => Ok(layout),
+    }
+}
+
+fn call(world: &mut World, name: &str, args: &[V]) -> Outcome<V> {
+    match cute::call(world, name, &[], args)? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill(format!("there is no function `{name}`"))),
+    }
+}
+
+/// `recast<T>(tensor)`: the same memory in elements of another size.
+fn recast(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
+    let new = type_arg(world, templates, 0)?;
+    let tensor = world.value(arg(args, 0)?)?;
+    let Some(old) = cute::pointer(world, &tensor) else {
+        return Err(Fault::ill("`recast` takes a tensor over memory"));
+    };
+    let bits = world.types.scalar_bits(world.types.without_const(new)).ok_or_else(|| Fault::ill("`recast` to a type without a size"))?;
+    if old.element == new.0 {
+        return Ok(tensor);
+    }
+    let layout = call(world, "layout", std::slice::from_ref(&tensor))?;
+    let sizes = [V::Static(Integer::Int, old.element_bits.into()), V::Static(Integer::Int, bits.into())];
+    let layout = match cute::call(world, "recast_layout", &sizes, &[layout])? {
+        Some(v) => v,
+        None => return Err(Fault::ill("`recast` has no layout")),
+    };
+    cute::with_tree(world, &layout, |world, cx, t| {
+        let engine = Engine::Pointer(Pointer { element_bits: bits, element: new.0, ..old });
+        cute::made(world, cx, cx.tensor(engine, t), Some(&tensor))
+    })
+}
+
+/// Whether data is moved at all: in a kernel it is not, but the operands are still checked.
+fn computes(world: &World) -> bool {
+    !world.options.in_kernel
+}
+
+/// The tensors among the arguments, atoms and tilings left out.
+fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
+    let mut found = Vec::new();
+    for a in args {
+        let v = world.value(a)?;
+        if extents(world, &v)?.is_some() {
+            found.push(v);
+        }
+    }
+    Ok(found)
+}
+
+/// Element by element from one tensor to another, where `select` says so.
+fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcome<V> {
+    let (n, m) = (size(world, source)?, size(world, target)?);
+    if select.is_none() && n != m {
+        return Err(Fault::ill(format!("`copy` of {n} elements to {m}")));
+    }
+    if !computes(world) {
+        return Ok(V::Void);
+    }
+    // The mask of a tiled copy has no mode for the values of an atom.
+    let per = match select {
+        Some(mask) => {
+            let k = size(world, mask)?.max(1);
+            (n / k).max(1)
+        }
+        None => 1,
+    };
+    for i in 0..n {
+        if let Some(mask) = select {
+            let flag = element(world, mask, i / per)?;
+            if !convert::truth(world, &flag)? {
+                continue;
+            }
+        }
+        let from = element(world, source, i)?;
+        let v = world.load(&from)?;
+        let to = element(world, target, i)?;
+        world.store(&to, v)?;
+    }
+    Ok(V::Void)
+}
+
+/// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
+fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> {
+    let shape = |world: &mut World, v: &V| extents(world, v).map(Option::unwrap_or_default);
+    let (sa, sb, sc) = (shape(world, a)?, shape(world, b)?, shape(world, c)?);
+    let differ = |what: &str, x: i64, y: i64| Fault::ill(format!("`gemm`: the {what} extents differ: {x} and {y}"));
+    let (ra, rb, rc) = (sa.len(), sb.len(), sc.len());
+    let (m, n, k) = match (ra, rb, rc) {
+        (1, 1, 2) => (sa[0], sb[0], 1),
+        (2, 2, 2) => (sa[0], sb[0], sa[1]),
+        (3, 3, 3) => (sa[1], sb[1], sa[2]),
+        (2, 2, 3) => (sa[1], sb[1], 1),
+        (1, 1, 1) => (1, 1, 1),
+        _ => return Err(Fault::ill(format!("`gemm` of tensors of rank {ra}, {rb} and {rc}"))),
+    };
+    let (cm, cn) = match rc {
+        2 => (sc[0], sc[1]),
+        3 => (sc[1], sc[2]),
+        _ => (1, 1),
+    };
+    if m != cm {
+        return Err(differ("M", m, cm));
+    }
+    if n != cn {
+        return Err(differ("N", n, cn));
+    }
+    if let (2, 3) = (ra, ra.max(rc))
+        && rc == 3
+    {
+        // One step of K: nothing left to compare.
+    } else if ra > 1 && sb.last() != sa.last() {
+        return Err(differ("K", k, sb.last().copied().unwrap_or(0)));
+    }
+    if !computes(world) {
+        return Ok(V::Void);
+    }
+    let values = |rank: usize, with: usize, s: &[i64]| if rank == with { s[0] } else { 1 };
+    let v = if rc == 3 { values(3, 3, &sc) } else { 1 };
+    if v != 1 {
+        return Err(Fault::new(FaultKind::NoData, "what an MMA instruction computes is not computed here"));
+    }
+    let int = |i: i64| V::Int(Integer::Int, i);
+    let coord = |rank: usize, i: i64, j: i64, two: bool| -> Vec<V> {
+        match (rank, two) {
+            (1, _) => vec![int(i)],
+            (2, true) => vec![int(i), int(j)],
+            (2, false) => vec![int(0), int(i)],
+            _ => vec![int(0), int(i), int(j)],
+        }
+    };
+    for kk in 0..k {
+        for i in 0..m {
+            for j in 0..n {
+                let x = at(world, a, &coord(ra, i, kk, rc == 2))?;
+                let y = at(world, b, &coord(rb, j, kk, rc == 2))?;
+                let from = if kk == 0 { c } else { d };
+                let z = at(world, from, &coord(rc, i, j, true))?;
+                let product = arith::binary(world, BinaryOp::Multiply, &x, &y)?;
+                let sum = arith::binary(world, BinaryOp::Add, &product, &z)?;
+                let to = at(world, d, &coord(rc, i, j, true))?;
+                world.store(&to, sum)?;
+            }
+        }
+    }
+    Ok(V::Void)
+}
+
+/// `y = alpha x + beta y`
+fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
+    let (alpha, beta) = (world.value(arg(args, 0)?)?, world.value(arg(args, 2)?)?);
+    let (x, y) = (world.value(&args[1])?, world.value(arg(args, 3)?)?);
+    let (n, m) = (size(world, &x)?, size(world, &y)?);
+    if n != m {
+        return Err(Fault::ill(format!("`axpby` of {n} and {m} elements")));
+    }
+    if !computes(world) {
+        return Ok(V::Void);
+    }
+    let no_beta = !convert::truth(world, &beta)?;
+    for i in 0..n {
+        let from = element(world, &x, i)?;
+        let to = element(world, &y, i)?;
+        let mut sum = arith::binary(world, BinaryOp::Multiply, &alpha, &from)?;
+        if !no_beta {
+            let scaled = arith::binary(world, BinaryOp::Multiply, &beta, &to)?;
+            sum = arith::binary(world, BinaryOp::Add, &sum, &scaled)?;
+        }
+        let ty = world.type_of(&to);
+        let sum = convert::convert(world, sum, ty, true)?;
+        world.store(&to, sum)?;
+    }
+    Ok(V::Void)
+}
+
+fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
+    let tensor = world.value(tensor)?;
+    if let V::Array(array) = &tensor {
+        return Ok(super::containers::method(world, array, "fill", std::slice::from_ref(value))?.unwrap_or(V::Void));
+    }
+    let n = size(world, &tensor)?;
+    if computes(world) {
+        let value = world.value(value)?;
+        for i in 0..n {
+            let to = element(world, &tensor, i)?;
+            let ty = world.type_of(&to);
+            let value = convert::convert(world, value.clone(), ty, true)?;
+            world.store(&to, value)?;
+        }
+    }
+    Ok(V::Void)
+}
+
+/// `std::cout << tensor`: its layout and its elements; whether `v` is a tensor.
+pub fn write_elements(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<bool> {
+    let Some(extents) = extents(world, v)? else {
+        return Ok(false);
+    };
+    let layout = call(world, "layout", std::slice::from_ref(v))?;
+    out.extend(cute::text(world, &layout)?.bytes());
+    out.push(b'\n');
+    listed(world, state, v, &extents, &mut Vec::new(), out)?;
+    Ok(true)
+}
+
+/// What a mode of the elements takes on a line of a stream.
+const DIGITS: usize = 9;
+
+fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
+    let int = |i: i64| V::Int(Integer::Int, i);
+    let coord = |first: &[i64], fixed: &[i64]| -> Vec<V> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
+    match extents {
+        [m] => {
+            for i in 0..*m {
+                let x = at(world, v, &coord(&[i], fixed))?;
+                state.width = DIGITS;
+                stream::one(world, state, &x, out)?;
+                out.push(b'\n');
+            }
+        }
+        [m, n] => {
+            for i in 0..*m {
+                for j in 0..*n {
+                    let x = at(world, v, &coord(&[i, j], fixed))?;
+                    state.width = DIGITS;
+                    stream::one(world, state, &x, out)?;
+                }
+                out.push(b'\n');
+            }
+        }
+        [outer @ .., last] if extents.len() <= 4 => {
+            let rule = if extents.len() == 4 { b'=' } else { b'-' };
+            for k in 0..*last {
+                if k > 0 {
+                    out.resize(out.len() + DIGITS * usize::try_from(extents[1]).unwrap_or(0), rule);
+                    out.push(b'\n');
+                }
+                fixed.push(k);
+                listed(world, state, v, outer, fixed, out)?;
+                fixed.pop();
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The tensor of the same memory without its swizzle and its tag.
+fn untagged(world: &mut World, v: &V) -> Outcome<V> {
+    let v = world.value(v)?;
+    match tagged(world, &v, Space::Raw, None)? {
+        Some(v) => Ok(v),
+        None => match cute::pointer(world, &v) {
+            Some(p) if p.element != 0 => Ok(V::Pointer { space: Space::Raw, element: TypeId(p.element), address: p.address }),
+            _ => Ok(v),
+        },
+    }
+}
+
+/// Functions on tensors.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("make_tensor", make_tensor),
+    ("make_tensor_like", |world, templates, args| like(world, templates, args, "make_layout_like")),
+    ("make_fragment_like", |world, templates, args| like(world, templates, args, "make_fragment_like")),
+    ("make_rmem_tensor", |world, templates, args| make_tensor(world, templates, args)),
+    ("make_gmem_ptr", |world, templates, args| pointer(world, templates, args, Space::Gmem, "make_gmem_ptr")),
+    ("make_smem_ptr", |world, templates, args| pointer(world, templates, args, Space::Smem, "make_smem_ptr")),
+    ("make_rmem_ptr", |world, templates, args| pointer(world, templates, args, Space::Raw, "make_ptr")),
+    ("recast_ptr", |world, templates, args| {
+        let element = type_arg(world, templates, 0)?;
+        let v = world.value(arg(args, 0)?)?;
+        let space = match &v {
+            V::Pointer { space, .. } => *space,
+            _ => Space::Raw,
+        };
+        match tagged(world, &v, space, Some(element))? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill("`recast_ptr` takes a pointer")),
+        }
+    }),
+    ("raw_pointer_cast", |world, _, args| untagged(world, arg(args, 0)?)),
+    ("recast", recast),
+    ("copy", |world, _, args| {
+        if let [first, last, out] = args
+            && matches!(world.value(first)?, V::Pointer { .. } | V::AddressOf(_))
+        {
+            return range_copy(world, first, last, out);
+        }
+        match &tensors(world, args)?[..] {
+            [source, target] => copy(world, source, target, None),
+            _ => Err(Fault::ill("`copy` takes two tensors, and an atom or a tiled copy before them")),
+        }
+    }),
+    ("copy_aligned", |world, _, args| match &tensors(world, args)?[..] {
+        [source, target] => copy(world, source, target, None),
+        _ => Err(Fault::ill("`copy_aligned` takes two tensors")),
+    }),
+    ("__copy_if", |world, _, args| match &tensors(world, args)?[..] {
+        [mask, source, target] => copy(world, source, target, Some(mask)),
+        _ => Err(Fault::ill("`copy_if` takes a predicate and two tensors")),
+    }),
+    ("fill", |world, _, args| fill(world, arg(args, 0)?, arg(args, 1)?)),
+    ("clear", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        if let V::Array(array) = &v {
+            return Ok(super::containers::method(world, array, "clear", &[])?.unwrap_or(V::Void));
+        }
+        fill(world, &v, &V::Int(Integer::Int, 0))
+    }),
+    ("axpby", |world, _, args| axpby(world, args)),
+    ("gemm", |world, _, args| match &tensors(world, args)?[..] {
+        [a, b, c] => gemm(world, a, b, c, c),
+        [d, a, b, c] => gemm(world, a, b, c, d),
+        _ => Err(Fault::ill("`gemm` takes the tensors A, B and C, and a tiled MMA before them")),
+    }),
+    ("__size", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        Ok(V::Int(Integer::Int, size(world, &v)?))
+    }),
+    ("__is_tensor", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        let is = extents(world, &v)?.is_some();
+        Ok(super::fixed_truth(is))
+    }),
+    ("prefetch", |_, _, _| Ok(V::Void)),
+    ("cp_async_fence", |_, _, _| Ok(V::Void)),
+    ("cp_async_wait", |_, _, _| Ok(V::Void)),
+    ("iota", |world, _, args| {
+        let (first, last) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
+        let mut value = world.value(arg(args, 2)?)?;
+        let n = arith::binary(world, BinaryOp::Subtract, &last, &first)?;
+        for i in 0..integer(world, &n)? {
+            let place = arith::index(world, &first, &V::Int(Integer::Long, i))?;
+            world.store(&place, value.clone())?;
+            value = arith::binary(world, BinaryOp::Add, &value, &V::Int(Integer::Int, 1))?;
+        }
+        Ok(V::Void)
+    }),
+];
+
+/// `std::copy(first, last, out)`
+fn range_copy(world: &mut World, first: &V, last: &V, out: &V) -> Outcome<V> {
+    let n = arith::binary(world, BinaryOp::Subtract, last, first)?;
+    let n = integer(world, &n)?;
+    for i in 0..n {
+        let i = V::Int(Integer::Long, i);
+        let from = arith::index(world, first, &i)?;
+        let to = arith::index(world, out, &i)?;
+        let v = world.load(&from)?;
+        world.store(&to, v)?;
+    }
+    arith::binary(world, BinaryOp::Add, out, &V::Int(Integer::Long, n))
+}
+
+/// A context's tree of a tensor's layout.
+pub fn layout_of<'a>(world: &World, cx: Cx<'a>, t: Tree<'a>) -> Outcome<crate::algebra::Layout<'a>> {
+    cx.inner_layout("layout", t).map_err(|f| cute::refused(world, f, &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cxx::memory::Region;
+    use crate::cxx::value::Floating;
+    use std::rc::Rc;
+
+    fn array(world: &mut World, n: i64) -> V {
+        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(n)));
+        world.new_array(ty, Types::FLOAT, n, Region::Stack).unwrap()
+    }
+
+    fn shape(extents: &[i64]) -> V {
+        V::Tuple(Rc::new(extents.iter().map(|i| V::Static(Integer::Int, *i)).collect()))
+    }
+
+    #[test]
+    fn a_tensor_reads_and_writes_its_array() {
+        let mut world = World::default();
+        let data = array(&mut world, 6);
+        let t = make_tensor(&mut world, &[], &[data.clone(), shape(&[2, 3])]).unwrap();
+        fill(&mut world, &t, &V::Float(Floating::Double, 1.5)).unwrap();
+        let place = at(&mut world, &t, &[V::Int(Integer::Int, 1), V::Int(Integer::Int, 2)]).unwrap();
+        world.store(&place, V::Int(Integer::Int, 7)).unwrap();
+        let last = arith::index(&mut world, &data, &V::Int(Integer::Int, 5)).unwrap();
+        assert!(matches!(world.value(&last).unwrap(), V::Float(_, x) if x == 7.0));
+        let mine = make_tensor(&mut world, &[V::Type(Types::DOUBLE)], &[shape(&[2, 3])]).unwrap();
+        copy(&mut world, &t, &mine, None).unwrap();
+        super::super::call(&mut world, "print_tensor", &[], &[mine, V::Int(Integer::Bool, 0)]).unwrap();
+        assert_eq!(String::from_utf8_lossy(&world.out), "  1.500e+00  1.500e+00  1.500e+00\n  1.500e+00  1.500e+00  7.000e+00\n");
+    }
+
+    #[test]
+    fn a_gemm_multiplies_and_compares_extents() {
+        let mut world = World::default();
+        let made = |world: &mut World, extents: &[i64], value: f64| {
+            let t = make_tensor(world, &[V::Type(Types::FLOAT)], &[shape(extents)]).unwrap();
+            fill(world, &t, &V::Float(Floating::Float, value)).unwrap();
+            t
+        };
+        let (a, b, c) = (made(&mut world, &[4, 3], 1.0), made(&mut world, &[5, 3], 2.0), made(&mut world, &[4, 5], 0.0));
+        gemm(&mut world, &a, &b, &c, &c).unwrap();
+        let first = element(&mut world, &c, 0).unwrap();
+        assert!(matches!(world.value(&first).unwrap(), V::Float(_, x) if x == 6.0));
+        let short = made(&mut world, &[5, 2], 2.0);
+        assert!(gemm(&mut world, &a, &short, &c, &c).unwrap_err().message.contains("K extents"));
+    }
+}

@@ -1,0 +1,483 @@
+//! Type traits: `is_same_v<A, B>`, `conditional_t<…>`, `tuple_size_v<T>`, ….
+
+use super::{Native, fixed_truth, integer, tuples, type_arg};
+use crate::algebra::Tree;
+use crate::algebra::tensor::Space;
+use crate::cxx::cute;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::world::World;
+
+/// The traits that make a type.
+pub const TYPES: &[&str] = &[
+    "remove_reference",
+    "remove_const",
+    "remove_cv",
+    "remove_cvref",
+    "remove_volatile",
+    "decay",
+    "remove_pointer",
+    "remove_extent",
+    "add_const",
+    "add_pointer",
+    "add_lvalue_reference",
+    "add_rvalue_reference",
+    "conditional",
+    "enable_if",
+    "tuple_element",
+    "make_signed",
+    "make_unsigned",
+    "common_type",
+    "type_identity",
+    "underlying_type",
+    "void_t",
+    "uint_byte",
+    "uint_bit",
+    "int_bit",
+    "int_byte",
+    "iter_value",
+    "iter_reference",
+];
+
+/// The traits that have a value.
+pub const VALUES: &[&str] = &[
+    "is_same",
+    "is_any_of",
+    "is_one_of",
+    "is_void",
+    "is_integral",
+    "is_std_integral",
+    "is_floating_point",
+    "is_arithmetic",
+    "is_unsigned",
+    "is_signed",
+    "is_pointer",
+    "is_reference",
+    "is_lvalue_reference",
+    "is_rvalue_reference",
+    "is_const",
+    "is_array",
+    "is_enum",
+    "is_class",
+    "is_empty",
+    "is_standard_layout",
+    "is_trivially_copyable",
+    "is_trivial",
+    "is_default_constructible",
+    "is_copy_constructible",
+    "is_trivially_default_constructible",
+    "is_constructible",
+    "is_static",
+    "is_constant",
+    "is_underscore",
+    "is_tuple",
+    "array",
+    "is_layout",
+    "is_composed_layout",
+    "is_tensor",
+    "is_gmem",
+    "is_smem",
+    "is_rmem",
+    "is_convertible",
+    "tuple_size",
+    "rank",
+    "depth",
+    "size",
+    "cosize",
+    "sizeof_bits",
+    "sizeof_bytes",
+    "alignment_of",
+    "extent",
+    "conjunction",
+    "disjunction",
+    "negation",
+    "bool_constant",
+    "has_unique_object_representations",
+];
+
+/// A number that a trait has as its value.
+fn number(x: i64) -> V {
+    V::Static(Integer::Int, x)
+}
+
+fn size(x: i64) -> V {
+    V::Static(Integer::ULong, x)
+}
+
+/// The value of which `ty` is the type, where it is one of the algebra.
+fn of(world: &World, ty: TypeId) -> Option<V> {
+    match world.types.get(world.types.strip(ty)) {
+        Type::Of(v) => Some(v.clone()),
+        _ => None,
+    }
+}
+
+fn is_cute(world: &mut World, ty: TypeId, test: fn(Tree) -> bool) -> Outcome<V> {
+    let is = match of(world, ty) {
+        Some(v @ V::Cute(_)) => cute::with_tree(world, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
+        _ => false,
+    };
+    Ok(fixed_truth(is))
+}
+
+fn space(world: &mut World, ty: TypeId) -> Option<Space> {
+    match world.types.get(world.types.strip(ty)).clone() {
+        Type::Pointer(space, _) => Some(space),
+        Type::Of(v) => cute::pointer(world, &v).map(|p| p.space),
+        _ => None,
+    }
+}
+
+fn is_integral(world: &World, ty: TypeId) -> bool {
+    match world.types.get(world.types.without_const(ty)) {
+        Type::Int(_) => true,
+        Type::Of(V::Static(..)) => false,
+        _ => false,
+    }
+}
+
+fn is_floating(world: &World, ty: TypeId) -> bool {
+    use crate::cxx::value::Floating;
+    matches!(world.types.get(world.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
+}
+
+/// CuTe's `is_integral`, which compile-time integers are too.
+fn is_cute_integral(world: &World, ty: TypeId) -> bool {
+    is_integral(world, ty) || matches!(world.types.get(world.types.strip(ty)), Type::Of(V::Static(..)))
+}
+
+/// What a trait called `name` says of its arguments, `None` where there is none.
+pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    let mut ty = |i: usize| type_arg(world, templates, i);
+    Ok(Some(match name {
+        "is_same" => {
+            let (a, b) = (ty(0)?, ty(1)?);
+            fixed_truth(a == b)
+        }
+        "is_any_of" | "is_one_of" => {
+            let first = ty(0)?;
+            let mut found = false;
+            for i in 1..templates.len() {
+                found |= ty(i)? == first;
+            }
+            fixed_truth(found)
+        }
+        "is_void" => fixed_truth(ty(0)? == Types::VOID),
+        "is_integral" => {
+            let t = ty(0)?;
+            fixed_truth(is_cute_integral(world, t))
+        }
+        "is_std_integral" => {
+            let t = ty(0)?;
+            fixed_truth(is_integral(world, t))
+        }
+        "is_floating_point" => {
+            let t = ty(0)?;
+            fixed_truth(is_floating(world, t))
+        }
+        "is_arithmetic" => {
+            let t = ty(0)?;
+            fixed_truth(is_integral(world, t) || is_floating(world, t))
+        }
+        "is_unsigned" | "is_signed" => {
+            let t = ty(0)?;
+            let signed = match world.types.get(world.types.without_const(t)) {
+                Type::Int(kind) => Some(kind.is_signed()),
+                Type::Float(_) => Some(true),
+                _ => None,
+            };
+            fixed_truth(signed == Some(name == "is_signed"))
+        }
+        "is_pointer" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(world.types.without_const(t)), Type::Pointer(Space::Raw, _)))
+        }
+        "is_reference" | "is_lvalue_reference" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Reference(_)))
+        }
+        "is_rvalue_reference" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Forwarding(_)))
+        }
+        "is_const" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Const(_)))
+        }
+        "is_array" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Array(..)))
+        }
+        "is_enum" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Enum(..)))
+        }
+        "is_class" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Class(_) | Type::Of(_) | Type::Library(..) | Type::Closure(_)))
+        }
+        "is_empty" => {
+            let t = ty(0)?;
+            fixed_truth(match world.types.get(t) {
+                Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+                Type::Of(v) => cute::size_of(&world.types, v).0 == 0,
+                _ => false,
+            })
+        }
+        "is_standard_layout"
+        | "is_trivially_copyable"
+        | "is_trivial"
+        | "is_default_constructible"
+        | "is_copy_constructible"
+        | "is_trivially_default_constructible"
+        | "is_constructible" => {
+            ty(0)?;
+            fixed_truth(true)
+        }
+        "is_static" => {
+            let t = ty(0)?;
+            let is = match of(world, t) {
+                Some(v) => cute::size_of(&world.types, &v).0 == 0,
+                None => match world.types.get(world.types.strip(t)) {
+                    Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+                    _ => false,
+                },
+            };
+            fixed_truth(is)
+        }
+        "is_constant" => match templates {
+            [V::Type(t), ..] | [_, V::Type(t)] => {
+                let v = of(world, *t);
+                let wanted = match templates {
+                    [first, V::Type(_)] if !matches!(first, V::Type(_)) => Some(integer(world, first)?),
+                    _ => None,
+                };
+                fixed_truth(matches!(v, Some(V::Static(_, x)) if wanted.is_none_or(|w| w == x)))
+            }
+            _ => return Ok(None),
+        },
+        "is_underscore" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(of(world, t), Some(V::Underscore)))
+        }
+        "is_tuple" => {
+            let t = ty(0)?;
+            fixed_truth(match world.types.get(world.types.strip(t)) {
+                Type::Of(V::Tuple(_)) => true,
+                Type::Library(name, _) => &**name == "array",
+                _ => false,
+            })
+        }
+        "is_layout" => {
+            let t = ty(0)?;
+            is_cute(world, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))?
+        }
+        "is_composed_layout" => {
+            let t = ty(0)?;
+            is_cute(world, t, |t| matches!(t, Tree::Composed(_)))?
+        }
+        "is_tensor" => {
+            let t = ty(0)?;
+            is_cute(world, t, |t| matches!(t, Tree::Tensor(_)))?
+        }
+        "is_gmem" | "is_smem" | "is_rmem" => {
+            let t = ty(0)?;
+            let wanted = match name {
+                "is_gmem" => Space::Gmem,
+                "is_smem" => Space::Smem,
+                _ => Space::Raw,
+            };
+            fixed_truth(space(world, t) == Some(wanted))
+        }
+        "is_convertible" => {
+            let (a, b) = (ty(0)?, ty(1)?);
+            let from = crate::cxx::convert::default_of(world, a);
+            fixed_truth(from.is_ok_and(|v| crate::cxx::convert::convert(world, v, b, false).is_ok()))
+        }
+        "tuple_size" => {
+            let t = ty(0)?;
+            let v = crate::cxx::convert::default_of(world, t)?;
+            match tuples::items(world, &v)? {
+                Some(items) => size(items.len() as i64),
+                None => return Err(Fault::ill("`tuple_size` of what is no tuple")),
+            }
+        }
+        "rank" | "depth" | "size" | "cosize" => {
+            let t = ty(0)?;
+            if name == "rank"
+                && let Type::Array(of, _) = world.types.get(t)
+            {
+                let mut rank = 1;
+                let mut of = *of;
+                while let Type::Array(next, _) = world.types.get(of) {
+                    rank += 1;
+                    of = *next;
+                }
+                return Ok(Some(size(rank)));
+            }
+            let v = crate::cxx::convert::default_of(world, t)?;
+            match cute::call(world, name, &templates[1..], &[v])? {
+                Some(v) => v,
+                None => return Ok(None),
+            }
+        }
+        "sizeof_bits" => {
+            let t = ty(0)?;
+            match cute::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))) {
+                Some(bits) => number(bits),
+                None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),
+            }
+        }
+        "sizeof_bytes" => {
+            let t = ty(0)?;
+            number(world.types.size_of(t).unwrap_or(1))
+        }
+        "alignment_of" => {
+            let t = ty(0)?;
+            size(world.types.align_of(t).unwrap_or(1))
+        }
+        "extent" => {
+            let t = ty(0)?;
+            size(match world.types.get(t) {
+                Type::Array(_, Some(n)) => *n,
+                _ => 0,
+            })
+        }
+        "conjunction" | "disjunction" | "negation" => {
+            let mut truths = Vec::new();
+            for t in templates {
+                truths.push(integer(world, t)? != 0);
+            }
+            fixed_truth(match name {
+                "conjunction" => truths.iter().all(|t| *t),
+                "disjunction" => truths.iter().any(|t| *t),
+                _ => !truths.first().copied().unwrap_or(false),
+            })
+        }
+        "bool_constant" => fixed_truth(integer(world, super::arg(templates, 0)?)? != 0),
+        "has_unique_object_representations" => fixed_truth(true),
+        _ => return Ok(None),
+    }))
+}
+
+/// The type that a trait called `name` makes of its arguments, `None` where there is none.
+pub fn type_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+    if !TYPES.contains(&name) {
+        return Ok(None);
+    }
+    let numeric = |world: &World| match templates.first() {
+        Some(v) => integer(world, v),
+        None => Err(Fault::ill(format!("`{name}` needs template arguments"))),
+    };
+    Ok(Some(match name {
+        "conditional" => {
+            let chosen = if numeric(world)? != 0 { 1 } else { 2 };
+            type_arg(world, templates, chosen)?
+        }
+        "enable_if" => match (numeric(world)? != 0, templates.len()) {
+            (false, _) => return Err(Fault::new(FaultKind::Ill, "`enable_if` of a condition that does not hold")),
+            (true, 1) => Types::VOID,
+            (true, _) => type_arg(world, templates, 1)?,
+        },
+        "tuple_element" => {
+            let i = numeric(world)?;
+            let ty = type_arg(world, templates, 1)?;
+            let v = crate::cxx::convert::default_of(world, ty)?;
+            let items = tuples::items(world, &v)?.unwrap_or_default();
+            match usize::try_from(i).ok().and_then(|i| items.get(i)) {
+                Some(V::Type(ty)) => *ty,
+                Some(v) => {
+                    let v = v.clone();
+                    world.type_of(&v)
+                }
+                None => return Err(Fault::ill(format!("`tuple_element` {i} of a tuple of {} elements", items.len()))),
+            }
+        }
+        "void_t" => Types::VOID,
+        "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
+            let bits = numeric(world)? * if name.ends_with("byte") { 8 } else { 1 };
+            let text = format!("{}{bits}_t", if name.starts_with("uint") { "uint" } else { "int" });
+            world.types.element(&text).ok_or_else(|| Fault::ill(format!("there is no integer of {bits} bits")))?
+        }
+        _ => {
+            let ty = type_arg(world, templates, 0)?;
+            let types = &mut world.types;
+            let bare = types.without_reference(ty);
+            match name {
+                "remove_reference" => bare,
+                "remove_const" | "remove_cv" => types.without_const(ty),
+                "remove_cvref" => types.without_const(bare),
+                "decay" => match types.get(types.without_const(bare)).clone() {
+                    Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
+                    _ => types.without_const(bare),
+                },
+                "remove_pointer" | "iter_value" | "iter_reference" => match types.get(types.without_const(ty)) {
+                    Type::Pointer(_, of) => {
+                        let of = *of;
+                        match name {
+                            "iter_value" => types.without_const(of),
+                            "iter_reference" => types.intern(Type::Reference(of)),
+                            _ => of,
+                        }
+                    }
+                    _ => ty,
+                },
+                "remove_extent" => match types.get(ty) {
+                    Type::Array(of, _) => *of,
+                    _ => ty,
+                },
+                "add_const" => types.intern(Type::Const(ty)),
+                "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
+                "add_lvalue_reference" => types.intern(Type::Reference(ty)),
+                "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
+                "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
+                    Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
+                    _ => return Err(Fault::ill(format!("`{name}` takes an integer type"))),
+                },
+                "underlying_type" => match types.get(types.without_const(ty)) {
+                    Type::Enum(_, _, kind) => kind.id(),
+                    _ => return Err(Fault::ill("`underlying_type` takes an enumeration")),
+                },
+                "common_type" if templates.len() > 1 => {
+                    let other = type_arg(world, templates, 1)?;
+                    let (a, b) = (crate::cxx::convert::default_of(world, ty)?, crate::cxx::convert::default_of(world, other)?);
+                    let sum = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
+                    if ty == other { ty } else { world.type_of(&sum) }
+                }
+                _ => ty,
+            }
+        }
+    }))
+}
+
+/// Traits that are called with values: `is_tuple(x)`.
+pub const NATIVES: &[(&str, Native)] = &[("declval", |world, templates, _| {
+    let ty = type_arg(world, templates, 0)?;
+    let ty = world.types.strip(ty);
+    crate::cxx::convert::default_of(world, ty)
+})];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn traits_say_what_types_are() {
+        let mut world = World::default();
+        let reference = world.types.intern(Type::Reference(Types::INT));
+        let said = |world: &mut World, name: &str, templates: &[V]| match value_of(world, name, templates).unwrap().unwrap() {
+            V::Static(_, x) => x,
+            _ => -1,
+        };
+        assert_eq!(said(&mut world, "is_same", &[V::Type(Types::INT), V::Type(Types::INT)]), 1);
+        assert_eq!(said(&mut world, "is_same", &[V::Type(Types::INT), V::Type(reference)]), 0);
+        assert_eq!(said(&mut world, "sizeof_bits", &[V::Type(Types::DOUBLE)]), 64);
+        let four = world.types.intern(Type::Of(V::Static(Integer::Int, 4)));
+        assert_eq!(said(&mut world, "is_constant", &[V::Static(Integer::Int, 4), V::Type(four)]), 1);
+        assert_eq!(said(&mut world, "is_static", &[V::Type(four)]), 1);
+        assert_eq!(said(&mut world, "is_static", &[V::Type(Types::INT)]), 0);
+        let chosen = type_of(&mut world, "conditional", &[V::Static(Integer::Bool, 0), V::Type(Types::INT), V::Type(Types::FLOAT)]);
+        assert_eq!(chosen.unwrap(), Some(Types::FLOAT));
+        assert!(type_of(&mut world, "enable_if", &[V::Int(Integer::Bool, 0)]).is_err());
+    }
+}

@@ -1,0 +1,135 @@
+//! Numbers, characters and strings as C++ writes them.
+
+use super::ast::IntSuffix;
+
+/// The value of an integer literal and its suffix; bits beyond 63 make a negative number.
+pub fn integer(text: &str) -> Option<(i64, IntSuffix)> {
+    let text: String = text.chars().filter(|c| *c != '\'').collect();
+    let (digits, radix) = match text.as_bytes() {
+        [b'0', b'x' | b'X', ..] => (&text[2..], 16),
+        [b'0', b'b' | b'B', ..] => (&text[2..], 2),
+        [b'0', b'0'..=b'9', ..] => (&text[1..], 8),
+        _ => (&text[..], 10),
+    };
+    let end = digits.find(|c: char| !c.is_digit(radix)).unwrap_or(digits.len());
+    let (digits, suffix) = digits.split_at(end);
+    let value = u64::from_str_radix(digits, radix).ok()?;
+    let suffix = suffix.to_ascii_lowercase();
+    let long = suffix.matches(['l', 'z']).count() as u8;
+    let unsigned = suffix.contains('u');
+    let known =
+        suffix.chars().all(|c| matches!(c, 'u' | 'l' | 'z')) && long <= 2 && suffix.len() == usize::from(long) + usize::from(unsigned);
+    (known && end > 0).then_some((value as i64, IntSuffix { unsigned, long, based: radix != 10 }))
+}
+
+/// The value of a floating-point literal, and whether it is a `float`.
+pub fn floating(text: &str) -> Option<(f64, bool)> {
+    let text: String = text.chars().filter(|c| *c != '\'').collect();
+    let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+    let float = text.ends_with(['f', 'F']) && (!hexadecimal || text.contains(['p', 'P']));
+    let digits = if float { &text[..text.len() - 1] } else { text.trim_end_matches(['l', 'L']) };
+    let value = if hexadecimal { hex_float(&digits[2..])? } else { digits.parse().ok()? };
+    Some((if float { f64::from(value as f32) } else { value }, float))
+}
+
+fn hex_float(digits: &str) -> Option<f64> {
+    let (mantissa, exponent) = digits.split_once(['p', 'P'])?;
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let mut value = 0f64;
+    for c in whole.chars().chain(fraction.chars()) {
+        value = value * 16.0 + f64::from(c.to_digit(16)?);
+    }
+    let exponent: i32 = exponent.parse().ok()?;
+    Some(value * 2f64.powi(exponent.checked_sub(4 * fraction.len() as i32)?))
+}
+
+/// The value of `'c'`.
+pub fn character(text: &str) -> Option<i64> {
+    let body = text.get(text.find('\'')? + 1..text.len() - 1)?;
+    let bytes = unescape(body);
+    match bytes[..] {
+        [only] => Some(i64::from(only as i8)),
+        [] => None,
+        _ => Some(bytes.iter().fold(0i64, |v, b| (v << 8) | i64::from(*b)) & 0xffff_ffff),
+    }
+}
+
+/// The bytes of `"text"`.
+pub fn string(text: &str) -> Option<Vec<u8>> {
+    let quote = text.find('"')?;
+    if text[..quote].ends_with('R') {
+        let open = text.find('(')?;
+        let tag = text.get(quote + 1..open)?.len();
+        return Some(text.get(open + 1..text.len().checked_sub(tag + 2)?)?.as_bytes().to_vec());
+    }
+    Some(unescape(text.get(quote + 1..text.len() - 1)?))
+}
+
+fn unescape(body: &str) -> Vec<u8> {
+    let bytes = body.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while at < bytes.len() {
+        if bytes[at] != b'\\' {
+            out.push(bytes[at]);
+            at += 1;
+            continue;
+        }
+        at += 1;
+        let Some(&c) = bytes.get(at) else {
+            break;
+        };
+        at += 1;
+        match c {
+            b'n' => out.push(b'\n'),
+            b't' => out.push(b'\t'),
+            b'r' => out.push(b'\r'),
+            b'a' => out.push(7),
+            b'b' => out.push(8),
+            b'f' => out.push(12),
+            b'v' => out.push(11),
+            b'e' => out.push(27),
+            b'\n' => {}
+            b'0'..=b'7' => {
+                let end = (at..bytes.len().min(at + 2)).find(|i| !(b'0'..=b'7').contains(&bytes[*i])).unwrap_or(bytes.len().min(at + 2));
+                let value = body[at - 1..end].bytes().fold(0u32, |v, b| v * 8 + u32::from(b - b'0'));
+                out.push(value as u8);
+                at = end;
+            }
+            b'x' | b'u' | b'U' => {
+                let most = match c {
+                    b'x' => bytes.len(),
+                    b'u' => bytes.len().min(at + 4),
+                    _ => bytes.len().min(at + 8),
+                };
+                let end = (at..most).find(|i| !bytes[*i].is_ascii_hexdigit()).unwrap_or(most);
+                let value = bytes[at..end].iter().fold(0u32, |v, b| v.wrapping_shl(4) | char::from(*b).to_digit(16).unwrap_or(0));
+                match (c, char::from_u32(value)) {
+                    (b'u' | b'U', Some(c)) => out.extend(c.encode_utf8(&mut [0; 4]).bytes()),
+                    _ => out.push(value as u8),
+                }
+                at = end;
+            }
+            other => out.push(other),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{character, floating, integer, string};
+
+    #[test]
+    fn literals_have_the_values_of_cxx() {
+        assert_eq!(integer("0xFFu").map(|(v, s)| (v, s.unsigned)), Some((255, true)));
+        assert_eq!(integer("017").map(|(v, _)| v), Some(15));
+        assert_eq!(integer("1'000'000ll").map(|(v, s)| (v, s.long)), Some((1_000_000, 2)));
+        assert_eq!((integer("4_c"), integer("09")), (None, None));
+        assert_eq!(floating("1.5e3f"), Some((1500.0, true)));
+        assert_eq!(floating("0x1.8p1"), Some((3.0, false)));
+        assert_eq!((character("'A'"), character("'\\n'"), character("'\\0'")), (Some(65), Some(10), Some(0)));
+        assert_eq!(string("\"a\\x41\\102\\n\""), Some(b"aAB\n".to_vec()));
+        assert_eq!(string("R\"x(a\\n)x\""), Some(b"a\\n".to_vec()));
+    }
+}

@@ -1,0 +1,425 @@
+//! Classes with their template arguments.
+
+use super::super::compile::{ClassCode, Compiler};
+use super::super::cute;
+use super::super::program::MemberDef;
+use super::super::types::ClassInfo;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, V};
+use super::Machine;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A class with its arguments.
+pub(super) struct Instance {
+    /// The definition: a specialisation, where one fits.
+    pub(super) def: u32,
+    /// The template that was named.
+    pub(super) primary: u32,
+    /// Values of the definition's parameters, those of what is around it first.
+    pub(super) args: Vec<V>,
+    /// The arguments of the template that was named.
+    pub(super) given: Vec<V>,
+    pub(super) bases: Vec<ClassId>,
+    /// All data of an object, that of the bases first.
+    pub(super) fields: Rc<Vec<FieldInfo>>,
+    /// Why it cannot be used, where it cannot.
+    pub(super) broken: Option<(super::At, Box<Fault>)>,
+    /// Aliases and static members that were asked for.
+    pub(super) known: HashMap<super::Name, V>,
+    /// The class around it.
+    pub(super) outer: Option<ClassId>,
+    pub(super) has_destructor: bool,
+}
+
+/// A member of every object of a class.
+pub(super) struct FieldInfo {
+    pub(super) name: super::Name,
+    pub(super) ty: TypeId,
+    pub(super) init: Option<Rc<super::Code>>,
+    pub(super) owner: ClassId,
+    pub(super) offset: i64,
+    pub(super) is_reference: bool,
+}
+
+impl Machine<'_> {
+    fn class_code(&mut self, def: u32) -> Rc<ClassCode> {
+        if let Some(code) = &self.program.classes[def as usize].code {
+            return code.clone();
+        }
+        let home = self.program.classes[def as usize].home.clone();
+        let code = Rc::new(Compiler::new(&mut self.program, home).class(def));
+        self.program.classes[def as usize].code = Some(code.clone());
+        code
+    }
+
+    /// The type of a class with arguments.
+    pub(super) fn instance_type(&mut self, def: u32, args: Vec<V>) -> Outcome<V> {
+        let id = self.instantiate(def, args, None)?;
+        Ok(V::Type(self.world.types.intern(Type::Class(id))))
+    }
+
+    /// A class with its arguments, those of what is around it first.
+    pub(super) fn instantiate(&mut self, def: u32, args: Vec<V>, outer: Option<ClassId>) -> Outcome<ClassId> {
+        let args = self.template_values(&args)?;
+        let code = self.class_code(def);
+        let around = self.program.classes[def as usize].outer;
+        let (outer_args, own) = args.split_at(around.min(args.len()));
+        let outer_args = outer_args.to_vec();
+        // the parameters of the template, with defaults
+        let base = self.room(code.slots.max(code.templates.len()))?;
+        let filled = self.explicit(&code.templates, base, outer, own).and_then(|()| self.defaults(&code.templates, base, outer, &V::Void));
+        let given: Outcome<Vec<V>> = filled.and_then(|()| {
+            let slots: Vec<V> = code.templates.iter().map(|t| self.world.slots[(base + t.slot) as usize].clone()).collect();
+            self.template_values(&slots)
+        });
+        self.cut(base);
+        let given = given.map_err(|mut f| {
+            let name = &self.program.classes[def as usize].ast.name;
+            f.message = format!("{} (of `{name}`)", f.message);
+            f
+        })?;
+        let mut key = Vec::new();
+        for v in outer_args.iter().chain(&given) {
+            self.key_of(v, &mut key)?;
+        }
+        key.extend(outer.map_or(u32::MAX, |o| o.0).to_le_bytes());
+        if let Some(id) = self.interned.get(&(def, key.clone())) {
+            return Ok(*id);
+        }
+        if self.instances.len() >= 1 << 16 {
+            return Err(Fault::new(FaultKind::Limit, "more than 65536 classes"));
+        }
+        let id = ClassId(self.instances.len() as u32);
+        self.interned.insert((def, key), id);
+        let mut chosen = (def, outer_args.iter().chain(&given).cloned().collect::<Vec<V>>());
+        let mut best = -1;
+        for candidate in self.program.classes[def as usize].specialised.clone() {
+            if let Some((score, own)) = self.specialisation(candidate, &given, outer)?
+                && score > best
+            {
+                best = score;
+                chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
+            }
+        }
+        let flat: Vec<V> = given
+            .iter()
+            .flat_map(|v| match v {
+                V::Pack(items) => items.to_vec(),
+                v => vec![v.clone()],
+            })
+            .collect();
+        let name = self.class_name(def, &flat);
+        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true });
+        self.instances.push(Instance {
+            def: chosen.0,
+            primary: def,
+            args: chosen.1,
+            given: flat,
+            bases: Vec::new(),
+            fields: Rc::default(),
+            broken: None,
+            known: HashMap::new(),
+            outer,
+            has_destructor: false,
+        });
+        if self.program.classes[chosen.0 as usize].ast.is_declaration {
+            let fault = Fault::ill(format!("`{}` is declared, but not defined", self.world.types.classes[id.0 as usize].name));
+            self.instances[id.0 as usize].broken = Some((self.program.classes[chosen.0 as usize].ast.at, fault));
+            return Ok(id);
+        }
+        self.completed(id)?;
+        Ok(id)
+    }
+
+    fn key_of(&mut self, v: &V, key: &mut Vec<u8>) -> Outcome<()> {
+        match v {
+            V::Pack(items) => {
+                key.push(b'{');
+                for item in items.iter() {
+                    let item = self.template_value_of(item)?;
+                    self.key_of(&item, key)?;
+                }
+                key.push(b'}');
+            }
+            V::Template(n) => {
+                key.push(b'T');
+                key.extend(n.to_le_bytes());
+            }
+            V::Int(_, n) | V::Enum(_, n) => {
+                key.push(b'N');
+                key.extend(n.to_le_bytes());
+            }
+            V::Type(id) => {
+                key.push(b't');
+                key.extend(id.0.to_le_bytes());
+            }
+            v => {
+                let v = self.template_value_of(v)?;
+                cute::key(&v, key);
+            }
+        }
+        Ok(())
+    }
+
+    fn class_name(&self, def: u32, given: &[V]) -> String {
+        let def = &self.program.classes[def as usize];
+        let mut name = match def.home.class {
+            Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
+            None if def.home.namespace.is_empty() => def.ast.name.to_string(),
+            None => format!("{}::{}", def.home.namespace, def.ast.name),
+        };
+        if !given.is_empty() {
+            let args: Vec<String> = given
+                .iter()
+                .map(|v| match v {
+                    V::Type(id) => self.world.types.name(*id),
+                    V::Int(super::super::value::Integer::Bool, n) => (*n != 0).to_string(),
+                    V::Int(_, n) => n.to_string(),
+                    _ => "…".to_string(),
+                })
+                .collect();
+            name.push_str(&format!("<{}>", args.join(", ")));
+        }
+        name
+    }
+
+    /// Whether a specialisation fits, and what its parameters are then.
+    fn specialisation(&mut self, candidate: u32, given: &[V], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<V>)>> {
+        let code = self.class_code(candidate);
+        let base = self.room(code.slots.max(code.templates.len()))?;
+        let flat: Vec<V> = given
+            .iter()
+            .flat_map(|v| match v {
+                V::Pack(items) => items.to_vec(),
+                v => vec![v.clone()],
+            })
+            .collect();
+        let result = self.specialised_at(&code, &flat, base, outer);
+        self.cut(base);
+        match result {
+            Ok(found) => Ok(found),
+            Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
+            Err(_) => {
+                self.failed_at = None;
+                Ok(None)
+            }
+        }
+    }
+
+    fn specialised_at(&mut self, code: &ClassCode, given: &[V], base: u32, outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<V>)>> {
+        let mut score = 0;
+        let mut rest = given.iter();
+        let this = V::Void;
+        for (pattern, expands) in &code.specialised {
+            if *expands {
+                for v in rest.by_ref() {
+                    match self.exactly(pattern, v, base, outer, &this)? {
+                        Some(s) => score += s,
+                        None => return Ok(None),
+                    }
+                }
+                continue;
+            }
+            let Some(v) = rest.next() else {
+                return Ok(None);
+            };
+            match self.exactly(pattern, v, base, outer, &this)? {
+                Some(s) => score += s,
+                None => return Ok(None),
+            }
+        }
+        if rest.next().is_some() {
+            return Ok(None);
+        }
+        self.defaults(&code.templates, base, outer, &this)?;
+        for requirement in &code.requires {
+            let v = self.eval(requirement, base, outer, V::Void)?;
+            if !self.truth(&v)? {
+                return Ok(None);
+            }
+            score += 1;
+        }
+        let own: Vec<V> = code.templates.iter().map(|t| self.world.slots[(base + t.slot) as usize].clone()).collect();
+        let own = self.template_values(&own)?;
+        // what could not be deduced is compared with what it comes to
+        for ((pattern, _), v) in code.specialised.iter().zip(given) {
+            if let super::super::compile::Pattern::Dependent(code) = pattern {
+                let made = self.eval(code, base, outer, V::Void)?;
+                let made = self.template_value_of(&made)?;
+                let (mut a, mut b) = (Vec::new(), Vec::new());
+                self.key_of(&made, &mut a)?;
+                self.key_of(v, &mut b)?;
+                if a != b {
+                    return Ok(None);
+                }
+            }
+        }
+        Ok(Some((score, own)))
+    }
+
+    /// Whether an argument is the pattern, conversions left out.
+    fn exactly(
+        &mut self,
+        pattern: &super::super::compile::Pattern,
+        v: &V,
+        base: u32,
+        outer: Option<ClassId>,
+        this: &V,
+    ) -> Outcome<Option<i64>> {
+        use super::super::compile::Pattern;
+        match (pattern, v) {
+            // `const`, pointers and references are part of what is compared
+            (Pattern::Const(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Const(_)) => return Ok(None),
+            (Pattern::Reference(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Reference(_)) => return Ok(None),
+            (Pattern::Forwarding(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Forwarding(_)) => return Ok(None),
+            (Pattern::Bind(slot, false), _) => {
+                let place = (base + slot) as usize;
+                if matches!(self.world.slots[place], V::Void) {
+                    self.world.slots[place] = v.clone();
+                    return Ok(Some(10));
+                }
+            }
+            _ => {}
+        }
+        let subject = v.clone();
+        Ok(match self.matches(pattern, &subject, base, outer, this)? {
+            Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < 100 => None,
+            Some(s) if matches!(pattern, Pattern::Bind(_, false)) && s < 12 && s != 10 => None,
+            found => found,
+        })
+    }
+
+    /// Bases, data, size.
+    fn completed(&mut self, id: ClassId) -> Outcome<()> {
+        let def = self.instances[id.0 as usize].def;
+        let code = self.class_code(def);
+        if self.program.classes[def as usize].ast.is_union && code.fields.len() > 1 {
+            let at = self.program.classes[def as usize].ast.at;
+            self.instances[id.0 as usize].broken = Some((at, Fault::new(FaultKind::Unsupported, "a union is not read")));
+            return Ok(());
+        }
+        match self.completed_in(id, &code) {
+            Ok(()) => Ok(()),
+            Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
+            Err(fault) => {
+                let at = self.failed_at.take().unwrap_or(self.program.classes[def as usize].ast.at);
+                self.instances[id.0 as usize].broken = Some((at, fault));
+                Ok(())
+            }
+        }
+    }
+
+    fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
+        let (mut fields, mut size, mut align) = (Vec::new(), 0i64, 1i64);
+        let mut has_destructor = matches!(self.program.classes[self.instances[id.0 as usize].def as usize].members.get("~"), Some(MemberDef::Functions(set))
+            if self.program.sets[*set as usize].1.iter().any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Block(_)))));
+        for (base, expands) in &code.bases {
+            let mut types = Vec::new();
+            if *expands {
+                let def = self.instances[id.0 as usize].def;
+                // a pack of bases: the parameter itself
+                let packs: Vec<V> = self.instances[id.0 as usize].args.iter().filter(|v| matches!(v, V::Pack(_))).cloned().collect();
+                let _ = def;
+                if let Some(V::Pack(items)) = packs.first() {
+                    types.extend(items.iter().cloned());
+                }
+            } else {
+                types.push(self.eval_alone(base, Some(id), V::Void)?);
+            }
+            for ty in types {
+                let ty = self.type_id(&ty)?;
+                if let Type::Class(base) = self.world.types.get(self.world.types.strip(ty)).clone() {
+                    if let Some((at, fault)) = self.instances[base.0 as usize].broken.clone() {
+                        self.failed_at = Some(at);
+                        return Err(fault);
+                    }
+                    self.instances[id.0 as usize].bases.push(base);
+                    let info = self.world.types.classes[base.0 as usize].clone();
+                    align = align.max(info.align);
+                    let offset = if info.empty { 0 } else { rounded(size, info.align) };
+                    let inherited = self.instances[base.0 as usize].fields.clone();
+                    for f in inherited.iter() {
+                        fields.push(FieldInfo { name: f.name.clone(), init: f.init.clone(), offset: offset + f.offset, ..*f });
+                    }
+                    if !info.empty {
+                        size = offset + info.size;
+                    }
+                    has_destructor |= self.instances[base.0 as usize].has_destructor;
+                } else {
+                    // a type of the library: its members are found through its value
+                    self.instances[id.0 as usize].known.insert("#base".into(), V::Type(ty));
+                }
+            }
+        }
+        for field in &code.fields {
+            let ty = self.eval_alone(&field.ty, Some(id), V::Void)?;
+            let ty = match ty {
+                V::Template(_) => super::super::types::Types::AUTO,
+                ty => self.type_id(&ty)?,
+            };
+            let (s, a) = (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1));
+            let offset = rounded(size, a);
+            size = offset.saturating_add(s);
+            align = align.max(a);
+            fields.push(FieldInfo {
+                name: field.name.clone(),
+                ty,
+                init: field.init.clone(),
+                owner: id,
+                offset,
+                is_reference: field.is_reference,
+            });
+        }
+        if let Some(code) = &code.alignment {
+            let v = self.eval_alone(code, Some(id), V::Void)?;
+            align = align.max(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20));
+        }
+        let empty = fields.is_empty();
+        size = rounded(size.max(1), align);
+        let info = &mut self.world.types.classes[id.0 as usize];
+        (info.size, info.align, info.empty) = (size, align, empty);
+        self.instances[id.0 as usize].fields = Rc::new(fields);
+        self.instances[id.0 as usize].has_destructor = has_destructor;
+        for assertion in &code.asserts {
+            self.eval_alone(assertion, Some(id), V::Void)?;
+        }
+        Ok(())
+    }
+
+    /// The class, unless it cannot be used.
+    pub(super) fn usable(&mut self, id: ClassId) -> Outcome<()> {
+        match self.instances[id.0 as usize].broken.clone() {
+            Some((at, fault)) => {
+                self.failed_at = Some(at);
+                Err(fault)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether `class` is `base` or is derived from it.
+    pub(super) fn is_derived(&self, class: ClassId, base: ClassId) -> bool {
+        class == base || self.instances[class.0 as usize].bases.iter().any(|b| self.is_derived(*b, base))
+    }
+
+    /// The arguments of a class that is made from the template `def`, or is derived from one.
+    pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<V>> {
+        let Type::Class(id) = self.world.types.get(ty) else {
+            return None;
+        };
+        let instance = &self.instances[id.0 as usize];
+        if instance.primary == def {
+            return Some(instance.given.clone());
+        }
+        instance.bases.iter().find_map(|b| {
+            let base = &self.instances[b.0 as usize];
+            (base.primary == def).then(|| base.given.clone())
+        })
+    }
+}
+
+/// The next multiple of an alignment.
+fn rounded(size: i64, align: i64) -> i64 {
+    let align = align.max(1);
+    size.saturating_add(align - 1) / align * align
+}

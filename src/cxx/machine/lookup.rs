@@ -1,0 +1,406 @@
+//! What a name means while the program runs: members of classes and types, variables, aliases, enumerators.
+
+use super::super::ast::Name;
+use super::super::compile::Compiler;
+use super::super::library;
+use super::super::program::{Entity, MemberDef};
+use super::super::types::EnumInfo;
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
+use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// A variable of the program, initialised.
+    pub(super) fn global(&mut self, id: u32) -> Outcome<V> {
+        if let Some(slot) = self.globals.get(&(id, None)) {
+            return Ok(V::Global(*slot));
+        }
+        let slot = self.world.globals.len() as u32;
+        self.world.globals.push(V::Void);
+        self.globals.insert((id, None), slot);
+        let code = self.global_code(id);
+        let v = self.eval_alone(&code.code, None, V::Void)?;
+        self.world.globals[slot as usize] = v;
+        Ok(V::Global(slot))
+    }
+
+    fn global_code(&mut self, id: u32) -> Rc<super::super::compile::AliasCode> {
+        let def = &self.program.globals[id as usize];
+        if let Some(code) = &def.code {
+            return code.clone();
+        }
+        let (ast, variable, home) = (def.ast.clone(), def.variable().clone(), def.home.clone());
+        let code = Rc::new(Compiler::new(&mut self.program, home).variable(ast.template.as_deref(), &variable));
+        self.program.globals[id as usize].code = Some(code.clone());
+        code
+    }
+
+    /// A variable template with its arguments.
+    pub(super) fn variable_template(&mut self, id: u32, args: Vec<V>) -> Outcome<V> {
+        let args = self.template_values(&args)?;
+        let code = self.global_code(id);
+        let base = self.room(code.slots)?;
+        let result = self
+            .explicit(&code.templates, base, None, &args)
+            .and_then(|()| self.defaults(&code.templates, base, None, &V::Void))
+            .and_then(|()| self.eval(&code.code, base, None, V::Void))
+            .and_then(|v| self.world.value(&v));
+        self.cut(base);
+        result
+    }
+
+    /// What an alias stands for.
+    pub(super) fn alias(&mut self, id: u32, args: Vec<V>, class: Option<ClassId>) -> Outcome<V> {
+        let args = self.template_values(&args)?;
+        let def = &self.program.aliases[id as usize];
+        let code = match &def.code {
+            Some(code) => code.clone(),
+            None => {
+                let (ast, home) = (def.ast.clone(), def.home.clone());
+                let code = Rc::new(Compiler::new(&mut self.program, home).alias(ast.template.as_deref(), &ast.ty));
+                self.program.aliases[id as usize].code = Some(code.clone());
+                code
+            }
+        };
+        let class = if self.program.aliases[id as usize].home.class.is_some() { class } else { None };
+        let base = self.room(code.slots)?;
+        let result = self
+            .explicit(&code.templates, base, class, &args)
+            .and_then(|()| self.defaults(&code.templates, base, class, &V::Void))
+            .and_then(|()| self.eval(&code.code, base, class, V::Void))
+            .and_then(|v| self.template_value_of(&v));
+        self.cut(base);
+        result
+    }
+
+    /// The type of an enumeration.
+    pub(super) fn enum_type(&mut self, id: u32) -> Outcome<TypeId> {
+        if let Some(ty) = self.enum_types.get(&id) {
+            return Ok(*ty);
+        }
+        let (ast, home) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].home.clone());
+        let mut underlying = if ast.scoped { Integer::Int } else { Integer::UInt };
+        if let Some(ty) = &ast.underlying {
+            let code = Compiler::new(&mut self.program, home).alias(None, ty);
+            let v = self.eval_alone(&code.code, None, V::Void)?;
+            let ty = self.type_id(&v)?;
+            if let Type::Int(kind) = self.world.types.get(ty) {
+                underlying = *kind;
+            }
+        } else if ast
+            .enumerators
+            .iter()
+            .any(|(_, e, _)| matches!(e.as_ref().map(|e| &e.kind), Some(super::super::ast::ExprKind::Unary(..))))
+        {
+            underlying = Integer::Int;
+        }
+        let name = ast.name.as_deref().unwrap_or("an enumeration").to_string();
+        while self.world.types.enums.len() <= id as usize {
+            self.world.types.enums.push(EnumInfo::default());
+        }
+        self.world.types.enums[id as usize] = EnumInfo { name };
+        let ty = self.world.types.intern(Type::Enum(id, ast.scoped, underlying));
+        self.enum_types.insert(id, ty);
+        Ok(ty)
+    }
+
+    /// An enumerator, its number counted from the one before.
+    pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<V> {
+        self.enumerator_in(id, n, None)
+    }
+
+    fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<V> {
+        let ty = self.enum_type(id)?;
+        let (ast, home) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].home.clone());
+        let mut value = 0i64;
+        let from = (0..=n as usize).rev().find(|i| ast.enumerators[*i].1.is_some());
+        if let Some(from) = from
+            && let Some(e) = &ast.enumerators[from].1
+        {
+            let code = Compiler::new(&mut self.program, home).expression(e);
+            let v = self.eval_alone(&code.code, class, V::Void)?;
+            let v = self.as_type_value(v);
+            value = library::integer(&self.world, &v)?.wrapping_add((n as usize - from) as i64);
+        } else {
+            value += i64::from(n);
+        }
+        Ok(V::Enum(ty, value))
+    }
+
+    /// Argument `n` of a class or of one around it.
+    pub(super) fn class_argument(&mut self, class: ClassId, n: u32) -> Outcome<V> {
+        self.instances[class.0 as usize]
+            .args
+            .get(n as usize)
+            .cloned()
+            .ok_or_else(|| Fault::ill("a parameter of a class template has no argument"))
+    }
+
+    /// A name as the class around the code knows it: its members, those of its bases, of the classes around it.
+    pub(super) fn name_in_class(&mut self, class: ClassId, name: &Name, this: &V) -> Outcome<Option<V>> {
+        let mut at = Some(class);
+        let mut this = this.clone();
+        while let Some(class) = at {
+            let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+            if *def.ast.name == **name {
+                return Ok(Some(V::Type(self.world.types.intern(Type::Class(class)))));
+            }
+            if let Some(v) = self.class_member(class, name, &this)? {
+                return Ok(Some(v));
+            }
+            at = self.instances[class.0 as usize].outer;
+            this = V::Void;
+        }
+        Ok(None)
+    }
+
+    /// The methods of a name, and the class that has them.
+    pub(super) fn method_set(&self, class: ClassId, name: &str) -> Option<(ClassId, u32)> {
+        let instance = &self.instances[class.0 as usize];
+        match self.program.classes[instance.def as usize].members.get(name) {
+            Some(MemberDef::Functions(set)) => Some((class, *set)),
+            Some(MemberDef::Using) | None => instance.bases.iter().find_map(|b| self.method_set(*b, name)),
+            Some(_) => None,
+        }
+    }
+
+    /// A member of a class, of an object where there is one.
+    pub(super) fn class_member(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<Option<V>> {
+        let place = class.0 as usize;
+        if let Some(v) = self.instances[place].known.get(name) {
+            return Ok(Some(v.clone()));
+        }
+        let def = self.instances[place].def;
+        let Some(member) = self.program.classes[def as usize].members.get(name).cloned() else {
+            for base in self.instances[place].bases.clone() {
+                if *self.program.classes[self.instances[base.0 as usize].def as usize].ast.name == *name {
+                    return Ok(Some(V::Type(self.world.types.intern(Type::Class(base)))));
+                }
+                if let Some(v) = self.class_member(base, name, this)? {
+                    return Ok(Some(v));
+                }
+            }
+            if let Some(V::Type(base)) = self.instances[place].known.get("#base").cloned() {
+                return library::member_of_type(&mut self.world, base, name);
+            }
+            return Ok(None);
+        };
+        let args = self.instances[place].args.clone();
+        let v = match member {
+            MemberDef::Field => {
+                self.usable(class)?;
+                return self.field(class, name, this).map(Some);
+            }
+            MemberDef::Static(v, index) => {
+                let slot = self.world.globals.len() as u32;
+                self.world.globals.push(V::Void);
+                let variable = &v.declared[index];
+                let home = super::super::program::Home { class: Some(def), ..self.program.classes[def as usize].home.clone() };
+                if v.template.is_some() {
+                    return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
+                }
+                let code = Compiler::new(&mut self.program, home).variable(None, variable);
+                let value = self.eval_alone(&code.code, Some(class), V::Void)?;
+                self.world.globals[slot as usize] = value;
+                V::Global(slot)
+            }
+            MemberDef::Functions(set) => {
+                let function = self.function_value(set, Some(class), Vec::new());
+                return Ok(Some(match this {
+                    V::Void => function,
+                    this => V::Method(Rc::new((this.clone(), function))),
+                }));
+            }
+            MemberDef::Alias(id) => {
+                if self.program.aliases[id as usize].ast.template.is_some() {
+                    self.template_value(id | ALIAS, Some(class), Vec::new())
+                } else {
+                    self.alias(id, Vec::new(), Some(class))?
+                }
+            }
+            MemberDef::Class(id) => {
+                if self.program.classes[id as usize].ast.template.is_some() {
+                    self.template_value(id, Some(class), Vec::new())
+                } else {
+                    let id = self.instantiate(id, args, Some(class))?;
+                    V::Type(self.world.types.intern(Type::Class(id)))
+                }
+            }
+            MemberDef::Enum(id) => V::Type(self.enum_type(id)?),
+            MemberDef::Enumerator(id, n) => self.enumerator_in(id, n, Some(class))?,
+            MemberDef::Using => {
+                for base in self.instances[place].bases.clone() {
+                    if let Some(v) = self.class_member(base, name, this)? {
+                        return Ok(Some(v));
+                    }
+                }
+                return Ok(None);
+            }
+            MemberDef::Unread(u) => {
+                self.failed_at = Some(u.at);
+                return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read, and `{name}` needs it", u.construct)));
+            }
+        };
+        self.instances[place].known.insert(name.into(), v.clone());
+        Ok(Some(v))
+    }
+
+    /// A member of a type.
+    pub(super) fn type_member(&mut self, ty: &V, name: &Name, args: Option<Vec<V>>) -> Outcome<V> {
+        if let V::Native(prefix) = ty {
+            let joined = Name::from(format!("{prefix}::{name}"));
+            return Ok(V::Native(joined));
+        }
+        let id = self.type_id(ty)?;
+        let id = self.world.types.strip(id);
+        if let Type::Class(class) = self.world.types.get(id).clone() {
+            let this = match self.frames.last() {
+                // `Base::f()` and `T::x` inside of a method mean its own object
+                Some(frame) => match &frame.this {
+                    V::Object(o) if self.is_derived(o.class, class) => frame.this.clone(),
+                    _ => V::Void,
+                },
+                None => V::Void,
+            };
+            let Some(member) = self.class_member(class, name, &this)? else {
+                self.usable(class)?;
+                return Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[class.0 as usize].name)));
+            };
+            return match args {
+                Some(args) => self.applied(member, args),
+                None => Ok(member),
+            };
+        }
+        if let Type::Enum(number, ..) = self.world.types.get(id).clone() {
+            let ast = self.program.enums[number as usize].ast.clone();
+            return match ast.enumerators.iter().position(|(n, ..)| n == name) {
+                Some(n) => self.enumerator(number, n as u32),
+                None => Err(Fault::ill(format!("`{}` has no enumerator `{name}`", self.world.types.name(id)))),
+            };
+        }
+        if let Some(args) = args {
+            return Err(Fault::ill(format!("`{}` has no template `{name}` for {} arguments", self.world.types.name(id), args.len())));
+        }
+        match library::member_of_type(&mut self.world, id, name)? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.name(id)))),
+        }
+    }
+
+    /// A template of the library with its arguments: a type, a value, or a function.
+    pub(super) fn library_template(&mut self, name: &Name, templates: &[V]) -> Outcome<V> {
+        let flat: Vec<V> = self.template_values(templates)?;
+        // what CuTe asks of types, `T::value` for user classes among them
+        match library::template_named(&mut self.world, name, &flat)? {
+            Some(v) => Ok(v),
+            None if library::lookup(name) => Ok(V::Method(Rc::new((V::Pack(Rc::new(flat)), V::Native(name.clone()))))),
+            None => Err(Fault::ill(format!("nothing is called `{name}`"))),
+        }
+    }
+
+    /// All functions of a name as a value.
+    pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<V>) -> V {
+        if templates.is_empty()
+            && let Some(i) = self.functions.iter().rposition(|f| f.set == set && f.class == class && f.templates.is_empty())
+        {
+            return V::Function(i as u32);
+        }
+        self.functions.push(FunctionValue { set, class, templates });
+        V::Function((self.functions.len() - 1) as u32)
+    }
+
+    /// A template of a class, or with arguments given, as a value.
+    pub(super) fn template_value(&mut self, template: u32, class: Option<ClassId>, given: Vec<V>) -> V {
+        if given.is_empty()
+            && let Some(i) = self.templates.iter().rposition(|t| t.template == template && t.class == class && t.given.is_empty())
+        {
+            return V::Template(BOUND | i as u32);
+        }
+        self.templates.push(TemplateValue { template, class, given });
+        V::Template(BOUND | (self.templates.len() - 1) as u32)
+    }
+
+    /// A template, or functions, with arguments.
+    pub(super) fn applied(&mut self, template: V, args: Vec<V>) -> Outcome<V> {
+        let args = self.template_values(&args)?;
+        match &template {
+            V::Template(n) => {
+                let (template, class, mut given) = match n & BOUND != 0 && n & ALIAS == 0 {
+                    true => {
+                        let t = self.templates[(n & !BOUND) as usize].clone();
+                        (t.template, t.class, t.given)
+                    }
+                    false => (*n, None, Vec::new()),
+                };
+                if template & ALIAS != 0 {
+                    given.extend(args);
+                    return self.alias(template & !ALIAS, given, class);
+                }
+                let def = &self.program.classes[template as usize];
+                let around = def.outer;
+                if def.home.class.is_none() && around > 0 && given.len() < around {
+                    // a class inside of a function: what is in sight there comes first
+                    given.extend(args);
+                    let complete = self.program.classes[template as usize].ast.template.is_none();
+                    return if complete { self.instance_type(template, given) } else { Ok(self.template_value(template, class, given)) };
+                }
+                if let (Some(outer), true) = (class, def.home.class.is_some()) {
+                    let mut all = self.instances[outer.0 as usize].args.clone();
+                    all.truncate(around);
+                    given.splice(0..0, all);
+                }
+                given.extend(args);
+                let outer = if self.program.classes[template as usize].home.class.is_some() { class } else { None };
+                let id = self.instantiate(template, given, outer)?;
+                Ok(V::Type(self.world.types.intern(Type::Class(id))))
+            }
+            V::Function(id) => {
+                let f = self.functions[*id as usize].clone();
+                Ok(self.function_value(f.set, f.class, args))
+            }
+            V::Method(method) => match &method.1 {
+                V::Function(id) => {
+                    let f = self.functions[*id as usize].clone();
+                    let function = self.function_value(f.set, f.class, args);
+                    Ok(V::Method(Rc::new((method.0.clone(), function))))
+                }
+                _ => Err(Fault::ill("template arguments are given to what takes none")),
+            },
+            V::Native(name) => self.library_template(&name.clone(), &args),
+            V::Type(id) => match self.world.types.get(*id).clone() {
+                // the name of a class inside of itself
+                Type::Class(class) => {
+                    let primary = self.instances[class.0 as usize].primary;
+                    let around = self.program.classes[primary as usize].outer;
+                    let mut all: Vec<V> =
+                        self.instances[class.0 as usize].args[..around.min(self.instances[class.0 as usize].args.len())].to_vec();
+                    all.extend(args);
+                    let outer = self.instances[class.0 as usize].outer;
+                    let id = self.instantiate(primary, all, outer)?;
+                    Ok(V::Type(self.world.types.intern(Type::Class(id))))
+                }
+                _ => Err(Fault::ill("template arguments are given to what takes none")),
+            },
+            place @ (V::Slot(_) | V::Global(_) | V::Field(..)) => {
+                let v = self.world.value(place)?;
+                self.applied(v, args)
+            }
+            _ => Err(Fault::ill("template arguments are given to what takes none")),
+        }
+    }
+
+    /// A function of the program that a call of the library's name means, for its arguments are of the program.
+    pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[V]) -> Outcome<Option<u32>> {
+        for arg in args {
+            let V::Object(o) = self.world.value(arg)? else {
+                continue;
+            };
+            let def = self.instances[o.class.0 as usize].def;
+            let namespace = self.program.classes[def as usize].home.namespace.clone();
+            if let Some(Entity::Functions(set)) = self.program.find(&namespace, std::slice::from_ref(name)) {
+                return Ok(Some(set));
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,293 @@
+//! The machine: frames of code over one stack of values.
+//!
+//! A call of a function is a frame, not a call of ours. Only what a call needs before it can start (a type, a default
+//! argument, a member of a class, a constructor) runs within the operation that asks for it, to a depth that is
+//! bounded.
+
+mod binding;
+mod classes;
+mod lookup;
+mod objects;
+mod operations;
+mod run;
+mod tests;
+mod threads;
+
+use super::ast::{At, Name};
+use super::code::{Code, Count};
+use super::compile::{Compiler, FunctionCode};
+use super::program::{Home, Program};
+use super::value::{ClassId, Closure, Doomed, Fault, FaultKind, Outcome, V};
+use super::world::World;
+use classes::Instance;
+use std::collections::HashMap;
+use std::rc::Rc;
+pub use threads::Launch;
+
+/// Tells the number of an alias template from that of a class template.
+pub(super) const ALIAS: u32 = 1 << 31;
+/// Tells a template that is a member, or has some of its arguments already.
+const BOUND: u32 = 1 << 30;
+
+/// The most frames at a time.
+const MAX_FRAMES: usize = 50_000;
+/// How deep what a call needs may need calls itself.
+const MAX_WITHIN: usize = 150;
+/// The most operations of a run.
+const MAX_STEPS: u64 = 4_000_000_000;
+/// The most values on the stack, and in variables.
+const MAX_VALUES: usize = 1 << 24;
+
+/// A call that is under way.
+struct Frame {
+    code: Rc<Code>,
+    at: usize,
+    /// Its first variable.
+    base: u32,
+    /// The height of the stack below it.
+    stack: usize,
+    /// Whether its variables end with it.
+    owns: bool,
+    this: V,
+    class: Option<ClassId>,
+    function: Option<Rc<FunctionCode>>,
+    closure: Option<Rc<Closure>>,
+}
+
+/// Functions of a name as a value: of a class, with template arguments given.
+#[derive(Clone)]
+struct FunctionValue {
+    set: u32,
+    class: Option<ClassId>,
+    templates: Vec<V>,
+}
+
+/// A template as a value: a member of a class, or with its first arguments given.
+#[derive(Clone)]
+struct TemplateValue {
+    template: u32,
+    class: Option<ClassId>,
+    given: Vec<V>,
+}
+
+/// Where a run went wrong.
+#[derive(Debug)]
+pub struct Stop {
+    /// Where.
+    pub at: At,
+    /// What.
+    pub fault: Box<Fault>,
+}
+
+/// Runs a program.
+pub struct Machine<'s> {
+    /// What its functions share.
+    pub world: World,
+    /// Takes what it writes.
+    sink: &'s mut dyn FnMut(&[u8], &[u8]) -> bool,
+    program: Program,
+    frames: Vec<Frame>,
+    stack: Vec<V>,
+    marks: Vec<usize>,
+    within: usize,
+    steps: u64,
+    instances: Vec<Instance>,
+    interned: HashMap<(u32, Vec<u8>), ClassId>,
+    functions: Vec<FunctionValue>,
+    templates: Vec<TemplateValue>,
+    /// The variables of the program: their place among the globals of the world.
+    globals: HashMap<(u32, Option<u32>), u32>,
+    statics: HashMap<(u32, Vec<u8>), u32>,
+    doomed: Doomed,
+    /// Where the innermost operation failed.
+    failed_at: Option<At>,
+    /// Who watches for what cannot be: the frame, where it goes on, the height of the stack.
+    probes: Vec<(usize, usize, usize)>,
+    enum_types: HashMap<u32, super::value::TypeId>,
+    tests: tests::Report,
+    /// The threads that a kernel runs for.
+    pub(super) launch: Launch,
+}
+
+impl<'s> Machine<'s> {
+    /// A machine for a program.
+    pub(super) fn new(program: Program, world: World, sink: &'s mut dyn FnMut(&[u8], &[u8]) -> bool) -> Self {
+        Machine {
+            world,
+            sink,
+            program,
+            frames: Vec::new(),
+            stack: Vec::new(),
+            marks: Vec::new(),
+            within: 0,
+            steps: 0,
+            instances: Vec::new(),
+            interned: HashMap::new(),
+            functions: Vec::new(),
+            templates: Vec::new(),
+            globals: HashMap::new(),
+            statics: HashMap::new(),
+            doomed: Doomed::default(),
+            failed_at: None,
+            probes: Vec::new(),
+            enum_types: HashMap::new(),
+            tests: tests::Report::default(),
+            launch: Launch::default(),
+        }
+    }
+
+    fn stop(&mut self, fault: Box<Fault>) -> Stop {
+        let at = self.failed_at.take().unwrap_or_default();
+        Stop { at, fault }
+    }
+
+    /// Runs `main`, or the tests: the exit status.
+    pub fn main(&mut self, args: &[String]) -> Result<i32, Stop> {
+        self.run_main(args).map_err(|f| self.stop(f))
+    }
+
+    fn run_main(&mut self, args: &[String]) -> Outcome<i32> {
+        self.check_asserts()?;
+        self.start_globals()?;
+        if let Some(super::program::Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
+            let function = self.program.sets[set as usize].1[0];
+            let wants = self.program.functions[function as usize].ast.params.len();
+            let mut values = Vec::new();
+            if wants > 0 {
+                values.push(V::Int(super::value::Integer::Int, args.len() as i64));
+            }
+            if wants > 1 {
+                let mut pointers = Vec::new();
+                for arg in args {
+                    pointers.push(self.world.literal(&arg.as_bytes().into())?);
+                }
+                pointers.push(V::Null);
+                let ty = super::types::Types::CONST_CHAR;
+                let pointer = self.world.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, ty));
+                let array = super::convert::cells(pointer, pointer, pointers);
+                if let V::Array(array) = array {
+                    values.push(V::AddressOf(Rc::new(V::Cell(0, array))));
+                }
+            }
+            let result = self.call_set_now(set, None, V::Void, &[], &values)?;
+            self.destroy()?;
+            return Ok(match self.world.value(&result)? {
+                V::Int(_, status) => status as u8 as i32,
+                _ => 0,
+            });
+        }
+        if !self.program.tests.is_empty() {
+            return self.run_tests();
+        }
+        Err(Fault::ill("there is no function `main`, and there are no tests"))
+    }
+
+    /// Variables of the program that are no templates, in order.
+    fn start_globals(&mut self) -> Outcome<()> {
+        for id in 0..self.program.globals.len() as u32 {
+            let def = &self.program.globals[id as usize];
+            if def.ast.template.is_none() && !def.home.is_ours {
+                self.global(id)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_asserts(&mut self) -> Outcome<()> {
+        for (assertion, home) in std::mem::take(&mut self.program.asserts) {
+            let mut compiler = super::compile::Compiler::new(&mut self.program, home);
+            let code = compiler.assertion(&assertion);
+            self.eval_alone(&code, None, V::Void)?;
+        }
+        Ok(())
+    }
+
+    /// Hands on what was written; whether anybody still reads it.
+    pub(super) fn flush(&mut self) -> bool {
+        let more = (self.sink)(&self.world.out, &self.world.err);
+        self.world.out.clear();
+        self.world.err.clear();
+        more
+    }
+
+    /// So many values from the top of the stack.
+    fn popped(&mut self, count: Count) -> Vec<V> {
+        let from = match count {
+            Count::Fixed(n) => self.stack.len().saturating_sub(n.into()),
+            Count::Marked => self.marks.pop().unwrap_or(0).min(self.stack.len()),
+        };
+        self.stack.split_off(from)
+    }
+
+    fn pop(&mut self) -> V {
+        self.stack.pop().unwrap_or(V::Void)
+    }
+
+    /// Makes room for `n` variables: the first one.
+    fn room(&mut self, n: usize) -> Outcome<u32> {
+        let base = self.world.slots.len();
+        if base + n > MAX_VALUES {
+            return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_VALUES} variables at a time")));
+        }
+        self.world.slots.resize(base + n, V::Void);
+        Ok(base as u32)
+    }
+
+    /// Ends variables, the last one first.
+    fn cut(&mut self, base: u32) {
+        while self.world.slots.len() > base as usize {
+            self.world.slots.pop();
+        }
+    }
+
+    /// The value of a piece of code with variables of its own.
+    fn eval_alone(&mut self, code: &Rc<Code>, class: Option<ClassId>, this: V) -> Outcome<V> {
+        let base = self.room(code.slots)?;
+        let result = self.eval(code, base, class, this);
+        self.cut(base);
+        result
+    }
+
+    /// The value of a piece of code over variables that are there already.
+    fn eval(&mut self, code: &Rc<Code>, base: u32, class: Option<ClassId>, this: V) -> Outcome<V> {
+        // most types and default arguments are one value
+        if let [super::code::Op::Push(v), super::code::Op::Return(_)] = &code.ops[..] {
+            return Ok(v.clone());
+        }
+        let missing = (base as usize + code.slots).saturating_sub(self.world.slots.len());
+        if missing > 0 {
+            self.room(missing)?;
+        }
+        let frame =
+            Frame { code: code.clone(), at: 0, base, stack: self.stack.len(), owns: false, this, class, function: None, closure: None };
+        self.within(frame)
+    }
+
+    /// Runs a frame to its end: what it returns.
+    fn within(&mut self, frame: Frame) -> Outcome<V> {
+        if self.within >= MAX_WITHIN {
+            return Err(Fault::new(FaultKind::Limit, format!("templates and constructors nest more than {MAX_WITHIN} deep")));
+        }
+        self.within += 1;
+        let (depth, height, marks, probes) = (self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len());
+        self.frames.push(frame);
+        let result = self.run(depth);
+        self.within -= 1;
+        match result {
+            Ok(()) => Ok(self.pop()),
+            Err(fault) => {
+                while self.frames.len() > depth {
+                    if let Some(frame) = self.frames.pop()
+                        && frame.owns
+                    {
+                        self.cut(frame.base);
+                    }
+                }
+                self.stack.truncate(height);
+                self.marks.truncate(marks);
+                self.probes.truncate(probes);
+                Err(fault)
+            }
+        }
+    }
+}

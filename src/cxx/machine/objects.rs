@@ -1,0 +1,743 @@
+//! Objects: made, converted, copied, destroyed.
+
+use super::super::ast::{BinaryOp, Body, Name};
+use super::super::convert;
+use super::super::library;
+use super::super::program::MemberDef;
+use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, TypeId, V};
+use super::Machine;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// A member of an object, or of the bytes where it stands; without an object a value of its type.
+    pub(super) fn field(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<V> {
+        let this = self.world.value(this)?;
+        match &this {
+            V::Object(object) => {
+                let fields = self.instances[object.class.0 as usize].fields.clone();
+                let Some(i) = fields.iter().rposition(|f| *f.name == *name) else {
+                    return Err(Fault::ill(format!("an object has no member `{name}`")));
+                };
+                let values = object.fields.borrow();
+                Ok(match values.get(i) {
+                    Some(v @ (V::Object(_) | V::Array(_) | V::Text(_))) => v.clone(),
+                    Some(v) if fields[i].is_reference => v.clone(),
+                    _ => V::Field(i as u32, object.clone()),
+                })
+            }
+            V::Memory(_, address) => self.member_in_memory(class, *address, name),
+            _ => {
+                let fields = self.instances[class.0 as usize].fields.clone();
+                match fields.iter().rfind(|f| *f.name == *name) {
+                    Some(f) => self.default_of(f.ty),
+                    None => Err(Fault::ill(format!("`{name}` is no member here"))),
+                }
+            }
+        }
+    }
+
+    /// A member of a class that stands in bytes.
+    pub(super) fn member_in_memory(&mut self, class: ClassId, address: i64, name: &str) -> Outcome<V> {
+        let fields = self.instances[class.0 as usize].fields.clone();
+        if let Some(f) = fields.iter().rfind(|f| *f.name == *name) {
+            return Ok(V::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8))));
+        }
+        let ty = self.world.types.intern(Type::Class(class));
+        match self.class_member(class, name, &V::Memory(ty, address))? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[class.0 as usize].name))),
+        }
+    }
+
+    /// `T(args)`, `T{args}`, `T x;`
+    pub(super) fn construct(&mut self, ty: &V, args: Vec<V>, brace: bool) -> Outcome<V> {
+        if let V::Template(n) = ty {
+            return self.deduced(*n, args, brace);
+        }
+        if let V::Native(name) = ty
+            && library::type_named(&mut self.world, &name.clone(), None)?.is_none()
+        {
+            return self.call_library(&name.clone(), &[], &args);
+        }
+        let id = self.type_id(ty)?;
+        let id = self.world.types.without_const(id);
+        match self.world.types.get(id).clone() {
+            Type::Class(class) => self.object(class, args),
+            Type::Auto => match args.into_iter().next() {
+                Some(v) => self.world.value(&v),
+                None => Err(Fault::ill("`auto` without a value")),
+            },
+            Type::Array(of, n) if self.holds_objects(of) => {
+                let n = n.unwrap_or(args.len() as i64).max(0);
+                self.elements(id, of, n as usize, args)
+            }
+            Type::Library(name, list) if &*name == "vector" || &*name == "array" => {
+                let element = match list.first() {
+                    Some(V::Type(t)) if self.holds_objects(*t) => *t,
+                    _ => return self.library_construct(id, args, brace),
+                };
+                match (&args[..], &*name) {
+                    ([n], "vector") if !brace => {
+                        let v = self.world.value(n)?;
+                        match &v {
+                            V::Int(_, n) => self.elements(id, element, (*n).max(0) as usize, Vec::new()),
+                            _ => self.library_construct(id, args, brace),
+                        }
+                    }
+                    (_, "vector") if brace => {
+                        let n = args.len();
+                        self.elements(id, element, n, args)
+                    }
+                    (_, "array") => {
+                        let n = match list.get(1) {
+                            Some(V::Int(_, n) | V::Static(_, n)) => (*n).max(0) as usize,
+                            _ => 0,
+                        };
+                        let args = match &args[..] {
+                            [V::Braces(items)] if n != 1 => items.to_vec(),
+                            _ => args,
+                        };
+                        self.elements(id, element, n, args)
+                    }
+                    _ => self.library_construct(id, args, brace),
+                }
+            }
+            Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill("a reference to nothing")),
+            _ => {
+                let args = self.plain(args, id)?;
+                self.library_construct(id, args, brace)
+            }
+        }
+    }
+
+    /// Arguments that are objects, as the numbers that they convert to.
+    fn plain(&mut self, args: Vec<V>, to: TypeId) -> Outcome<Vec<V>> {
+        let scalar = self.world.types.is_flat(to);
+        let mut out = Vec::with_capacity(args.len());
+        for arg in args {
+            let v = self.world.value(&arg)?;
+            out.push(match v {
+                V::Object(_) if scalar => self.converted(v, to, true)?,
+                V::Type(_) => self.as_type_value(v),
+                _ => arg,
+            });
+        }
+        Ok(out)
+    }
+
+    fn library_construct(&mut self, id: TypeId, args: Vec<V>, brace: bool) -> Outcome<V> {
+        library::construct(&mut self.world, id, &args, brace)
+    }
+
+    fn holds_objects(&self, id: TypeId) -> bool {
+        match self.world.types.get(id) {
+            Type::Class(_) => true,
+            Type::Const(of) | Type::Array(of, _) => self.holds_objects(*of),
+            _ => false,
+        }
+    }
+
+    /// What a vector of objects does with arguments: they are made, copied or destroyed here.
+    pub(super) fn vector_of_objects(&mut self, array: &Rc<super::super::value::Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+        if !self.holds_objects(array.element) {
+            return Ok(None);
+        }
+        let made = match name {
+            "push_back" | "emplace_back" => match args {
+                [only] => {
+                    let v = self.world.value(only)?;
+                    match &v {
+                        V::Object(_) => self.copied(&v)?,
+                        _ => self.converted(v, array.element, true)?,
+                    }
+                }
+                args => self.construct(&V::Type(array.element), args.to_vec(), false)?,
+            },
+            "resize" => {
+                let n = match args {
+                    [n, ..] => library::integer(&self.world, n)?.clamp(0, 1 << 20) as usize,
+                    [] => return Ok(None),
+                };
+                let have = self.world.length(array) as usize;
+                let mut fresh = Vec::new();
+                for _ in have..n {
+                    fresh.push(match args.get(1) {
+                        Some(v) => {
+                            let v = self.world.value(v)?;
+                            self.copied(&v)?
+                        }
+                        None => self.default_of(array.element)?,
+                    });
+                }
+                if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+                    cells.truncate(n);
+                    cells.extend(fresh);
+                }
+                return Ok(Some(V::Void));
+            }
+            _ => return Ok(None),
+        };
+        if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+            cells.push(made.clone());
+        }
+        Ok(Some(if name == "emplace_back" { made } else { V::Void }))
+    }
+
+    fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<V>) -> Outcome<V> {
+        if n > 1 << 20 {
+            return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
+        }
+        let mut cells = Vec::with_capacity(n);
+        for arg in args.into_iter().take(n) {
+            let v = self.world.value(&arg)?;
+            cells.push(self.converted(v, element, false)?);
+        }
+        while cells.len() < n {
+            cells.push(self.default_of(element)?);
+        }
+        Ok(convert::cells(ty, element, cells))
+    }
+
+    /// A value of a type that nothing initialises.
+    pub(super) fn default_of(&mut self, ty: TypeId) -> Outcome<V> {
+        self.construct(&V::Type(ty), Vec::new(), false)
+    }
+
+    /// An object of a class.
+    fn object(&mut self, class: ClassId, args: Vec<V>) -> Outcome<V> {
+        self.usable(class)?;
+        let def = self.instances[class.0 as usize].def;
+        let constructors = match self.program.classes[def as usize].members.get("#new") {
+            Some(MemberDef::Functions(set)) => Some(*set),
+            _ => None,
+        };
+        if let [only] = &args[..]
+            && let V::Object(o) = self.world.value(only)?
+            && self.is_derived(o.class, class)
+        {
+            let has_own = constructors.is_some_and(|set| self.takes_own(set));
+            if !has_own {
+                return self.world.copy(&V::Object(o));
+            }
+        }
+        let user = constructors.filter(|set| {
+            self.program.sets[*set as usize].1.iter().any(|f| {
+                let body = &self.program.functions[*f as usize].ast.body;
+                !matches!(body, Some(Body::Default | Body::Delete)) || !self.program.functions[*f as usize].ast.params.is_empty()
+            })
+        });
+        let doomed = self.instances[class.0 as usize].has_destructor.then(|| self.doomed.clone());
+        let n = self.instances[class.0 as usize].fields.len();
+        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), doomed });
+        let this = V::Object(object.clone());
+        match user {
+            Some(set) => {
+                self.constructed(&this, class, set, args)?;
+            }
+            None => self.aggregate(&object, class, args)?,
+        }
+        Ok(this)
+    }
+
+    /// Whether one of the constructors copies.
+    fn takes_own(&self, set: u32) -> bool {
+        self.program.sets[set as usize].1.iter().any(|f| {
+            let ast = &self.program.functions[*f as usize].ast;
+            let class = self.program.functions[*f as usize].home.class;
+            let name = class.map(|c| self.program.classes[c as usize].ast.name.clone());
+            matches!(ast.body, Some(Body::Block(_)))
+                && ast.params.len() == 1
+                && name.is_some_and(|name| super::super::compile::type_text(&ast.params[0].ty).contains(&*name))
+        })
+    }
+
+    /// Runs a constructor on an object whose members are not there yet.
+    fn constructed(&mut self, this: &V, class: ClassId, set: u32, args: Vec<V>) -> Outcome<()> {
+        let set_members = self.program.sets[set as usize].1.clone();
+        // members that no constructor names are initialised as they are declared
+        let named: Vec<Name> = match &set_members[..] {
+            [only] => self.function_code(*only).initialises.iter().cloned().collect(),
+            _ => Vec::new(),
+        };
+        let single = set_members.len() == 1;
+        self.init_members(this, class, &|name| single && named.iter().any(|n| **n == *name))?;
+        self.call_set_now(set, Some(class), this.clone(), &[], &args)?;
+        Ok(())
+    }
+
+    /// Members as they are declared, those left out for which `skip` holds.
+    fn init_members(&mut self, this: &V, class: ClassId, skip: &dyn Fn(&str) -> bool) -> Outcome<()> {
+        let V::Object(object) = this else {
+            return Ok(());
+        };
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        for base in self.instances[class.0 as usize].bases.clone() {
+            let def = self.instances[base.0 as usize].def;
+            let name = self.program.classes[def as usize].ast.name.clone();
+            if skip(&name) {
+                continue;
+            }
+            self.base_default(this, base)?;
+        }
+        for (i, f) in fields.iter().enumerate().filter(|(_, f)| f.owner == class) {
+            let v = match &f.init {
+                _ if skip(&f.name) => continue,
+                Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+                None if f.is_reference => V::Void,
+                None => match self.default_of(f.ty) {
+                    Ok(v) => v,
+                    // a member without a default is what a constructor assigns
+                    Err(_) => {
+                        self.failed_at = None;
+                        V::Void
+                    }
+                },
+            };
+            object.fields.borrow_mut()[i] = v;
+        }
+        Ok(())
+    }
+
+    fn base_default(&mut self, this: &V, base: ClassId) -> Outcome<()> {
+        let def = self.instances[base.0 as usize].def;
+        match self.program.classes[def as usize].members.get("#new") {
+            Some(MemberDef::Functions(set))
+                if self.program.sets[*set as usize].1.iter().any(|f| {
+                    let ast = &self.program.functions[*f as usize].ast;
+                    ast.params.iter().all(|p| p.default.is_some()) && matches!(ast.body, Some(Body::Block(_)))
+                }) =>
+            {
+                let set = *set;
+                self.constructed(this, base, set, Vec::new())
+            }
+            _ => self.init_members(this, base, &|_| false),
+        }
+    }
+
+    /// Members from a list of values.
+    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<V>) -> Outcome<()> {
+        let fields = self.instances[class.0 as usize].fields.clone();
+        let this = V::Object(object.clone());
+        let given = args.len();
+        let bases = self.instances[class.0 as usize].bases.clone();
+        // a base is the first of the values
+        let mut from = 0;
+        let mut args = args.into_iter().peekable();
+        for base in &bases {
+            let inherited = self.instances[base.0 as usize].fields.len();
+            let first = args.peek().map(|v| self.world.value(v)).transpose()?;
+            let is_base = matches!(&first, Some(V::Object(o)) if o.class == *base) || matches!(&first, Some(V::Braces(_)));
+            if is_base && let Some(v) = args.next() {
+                let v = self.world.value(&v)?;
+                let ty = self.world.types.intern(Type::Class(*base));
+                if let V::Object(o) = self.converted(v, ty, false)? {
+                    for (i, v) in o.fields.borrow().iter().enumerate() {
+                        object.fields.borrow_mut()[from + i] = v.clone();
+                    }
+                }
+            } else {
+                self.base_default(&this, *base)?;
+            }
+            from += inherited;
+        }
+        for (i, f) in fields.iter().enumerate().skip(from) {
+            let v = match args.next() {
+                Some(v) if f.is_reference => v,
+                Some(v) => {
+                    let v = self.world.value(&v)?;
+                    let ty = f.ty;
+                    if ty == super::super::types::Types::AUTO { v } else { self.converted(v, ty, false)? }
+                }
+                None => match &f.init {
+                    Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+                    None if f.is_reference => V::Void,
+                    None => self.default_of(f.ty)?,
+                },
+            };
+            object.fields.borrow_mut()[i] = v;
+        }
+        if args.next().is_some() {
+            let name = self.world.types.classes[class.0 as usize].name.clone();
+            return Err(Fault::ill(format!("`{name}` has fewer members than the {given} values that are given")));
+        }
+        Ok(())
+    }
+
+    /// A member or a base as a constructor initialises it.
+    pub(super) fn init_field(&mut self, this: &V, class: Option<ClassId>, name: &Name, args: Vec<V>, brace: bool) -> Outcome<()> {
+        let (V::Object(object), Some(class)) = (this, class) else {
+            return Err(Fault::ill("a member is initialised outside of a constructor"));
+        };
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        if let Some(i) = fields.iter().rposition(|f| f.name == *name && f.owner == class) {
+            let f = &fields[i];
+            let v = if f.is_reference {
+                args.into_iter().next().unwrap_or(V::Void)
+            } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
+                let v = self.world.value(only)?;
+                let v = self.copied(&v)?;
+                if matches!(self.world.types.get(f.ty), Type::Library(..) | Type::Array(..)) && !matches!(v, V::Array(_) | V::Text(_)) {
+                    self.construct(&V::Type(f.ty), vec![v], brace)?
+                } else {
+                    self.converted(v, f.ty, false)?
+                }
+            } else {
+                self.construct(&V::Type(f.ty), args, brace)?
+            };
+            object.fields.borrow_mut()[i] = v;
+            return Ok(());
+        }
+        // a base, or another constructor of the class itself
+        let def = self.instances[class.0 as usize].def;
+        if self.program.classes[def as usize].ast.name == *name {
+            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
+                let set = *set;
+                self.call_set_now(set, Some(class), this.clone(), &[], &args)?;
+            }
+            return Ok(());
+        }
+        for base in self.instances[class.0 as usize].bases.clone() {
+            let def = self.instances[base.0 as usize].def;
+            if self.program.classes[def as usize].ast.name != *name && self.instances[class.0 as usize].bases.len() > 1 {
+                continue;
+            }
+            return match self.program.classes[def as usize].members.get("#new") {
+                Some(MemberDef::Functions(set)) => {
+                    let set = *set;
+                    self.constructed(this, base, set, args)
+                }
+                _ => {
+                    let ty = V::Type(self.world.types.intern(Type::Class(base)));
+                    if let V::Object(made) = self.construct(&ty, args, brace)? {
+                        let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
+                        for (i, v) in made.fields.borrow().iter().enumerate() {
+                            object.fields.borrow_mut()[first + i] = v.clone();
+                        }
+                    }
+                    Ok(())
+                }
+            };
+        }
+        Err(Fault::ill(format!("`{name}` is neither a member nor a base")))
+    }
+
+    /// `new T(args)`, `new T[n]`
+    pub(super) fn new_object_on_heap(&mut self, ty: &V, n: Option<V>, args: Vec<V>) -> Outcome<V> {
+        let id = self.type_id(ty)?;
+        if let Some(n) = n {
+            let n = self.as_type_value(n);
+            let n = library::integer(&self.world, &n)?;
+            if self.holds_objects(id) {
+                let array = self.elements(id, id, n.max(0) as usize, args)?;
+                return Ok(match array {
+                    V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
+                    v => v,
+                });
+            }
+            return library::containers::new_elements(&mut self.world, id, n);
+        }
+        let v = self.construct(ty, args, false)?;
+        if self.world.types.is_flat(id) {
+            let p = library::containers::new_elements(&mut self.world, id, 1)?;
+            let place = super::super::arith::deref(&mut self.world, &p)?;
+            self.world.store(&place, v)?;
+            return Ok(p);
+        }
+        Ok(V::AddressOf(Rc::new(v)))
+    }
+
+    /// A copy as C++ makes it: by the copy constructor, where there is one.
+    pub(super) fn copied(&mut self, v: &V) -> Outcome<V> {
+        if let V::Object(o) = v {
+            let def = self.instances[o.class.0 as usize].def;
+            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
+                && self.takes_own(*set)
+            {
+                let class = o.class;
+                return self.object(class, vec![v.clone()]);
+            }
+        }
+        self.world.copy(v)
+    }
+
+    /// A value converted to a type, by constructors and conversions of the program too.
+    pub(super) fn converted(&mut self, v: V, to: TypeId, explicit: bool) -> Outcome<V> {
+        let target = self.world.types.without_const(to);
+        match (self.world.types.get(target).clone(), &v) {
+            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => Ok(v),
+            (Type::Class(class), V::Object(_)) => {
+                if let Some(v) = self.conversion(&v, target)? {
+                    return Ok(v);
+                }
+                self.object(class, vec![v])
+            }
+            (Type::Class(class), V::Braces(items)) => self.object(class, items.to_vec()),
+            (Type::Class(class), _) => {
+                let def = self.instances[class.0 as usize].def;
+                if !self.program.classes[def as usize].members.contains_key("#new") && !explicit {
+                    let have = self.world.type_of(&v);
+                    let (have, want) = (self.world.types.name(have), self.world.types.name(target));
+                    return Err(Fault::ill(format!("a value of type `{have}` is no `{want}`")));
+                }
+                self.object(class, vec![v])
+            }
+            (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
+            (Type::Array(of, n), V::Braces(items)) if self.holds_objects(of) => {
+                let n = n.unwrap_or(items.len() as i64).max(0) as usize;
+                self.elements(target, of, n, items.to_vec())
+            }
+            (Type::Library(name, list), V::Braces(items)) if &*name == "vector" => match list.first() {
+                Some(V::Type(of)) if self.holds_objects(*of) => {
+                    let of = *of;
+                    self.elements(target, of, items.len(), items.to_vec())
+                }
+                _ => convert::convert(&mut self.world, v, target, explicit),
+            },
+            (Type::Library(name, _), _) if &*name == "function" => Ok(v),
+            (Type::Pointer(..), V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
+            (_, V::Object(_)) => match self.conversion(&v, target)? {
+                Some(v) => self.converted(v, target, explicit),
+                None => {
+                    let have = self.world.type_of(&v);
+                    let (have, want) = (self.world.types.name(have), self.world.types.name(target));
+                    Err(Fault::ill(format!("a value of type `{have}` is no `{want}`")))
+                }
+            },
+            (_, V::Type(_)) => {
+                let v = self.as_type_value(v);
+                convert::convert(&mut self.world, v, target, explicit)
+            }
+            _ => convert::convert(&mut self.world, v, target, explicit),
+        }
+    }
+
+    /// What `operator T` of an object makes of it.
+    fn conversion(&mut self, v: &V, to: TypeId) -> Outcome<Option<V>> {
+        let V::Object(o) = v else {
+            return Ok(None);
+        };
+        let Some((owner, set)) = self.method_set(o.class, "operator T") else {
+            return Ok(None);
+        };
+        let mut best = None;
+        for id in self.program.sets[set as usize].1.clone() {
+            let code = self.function_code(id);
+            let made = match &code.result {
+                super::super::compile::ResultKind::Known(ty) => *ty,
+                super::super::compile::ResultKind::Type(code) => {
+                    let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;
+                    self.type_id(&ty)?
+                }
+                _ => to,
+            };
+            let made = self.world.types.strip(made);
+            if made == to {
+                best = Some((2, id));
+                break;
+            }
+            if best.is_none() && self.world.types.is_flat(made) && self.world.types.is_flat(to) {
+                best = Some((1, id));
+            }
+        }
+        let Some((_, id)) = best else {
+            return Ok(None);
+        };
+        let single = self.program.sets.len() as u32;
+        self.program.sets.push(("operator T".into(), vec![id]));
+        let result = self.call_set_now(single, Some(owner), v.clone(), &[], &[]);
+        self.program.sets.pop();
+        result.map(Some)
+    }
+
+    /// Calls a method of an object of the program, run to its end; nothing if there is none.
+    pub(super) fn user_method(&mut self, object: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
+        let value = self.world.value(object)?;
+        let V::Object(o) = &value else {
+            return Ok(None);
+        };
+        match self.method_set(o.class, name) {
+            Some((owner, set)) => self.call_set_now(set, Some(owner), value.clone(), &[], args).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// An operator of the program for two operands: its call is pushed.
+    pub(super) fn operator(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
+        let name = Name::from(format!("operator{}", op.symbol()));
+        let x = self.world.value(a)?;
+        if let V::Object(o) = &x
+            && let Some((owner, set)) = self.method_set(o.class, &name)
+        {
+            self.call_set(set, Some(owner), x.clone(), Vec::new(), vec![b.clone()], 0)?;
+            return Ok(true);
+        }
+        // functions of the name, seen from the classes of the operands
+        let mut namespaces: Vec<Rc<str>> = vec!["".into()];
+        let y = self.world.value(b)?;
+        for v in [&x, &y] {
+            if let V::Object(o) = v {
+                let def = self.instances[o.class.0 as usize].def;
+                namespaces.push(self.program.classes[def as usize].home.namespace.clone());
+            }
+        }
+        let mut tried = Vec::new();
+        for namespace in namespaces.iter().rev() {
+            if let Some(super::super::program::Entity::Functions(set)) = self.program.find(namespace, std::slice::from_ref(&name))
+                && !tried.contains(&set)
+            {
+                tried.push(set);
+                let class = [&x, &y].into_iter().find_map(|v| match v {
+                    V::Object(o) => Some(o.class),
+                    _ => None,
+                });
+                // a friend that is defined in a class template sees its arguments
+                let home = self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.class.is_some());
+                let class = if home { class } else { None };
+                match self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0) {
+                    Ok(()) => return Ok(true),
+                    Err(fault) if fault.kind == super::FaultKind::Ill => self.failed_at = None,
+                    Err(fault) => return Err(fault),
+                }
+            }
+        }
+        // `!=` from `==`, the other comparisons from `<=>` or `<`
+        if op == BinaryOp::Unequal {
+            let depth = self.frames.len();
+            if self.operator(BinaryOp::Equal, a, b)? {
+                self.run(depth)?;
+                let v = self.pop();
+                let equal = self.truth(&v)?;
+                self.stack.push(V::Int(Integer::Bool, i64::from(!equal)));
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// `a op b` where an object converts to what has the operator.
+    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<Option<V>> {
+        let mut changed = false;
+        let mut number = |machine: &mut Self, v: &V| -> Outcome<V> {
+            if let V::Object(o) = v
+                && let Some((_, set)) = machine.method_set(o.class, "operator T")
+            {
+                changed = true;
+                let id = machine.program.sets[set as usize].1[0];
+                let class = o.class;
+                let single = machine.program.sets.len() as u32;
+                machine.program.sets.push(("operator T".into(), vec![id]));
+                let result = machine.call_set_now(single, Some(class), v.clone(), &[], &[]);
+                machine.program.sets.pop();
+                return result;
+            }
+            Ok(v.clone())
+        };
+        let (x, y) = (number(self, a)?, number(self, b)?);
+        if !changed {
+            return Ok(None);
+        }
+        let (x, y) = (self.world.value(&x)?, self.world.value(&y)?);
+        super::super::arith::binary(&mut self.world, op, &x, &y).map(Some)
+    }
+
+    /// A class template without arguments: they are deduced from the values.
+    fn deduced(&mut self, template: u32, args: Vec<V>, brace: bool) -> Outcome<V> {
+        if template & (super::ALIAS | super::BOUND) != 0 {
+            let t = self.applied(V::Template(template), Vec::new())?;
+            return self.construct(&t, args, brace);
+        }
+        if let [only] = &args[..]
+            && let V::Object(o) = self.world.value(only)?
+            && self.instances[o.class.0 as usize].primary == template
+        {
+            return self.world.copy(&V::Object(o));
+        }
+        let ast = self.program.classes[template as usize].ast.clone();
+        let params = ast.template.clone().unwrap_or_default();
+        // from the parameters of its constructors, else from its members
+        let mut signatures: Vec<Vec<super::super::ast::Type>> = Vec::new();
+        let mut members = Vec::new();
+        for member in &ast.members {
+            match member {
+                super::super::ast::Member::Function(f) if f.name == ast.name => {
+                    signatures.push(f.params.iter().map(|p| p.ty.clone()).collect())
+                }
+                super::super::ast::Member::Fields(v) => members.extend(v.declared.iter().map(|d| d.ty.clone())),
+                _ => {}
+            }
+        }
+        if signatures.is_empty() {
+            signatures.push(members);
+        }
+        let home = self.program.classes[template as usize].home.clone();
+        for signature in signatures {
+            if signature.len() < args.len() {
+                continue;
+            }
+            let (slots, patterns) = super::super::compile::Compiler::new(&mut self.program, home.clone()).deduction(&params, &signature);
+            let base = self.room(slots.len() + 4)?;
+            let mut fits = true;
+            for (pattern, arg) in patterns.iter().zip(&args) {
+                let v = self.world.value(arg)?;
+                let subject = V::TypeOf(Rc::new(v));
+                match self.matches(pattern, &subject, base, None, &V::Void) {
+                    Ok(Some(_)) => {}
+                    _ => {
+                        self.failed_at = None;
+                        fits = false;
+                    }
+                }
+            }
+            fits &= self.defaults(&slots, base, None, &V::Void).is_ok();
+            let given: Vec<V> = slots.iter().map(|s| self.world.slots[(base + s.slot) as usize].clone()).collect();
+            self.cut(base);
+            if fits {
+                let given = given
+                    .into_iter()
+                    .flat_map(|v| match v {
+                        V::Pack(items) => items.to_vec(),
+                        v => vec![v],
+                    })
+                    .collect();
+                let ty = self.instance_type(template, given)?;
+                return self.construct(&ty, args, brace);
+            }
+        }
+        Err(Fault::ill(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
+    }
+
+    /// Runs the destructors of what has ended.
+    pub(super) fn destroy(&mut self) -> Outcome<()> {
+        for _ in 0..1 << 20 {
+            let next = {
+                let mut doomed = self.doomed.borrow_mut();
+                if doomed.is_empty() { None } else { Some(doomed.remove(0)) }
+            };
+            let Some((class, fields)) = next else {
+                return Ok(());
+            };
+            let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None }));
+            self.destructors(class, &this)?;
+        }
+        Ok(())
+    }
+
+    fn destructors(&mut self, class: ClassId, this: &V) -> Outcome<()> {
+        let def = self.instances[class.0 as usize].def;
+        if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("~") {
+            let set = *set;
+            let has_body = self.program.sets[set as usize]
+                .1
+                .iter()
+                .any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(Body::Block(_))));
+            if has_body {
+                self.call_set_now(set, Some(class), this.clone(), &[], &[])?;
+            }
+        }
+        for base in self.instances[class.0 as usize].bases.clone() {
+            self.destructors(base, this)?;
+        }
+        Ok(())
+    }
+}

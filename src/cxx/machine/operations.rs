@@ -1,0 +1,851 @@
+//! The operations that are not in the fast part of the loop.
+
+use super::super::arith;
+use super::super::ast::{CastKind, UnaryOp};
+use super::super::code::{Count, Op};
+use super::super::cute;
+use super::super::library;
+use super::super::types::Types;
+use super::super::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, V};
+use super::Machine;
+use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    pub(super) fn operation(&mut self, op: &Op, last: usize, base: u32) -> Outcome<()> {
+        let v = match op {
+            Op::Text(text) => self.world.literal(text)?,
+            Op::Take(slot) => {
+                let place = &self.world.slots[(base + slot) as usize];
+                self.world.value(&place.clone())?
+            }
+            Op::Global(id) => self.global(*id)?,
+            Op::ClassArg(n) => match self.frames[last].class {
+                Some(class) => self.class_argument(class, *n)?,
+                None => return Err(Fault::ill("a parameter of a class outside of it")),
+            },
+            Op::This => match self.frames[last].this.clone() {
+                V::Void => return Err(Fault::ill("`this` outside of a method")),
+                this => V::AddressOf(Rc::new(this)),
+            },
+            Op::ClassName(name, to) => {
+                let (class, this) = (self.frames[last].class, self.frames[last].this.clone());
+                let Some(class) = class else {
+                    return Ok(());
+                };
+                match self.name_in_class(class, name, &this)? {
+                    Some(v) => {
+                        self.frames[last].at = *to as usize;
+                        v
+                    }
+                    None => return Ok(()),
+                }
+            }
+            Op::Library(name) => match library::value_named(&mut self.world, name)? {
+                Some(v) => v,
+                None => V::Native(name.clone()),
+            },
+            Op::LibraryTemplate(name, count) => {
+                let templates = self.popped(*count);
+                self.library_template(name, &templates)?
+            }
+            Op::Functions(set) => self.function_value(*set, None, Vec::new()),
+            Op::FunctionsWith(set, count) => {
+                let templates = self.popped(*count);
+                let templates = self.template_values(&templates)?;
+                self.function_value(*set, None, templates)
+            }
+            Op::Class(id) => {
+                let def = &self.program.classes[*id as usize];
+                let around = def.outer;
+                match def.ast.template.is_some() {
+                    true => V::Template(*id),
+                    false if around > 0 => V::Template(*id),
+                    false => self.instance_type(*id, Vec::new())?,
+                }
+            }
+            Op::ClassWith(id, count) => {
+                let templates = self.popped(*count);
+                self.instance_type(*id, templates)?
+            }
+            Op::Template(id) => {
+                let class = self.frames[last].class;
+                if class.is_some() || id & super::ALIAS != 0 { self.template_value(*id, class, Vec::new()) } else { V::Template(*id) }
+            }
+            Op::Alias(id, count) => {
+                let templates = self.popped(*count);
+                let class = self.frames[last].class;
+                self.alias(*id, templates, class)?
+            }
+            Op::VariableWith(id, count) => {
+                let templates = self.popped(*count);
+                self.variable_template(*id, templates)?
+            }
+            Op::Apply(count) => {
+                let args = self.popped(*count);
+                let template = self.pop();
+                self.applied(template, args)?
+            }
+            Op::EnumType(id) => {
+                let ty = self.enum_type(*id)?;
+                V::Type(ty)
+            }
+            Op::Enumerator(id, n) => self.enumerator(*id, *n)?,
+            Op::TypeMember(name) => {
+                let ty = self.pop();
+                self.type_member(&ty, name, None)?
+            }
+            Op::TypeMemberWith(name, count) => {
+                let args = self.popped(*count);
+                let ty = self.pop();
+                self.type_member(&ty, name, Some(args))?
+            }
+            Op::Member(name) => {
+                let object = self.pop();
+                self.member(&object, name)?
+            }
+            Op::Arrow(name) => {
+                let pointer = self.pop();
+                let object = self.pointee(&pointer)?;
+                self.member(&object, name)?
+            }
+            Op::Decltype => {
+                let v = self.pop();
+                let id = self.decltype(&v)?;
+                V::Type(id)
+            }
+            Op::Const | Op::Pointer | Op::Reference | Op::Forwarding => {
+                let v = self.pop();
+                if matches!(v, V::Template(_)) {
+                    self.stack.push(v);
+                    return Ok(());
+                }
+                let id = self.type_id(&v)?;
+                let ty = match op {
+                    Op::Const => Type::Const(id),
+                    Op::Pointer => Type::Pointer(Space::Raw, self.world.types.without_reference(id)),
+                    Op::Reference => Type::Reference(id),
+                    _ => Type::Forwarding(id),
+                };
+                V::Type(self.world.types.intern(ty))
+            }
+            Op::Array(counted) => {
+                let n = if *counted {
+                    let n = self.pop();
+                    let n = self.as_type_value(n);
+                    Some(library::integer(&self.world, &n)?)
+                } else {
+                    None
+                };
+                let v = self.pop();
+                let id = self.type_id(&v)?;
+                V::Type(self.world.types.intern(Type::Array(id, n)))
+            }
+            Op::FunctionType(count) => {
+                let params = self.popped(*count);
+                let params = params.iter().map(|p| self.type_id(p)).collect::<Outcome<_>>()?;
+                let result = self.pop();
+                let result = self.type_id(&result)?;
+                V::Type(self.world.types.intern(Type::Function(result, params)))
+            }
+            Op::Unary(op) => {
+                let v = self.pop();
+                let v = self.world.value(&v)?;
+                if matches!(v, V::Object(_)) {
+                    let name = format!("operator{}", op.symbol());
+                    match self.user_method(&v, &name, &[])? {
+                        Some(v) => v,
+                        None if *op == UnaryOp::Not => V::Int(Integer::Bool, i64::from(!self.truth(&v)?)),
+                        None => return Err(Fault::ill(format!("there is no `{name}` of this class"))),
+                    }
+                } else {
+                    let v = self.as_type_value(v);
+                    arith::unary(&mut self.world, *op, &v)?
+                }
+            }
+            Op::Dereference => {
+                let pointer = self.pop();
+                self.pointee(&pointer)?
+            }
+            Op::AddressOf => {
+                let place = self.pop();
+                match &place {
+                    V::Function(_) | V::Native(_) => place,
+                    V::Object(_) | V::Text(_) => V::AddressOf(Rc::new(place)),
+                    _ => arith::address_of(&mut self.world, &place)?,
+                }
+            }
+            Op::Index => {
+                let i = self.pop();
+                let a = self.pop();
+                let object = self.world.value(&a)?;
+                if matches!(object, V::Object(_)) {
+                    match self.user_method(&a, "operator[]", &[i])? {
+                        Some(v) => v,
+                        None => return Err(Fault::ill("there is no `operator[]` of this class")),
+                    }
+                } else {
+                    arith::index(&mut self.world, &a, &i)?
+                }
+            }
+            Op::Step(by, old) => {
+                let place = self.pop();
+                return self.step(&place, *by, *old);
+            }
+            Op::Assign(op) => {
+                let v = self.pop();
+                let place = self.pop();
+                self.assign(*op, &place, v)?
+            }
+            Op::Convert(kind) => {
+                let ty = self.pop();
+                let v = self.pop();
+                self.cast(*kind, v, &ty)?
+            }
+            Op::ConvertTo(ty) => {
+                let v = self.pop();
+                match &v {
+                    V::Int(kind, _) if kind.id() == *ty => v,
+                    _ => {
+                        let v = self.world.value(&v)?;
+                        self.converted(v, *ty, false)?
+                    }
+                }
+            }
+            Op::Initialise => {
+                let ty = self.pop();
+                let v = self.pop();
+                if matches!(ty, V::Template(_) | V::Native(_)) {
+                    v
+                } else {
+                    let id = self.type_id(&ty)?;
+                    let v = self.world.value(&v)?;
+                    self.converted(v, id, false)?
+                }
+            }
+            Op::Copy => {
+                let v = self.pop();
+                let v = self.world.value(&v)?;
+                self.copied(&v)?
+            }
+            Op::Value => {
+                let v = self.pop();
+                self.world.value(&v)?
+            }
+            Op::Construct(count, brace) => {
+                let args = self.popped(*count);
+                let ty = self.pop();
+                self.construct(&ty, args, *brace)?
+            }
+            Op::Default => {
+                let ty = self.pop();
+                self.construct(&ty, Vec::new(), false)?
+            }
+            Op::Shared(id, dynamic) => {
+                let ty = self.pop();
+                self.shared(*id, &ty, *dynamic)?
+            }
+            Op::Braces(count) => {
+                let items = self.popped(*count);
+                let items = items.iter().map(|v| self.world.value(v)).collect::<Outcome<_>>()?;
+                V::Braces(Rc::new(items))
+            }
+            Op::List(n) => {
+                let items = self.popped(Count::Fixed(*n));
+                self.list(items)?
+            }
+            Op::Layout => {
+                let stride = self.pop();
+                let shape = self.pop();
+                library::call(&mut self.world, "make_layout", &[], &[shape, stride])?
+            }
+            Op::Lambda(id) => self.closure(*id, last, base)?,
+            Op::Call(set, site) => {
+                let args = self.popped(site.args);
+                let templates = self.popped(site.templates);
+                let templates = self.template_values(&templates)?;
+                return self.call_set(*set, None, V::Void, templates, args, site.temporaries);
+            }
+            Op::CallLibrary(name, site) => {
+                let args = self.popped(site.args);
+                let templates = self.popped(site.templates);
+                if let Some(set) = self.found_by_arguments(name, &args)? {
+                    let templates = self.template_values(&templates)?;
+                    return self.call_set(set, None, V::Void, templates, args, site.temporaries);
+                }
+                self.call_library(name, &templates, &args)?
+            }
+            Op::CallMember(name, site) => {
+                let args = self.popped(site.args);
+                let templates = self.popped(site.templates);
+                let object = self.pop();
+                return self.call_member(object, name, templates, args, site.temporaries);
+            }
+            Op::CallValue(site) => {
+                let args = self.popped(site.args);
+                let callee = self.pop();
+                return self.call_value(callee, args, site.temporaries);
+            }
+            Op::Launch(n, count) => {
+                let args = self.popped(*count);
+                let config = self.popped(Count::Fixed(*n));
+                let kernel = self.pop();
+                self.launch(kernel, config, args)?
+            }
+            Op::Mark => {
+                self.marks.push(self.stack.len());
+                return Ok(());
+            }
+            Op::PackTest(pack, index, end) => {
+                let index = self.slot_index(base + index);
+                let n = self.pack(base + pack).len();
+                if index >= n {
+                    self.frames[last].at = *end as usize;
+                }
+                return Ok(());
+            }
+            Op::PackElement(pack, index) => {
+                let index = self.slot_index(base + index);
+                match self.pack(base + pack).get(index) {
+                    Some(v) => v.clone(),
+                    None => V::Void,
+                }
+            }
+            Op::PackSize(pack) => V::Int(Integer::ULong, self.pack(base + pack).len() as i64),
+            Op::PackNext(slot) => {
+                if let V::Int(_, n) = &mut self.world.slots[(base + slot) as usize] {
+                    *n += 1;
+                }
+                return Ok(());
+            }
+            Op::FoldRight(op) => {
+                let mut items = self.popped(Count::Marked);
+                let mut right = items.pop().unwrap_or(V::Void);
+                while let Some(left) = items.pop() {
+                    let depth = self.frames.len();
+                    self.binary(*op, left, right)?;
+                    self.run(depth)?;
+                    right = self.pop();
+                }
+                right
+            }
+            Op::Truth => {
+                let v = self.pop();
+                V::Int(Integer::Bool, i64::from(self.truth(&v)?))
+            }
+            Op::InitField(name, count, brace) => {
+                let args = self.popped(*count);
+                let this = self.frames[last].this.clone();
+                let class = self.frames[last].class;
+                return self.init_field(&this, class, name, args, *brace);
+            }
+            Op::Unpack(first, n, by_reference) => {
+                let v = self.pop();
+                return self.unpack(&v, base + first, *n as usize, *by_reference);
+            }
+            Op::RangeStart(slot) => {
+                let range = self.pop();
+                return self.range_start(range, base + slot);
+            }
+            Op::RangeNext(slot, end) => match self.range_next(base + slot)? {
+                Some(v) => v,
+                None => {
+                    self.frames[last].at = *end as usize;
+                    return Ok(());
+                }
+            },
+            Op::SizeOf | Op::AlignOf => {
+                let v = self.pop();
+                let id = self.type_id(&v)?;
+                let measured = if matches!(op, Op::SizeOf) { self.world.types.size_of(id) } else { self.world.types.align_of(id) };
+                match measured {
+                    Some(n) => V::Int(Integer::ULong, n),
+                    None => return Err(Fault::ill(format!("the size of `{}` is not known", self.world.types.name(id)))),
+                }
+            }
+            Op::Static(id, slot, to) => {
+                let key = self.static_key(*id, last, base);
+                if let Some(global) = self.statics.get(&key) {
+                    self.world.slots[(base + slot) as usize] = V::Global(*global);
+                    self.frames[last].at = *to as usize;
+                }
+                return Ok(());
+            }
+            Op::StaticStore(id, slot) => {
+                let v = self.pop();
+                let v = self.world.value(&v)?;
+                let key = self.static_key(*id, last, base);
+                let global = self.world.globals.len() as u32;
+                self.world.globals.push(v);
+                self.statics.insert(key, global);
+                self.world.slots[(base + slot) as usize] = V::Global(global);
+                return Ok(());
+            }
+            Op::StaticAssert(message, has_message) => {
+                let v = self.pop();
+                if !self.truth(&v)? {
+                    let text =
+                        if *has_message { format!("static assertion failed: {message}") } else { "static assertion failed".to_string() };
+                    return Err(Fault::new(FaultKind::StaticAssert, text));
+                }
+                return Ok(());
+            }
+            Op::Constant(name) => {
+                if let Some(V::Int(..) | V::Float(..) | V::Enum(..)) = self.stack.last() {
+                    return Err(Fault::ill(format!(
+                        "`{name}` is no constant: an argument of a template is known when the program is compiled"
+                    ))
+                    .with_help(format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`")));
+                }
+                return Ok(());
+            }
+            Op::Require => {
+                let v = self.pop();
+                if !self.truth(&v)? {
+                    return Err(Fault::ill("a requirement of the template does not hold"));
+                }
+                return Ok(());
+            }
+            Op::CheckFailed(check, first, count) => {
+                let message = self.popped(*count);
+                let at = self.frames[last].code.at.get(self.frames[last].at - 1).copied().unwrap_or_default();
+                return self.check_failed(check, base + first, &message, at);
+            }
+            Op::Holds(relation) => {
+                let args = self.popped(Count::Marked);
+                V::Int(Integer::Bool, i64::from(self.check_holds(relation, &args)?))
+            }
+            Op::New(counted, count) => {
+                let args = self.popped(*count);
+                let n = if *counted { Some(self.pop()) } else { None };
+                let ty = self.pop();
+                self.new_object_on_heap(&ty, n, args)?
+            }
+            Op::Delete => {
+                let p = self.pop();
+                if !matches!(p, V::AddressOf(_) | V::Null) {
+                    library::containers::delete(&mut self.world, &p)?;
+                }
+                V::Void
+            }
+            Op::Snapshot => {
+                let v = self.pop();
+                match &v {
+                    V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_) => v,
+                    v => self.world.value(v)?,
+                }
+            }
+            Op::Unread(what) => {
+                return Err(Fault::new(
+                    FaultKind::Unsupported,
+                    if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
+                ));
+            }
+            Op::Unknown(name) => return Err(Fault::ill(format!("nothing is called `{name}`"))),
+            Op::Probe(to) => {
+                self.probes.push((last, *to as usize, self.stack.len()));
+                return Ok(());
+            }
+            Op::EndProbe => {
+                self.probes.pop();
+                return Ok(());
+            }
+            Op::Push(_)
+            | Op::Local(_)
+            | Op::Load(_)
+            | Op::Store(_)
+            | Op::Bump(..)
+            | Op::Binary(_)
+            | Op::Jump(_)
+            | Op::JumpUnless(_)
+            | Op::JumpIf(_)
+            | Op::JumpUnlessKeep(_)
+            | Op::JumpIfKeep(_)
+            | Op::Pop
+            | Op::Clear(..)
+            | Op::Return(_)
+            | Op::ReturnVoid => return Ok(()),
+        };
+        self.stack.push(v);
+        Ok(())
+    }
+
+    fn slot_index(&self, slot: u32) -> usize {
+        match self.world.slots.get(slot as usize) {
+            Some(V::Int(_, n)) => usize::try_from(*n).unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    fn pack(&self, slot: u32) -> Rc<Vec<V>> {
+        match self.world.slots.get(slot as usize) {
+            Some(V::Pack(items)) => items.clone(),
+            _ => Rc::default(),
+        }
+    }
+
+    /// `(a, b)`: a tuple where all are what CuTe prints in one, else the last one.
+    fn list(&mut self, items: Vec<V>) -> Outcome<V> {
+        fn fits(v: &V) -> bool {
+            match v {
+                V::Int(..) | V::Static(..) | V::Underscore => true,
+                V::Tuple(items) => items.iter().all(fits),
+                V::Cute(_) => true,
+                _ => false,
+            }
+        }
+        let values: Vec<V> = items.iter().map(|v| self.as_type_value(v.clone())).collect();
+        if values.iter().all(fits) {
+            return Ok(V::Tuple(Rc::new(values)));
+        }
+        Ok(items.last().cloned().unwrap_or(V::Void))
+    }
+
+    /// `a = v`, `a op= v`
+    fn assign(&mut self, op: Option<super::super::ast::BinaryOp>, place: &V, v: V) -> Outcome<V> {
+        let old = self.world.value(place)?;
+        if matches!(old, V::Object(_)) {
+            let name = match op {
+                Some(op) => format!("operator{}=", op.symbol()),
+                None => "operator=".to_string(),
+            };
+            if let Some(v) = self.user_method(place, &name, std::slice::from_ref(&v))? {
+                return Ok(v);
+            }
+        }
+        let v = match op {
+            None => match (&old, v) {
+                (V::Object(object), v @ V::Braces(_)) => {
+                    let ty = self.world.types.intern(Type::Class(object.class));
+                    self.converted(v, ty, false)?
+                }
+                (V::Object(object), v) => {
+                    let same = matches!(&v, V::Object(o) if o.class == object.class);
+                    if same {
+                        v
+                    } else {
+                        let ty = self.world.types.intern(Type::Class(object.class));
+                        self.converted(v, ty, false)?
+                    }
+                }
+                (_, v @ V::Object(_)) => {
+                    let to = self.world.type_of(&old);
+                    self.converted(v, to, false)?
+                }
+                (_, v) => v,
+            },
+            Some(op) => {
+                let depth = self.frames.len();
+                self.binary(op, old, v)?;
+                self.run(depth)?;
+                self.pop()
+            }
+        };
+        self.world.store(place, v)?;
+        Ok(place.clone())
+    }
+
+    /// `static_cast<T>(v)` and its relatives.
+    fn cast(&mut self, kind: CastKind, v: V, ty: &V) -> Outcome<V> {
+        if matches!(ty, V::Template(_)) {
+            return Ok(v);
+        }
+        let id = self.type_id(ty)?;
+        let target = self.world.types.get(id).clone();
+        match (kind, &target) {
+            (_, Type::Void) => Ok(V::Void),
+            (_, Type::Reference(_) | Type::Forwarding(_)) => Ok(v),
+            (CastKind::Const, _) => Ok(v),
+            (CastKind::Dynamic, _) => {
+                let derived = match (&v, &target) {
+                    (V::AddressOf(to), Type::Pointer(_, of)) => {
+                        match (self.world.value(to)?, self.world.types.get(self.world.types.strip(*of)).clone()) {
+                            (V::Object(object), Type::Class(class)) => self.is_derived(object.class, class),
+                            _ => true,
+                        }
+                    }
+                    _ => true,
+                };
+                Ok(if derived { v } else { V::Null })
+            }
+            (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => match self.world.value(&v)? {
+                V::Pointer { space: from, address, .. } => {
+                    let space = if *space == Space::Raw { from } else { *space };
+                    Ok(V::Pointer { space: if matches!(kind, CastKind::Static) { space } else { Space::Raw }, element: *of, address })
+                }
+                V::Array(array) => match &*array.storage.borrow() {
+                    Storage::Bytes(block) => Ok(V::Pointer { space: Space::Raw, element: *of, address: (block.address << 3) as i64 }),
+                    Storage::Cells(_) => Ok(V::AddressOf(Rc::new(V::Cell(0, array.clone())))),
+                },
+                v @ (V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
+                v => {
+                    let v = self.as_type_value(v);
+                    let address = library::integer(&self.world, &v)?;
+                    Ok(V::Pointer { space: Space::Raw, element: *of, address: address.wrapping_shl(3) })
+                }
+            },
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, V::Pointer { .. }) => {
+                let V::Pointer { address, .. } = v else {
+                    return Ok(v);
+                };
+                Ok(V::Int(*kind, kind.wrap(address >> 3)))
+            }
+            _ => {
+                let v = self.world.value(&v)?;
+                self.converted(v, id, true)
+            }
+        }
+    }
+
+    /// What a pointer, a smart pointer or an iterator points to.
+    pub(super) fn pointee(&mut self, pointer: &V) -> Outcome<V> {
+        let p = self.world.value(pointer)?;
+        match &p {
+            V::Object(_) => match self.user_method(pointer, "operator*", &[])? {
+                Some(v) => Ok(v),
+                None => match self.user_method(pointer, "operator->", &[])? {
+                    Some(v) => self.pointee(&v),
+                    None => Err(Fault::ill("an object is no pointer")),
+                },
+            },
+            V::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
+            V::AddressOf(to) => Ok((**to).clone()),
+            V::Function(_) | V::Closure(_) => Ok(p),
+            p => arith::deref(&mut self.world, p),
+        }
+    }
+
+    /// A member: of an object, of bytes, of a value of the library.
+    pub(super) fn member(&mut self, object: &V, name: &str) -> Outcome<V> {
+        let place = self.world.place(object);
+        if let V::Memory(ty, address) = &place
+            && let Type::Class(class) = self.world.types.get(self.world.types.strip(*ty)).clone()
+        {
+            return self.member_in_memory(class, *address, name);
+        }
+        let value = self.world.value(object)?;
+        if let V::Object(o) = &value {
+            return match self.class_member(o.class, name, &value)? {
+                Some(v) => Ok(v),
+                None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[o.class.0 as usize].name))),
+            };
+        }
+        if let V::Type(_) | V::TypeOf(_) = &value {
+            return self.type_member(&value, &name.into(), None);
+        }
+        match library::field(&mut self.world, object, name)? {
+            Some(v) => Ok(v),
+            None => Ok(V::Method(Rc::new((object.clone(), V::Native(name.into()))))),
+        }
+    }
+
+    /// A type that stands for its value where a value is needed: `_4` of `template <class T>`.
+    pub(super) fn as_type_value(&mut self, v: V) -> V {
+        match v {
+            V::Type(id) => match self.world.types.get(id) {
+                Type::Of(v) => v.clone(),
+                _ => V::Type(id),
+            },
+            v => v,
+        }
+    }
+
+    /// `decltype(e)`
+    fn decltype(&mut self, v: &V) -> Outcome<super::super::value::TypeId> {
+        match v {
+            V::Type(id) => Ok(*id),
+            V::Method(_) | V::Function(_) | V::Native(_) | V::Template(_) => Err(Fault::ill("the type of a function is asked for")),
+            v => {
+                let v = self.world.value(v)?;
+                Ok(self.world.type_of(&v))
+            }
+        }
+    }
+
+    /// Takes a value apart.
+    fn unpack(&mut self, v: &V, first: u32, n: usize, by_reference: bool) -> Outcome<()> {
+        let place = self.world.place(v);
+        let value = self.world.value(v)?;
+        let parts: Vec<V> = match &value {
+            V::Tuple(items) if by_reference && super::super::world::World::is_place(&place) => {
+                (0..items.len()).map(|i| V::Element(i as u32, Rc::new(place.clone()))).collect()
+            }
+            V::Tuple(items) => items.to_vec(),
+            V::Object(object) => {
+                let fields = object.fields.borrow().clone();
+                fields
+                    .iter()
+                    .enumerate()
+                    .map(|(i, f)| match f {
+                        V::Object(_) | V::Array(_) | V::Text(_) => f.clone(),
+                        _ => V::Field(i as u32, object.clone()),
+                    })
+                    .collect()
+            }
+            V::Array(_) => {
+                let mut parts = Vec::new();
+                for i in 0..n {
+                    parts.push(arith::index(&mut self.world, &value, &V::Int(Integer::Int, i as i64))?);
+                }
+                parts
+            }
+            other => {
+                let mut parts = Vec::new();
+                let rank = cute::call(&mut self.world, "rank", &[], std::slice::from_ref(other))?;
+                let rank = match rank {
+                    Some(r) => library::integer(&self.world, &r)?,
+                    None => 0,
+                };
+                for i in 0..rank {
+                    let part = cute::call(&mut self.world, "get", &[V::Int(Integer::Int, i)], std::slice::from_ref(other))?;
+                    parts.extend(part);
+                }
+                parts
+            }
+        };
+        if parts.len() != n {
+            return Err(Fault::ill(format!("{} values are taken apart into {n} names", parts.len())));
+        }
+        for (i, part) in parts.into_iter().enumerate() {
+            let part = if by_reference { part } else { self.world.value(&part)? };
+            self.world.slots[first as usize + i] = part;
+        }
+        Ok(())
+    }
+
+    /// A range: itself, the index, the end; for an object of a class its iterators.
+    fn range_start(&mut self, range: V, slot: u32) -> Outcome<()> {
+        let value = self.world.value(&range)?;
+        let n = match &value {
+            V::Array(array) => self.length(array) as i64,
+            V::Braces(items) => items.len() as i64,
+            V::Text(text) => text.borrow().len() as i64,
+            V::Memory(ty, _) => match self.world.types.get(*ty) {
+                Type::Array(_, Some(n)) => *n,
+                _ => return Err(Fault::ill("this is no range")),
+            },
+            V::Object(_) => {
+                let begin = self.user_method(&range, "begin", &[])?;
+                let end = self.user_method(&range, "end", &[])?;
+                let (Some(begin), Some(end)) = (begin, end) else {
+                    return Err(Fault::ill("this class has no `begin` and `end`"));
+                };
+                let (begin, end) = (self.world.value(&begin)?, self.world.value(&end)?);
+                let begin = self.copied(&begin)?;
+                self.world.slots[slot as usize] = range;
+                self.world.slots[slot as usize + 1] = begin;
+                self.world.slots[slot as usize + 2] = end;
+                self.stack.push(V::Int(Integer::Bool, 0));
+                self.stack.pop();
+                self.range_fresh(slot);
+                return Ok(());
+            }
+            _ => return Err(Fault::ill("this is no range")),
+        };
+        self.world.slots[slot as usize] = value;
+        self.world.slots[slot as usize + 1] = V::Int(Integer::Long, 0);
+        self.world.slots[slot as usize + 2] = V::Int(Integer::Long, n);
+        Ok(())
+    }
+
+    /// Notes that the iterator has not been moved yet: the range is put behind a pack.
+    fn range_fresh(&mut self, slot: u32) {
+        let range = std::mem::replace(&mut self.world.slots[slot as usize], V::Void);
+        self.world.slots[slot as usize] = V::Pack(Rc::new(vec![range]));
+    }
+
+    fn range_next(&mut self, slot: u32) -> Outcome<Option<V>> {
+        let s = slot as usize;
+        if let (V::Int(Integer::Long, i), V::Int(Integer::Long, n)) = (self.world.slots[s + 1].clone(), self.world.slots[s + 2].clone()) {
+            if i >= n {
+                return Ok(None);
+            }
+            self.world.slots[s + 1] = V::Int(Integer::Long, i + 1);
+            let range = self.world.slots[s].clone();
+            return match &range {
+                V::Braces(items) => Ok(items.get(i as usize).cloned()),
+                range => arith::index(&mut self.world, range, &V::Int(Integer::Long, i)).map(Some),
+            };
+        }
+        let depth = self.frames.len();
+        let iterator = match &self.world.slots[s + 1] {
+            v @ V::Object(_) => v.clone(),
+            _ => V::Slot(slot + 1),
+        };
+        if let V::Pack(range) = self.world.slots[s].clone() {
+            self.world.slots[s] = range.first().cloned().unwrap_or(V::Void);
+        } else {
+            self.step(&iterator, 1, false)?;
+            self.run(depth)?;
+            self.stack.pop();
+        }
+        let (at, end) = (self.world.value(&iterator)?, self.world.slots[s + 2].clone());
+        self.binary(super::super::ast::BinaryOp::Unequal, at, end)?;
+        self.run(depth)?;
+        let more = self.pop();
+        if !self.truth(&more)? {
+            return Ok(None);
+        }
+        self.pointee(&iterator).map(Some)
+    }
+
+    fn length(&self, array: &Array) -> usize {
+        match &*array.storage.borrow() {
+            Storage::Bytes(block) => {
+                let bits = self.world.types.scalar_bits(self.world.types.strip(array.element)).unwrap_or(8).max(1) as usize;
+                match self.world.types.get(array.ty) {
+                    Type::Array(_, Some(n)) => *n as usize,
+                    _ => block.bytes.borrow().len() * 8 / bits,
+                }
+            }
+            Storage::Cells(cells) => cells.len(),
+        }
+    }
+
+    /// What tells the statics of one template argument from those of another.
+    fn static_key(&mut self, id: u32, last: usize, base: u32) -> (u32, Vec<u8>) {
+        let mut key = Vec::new();
+        let slots: Vec<u32> = self.frames[last].function.as_ref().map_or(Vec::new(), |f| f.templates.iter().map(|t| t.slot).collect());
+        for slot in slots {
+            let v = self.world.slots[(base + slot) as usize].clone();
+            if let Ok(v) = self.template_value_of(&v) {
+                cute::key(&v, &mut key);
+            }
+        }
+        if let Some(class) = self.frames[last].class {
+            key.extend(class.0.to_le_bytes());
+        }
+        (id, key)
+    }
+
+    /// A type as its number.
+    pub(super) fn type_id(&mut self, v: &V) -> Outcome<super::super::value::TypeId> {
+        match v {
+            V::Type(id) => Ok(*id),
+            V::TypeOf(of) => Ok(self.world.type_of(&of.clone())),
+            V::Method(method) if matches!((&method.0, &method.1), (V::Pack(_), V::Native(_))) => {
+                // `make_seq<4>`: a type that CuTe names like a function
+                let (V::Pack(templates), V::Native(name)) = (&method.0, &method.1) else {
+                    return Ok(Types::VOID);
+                };
+                let v = library::call(&mut self.world, name, templates, &[])?;
+                Ok(self.world.type_of(&v))
+            }
+            V::Template(_) => Err(Fault::ill("a template stands where a type is needed: its arguments are missing")),
+            V::Native(name) => match library::type_named(&mut self.world, &name.clone(), None)? {
+                Some(V::Type(id)) => Ok(id),
+                _ => Err(Fault::ill(format!("`{name}` is no type"))),
+            },
+            V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => Ok(self.world.type_of(v)),
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => {
+                let v = self.world.value(v)?;
+                match v {
+                    V::Type(_) | V::TypeOf(_) | V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => self.type_id(&v),
+                    _ => Err(Fault::ill("a value stands where a type is needed")),
+                }
+            }
+            V::Void => Ok(Types::VOID),
+            _ => Err(Fault::ill("a value stands where a type is needed")),
+        }
+    }
+}

@@ -1,0 +1,442 @@
+//! The loop: one operation after another.
+
+use super::super::arith;
+use super::super::ast::BinaryOp;
+use super::super::code::{Code, Op};
+use super::super::convert;
+use super::super::library;
+use super::super::types::Types;
+use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, V};
+use super::{MAX_FRAMES, MAX_STEPS, MAX_VALUES, Machine};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How many bytes of output are kept before they are handed on.
+const WRITTEN: usize = 1 << 15;
+
+impl Machine<'_> {
+    /// Runs until as many frames are left as there were.
+    pub(super) fn run(&mut self, until: usize) -> Outcome<()> {
+        while self.frames.len() > until {
+            let last = self.frames.len() - 1;
+            let code = self.frames[last].code.clone();
+            if let Err((at, fault)) = self.run_frame(&code, last) {
+                // somebody may have asked whether this can be at all
+                if let Some((frame, to, height)) = self.probes.last().copied()
+                    && frame >= until
+                    && frame < self.frames.len()
+                    && matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert)
+                {
+                    self.probes.pop();
+                    while self.frames.len() > frame + 1 {
+                        if let Some(frame) = self.frames.pop()
+                            && frame.owns
+                        {
+                            self.cut(frame.base);
+                        }
+                    }
+                    self.failed_at = None;
+                    self.stack.truncate(height);
+                    self.stack.push(V::Int(Integer::Bool, 0));
+                    self.frames[frame].at = to;
+                    continue;
+                }
+                if self.failed_at.is_none() {
+                    self.failed_at = code.at.get(at).copied();
+                }
+                return Err(fault);
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs the last frame until it calls or returns.
+    fn run_frame(&mut self, code: &Rc<Code>, last: usize) -> Result<(), (usize, Box<Fault>)> {
+        let base = self.frames[last].base;
+        let mut at = self.frames[last].at;
+        loop {
+            self.steps += 1;
+            if self.steps > MAX_STEPS {
+                return Err((at, Fault::new(FaultKind::Limit, format!("more than {MAX_STEPS} steps"))));
+            }
+            let Some(op) = code.ops.get(at) else {
+                return Err((at, Fault::runtime("the code ends without a return")));
+            };
+            at += 1;
+            match op {
+                Op::Push(v) => self.stack.push(v.clone()),
+                Op::Load(slot) => {
+                    let v = &self.world.slots[(base + slot) as usize];
+                    match v {
+                        V::Int(kind, x) => {
+                            let v = V::Int(*kind, *x);
+                            self.stack.push(v);
+                        }
+                        v => {
+                            let v = v.clone();
+                            let v = self.world.value(&v).map_err(|f| (at - 1, f))?;
+                            self.stack.push(v);
+                        }
+                    }
+                }
+                Op::Local(slot) => {
+                    let v = self.reference(base + slot);
+                    self.stack.push(v);
+                }
+                Op::Store(slot) => {
+                    let v = self.pop();
+                    self.world.slots[(base + slot) as usize] = v;
+                }
+                Op::Bump(slot, by) => match &mut self.world.slots[(base + slot) as usize] {
+                    V::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => *x += by,
+                    _ => {
+                        let place = self.reference(base + slot);
+                        self.step(&place, *by, false).map_err(|f| (at - 1, f))?;
+                        self.frames[last].at = at;
+                        if self.frames.len() - 1 != last {
+                            return Ok(());
+                        }
+                    }
+                },
+                Op::Jump(to) => at = *to as usize,
+                Op::JumpUnless(to) | Op::JumpIf(to) => {
+                    let v = self.pop();
+                    let holds = match v {
+                        V::Int(_, x) => x != 0,
+                        v => self.truth(&v).map_err(|f| (at - 1, f))?,
+                    };
+                    if holds == matches!(op, Op::JumpIf(_)) {
+                        at = *to as usize;
+                    }
+                }
+                Op::JumpUnlessKeep(to) | Op::JumpIfKeep(to) => {
+                    let v = self.stack.last().cloned().unwrap_or(V::Void);
+                    let holds = self.truth(&v).map_err(|f| (at - 1, f))?;
+                    if holds == matches!(op, Op::JumpIfKeep(_)) {
+                        at = *to as usize;
+                    } else {
+                        self.stack.pop();
+                    }
+                }
+                Op::Pop => {
+                    self.stack.pop();
+                    if self.world.out.len() > WRITTEN && !self.flush() {
+                        return Err((at - 1, Fault::new(FaultKind::Limit, "nobody reads the output")));
+                    }
+                    if !self.doomed.borrow().is_empty() {
+                        self.destroy().map_err(|f| (at - 1, f))?;
+                    }
+                }
+                Op::Binary(op) => {
+                    let height = self.stack.len();
+                    if height >= 2
+                        && let (V::Int(Integer::Int, a), V::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
+                        && let Some(v) = small(*op, *a, *b)
+                    {
+                        self.stack.truncate(height - 2);
+                        self.stack.push(v);
+                        continue;
+                    }
+                    let b = self.pop();
+                    let a = self.pop();
+                    self.frames[last].at = at;
+                    self.binary(*op, a, b).map_err(|f| (at - 1, f))?;
+                    if self.frames.len() - 1 != last {
+                        return Ok(());
+                    }
+                }
+                Op::Return(by_reference) => {
+                    return self.returned(*by_reference).map_err(|f| (at - 1, f));
+                }
+                Op::ReturnVoid => {
+                    self.stack.push(V::Void);
+                    return self.returned(true).map_err(|f| (at - 1, f));
+                }
+                Op::Clear(from, to) => {
+                    for slot in (*from..*to).rev() {
+                        self.world.slots[(base + slot) as usize] = V::Void;
+                    }
+                    if !self.doomed.borrow().is_empty() {
+                        self.destroy().map_err(|f| (at - 1, f))?;
+                    }
+                }
+                other => {
+                    self.frames[last].at = at;
+                    self.operation(other, last, base).map_err(|f| (at - 1, f))?;
+                    if self.frames.len() - 1 != last {
+                        return Ok(());
+                    }
+                    at = self.frames[last].at;
+                }
+            }
+            if self.stack.len() > MAX_VALUES {
+                return Err((at - 1, Fault::new(FaultKind::Limit, "an expression keeps too many values")));
+            }
+        }
+    }
+
+    /// A variable as what it refers to.
+    fn reference(&self, slot: u32) -> V {
+        match self.world.slots.get(slot as usize) {
+            Some(
+                v @ (V::Slot(_)
+                | V::Global(_)
+                | V::Field(..)
+                | V::Cell(..)
+                | V::Memory(..)
+                | V::Element(..)
+                | V::Object(_)
+                | V::Array(_)
+                | V::Text(_)
+                | V::Type(_)
+                | V::TypeOf(_)
+                | V::Template(_)
+                | V::Pack(_)),
+            ) => v.clone(),
+            _ => V::Slot(slot),
+        }
+    }
+
+    /// Ends the last frame.
+    fn returned(&mut self, by_reference: bool) -> Outcome<()> {
+        let value = self.pop();
+        let Some(last) = self.frames.last() else {
+            return Ok(());
+        };
+        let (base, owns, function) = (last.base, last.owns, last.function.clone());
+        let mut value = value;
+        if let Some(function) = &function {
+            value = self.result(function, value, base)?;
+        } else if !by_reference {
+            value = self.world.value(&value)?;
+        }
+        let Some(frame) = self.frames.pop() else {
+            return Ok(());
+        };
+        if let (Some(closure), Some(function)) = (&frame.closure, &function)
+            && function.is_mutable
+        {
+            self.write_back(closure, base)?;
+        }
+        self.marks.retain(|m| *m <= frame.stack);
+        self.stack.truncate(frame.stack);
+        if owns {
+            // a reference to a variable of the function itself ends with it
+            if let V::Slot(slot) = value
+                && slot >= base
+            {
+                value = self.world.value(&V::Slot(slot))?;
+            }
+            self.cut(base);
+        }
+        self.stack.push(value);
+        if owns && !self.doomed.borrow().is_empty() {
+            self.destroy()?;
+        }
+        Ok(())
+    }
+
+    /// A value as the function returns it.
+    fn result(&mut self, function: &super::FunctionCode, value: V, base: u32) -> Outcome<V> {
+        use super::super::compile::ResultKind;
+        match &function.result {
+            ResultKind::Reference => Ok(value),
+            ResultKind::Auto => match value {
+                V::Braces(_) => Ok(value),
+                v => self.world.value(&v),
+            },
+            ResultKind::Known(Types::VOID) => Ok(V::Void),
+            ResultKind::Known(ty) => {
+                if let V::Int(kind, _) = &value
+                    && kind.id() == *ty
+                {
+                    return Ok(value);
+                }
+                if matches!(value, V::Void) {
+                    return Ok(value);
+                }
+                let v = self.world.value(&value)?;
+                self.converted(v, *ty, false)
+            }
+            ResultKind::Type(code) => {
+                if matches!(value, V::Void) {
+                    return Ok(value);
+                }
+                let frame = self.frames.last();
+                let (class, this) = frame.map_or((None, V::Void), |f| (f.class, f.this.clone()));
+                let ty = self.eval(&code.clone(), base, class, this)?;
+                if let V::Template(_) = ty {
+                    return self.world.value(&value);
+                }
+                let ty = self.type_id(&ty)?;
+                if matches!(self.world.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
+                    return Ok(value);
+                }
+                let v = self.world.value(&value)?;
+                self.converted(v, ty, false)
+            }
+        }
+    }
+
+    /// Pushes a frame.
+    pub(super) fn push_frame(&mut self, frame: super::Frame) -> Outcome<()> {
+        if self.frames.len() >= MAX_FRAMES {
+            return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_FRAMES} calls within one another")));
+        }
+        self.frames.push(frame);
+        Ok(())
+    }
+
+    /// A condition.
+    pub(super) fn truth(&mut self, v: &V) -> Outcome<bool> {
+        let v = self.world.value(v)?;
+        match &v {
+            V::Object(_) => {
+                let v = self.converted(v.clone(), Types::BOOL, true)?;
+                convert::truth(&self.world, &v)
+            }
+            V::Type(ty) => match self.world.types.get(*ty).clone() {
+                Type::Of(v) => convert::truth(&self.world, &v),
+                _ => Err(Fault::ill("a type stands where a condition is needed")),
+            },
+            v => convert::truth(&self.world, v),
+        }
+    }
+
+    /// A lambda with what it takes.
+    pub(super) fn closure(&mut self, id: u32, last: usize, base: u32) -> Outcome<V> {
+        let def = &self.program.lambdas[id as usize];
+        let captures = def.captures.clone();
+        let mut captured = Vec::with_capacity(captures.len());
+        for (outer, _, by_reference) in captures {
+            let slot = base + outer;
+            let v = self.reference(slot);
+            captured.push(match (by_reference, &v) {
+                (_, V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_)) | (true, _) => v,
+                (false, _) => {
+                    let v = self.world.value(&v)?;
+                    self.copied(&v)?
+                }
+            });
+        }
+        let frame = &self.frames[last];
+        let closure = Closure { code: id, this: frame.this.clone(), class: frame.class, captured: RefCell::new(captured) };
+        Ok(V::Closure(Rc::new(closure)))
+    }
+
+    /// What a `mutable` lambda changed of its copies.
+    fn write_back(&mut self, closure: &Rc<Closure>, base: u32) -> Outcome<()> {
+        let captures = self.program.lambdas[closure.code as usize].captures.clone();
+        let mut captured = closure.captured.borrow_mut();
+        for ((_, own, by_reference), kept) in captures.iter().zip(captured.iter_mut()) {
+            if !by_reference && let Some(v) = self.world.slots.get((base + own) as usize) {
+                *kept = v.clone();
+            }
+        }
+        Ok(())
+    }
+
+    /// `a op b`, by an operator of the program where one of them is an object.
+    pub(super) fn binary(&mut self, op: BinaryOp, a: V, b: V) -> Outcome<()> {
+        if matches!(a, V::Void) {
+            // the first element of a fold
+            self.stack.push(b);
+            return Ok(());
+        }
+        let (x, y) = match op {
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.world.value(&a)?, self.world.value(&b)?),
+            _ => (a.clone(), b.clone()),
+        };
+        let is_user = |v: &V| matches!(v, V::Object(_) | V::Enum(..));
+        if (is_user(&x) || is_user(&y)) && self.operator(op, &a, &b)? {
+            return Ok(());
+        }
+        let (x, y) = (self.as_type_value(x), self.as_type_value(y));
+        let v = match arith::binary(&mut self.world, op, &x, &y) {
+            Ok(v) => v,
+            Err(fault) => match self.operator_after_conversion(op, &x, &y)? {
+                Some(v) => v,
+                None => return Err(fault),
+            },
+        };
+        self.stack.push(v);
+        Ok(())
+    }
+
+    /// `++a`
+    pub(super) fn step(&mut self, place: &V, by: i64, old: bool) -> Outcome<()> {
+        let before = self.world.value(place)?;
+        if let V::Object(_) = before {
+            let name = if by > 0 { "operator++" } else { "operator--" };
+            let args: &[V] = if old { &[V::Int(Integer::Int, 0)] } else { &[] };
+            return match self.user_method(place, name, args)? {
+                Some(v) => {
+                    self.stack.push(v);
+                    Ok(())
+                }
+                None => Err(Fault::ill(format!("there is no `{name}` of this class"))),
+            };
+        }
+        let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
+        let after = arith::binary(&mut self.world, op, &before, &V::Int(Integer::Int, 1))?;
+        self.world.store(place, after)?;
+        self.stack.push(if old { before } else { place.clone() });
+        Ok(())
+    }
+
+    /// Calls a function of the library; what takes functions is code of ours.
+    pub(super) fn call_library(&mut self, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+        let templates = self.template_values(templates)?;
+        if let ("make_unique" | "make_shared", [ty @ V::Type(id)]) = (name, &templates[..])
+            && matches!(self.world.types.get(*id), Type::Class(_))
+        {
+            return self.new_object_on_heap(ty, None, args.to_vec());
+        }
+        if library::is_type(name) {
+            let ty = if templates.is_empty() {
+                library::type_named(&mut self.world, name, None)?
+            } else {
+                library::template_named(&mut self.world, name, &templates)?
+            };
+            if let Some(ty @ V::Type(_)) = ty {
+                return self.construct(&ty, args.to_vec(), false);
+            }
+        }
+        let mut plain = Vec::with_capacity(args.len());
+        for arg in args {
+            plain.push(match arg {
+                V::Type(_) | V::TypeOf(_) => {
+                    let id = self.type_id(arg)?;
+                    match self.world.types.get(id) {
+                        Type::Of(v) => v.clone(),
+                        _ => V::Type(id),
+                    }
+                }
+                v => v.clone(),
+            });
+        }
+        library::call(&mut self.world, name, &templates, &plain)
+    }
+}
+
+/// `a op b` of two values of type `int`, where nothing can go wrong.
+#[inline]
+fn small(op: BinaryOp, a: i64, b: i64) -> Option<V> {
+    let truth = |b: bool| Some(V::Int(Integer::Bool, i64::from(b)));
+    let value = match op {
+        BinaryOp::Add => a + b,
+        BinaryOp::Subtract => a - b,
+        BinaryOp::Multiply => a * b,
+        BinaryOp::Less => return truth(a < b),
+        BinaryOp::LessEqual => return truth(a <= b),
+        BinaryOp::Greater => return truth(a > b),
+        BinaryOp::GreaterEqual => return truth(a >= b),
+        BinaryOp::Equal => return truth(a == b),
+        BinaryOp::Unequal => return truth(a != b),
+        BinaryOp::Divide if b != 0 => a / b,
+        BinaryOp::Remainder if b != 0 => a % b,
+        BinaryOp::BitAnd => a & b,
+        _ => return None,
+    };
+    i32::try_from(value).is_ok().then_some(V::Int(Integer::Int, value))
+}

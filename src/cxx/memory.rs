@@ -1,0 +1,222 @@
+//! The memory of a program: allocations with addresses that are made up, the same in every run.
+
+use super::value::{Block, Fault, FaultKind, Outcome};
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, HashMap};
+use std::rc::{Rc, Weak};
+
+/// The most bytes that a program may hold at once.
+pub const MAX_MEMORY: u64 = 1 << 30;
+
+/// Where an allocation lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Region {
+    /// Variables, arrays and tensors of functions.
+    Stack,
+    /// What `new` and `malloc` return, and vectors.
+    Heap,
+    /// What `cudaMalloc` returns, and device vectors.
+    Device,
+    /// Shared memory of a block.
+    Shared,
+}
+
+impl Region {
+    const fn first(self) -> u64 {
+        match self {
+            Region::Stack => 0x7ffd_0000_0000,
+            Region::Heap => 0x5555_5556_0000,
+            Region::Device => 0x7f00_0000_0000,
+            Region::Shared => 0x7e00_0000_0400,
+        }
+    }
+}
+
+/// All allocations.
+#[derive(Debug, Default)]
+pub struct Memory {
+    blocks: BTreeMap<u64, Weak<Block>>,
+    /// What a pointer alone keeps: allocated and not yet freed.
+    kept: HashMap<u64, Rc<Block>>,
+    next: [Option<u64>; 4],
+    /// Where the last access fell.
+    last: RefCell<Weak<Block>>,
+    /// How many entries there may be before the dead ones are dropped.
+    sweep: usize,
+    used: u64,
+}
+
+impl Memory {
+    /// `bytes` zeroed bytes.
+    pub fn allocate(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
+        if self.blocks.len() >= self.sweep.max(64) || self.used.saturating_add(bytes) > MAX_MEMORY {
+            self.collect();
+        }
+        if self.used.saturating_add(bytes) > MAX_MEMORY {
+            return Err(Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20)));
+        }
+        let place = &mut self.next[region as usize];
+        let align = align.max(1);
+        let address = place.unwrap_or(region.first()).next_multiple_of(align);
+        // A byte between two allocations keeps an index one past the end from finding the next one; a vector may grow in place
+        // to the next power of two.
+        let room = if region == Region::Heap { bytes.checked_next_power_of_two().unwrap_or(bytes) } else { bytes };
+        *place = Some(address.saturating_add(room).saturating_add(1));
+        let length = usize::try_from(bytes).map_err(|_| Fault::new(FaultKind::Limit, "an allocation is too large"))?;
+        let block = Rc::new(Block { address, bytes: RefCell::new(vec![0; length]), written: Cell::new(false) });
+        self.used += bytes;
+        self.blocks.insert(address, Rc::downgrade(&block));
+        Ok(block)
+    }
+
+    /// The same, held until it is freed.
+    pub fn allocate_kept(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
+        let block = self.allocate(region, bytes, align)?;
+        self.kept.insert(block.address, block.clone());
+        Ok(block)
+    }
+
+    /// Gives back what starts at `address`; whether something did.
+    pub fn free(&mut self, address: u64) -> bool {
+        self.kept.remove(&address).is_some()
+    }
+
+    fn collect(&mut self) {
+        let mut used = 0;
+        self.blocks.retain(|_, block| match block.upgrade() {
+            Some(block) => {
+                used += block.bytes.borrow().len() as u64;
+                true
+            }
+            None => false,
+        });
+        self.used = used;
+        self.sweep = self.blocks.len() * 2;
+    }
+
+    /// What a block that grew holds more.
+    pub fn grown(&mut self, bytes: u64) -> Outcome<()> {
+        self.used = self.used.saturating_add(bytes);
+        if self.used > MAX_MEMORY {
+            self.collect();
+        }
+        match self.used > MAX_MEMORY {
+            true => Err(Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20))),
+            false => Ok(()),
+        }
+    }
+
+    /// The allocation that holds the byte at `address`.
+    #[inline]
+    pub fn find(&self, address: u64) -> Option<Rc<Block>> {
+        if let Some(block) = self.last.borrow().upgrade()
+            && address.wrapping_sub(block.address) < block.bytes.borrow().len() as u64
+        {
+            return Some(block);
+        }
+        let block = self.blocks.range(..=address).next_back()?.1.upgrade()?;
+        if address - block.address >= block.bytes.borrow().len() as u64 {
+            return None;
+        }
+        *self.last.borrow_mut() = Rc::downgrade(&block);
+        Some(block)
+    }
+
+    /// The `bits` bits at an address in bits, at most 64 of them.
+    pub fn read(&self, address: i64, bits: u32) -> Outcome<u64> {
+        let byte = (address as u64) >> 3;
+        let Some(block) = self.find(byte) else {
+            return Err(outside("read", byte, bits));
+        };
+        let bytes = block.bytes.borrow();
+        let at = (byte - block.address) as usize;
+        let shift = (address & 7) as u32;
+        if shift == 0
+            && bits == 32
+            && let Some(Ok(word)) = bytes.get(at..at + 4).map(<[u8; 4]>::try_from)
+        {
+            return Ok(u32::from_le_bytes(word).into());
+        }
+        let Some(span) = bytes.get(at..at + (shift + bits).div_ceil(8) as usize) else {
+            return Err(outside("read", byte, bits));
+        };
+        let mut word = 0u128;
+        for (i, b) in span.iter().enumerate() {
+            word |= u128::from(*b) << (8 * i);
+        }
+        let mask = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+        Ok((word >> shift) as u64 & mask)
+    }
+
+    /// Puts `bits` bits at an address in bits.
+    pub fn write(&self, address: i64, bits: u32, value: u64) -> Outcome<()> {
+        let byte = (address as u64) >> 3;
+        let Some(block) = self.find(byte) else {
+            return Err(outside("write", byte, bits));
+        };
+        block.written.set(true);
+        let mut bytes = block.bytes.borrow_mut();
+        let at = (byte - block.address) as usize;
+        let shift = (address & 7) as u32;
+        let Some(span) = bytes.get_mut(at..at + (shift + bits).div_ceil(8) as usize) else {
+            return Err(outside("write", byte, bits));
+        };
+        if shift == 0 && bits.is_multiple_of(8) {
+            for (i, b) in span.iter_mut().enumerate() {
+                *b = if i < 8 { (value >> (8 * i)) as u8 } else { 0 };
+            }
+            return Ok(());
+        }
+        let mask = (if bits >= 64 { u128::from(u64::MAX) } else { (1u128 << bits) - 1 }) << shift;
+        let value = (u128::from(value) << shift) & mask;
+        for (i, b) in span.iter_mut().enumerate() {
+            *b = (*b & !((mask >> (8 * i)) as u8)) | (value >> (8 * i)) as u8;
+        }
+        Ok(())
+    }
+}
+
+fn outside(what: &str, byte: u64, bits: u32) -> Box<Fault> {
+    let size = bits.div_ceil(8);
+    let plural = if size == 1 { "" } else { "s" };
+    Fault::runtime(match byte {
+        0..4096 => format!("{what}s {size} byte{plural} through a null pointer"),
+        _ => format!("{what}s {size} byte{plural} at {byte:#x}, outside of every array"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_are_read_as_they_were_written() {
+        let mut memory = Memory::default();
+        let block = memory.allocate(Region::Stack, 8, 16).unwrap();
+        let at = (block.address << 3) as i64;
+        memory.write(at + 4, 4, 0xa).unwrap();
+        memory.write(at + 8, 16, 0xbeef).unwrap();
+        memory.write(at + 26, 6, 0x2d).unwrap();
+        assert_eq!((memory.read(at, 8).unwrap(), memory.read(at + 8, 16).unwrap()), (0xa0, 0xbeef));
+        assert_eq!(memory.read(at + 26, 6).unwrap(), 0x2d);
+        assert!(memory.read(at + 40, 32).is_err() && memory.write(at - 8, 8, 0).is_err());
+    }
+
+    #[test]
+    fn what_nobody_holds_is_gone() {
+        let mut memory = Memory::default();
+        let address = memory.allocate(Region::Stack, 8, 16).unwrap().address;
+        assert!(memory.find(address).is_none());
+        let kept = memory.allocate_kept(Region::Heap, 8, 16).unwrap().address;
+        assert!(memory.find(kept).is_some() && memory.free(kept) && memory.find(kept).is_none() && !memory.free(kept));
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let mut memory = Memory::default();
+        assert!(memory.allocate(Region::Heap, u64::MAX, 16).is_err());
+        for _ in 0..100 {
+            memory.allocate(Region::Heap, MAX_MEMORY / 2, 16).unwrap();
+        }
+    }
+}

@@ -1,0 +1,362 @@
+//! Classes and their members.
+
+use super::super::ast::{Alias, Class, Item, Member, Name, Type, TypeKind, Variables};
+use super::super::token::TokenKind;
+use super::declarations::{Head, simple_type};
+use super::declarators::{Declared, Named};
+use super::names::Kind;
+use super::types::Specifiers;
+use super::{Parse, Parser};
+use std::rc::Rc;
+
+impl Parser<'_> {
+    /// Whether a class is defined or declared here, with `typedef` in front or not.
+    pub(super) fn at_class_definition(&mut self) -> bool {
+        let start = self.at;
+        self.eat("typedef");
+        let mut found = false;
+        if self.is("struct") || self.is("class") || self.is("union") {
+            self.at += 1;
+            _ = self.attributes();
+            while self.peek().kind == TokenKind::Name && !self.is("final") {
+                self.at += 1;
+                if self.is("<") && self.attempt(Self::template_args).is_none() {
+                    break;
+                }
+                if !self.eat("::") {
+                    break;
+                }
+            }
+            self.eat("final");
+            found = self.is("{") || self.is(":") || self.is(";");
+        }
+        self.at = start;
+        found
+    }
+
+    /// A class, and what is declared of its type behind it.
+    pub(super) fn class_item(&mut self, out: &mut Vec<Item>, head: Head, typedef: bool) -> Parse<()> {
+        let class = self.class(head)?;
+        let (name, at) = (class.name.clone(), class.at);
+        out.push(Item::Class(Rc::new(class)));
+        if typedef {
+            let alias = self.name()?;
+            self.scopes.declare(&alias, Kind::Type);
+            out.push(Item::Alias(Rc::new(Alias { name: alias, template: None, ty: simple_type(&name, at), at })));
+        } else if !self.is(";") {
+            let base = simple_type(&name, at);
+            let v = self.variables(&Specifiers::default(), base)?;
+            out.push(Item::Variables(Rc::new(v)));
+        }
+        self.semicolon()
+    }
+
+    /// A class up to its closing brace, or its name alone.
+    pub(super) fn class(&mut self, head: Head) -> Parse<Class> {
+        let is_union = self.is("union");
+        self.at += 1;
+        let alignment = self.attributes()?;
+        let at = self.here();
+        let (mut name, mut specialised) = (None, None);
+        if self.at_name() {
+            let mut path = self.path()?;
+            if let Some(last) = path.segments.pop() {
+                (name, specialised) = (Some(last.name), last.args);
+            }
+        }
+        let name = name.unwrap_or_else(|| self.made_up("class"));
+        let kind = if head.params.is_some() || specialised.is_some() { Kind::TypeTemplate } else { Kind::Type };
+        self.scopes.declare(&name, kind);
+        self.eat("final");
+        let mut class = Class {
+            name: name.clone(),
+            at,
+            template: head.params,
+            specialised,
+            requires: head.requires,
+            is_declaration: false,
+            is_union,
+            alignment,
+            bases: Vec::new(),
+            members: Vec::new(),
+        };
+        if self.is(";") {
+            class.is_declaration = true;
+            return Ok(class);
+        }
+        if self.eat(":") {
+            loop {
+                while matches!(&*self.peek().text, "public" | "private" | "protected" | "virtual" | "typename") {
+                    self.at += 1;
+                }
+                let base_at = self.here();
+                let ty = match self.is("decltype") {
+                    true => self.decltype()?,
+                    false => Type { kind: TypeKind::Path(self.path()?), at: base_at },
+                };
+                let expands = self.eat("...");
+                class.bases.push((ty, expands));
+                if !self.eat(",") {
+                    break;
+                }
+            }
+        }
+        let open = self.here();
+        self.expect("{")?;
+        self.scopes.enter();
+        let depth = self.scopes.depth();
+        self.scopes.declare(&name, kind);
+        self.classes.push(name);
+        let members = self.bracketed(|p| {
+            let mut members = Vec::new();
+            while !p.is("}") {
+                if p.peek().kind == TokenKind::End {
+                    return p.ill(open, "this `{` is not closed");
+                }
+                p.member(&mut members)?;
+            }
+            Ok(members)
+        });
+        self.classes.pop();
+        self.scopes.cut(depth);
+        self.scopes.leave();
+        class.members = members?;
+        self.expect("}")?;
+        self.attributes()?;
+        Ok(class)
+    }
+
+    fn member(&mut self, out: &mut Vec<Member>) -> Parse<()> {
+        let start = self.at;
+        let (depth, scopes, classes) = (self.depth, self.scopes.depth(), self.classes.len());
+        match self.member_in(out) {
+            Err(e) if self.is_local(&e) => {
+                (self.depth, self.angle_closes, self.colon_makes_layout) = (depth, false, true);
+                self.scopes.cut(scopes);
+                self.classes.truncate(classes);
+                let name = self.guess_name(start);
+                self.skip_definition(start);
+                self.at = self.at.max(start + 1);
+                out.push(Member::Unread(self.unread_item(&e, name)));
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    fn member_in(&mut self, out: &mut Vec<Member>) -> Parse<()> {
+        self.attributes()?;
+        match &*self.peek().text {
+            ";" => {
+                self.at += 1;
+                return Ok(());
+            }
+            "public" | "private" | "protected" if self.ahead(1).is(":") => {
+                self.at += 2;
+                return Ok(());
+            }
+            "static_assert" | "_Static_assert" => {
+                let assertion = self.static_assert()?;
+                out.push(Member::StaticAssert(Rc::new(assertion)));
+                return Ok(());
+            }
+            "using" | "enum" | "typedef" => {
+                let mut items = Vec::new();
+                if self.is("enum") || self.is("using") || self.ahead(1).is("enum") || self.at_class_definition() {
+                    self.item(&mut items)?;
+                } else {
+                    self.typedef_member(&mut items)?;
+                }
+                return self.as_members(items, out);
+            }
+            "friend" if self.ahead(1).is("class") || self.ahead(1).is("struct") => {
+                self.skip_definition(self.at);
+                return Ok(());
+            }
+            "template" => {
+                self.scopes.enter();
+                let depth = self.scopes.depth();
+                let result = self.member_template(out);
+                self.scopes.cut(depth);
+                self.scopes.leave();
+                if let Some((name, kind)) = result? {
+                    self.scopes.declare(&name, kind);
+                }
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.plain_member(out, Head::default())
+    }
+
+    fn typedef_member(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        let s = self.specifiers()?;
+        let Some(base) = s.ty else {
+            return self.expected("a type");
+        };
+        loop {
+            let d = self.declarator(base.clone(), Named::Always)?;
+            let ty = self.function_type(d.ty)?;
+            if let Some(name) = d.name {
+                self.scopes.declare(&name, Kind::Type);
+                out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
+            }
+            if !self.eat(",") {
+                return self.semicolon();
+            }
+        }
+    }
+
+    fn as_members(&mut self, items: Vec<Item>, out: &mut Vec<Member>) -> Parse<()> {
+        for item in items {
+            out.push(match item {
+                Item::Alias(alias) => {
+                    self.scopes.declare(&alias.name, if alias.template.is_some() { Kind::TypeTemplate } else { Kind::Type });
+                    Member::Alias(alias)
+                }
+                Item::Enum(e) => Member::Enum(e),
+                Item::Using(path) => Member::Using(path),
+                Item::Class(class) => Member::Class(class),
+                Item::Variables(v) => Member::Fields(v),
+                Item::Unread(u) => Member::Unread(u),
+                _ => return self.expected("a member"),
+            });
+        }
+        Ok(())
+    }
+
+    fn member_template(&mut self, out: &mut Vec<Member>) -> Parse<Option<(Name, Kind)>> {
+        let mut head = Head::default();
+        while self.eat("template") {
+            let params = self.template_params()?;
+            head.params.get_or_insert_default().extend(params);
+            if self.eat("requires") {
+                head.requires.push(self.constraint()?);
+            }
+        }
+        if self.eat("using") {
+            let alias = self.alias(head.params)?;
+            let name = alias.name.clone();
+            out.push(Member::Alias(Rc::new(alias)));
+            return Ok(Some((name, Kind::TypeTemplate)));
+        }
+        if self.is("friend") && (self.ahead(1).is("class") || self.ahead(1).is("struct")) {
+            self.skip_definition(self.at);
+            return Ok(None);
+        }
+        let before = out.len();
+        self.plain_member(out, head)?;
+        Ok(match out.get(before) {
+            Some(Member::Class(c)) => Some((c.name.clone(), Kind::TypeTemplate)),
+            Some(Member::Function(f)) => Some((f.name.clone(), Kind::ValueTemplate)),
+            Some(Member::Statics(v)) => v.declared.first().map(|v| (v.name.clone(), Kind::ValueTemplate)),
+            _ => None,
+        })
+    }
+
+    fn plain_member(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
+        if self.at_class_definition() {
+            let mut class = self.class(head)?;
+            let unnamed = class.name.contains('#');
+            let (name, at) = (class.name.clone(), class.at);
+            let is_union = class.is_union;
+            if unnamed && self.is(";") {
+                if is_union {
+                    return self.unread(at, "a union without a name");
+                }
+                // the members of an unnamed class are members here
+                self.at += 1;
+                out.append(&mut class.members);
+                return Ok(());
+            }
+            out.push(Member::Class(Rc::new(class)));
+            if !self.is(";") {
+                let v = self.variables(&Specifiers::default(), simple_type(&name, at))?;
+                out.push(Member::Fields(Rc::new(v)));
+            }
+            return self.semicolon();
+        }
+        // a constructor, a destructor, a conversion
+        let start = self.at;
+        let mut s = Specifiers::default();
+        while let Some(found) = match &*self.peek().text {
+            "explicit" => Some(&mut s.is_explicit),
+            "virtual" => Some(&mut s.is_virtual),
+            "constexpr" | "consteval" => Some(&mut s.is_constexpr),
+            "friend" => Some(&mut s.is_friend),
+            word if super::names::is_ignored(word) => Some(&mut s.is_extern),
+            _ => None,
+        } {
+            *found = true;
+            self.at += 1;
+            if self.is("(") && s.is_explicit {
+                self.skip_group();
+            }
+        }
+        let constructor = self.classes.last().is_some_and(|c| self.peek().text == *c) && self.ahead(1).is("(") && !self.ahead(2).is("*");
+        if constructor || self.is("~") || self.is("operator") {
+            let at = self.here();
+            let mut result = None;
+            let name = if self.is("operator") {
+                let name = self.operator_name()?;
+                if &*name == "operator T" {
+                    result = Some(self.conversion_type()?);
+                }
+                name
+            } else if self.eat("~") {
+                self.name()?;
+                Name::from("~")
+            } else {
+                self.name()?
+            };
+            let ty = Type { kind: TypeKind::Auto, at };
+            let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false };
+            let mut function = self.function(declared, s, head)?;
+            function.result = result;
+            out.push(Member::Function(Rc::new(function)));
+            return Ok(());
+        }
+        self.at = start;
+        let s = self.specifiers()?;
+        let Some(base) = s.ty.clone() else {
+            return self.expected("a member");
+        };
+        let start = self.at;
+        if self.is(":") {
+            // an unnamed bit field
+            self.skip_definition(self.at);
+            return Ok(());
+        }
+        let d = self.declarator(base.clone(), Named::Always)?;
+        if self.is("(") && self.is_function(&s, &d) {
+            let function = self.function(d, s, head)?;
+            out.push(Member::Function(Rc::new(function)));
+            return Ok(());
+        }
+        self.at = start;
+        let mut v: Variables = self.variables(&s, base)?;
+        v.template = head.params;
+        self.semicolon()?;
+        let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
+        out.push(members);
+        Ok(())
+    }
+
+    /// The type behind `operator`.
+    fn conversion_type(&mut self) -> Parse<Type> {
+        let s = self.specifiers()?;
+        let Some(mut ty) = s.ty else {
+            return self.expected("a type");
+        };
+        while self.is("*") || self.is("&") || self.is("const") {
+            let at = self.here();
+            let kind = match &*self.take().text {
+                "*" => TypeKind::Pointer(Box::new(ty)),
+                "&" => TypeKind::Reference(Box::new(ty)),
+                _ => TypeKind::Const(Box::new(ty)),
+            };
+            ty = Type { kind, at };
+        }
+        Ok(ty)
+    }
+}

@@ -1,0 +1,728 @@
+//! Declarations at the level of a namespace.
+
+use super::super::ast::{
+    Alias, At, Body, Enum, Expr, Function, FunctionFlags, Item, MemberInit, Name, StaticAssert, Stmt, TemplateParam, TemplateParamKind,
+    Test, Type, TypeKind,
+};
+use super::super::token::TokenKind;
+use super::super::value::FaultKind;
+use super::declarators::{Declared, Named};
+use super::names::Kind;
+use super::types::Specifiers;
+use super::{Parse, Parser};
+use std::rc::Rc;
+
+/// What stands in front of a template.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Head {
+    pub(super) params: Option<Vec<TemplateParam>>,
+    pub(super) requires: Vec<Expr>,
+}
+
+impl Parser<'_> {
+    /// A declaration, appended to `out`; where it is not read, a note of that.
+    pub(super) fn item(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        let start = self.at;
+        let (depth, scopes) = (self.depth, self.scopes.depth());
+        match self.item_in(out) {
+            Err(e) if self.is_local(&e) => {
+                (self.depth, self.angle_closes, self.colon_makes_layout) = (depth, false, true);
+                self.scopes.cut(scopes);
+                let name = self.guess_name(start);
+                self.skip_definition(start);
+                self.at = self.at.max(start + 1);
+                out.push(Item::Unread(self.unread_item(&e, name)));
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    fn item_in(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        self.attributes()?;
+        let at = self.here();
+        let token = self.peek();
+        match &*token.text {
+            ";" => {
+                self.at += 1;
+                Ok(())
+            }
+            "inline" if self.ahead(1).is("namespace") => {
+                self.at += 1;
+                self.item_in(out)
+            }
+            "namespace" => self.namespace(out),
+            "extern" if self.ahead(1).kind == TokenKind::Text && self.ahead(2).is("{") => {
+                self.at += 3;
+                out.extend(self.nested(Self::items)?);
+                self.expect("}")
+            }
+            "using" => self.using(out),
+            "static_assert" | "_Static_assert" => {
+                let assertion = self.static_assert()?;
+                out.push(Item::StaticAssert(Rc::new(assertion)));
+                Ok(())
+            }
+            "template" => {
+                if !self.ahead(1).is("<") {
+                    // an explicit instantiation makes nothing new
+                    self.skip_definition(self.at);
+                    return Ok(());
+                }
+                self.template(out)
+            }
+            "concept" => self.unread(at, "a concept without a template"),
+            "TEST" | "TEST_F" | "TYPED_TEST" if self.ahead(1).is("(") => {
+                if !token.is("TEST") {
+                    return self.unread(at, format!("`{}`", token.text));
+                }
+                let test = self.test()?;
+                out.push(Item::Test(Rc::new(test)));
+                Ok(())
+            }
+            "asm" | "__asm__" => self.unread(at, "inline assembly"),
+            _ => self.plain_item(out, Head::default()),
+        }
+    }
+
+    fn namespace(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        self.expect("namespace")?;
+        self.attributes()?;
+        let mut names = Vec::new();
+        while self.at_name() {
+            names.push(self.name()?);
+            if !self.eat("::") {
+                break;
+            }
+            self.eat("inline");
+        }
+        if self.eat("=") {
+            let path = self.path()?;
+            self.semicolon()?;
+            if let Some(name) = names.pop() {
+                out.push(Item::NamespaceAlias(name, path));
+            }
+            return Ok(());
+        }
+        let open = self.here();
+        self.expect("{")?;
+        let items = self.nested(Self::items)?;
+        if !self.eat("}") {
+            return self.ill(open, "this `{` is not closed");
+        }
+        if names.is_empty() {
+            out.push(Item::Namespace(None, items));
+            return Ok(());
+        }
+        let mut inner = items;
+        while let Some(name) = names.pop() {
+            inner = vec![Item::Namespace(Some(name), inner)];
+        }
+        out.extend(inner);
+        Ok(())
+    }
+
+    /// `using A = B;`, `using A::b;`, `using namespace A;`
+    fn using(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        self.expect("using")?;
+        if self.eat("namespace") {
+            let path = self.path()?;
+            self.semicolon()?;
+            out.push(Item::UsingNamespace(path));
+            return Ok(());
+        }
+        if self.at_name() && self.ahead(1).is("=") || self.at_name() && self.ahead(1).is("[") {
+            let alias = self.alias(None)?;
+            out.push(Item::Alias(Rc::new(alias)));
+            return Ok(());
+        }
+        loop {
+            self.eat("typename");
+            let path = self.path()?;
+            let last = path.last().name.clone();
+            if let Some(kind) = self.scopes.kind_anywhere(&last) {
+                self.scopes.declare(&last, kind);
+            }
+            out.push(Item::Using(path));
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.semicolon()
+    }
+
+    /// `A = B;`, the word `using` behind us.
+    pub(super) fn alias(&mut self, template: Option<Vec<TemplateParam>>) -> Parse<Alias> {
+        let at = self.here();
+        let name = self.name()?;
+        self.attributes()?;
+        self.expect("=")?;
+        let ty = self.type_id()?;
+        self.semicolon()?;
+        Ok(Alias { name, template, ty, at })
+    }
+
+    pub(super) fn static_assert(&mut self) -> Parse<StaticAssert> {
+        let at = self.here();
+        self.at += 1;
+        self.expect("(")?;
+        let (condition, message) = self.bracketed(|p| {
+            let condition = p.assignment()?;
+            let mut message = None;
+            while p.eat(",") {
+                message = Some(p.assignment()?);
+            }
+            Ok((condition, message))
+        })?;
+        self.expect(")")?;
+        self.semicolon()?;
+        Ok(StaticAssert { condition, message, at })
+    }
+
+    fn test(&mut self) -> Parse<Test> {
+        self.at += 1;
+        self.expect("(")?;
+        let suite = self.name()?;
+        self.expect(",")?;
+        let at = self.here();
+        let name = self.name()?;
+        self.expect(")")?;
+        let body = self.body()?;
+        let function = Function {
+            name: Name::from(format!("{suite}.{name}")),
+            at,
+            owner: None,
+            template: None,
+            specialised: None,
+            requires: Vec::new(),
+            params: Vec::new(),
+            variadic: false,
+            result: None,
+            inits: Vec::new(),
+            body: Some(body),
+            flags: FunctionFlags::default(),
+        };
+        Ok(Test { suite, name, at, body: Rc::new(function) })
+    }
+
+    /// `template <…>` and what it is a template of.
+    fn template(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        self.scopes.enter();
+        let depth = self.scopes.depth();
+        let result = self.template_in(out);
+        self.scopes.cut(depth);
+        self.scopes.leave();
+        let name = result?;
+        if let Some((name, kind)) = name {
+            self.scopes.declare(&name, kind);
+        }
+        Ok(())
+    }
+
+    fn template_in(&mut self, out: &mut Vec<Item>) -> Parse<Option<(Name, Kind)>> {
+        let mut head = Head::default();
+        while self.eat("template") {
+            let params = self.template_params()?;
+            // of a member of a class template, defined outside of it, both lists belong to one call
+            head.params = match head.params {
+                None => Some(params),
+                Some(mut outer) => {
+                    outer.extend(params);
+                    Some(outer)
+                }
+            };
+            if self.eat("requires") {
+                head.requires.push(self.constraint()?);
+            }
+        }
+        if self.is("using") {
+            self.at += 1;
+            let alias = self.alias(head.params)?;
+            let name = alias.name.clone();
+            out.push(Item::Alias(Rc::new(alias)));
+            return Ok(Some((name, Kind::TypeTemplate)));
+        }
+        if self.is("concept") {
+            self.at += 1;
+            let at = self.here();
+            let name = self.name()?;
+            self.expect("=")?;
+            let value = self.expression()?;
+            self.semicolon()?;
+            let variable = super::super::ast::Variable {
+                name: name.clone(),
+                owner: None,
+                ty: Type { kind: TypeKind::Builtin(super::super::ast::Builtin::Bool), at },
+                init: super::super::ast::Init::Equal(value),
+                bits: None,
+                at,
+            };
+            let v = super::super::ast::Variables {
+                declared: vec![variable],
+                is_static: false,
+                is_constexpr: true,
+                is_extern: false,
+                is_shared: false,
+                template: head.params,
+                alignment: None,
+            };
+            out.push(Item::Variables(Rc::new(v)));
+            return Ok(Some((name, Kind::ValueTemplate)));
+        }
+        let before = out.len();
+        self.plain_item(out, head)?;
+        Ok(match out.get(before) {
+            Some(Item::Class(c)) => Some((c.name.clone(), Kind::TypeTemplate)),
+            Some(Item::Function(f)) if f.owner.is_none() => Some((f.name.clone(), Kind::ValueTemplate)),
+            Some(Item::Variables(v)) => v.declared.first().map(|v| (v.name.clone(), Kind::ValueTemplate)),
+            _ => None,
+        })
+    }
+
+    /// What stands behind `requires`.
+    pub(super) fn constraint(&mut self) -> Parse<Expr> {
+        if self.is("(") {
+            self.expect("(")?;
+            let e = self.bracketed(Self::expression)?;
+            self.expect(")")?;
+            return Ok(e);
+        }
+        if self.is("requires") {
+            return self.conditional();
+        }
+        let at = self.here();
+        let path = self.path()?;
+        Ok(Expr { kind: super::super::ast::ExprKind::Path(path), at })
+    }
+
+    /// `<class T, int N = 4>`
+    pub(super) fn template_params(&mut self) -> Parse<Vec<TemplateParam>> {
+        self.expect("<")?;
+        let params = self.angled(|p| {
+            let mut params = Vec::new();
+            while !p.is(">") {
+                params.push(p.template_param()?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(params)
+        })?;
+        self.expect(">")?;
+        Ok(params)
+    }
+
+    fn template_param(&mut self) -> Parse<TemplateParam> {
+        let at = self.here();
+        let mut kind = TemplateParamKind::Type;
+        let (name, pack);
+        if self.is("template") {
+            self.at += 1;
+            self.scopes.enter();
+            let inner = self.template_params();
+            self.scopes.leave();
+            inner?;
+            self.at += 1; // `class` or `typename`
+            pack = self.eat("...");
+            name = if self.at_name() { Some(self.name()?) } else { None };
+            kind = TemplateParamKind::Template;
+            if let Some(name) = &name {
+                self.scopes.declare(name, Kind::TypeTemplate);
+            }
+        } else if (self.is("class") || self.is("typename"))
+            && (self.ahead(1).is("...") || self.ahead(1).is(",") || self.ahead(1).is(">") || self.ahead(1).is("=") || {
+                let n = self.ahead(2);
+                n.is(",") || n.is(">") || n.is("=")
+            })
+        {
+            self.at += 1;
+            pack = self.eat("...");
+            name = if self.at_name() { Some(self.name()?) } else { None };
+            if let Some(name) = &name {
+                self.scopes.declare(name, Kind::Type);
+            }
+        } else {
+            let s = self.specifiers()?;
+            let Some(base) = s.ty else {
+                return self.expected("a parameter of a template");
+            };
+            let d = self.declarator(base, Named::Maybe)?;
+            (name, pack) = (d.name, d.pack);
+            // `Concept T` declares a type, `int N` a value
+            let concept =
+                matches!(&d.ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.scopes.kind(n) == Some(Kind::ValueTemplate)));
+            kind = if concept { TemplateParamKind::Type } else { TemplateParamKind::Value(d.ty) };
+            if let Some(name) = &name {
+                self.scopes.declare(name, if concept { Kind::Type } else { Kind::Value });
+            }
+        }
+        let default = if self.eat("=") {
+            let at = self.here();
+            let ty = self.attempt(|p| {
+                let ty = p.type_id()?;
+                if p.is(",") || p.is(">") { Ok(ty) } else { p.expected("`,`") }
+            });
+            Some(match ty {
+                Some(Type { kind: TypeKind::Path(path), .. }) => Expr { kind: super::super::ast::ExprKind::Path(path), at },
+                Some(ty) => Expr { kind: super::super::ast::ExprKind::Type(Box::new(ty)), at },
+                None => self.conditional()?,
+            })
+        } else {
+            None
+        };
+        Ok(TemplateParam { name, kind, default, pack, at })
+    }
+
+    /// A class, an enumeration, a function or variables.
+    fn plain_item(&mut self, out: &mut Vec<Item>, head: Head) -> Parse<()> {
+        let at = self.here();
+        if self.at_class_definition() {
+            let typedef = self.eat("typedef");
+            return self.class_item(out, head, typedef);
+        }
+        if self.is("enum") && !self.is_elaborated_enum() || self.is("typedef") && self.ahead(1).is("enum") {
+            let typedef = self.eat("typedef");
+            return self.enum_item(out, typedef);
+        }
+        let toplevel_statement = head.params.is_none() && self.at_statement();
+        if toplevel_statement {
+            let mut statements: Vec<Stmt> = Vec::new();
+            self.statement(&mut statements)?;
+            out.extend(statements.into_iter().map(Item::Statement));
+            return Ok(());
+        }
+        let s = self.specifiers()?;
+        if s.ty.is_none() || self.is("(") {
+            return self.without_type(out, head, s, at);
+        }
+        let Some(base) = s.ty.clone() else {
+            return self.expected("a declaration");
+        };
+        if self.eat(";") {
+            return Ok(()); // `struct A;`
+        }
+        if s.is_typedef {
+            loop {
+                let d = self.declarator(base.clone(), Named::Always)?;
+                let ty = self.function_type(d.ty)?;
+                if let Some(name) = d.name {
+                    self.scopes.declare(&name, Kind::Type);
+                    out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
+                }
+                if !self.eat(",") {
+                    return self.semicolon();
+                }
+            }
+        }
+        let start = self.at;
+        let d = self.declarator(base.clone(), Named::Always)?;
+        if self.is("(") && self.is_function(&s, &d) {
+            let function = self.function(d, s, head)?;
+            out.push(Item::Function(Rc::new(function)));
+            return Ok(());
+        }
+        self.at = start;
+        let mut v = self.variables(&s, base)?;
+        self.semicolon()?;
+        v.template = head.params;
+        out.push(Item::Variables(Rc::new(v)));
+        Ok(())
+    }
+
+    /// `R name(A)` of a typedef of a function type.
+    pub(super) fn function_type(&mut self, ty: Type) -> Parse<Type> {
+        if !self.is("(") {
+            return Ok(ty);
+        }
+        let at = self.here();
+        self.at += 1;
+        self.scopes.enter();
+        let params = self.bracketed(Self::params);
+        self.scopes.leave();
+        let params = params?.0.into_iter().map(|p| (p.ty, p.pack)).collect();
+        self.expect(")")?;
+        Ok(Type { kind: TypeKind::Function(Box::new(ty), params), at })
+    }
+
+    /// A statement at the level of the file: the file is the body of `main`.
+    fn at_statement(&mut self) -> bool {
+        let token = self.peek();
+        match &*token.text {
+            "if" | "for" | "while" | "do" | "switch" | "return" | "{" => true,
+            _ if token.kind != TokenKind::Name => token.kind != TokenKind::Punctuation || matches!(&*token.text, "++" | "--" | "(" | "*"),
+            "auto" => self.ahead(1).is("["),
+            _ if token.kind == TokenKind::Name && self.at_path() => {
+                // a call, an assignment or a stream: nothing that a declaration can be
+                let start = self.at;
+                let found = self.attempt(|p| {
+                    p.path()?;
+                    let next = p.peek();
+                    let statement = matches!(&*next.text, "<<" | "=" | "+=" | "-=" | "." | "->" | "[" | "++" | "--" | "<<<");
+                    if statement {
+                        return Ok(());
+                    }
+                    if next.is("(") {
+                        p.skip_group();
+                        if p.is(";") || p.is("<<") || p.is(".") || p.is("(") {
+                            return Ok(());
+                        }
+                    }
+                    p.expected("a statement")
+                });
+                self.at = start;
+                found.is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// A constructor or a destructor defined outside of its class, a deduction guide, or a mistake.
+    fn without_type(&mut self, out: &mut Vec<Item>, head: Head, s: Specifiers, at: At) -> Parse<()> {
+        if let Some(Type { kind: TypeKind::Path(path), .. }) = &s.ty
+            && self.is("(")
+        {
+            let mut path = path.clone();
+            // `A(T) -> A<T>;` says what a class template's arguments are deduced to
+            if path.segments.len() == 1 {
+                let guide = self.attempt(|p| {
+                    p.skip_group();
+                    p.expect("->")?;
+                    p.type_id()?;
+                    p.semicolon()
+                });
+                if guide.is_some() {
+                    return Ok(());
+                }
+                return self.ill(at, format!("expected a declaration, found a call of `{}`", path.last().name));
+            }
+            let Some(last) = path.segments.pop() else {
+                return self.expected("a name");
+            };
+            let ty = Type { kind: TypeKind::Auto, at };
+            let declared = Declared { name: Some(last.name), owner: Some(path), specialised: None, ty, at, pack: false };
+            let mut function = self.function(declared, Specifiers { ty: None, ..s }, head)?;
+            function.result = None;
+            out.push(Item::Function(Rc::new(function)));
+            return Ok(());
+        }
+        self.expected("a declaration")
+    }
+
+    /// Whether the `(` here opens parameters, not arguments of a variable.
+    pub(super) fn is_function(&mut self, s: &Specifiers, d: &Declared) -> bool {
+        if d.name.as_deref().is_some_and(|n| n.starts_with("operator")) || d.owner.is_some() || s.is_kernel {
+            return true;
+        }
+        let start = self.at;
+        let found = self.attempt(|p| {
+            p.at += 1;
+            p.scopes.enter();
+            p.bracketed(Self::params)?;
+            p.scopes.leave();
+            p.expect(")")?;
+            let next = p.peek();
+            let fits = matches!(
+                &*next.text,
+                "{" | ";" | "const" | "noexcept" | "->" | "override" | "final" | "=" | ":" | "requires" | "&" | "&&" | "try"
+            ) || next.is("[")
+                || matches!(&*next.text, "__attribute__" | "volatile");
+            if fits { Ok(()) } else { p.expected("a function") }
+        });
+        self.at = start;
+        found.is_some()
+    }
+
+    /// A function from its parameters on.
+    pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: Head) -> Parse<Function> {
+        let name = d.name.unwrap_or_else(|| Name::from(""));
+        if d.owner.is_none() && head.params.is_none() {
+            self.scopes.declare(&name, Kind::Value);
+        }
+        self.scopes.enter();
+        let depth = self.scopes.depth();
+        self.expect("(")?;
+        let (params, variadic) = self.bracketed(Self::params)?;
+        self.expect(")")?;
+        let mut flags = FunctionFlags {
+            is_static: s.is_static,
+            is_constexpr: s.is_constexpr,
+            is_virtual: s.is_virtual,
+            is_explicit: s.is_explicit,
+            is_const: false,
+            is_kernel: s.is_kernel,
+            is_mutable: false,
+            is_friend: s.is_friend,
+        };
+        let mut result = s.ty.is_some().then_some(d.ty);
+        let mut requires = head.requires;
+        loop {
+            self.attributes()?;
+            match &*self.peek().text {
+                "const" => flags.is_const = true,
+                "override" => flags.is_virtual = true,
+                "final" | "volatile" | "&" | "&&" => {}
+                "noexcept" | "throw" => {
+                    self.at += 1;
+                    if self.is("(") {
+                        self.skip_group();
+                    }
+                    continue;
+                }
+                "->" => {
+                    self.at += 1;
+                    result = Some(self.type_id()?);
+                    continue;
+                }
+                "requires" => {
+                    self.at += 1;
+                    requires.push(self.constraint()?);
+                    while self.eat("&&") {
+                        requires.push(self.constraint()?);
+                    }
+                    continue;
+                }
+                _ => break,
+            }
+            self.at += 1;
+        }
+        let mut inits = Vec::new();
+        if self.is(":") {
+            self.at += 1;
+            inits = self.member_inits()?;
+        }
+        let body = match () {
+            () if self.is("{") => Some(self.body_in_scope()?),
+            () if self.is("try") => return self.unread(self.here(), "`try`"),
+            () if self.eat("=") => {
+                let body = match &*self.take().text {
+                    "default" => Some(Body::Default),
+                    "delete" => Some(Body::Delete),
+                    "0" => None,
+                    _ => {
+                        self.at -= 1;
+                        return self.expected("`default`, `delete` or `0`");
+                    }
+                };
+                self.semicolon()?;
+                body
+            }
+            () => {
+                self.semicolon()?;
+                None
+            }
+        };
+        self.scopes.cut(depth);
+        self.scopes.leave();
+        Ok(Function {
+            name,
+            at: d.at,
+            owner: d.owner,
+            template: head.params,
+            specialised: d.specialised,
+            requires,
+            params,
+            variadic,
+            result,
+            inits,
+            body,
+            flags,
+        })
+    }
+
+    fn member_inits(&mut self) -> Parse<Vec<MemberInit>> {
+        let mut inits = Vec::new();
+        loop {
+            let at = self.here();
+            let target = self.path()?;
+            let init = self.initialiser()?;
+            self.eat("...");
+            inits.push(MemberInit { target, init, at });
+            if !self.eat(",") {
+                return Ok(inits);
+            }
+        }
+    }
+
+    fn body(&mut self) -> Parse<Body> {
+        self.scopes.enter();
+        let body = self.body_in_scope();
+        self.scopes.leave();
+        body
+    }
+
+    /// `{ … }` of a function; where something in it is not read, a note of that.
+    pub(super) fn body_in_scope(&mut self) -> Parse<Body> {
+        let start = self.at;
+        let (depth, scopes, flags) = (self.depth, self.scopes.depth(), (self.angle_closes, self.colon_makes_layout));
+        match self.block_in_scope() {
+            Ok(block) => Ok(Body::Block(block)),
+            Err(e) if self.is_local(&e) && e.kind != FaultKind::Limit => {
+                self.depth = depth;
+                self.scopes.cut(scopes);
+                (self.angle_closes, self.colon_makes_layout) = flags;
+                self.at = start;
+                self.skip_group();
+                Ok(Body::Unread(self.unread_item(&e, None)))
+            }
+            Err(e) => Err(e),
+        }
+    }
+
+    fn is_elaborated_enum(&self) -> bool {
+        // `enum A a;`
+        let n = usize::from(self.ahead(1).is("class") || self.ahead(1).is("struct"));
+        self.ahead(1 + n).kind == TokenKind::Name && self.ahead(2 + n).kind == TokenKind::Name
+    }
+
+    fn enum_item(&mut self, out: &mut Vec<Item>, typedef: bool) -> Parse<()> {
+        let e = self.enumeration()?;
+        let (name, at) = (e.name.clone(), e.at);
+        out.push(Item::Enum(Rc::new(e)));
+        if typedef {
+            let alias = self.name()?;
+            self.scopes.declare(&alias, Kind::Type);
+            if let Some(name) = name {
+                let ty = simple_type(&name, at);
+                out.push(Item::Alias(Rc::new(Alias { name: alias, template: None, ty, at })));
+            }
+        }
+        self.semicolon()
+    }
+
+    /// `enum class A : int { x, y }`
+    pub(super) fn enumeration(&mut self) -> Parse<Enum> {
+        self.expect("enum")?;
+        let scoped = self.eat("class") || self.eat("struct");
+        self.attributes()?;
+        let at = self.here();
+        let name = if self.at_name() { Some(self.name()?) } else { None };
+        let name = name.or_else(|| Some(self.made_up("enum")));
+        if let Some(name) = &name {
+            self.scopes.declare(name, Kind::Type);
+        }
+        let underlying = if self.eat(":") { Some(self.type_id()?) } else { None };
+        let mut enumerators = Vec::new();
+        if self.eat("{") {
+            while !self.is("}") {
+                let at = self.here();
+                let name = self.name()?;
+                let value = if self.eat("=") { Some(self.bracketed(Self::conditional)?) } else { None };
+                if !scoped {
+                    self.scopes.declare(&name, Kind::Value);
+                }
+                enumerators.push((name, value, at));
+                if !self.eat(",") {
+                    break;
+                }
+            }
+            self.expect("}")?;
+        }
+        Ok(Enum { name, scoped, underlying, enumerators, at })
+    }
+}
+
+/// The type of a name.
+pub(super) fn simple_type(name: &Name, at: At) -> Type {
+    let segment = super::super::ast::Segment { name: name.clone(), args: None, at };
+    Type { kind: TypeKind::Path(super::super::ast::Path { global: false, of: None, segments: vec![segment], at }), at }
+}

@@ -1,0 +1,161 @@
+//! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
+
+use super::super::ast::{Arg, At, Name, Param, Path, Type, TypeKind};
+use super::names::{self, Kind};
+use super::{Parse, Parser};
+
+/// Whether a declarator has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    /// A type alone.
+    Never,
+    /// A parameter.
+    Maybe,
+    /// A variable or a function.
+    Always,
+}
+
+/// A declarator that has been read.
+#[derive(Clone, Debug)]
+pub(super) struct Declared {
+    pub(super) name: Option<Name>,
+    pub(super) owner: Option<Path>,
+    pub(super) specialised: Option<Vec<Arg>>,
+    pub(super) ty: Type,
+    pub(super) at: At,
+    pub(super) pack: bool,
+}
+
+impl Parser<'_> {
+    /// The declarator of something of type `base`.
+    pub(super) fn declarator(&mut self, base: Type, named: Named) -> Parse<Declared> {
+        self.nested(|p| p.declarator_in(base, named))
+    }
+
+    fn declarator_in(&mut self, base: Type, named: Named) -> Parse<Declared> {
+        let mut ty = base;
+        loop {
+            let at = self.here();
+            let kind = match &*self.peek().text {
+                "*" => TypeKind::Pointer(Box::new(ty)),
+                "&" => TypeKind::Reference(Box::new(ty)),
+                "&&" => TypeKind::Forwarding(Box::new(ty)),
+                "const" => TypeKind::Const(Box::new(ty)),
+                word if names::is_ignored(word) => {
+                    self.at += 1;
+                    continue;
+                }
+                "[" if self.ahead(1).is("[") => {
+                    self.skip_group();
+                    continue;
+                }
+                _ => break,
+            };
+            self.at += 1;
+            ty = Type { kind, at };
+        }
+        let pack = named != Named::Never && self.is("...") && self.eat("...");
+        if self.is("(") && self.is_nested_declarator() {
+            let inner = self.at + 1;
+            self.skip_group();
+            ty = self.suffix(ty, true)?;
+            let end = self.at;
+            self.at = inner;
+            let mut declared = self.declarator(ty, named)?;
+            self.expect(")")?;
+            self.at = end;
+            declared.pack |= pack;
+            return Ok(declared);
+        }
+        let at = self.here();
+        let (mut name, mut owner, mut specialised) = (None, None, None);
+        if named != Named::Never && (self.at_name() || self.is("operator") || self.is("~") || self.is("::")) {
+            let mut path = self.path()?;
+            let Some(last) = path.segments.pop() else {
+                return self.expected("a name");
+            };
+            (name, specialised) = (Some(last.name), last.args);
+            if !path.segments.is_empty() {
+                owner = Some(path);
+            }
+            self.attributes()?;
+        } else if named == Named::Always {
+            return self.expected("a name");
+        }
+        let ty = self.suffix(ty, named == Named::Never)?;
+        Ok(Declared { name, owner, specialised, ty, at, pack })
+    }
+
+    /// `(*`, `(&`, `(C::*`: the brackets belong to the declarator.
+    fn is_nested_declarator(&self) -> bool {
+        self.ahead(1).is("*") || self.ahead(1).is("&") || self.ahead(1).is("&&")
+    }
+
+    /// `[n]` and, of a type alone, `(A, B)`.
+    fn suffix(&mut self, base: Type, function: bool) -> Parse<Type> {
+        let at = self.here();
+        if self.is("[") && !self.ahead(1).is("[") {
+            self.at += 1;
+            let extent = if self.is("]") { None } else { Some(Box::new(self.bracketed(Self::conditional)?)) };
+            self.expect("]")?;
+            let element = self.nested(|p| p.suffix(base, false))?;
+            return Ok(Type { kind: TypeKind::Array(Box::new(element), extent), at });
+        }
+        if function && self.is("(") {
+            let params = self.attempt(|p| {
+                p.at += 1;
+                p.scopes.enter();
+                let params = p.bracketed(Self::params)?;
+                p.scopes.leave();
+                p.expect(")")?;
+                Ok(params.0)
+            });
+            if let Some(params) = params {
+                self.eat("const");
+                if self.eat("noexcept") && self.is("(") {
+                    self.skip_group();
+                }
+                let params = params.into_iter().map(|p| (p.ty, p.pack)).collect();
+                return Ok(Type { kind: TypeKind::Function(Box::new(base), params), at });
+            }
+        }
+        Ok(base)
+    }
+
+    /// Parameters up to the bracket that closes them; whether they end with `...`.
+    pub(super) fn params(&mut self) -> Parse<(Vec<Param>, bool)> {
+        let mut params = Vec::new();
+        if self.is("void") && self.ahead(1).is(")") {
+            self.at += 1;
+        }
+        while !self.is(")") {
+            if self.eat("...") {
+                return Ok((params, true));
+            }
+            let at = self.here();
+            let s = self.specifiers()?;
+            let Some(base) = s.ty else {
+                return self.expected("a parameter");
+            };
+            let declared = self.declarator(base, Named::Maybe)?;
+            if let Some(name) = &declared.name {
+                if declared.owner.is_some() {
+                    return self.ill(at, "a parameter has a simple name");
+                }
+                self.scopes.declare(name, Kind::Value);
+            }
+            let default = match self.eat("=") {
+                true if self.is("{") => Some(self.braces_expression()?),
+                true => Some(self.assignment()?),
+                false => None,
+            };
+            let at = if declared.name.is_some() { declared.at } else { at };
+            params.push(Param { name: declared.name, ty: declared.ty, default, pack: declared.pack, at });
+            if !self.eat(",") {
+                let variadic = self.eat("...");
+                return Ok((params, variadic));
+            }
+        }
+        Ok((params, false))
+    }
+}

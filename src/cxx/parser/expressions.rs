@@ -1,0 +1,599 @@
+//! Expressions.
+
+use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, Name, Type, TypeKind, UnaryOp};
+use super::super::literal;
+use super::super::token::TokenKind;
+use super::names::Kind;
+use super::{MAX_CHAIN, Parse, Parser};
+
+fn boxed(e: Expr) -> Box<Expr> {
+    Box::new(e)
+}
+
+impl Parser<'_> {
+    /// `a, b`: the whole expression.
+    pub(super) fn expression(&mut self) -> Parse<Expr> {
+        let first = self.assignment()?;
+        if !self.is(",") {
+            return Ok(first);
+        }
+        let at = self.here();
+        let mut all = vec![first];
+        while self.eat(",") {
+            all.push(self.assignment()?);
+        }
+        Ok(Expr { kind: ExprKind::Comma(all), at })
+    }
+
+    /// `a = b`, or what binds tighter.
+    pub(super) fn assignment(&mut self) -> Parse<Expr> {
+        if self.is("throw") {
+            let at = self.here();
+            self.at += 1;
+            let thrown = if self.is(";") || self.is(")") { None } else { Some(boxed(self.assignment()?)) };
+            return Ok(Expr { kind: ExprKind::Throw(thrown), at });
+        }
+        let left = self.conditional()?;
+        let Some((op, tokens)) = self.assignment_operator() else {
+            return Ok(left);
+        };
+        if self.ahead(tokens).is("...") {
+            return Ok(left);
+        }
+        let at = self.here();
+        self.at += tokens;
+        let right = if self.is("{") { self.braces_expression()? } else { self.nested(Self::assignment)? };
+        Ok(Expr { kind: ExprKind::Assign(op, boxed(left), boxed(right)), at })
+    }
+
+    /// `c ? a : b`, `shape:stride`, or what binds tighter.
+    pub(super) fn conditional(&mut self) -> Parse<Expr> {
+        let condition = self.binary(1)?;
+        let at = self.here();
+        if self.eat("?") {
+            let colon = std::mem::replace(&mut self.colon_makes_layout, false);
+            let angle = std::mem::replace(&mut self.angle_closes, false);
+            let a = self.nested(Self::expression);
+            (self.colon_makes_layout, self.angle_closes) = (colon, angle);
+            let a = a?;
+            self.expect(":")?;
+            let b = self.nested(Self::assignment)?;
+            return Ok(Expr { kind: ExprKind::Conditional(boxed(condition), boxed(a), boxed(b)), at });
+        }
+        if self.colon_makes_layout && self.is(":") {
+            self.at += 1;
+            let stride = self.binary(9)?;
+            return Ok(Expr { kind: ExprKind::Layout(boxed(condition), boxed(stride)), at });
+        }
+        Ok(condition)
+    }
+
+    /// Operators that bind at least as tightly as `least`.
+    fn binary(&mut self, least: u8) -> Parse<Expr> {
+        let mut left = self.unary()?;
+        let mut chain = 0;
+        while let Some((op, binds, tokens)) = self.operator().filter(|(_, binds, _)| *binds >= least) {
+            if self.ahead(tokens).is("...") {
+                break;
+            }
+            chain += 1;
+            if chain > MAX_CHAIN {
+                return self.ill(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
+            }
+            let at = self.here();
+            self.at += tokens;
+            let right = self.nested(|p| p.binary(binds + 1))?;
+            let kind = match op {
+                FoldOp::Logical(op) => ExprKind::Logical(op, boxed(left), boxed(right)),
+                FoldOp::Binary(op) => ExprKind::Binary(op, boxed(left), boxed(right)),
+                FoldOp::Comma | FoldOp::Assign(_) => return self.expected("an operator"),
+            };
+            left = Expr { kind, at };
+        }
+        Ok(left)
+    }
+
+    /// What may stand between two `<<`.
+    pub(super) fn shift_operand(&mut self) -> Parse<Expr> {
+        self.binary(10)
+    }
+
+    fn unary(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let token = self.peek();
+        let op = match (&*token.text, token.kind) {
+            ("-", TokenKind::Punctuation) => UnaryOp::Minus,
+            ("+", TokenKind::Punctuation) => UnaryOp::Plus,
+            ("!", TokenKind::Punctuation) => UnaryOp::Not,
+            ("~", TokenKind::Punctuation) => UnaryOp::Complement,
+            ("*", TokenKind::Punctuation) => UnaryOp::Dereference,
+            ("&", TokenKind::Punctuation) => UnaryOp::AddressOf,
+            ("++" | "--", TokenKind::Punctuation) => {
+                let by = if token.is("++") { 1 } else { -1 };
+                self.at += 1;
+                let place = self.nested(Self::unary)?;
+                return Ok(Expr { kind: ExprKind::Step(by, false, boxed(place)), at });
+            }
+            ("(", TokenKind::Punctuation) => {
+                if let Some(ty) = self.cast_type() {
+                    let e = if self.is("{") { self.braces_expression()? } else { self.nested(Self::unary)? };
+                    return Ok(Expr { kind: ExprKind::Cast(CastKind::C, Box::new(ty), boxed(e)), at });
+                }
+                return self.postfix();
+            }
+            ("sizeof" | "alignof" | "__alignof__" | "noexcept", TokenKind::Name) => return self.measure(),
+            ("new", TokenKind::Name) => return self.new_expression(),
+            ("delete", TokenKind::Name) => {
+                self.at += 1;
+                if self.eat("[") {
+                    self.expect("]")?;
+                }
+                let e = self.nested(Self::unary)?;
+                return Ok(Expr { kind: ExprKind::Delete(boxed(e)), at });
+            }
+            _ => return self.postfix(),
+        };
+        self.at += 1;
+        let operand = self.nested(Self::unary)?;
+        Ok(Expr { kind: ExprKind::Unary(op, boxed(operand)), at })
+    }
+
+    /// `(T)` in front of an operand.
+    fn cast_type(&mut self) -> Option<Type> {
+        let next = self.ahead(1);
+        let known = matches!(self.scopes.kind(&next.text), Some(Kind::Type | Kind::TypeTemplate));
+        if next.kind != TokenKind::Name && !next.is("::") {
+            return None;
+        }
+        self.attempt(|p| {
+            p.at += 1;
+            let certain = known || p.at_type_word() || p.is("decltype");
+            if !certain && p.scopes.kind(&p.peek().text) == Some(Kind::Value) {
+                return p.expected("a type");
+            }
+            let ty = p.bracketed(Self::type_id)?;
+            p.expect(")")?;
+            let certain = certain || !matches!(ty.kind, TypeKind::Path(_));
+            let token = p.peek();
+            let operand = match token.kind {
+                TokenKind::Number | TokenKind::Text | TokenKind::Char => true,
+                TokenKind::Name => !matches!(&*token.text, "and" | "or"),
+                TokenKind::Punctuation if certain => {
+                    matches!(&*token.text, "(" | "-" | "+" | "!" | "~" | "*" | "&" | "{" | "[" | "::" | "++" | "--")
+                }
+                TokenKind::Punctuation => matches!(&*token.text, "!" | "~"),
+                _ => false,
+            };
+            if operand { Ok(ty) } else { p.expected("an operand") }
+        })
+    }
+
+    /// `sizeof`, `sizeof...`, `alignof`, `noexcept`
+    fn measure(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let word = self.take().text.clone();
+        if &*word == "noexcept" {
+            self.skip_group();
+            return Ok(Expr { kind: ExprKind::Bool(true), at });
+        }
+        if self.eat("...") {
+            self.expect("(")?;
+            let name = self.name()?;
+            self.expect(")")?;
+            return Ok(Expr { kind: ExprKind::SizeofPack(name), at });
+        }
+        if self.is("(") {
+            let ty = self.attempt(|p| {
+                p.at += 1;
+                let ty = p.bracketed(Self::type_id)?;
+                p.expect(")")?;
+                Ok(ty)
+            });
+            if let Some(ty) = ty {
+                let kind = if &*word == "sizeof" { ExprKind::SizeofType(Box::new(ty)) } else { ExprKind::AlignofType(Box::new(ty)) };
+                return Ok(Expr { kind, at });
+            }
+        }
+        let e = self.nested(Self::unary)?;
+        Ok(Expr { kind: ExprKind::SizeofExpr(boxed(e)), at })
+    }
+
+    fn new_expression(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.expect("new")?;
+        if self.is("(") {
+            return self.unread(at, "a `new` at a place");
+        }
+        let s = self.specifiers()?;
+        let Some(mut ty) = s.ty else {
+            return self.expected("a type");
+        };
+        while self.is("*") {
+            let at = self.here();
+            self.at += 1;
+            ty = Type { kind: TypeKind::Pointer(Box::new(ty)), at };
+        }
+        let mut count = None;
+        if self.eat("[") {
+            count = Some(boxed(self.bracketed(Self::expression)?));
+            self.expect("]")?;
+        }
+        let init = match () {
+            () if self.is("(") => Init::Paren(self.call_args()?),
+            () if self.is("{") => Init::Brace(self.brace_args()?),
+            () => Init::None,
+        };
+        Ok(Expr { kind: ExprKind::New { ty: Box::new(ty), count, init: Box::new(init) }, at })
+    }
+
+    fn postfix(&mut self) -> Parse<Expr> {
+        let mut e = self.primary()?;
+        let mut chain = 0;
+        loop {
+            chain += 1;
+            if chain > MAX_CHAIN {
+                return self.ill(self.here(), format!("more than {MAX_CHAIN} calls in a row"));
+            }
+            let at = self.here();
+            let token = self.peek();
+            if token.kind != TokenKind::Punctuation {
+                return Ok(e);
+            }
+            match &*token.text {
+                "(" => {
+                    let args = self.call_args()?;
+                    e = Expr { at: e.at, kind: ExprKind::Call(boxed(e), args) };
+                }
+                "[" => {
+                    self.at += 1;
+                    let args = self.bracketed(|p| {
+                        let mut args = Vec::new();
+                        while !p.is("]") {
+                            args.push(p.assignment()?);
+                            if !p.eat(",") {
+                                break;
+                            }
+                        }
+                        Ok(args)
+                    })?;
+                    self.expect("]")?;
+                    e = Expr { at, kind: ExprKind::Index(boxed(e), args) };
+                }
+                "." | "->" => {
+                    let arrow = token.is("->");
+                    self.at += 1;
+                    let path = self.path()?;
+                    e = Expr { at: path.at, kind: ExprKind::Member { object: boxed(e), arrow, path } };
+                }
+                "++" | "--" => {
+                    let by = if token.is("++") { 1 } else { -1 };
+                    self.at += 1;
+                    e = Expr { at, kind: ExprKind::Step(by, true, boxed(e)) };
+                }
+                "<<<" => {
+                    self.at += 1;
+                    let before = (self.angle_closes, self.colon_makes_layout);
+                    (self.angle_closes, self.colon_makes_layout) = (true, false);
+                    let config = self.nested(|p| {
+                        let mut config = Vec::new();
+                        loop {
+                            config.push(p.assignment()?);
+                            if !p.eat(",") {
+                                return Ok(config);
+                            }
+                        }
+                    });
+                    (self.angle_closes, self.colon_makes_layout) = before;
+                    let config = config?;
+                    for _ in 0..3 {
+                        self.expect(">")?;
+                    }
+                    let args = self.call_args()?;
+                    e = Expr { at, kind: ExprKind::Launch { kernel: boxed(e), config, args } };
+                }
+                ".*" | "->*" => return self.unread(at, "a pointer to a member"),
+                _ => return Ok(e),
+            }
+        }
+    }
+
+    /// `(a, b...)`
+    pub(super) fn call_args(&mut self) -> Parse<Vec<Arg>> {
+        self.expect("(")?;
+        let args = self.bracketed(|p| p.args_until(")"))?;
+        self.expect(")")?;
+        Ok(args)
+    }
+
+    /// `{a, .b = c}`
+    pub(super) fn brace_args(&mut self) -> Parse<Vec<Arg>> {
+        self.expect("{")?;
+        let args = self.bracketed(|p| p.args_until("}"))?;
+        self.expect("}")?;
+        Ok(args)
+    }
+
+    pub(super) fn braces_expression(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        Ok(Expr { kind: ExprKind::Braces(self.brace_args()?), at })
+    }
+
+    fn args_until(&mut self, close: &str) -> Parse<Vec<Arg>> {
+        let mut args = Vec::new();
+        while !self.is(close) {
+            let mut member = None;
+            if self.is(".") && close == "}" && self.ahead(1).kind == TokenKind::Name && (self.ahead(2).is("=") || self.ahead(2).is("{")) {
+                self.at += 1;
+                member = Some(self.name()?);
+                self.eat("=");
+            }
+            let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
+            args.push(Arg { value, expands: self.eat("..."), member });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
+    }
+
+    fn primary(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let token = self.peek();
+        let kind = match token.kind {
+            TokenKind::Number => {
+                self.at += 1;
+                self.number(&token.text, at)?
+            }
+            TokenKind::Char => {
+                self.at += 1;
+                match literal::character(&token.text) {
+                    Some(value) => ExprKind::Char(value),
+                    None => return self.ill(at, "an empty character"),
+                }
+            }
+            TokenKind::Text => {
+                let mut bytes = Vec::new();
+                while self.peek().kind == TokenKind::Text {
+                    match literal::string(&self.take().text) {
+                        Some(part) => bytes.extend(part),
+                        None => return self.ill(at, "this string is not closed"),
+                    }
+                }
+                ExprKind::Text(bytes.into())
+            }
+            TokenKind::Stray => {
+                let what = if token.is("\"") || &*token.text == "\"" {
+                    "this string is not closed".to_string()
+                } else {
+                    format!("`{}` does not belong here", token.text)
+                };
+                return self.ill(at, what);
+            }
+            TokenKind::Punctuation if token.is("(") => return self.brackets(),
+            TokenKind::Punctuation if token.is("[") => return self.lambda(),
+            TokenKind::Punctuation if !token.is("::") => return self.expected("an expression"),
+            TokenKind::End => return self.expected("an expression"),
+            _ => return self.word(),
+        };
+        Ok(Expr { kind, at })
+    }
+
+    fn number(&self, text: &str, at: At) -> Parse<ExprKind> {
+        if let Some(digits) = text.strip_suffix("_c")
+            && let Some((value, _)) = literal::integer(digits)
+        {
+            return Ok(ExprKind::Constant(value));
+        }
+        let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+        if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {
+            return match literal::floating(text) {
+                Some((value, float)) => Ok(ExprKind::Float(value, float)),
+                None => self.ill(at, format!("`{text}` is no number")),
+            };
+        }
+        match literal::integer(text) {
+            Some((value, suffix)) => Ok(ExprKind::Int(value, suffix)),
+            None => self.ill(at, format!("`{text}` is no number")),
+        }
+    }
+
+    /// What starts with a word.
+    fn word(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let token = self.peek();
+        let simple = |kind| Ok(Expr { kind, at });
+        match &*token.text {
+            "true" | "false" => {
+                self.at += 1;
+                return simple(ExprKind::Bool(token.is("true")));
+            }
+            "nullptr" => {
+                self.at += 1;
+                return simple(ExprKind::Null);
+            }
+            "this" => {
+                self.at += 1;
+                return simple(ExprKind::This);
+            }
+            "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast" => {
+                self.at += 1;
+                let kind = match &*token.text {
+                    "static_cast" => CastKind::Static,
+                    "reinterpret_cast" => CastKind::Reinterpret,
+                    "const_cast" => CastKind::Const,
+                    _ => CastKind::Dynamic,
+                };
+                self.expect("<")?;
+                let ty = self.angled(Self::type_id)?;
+                self.expect(">")?;
+                self.expect("(")?;
+                let e = self.bracketed(Self::expression)?;
+                self.expect(")")?;
+                return simple(ExprKind::Cast(kind, Box::new(ty), boxed(e)));
+            }
+            "requires" => return self.requires_expression(),
+            "typeid" => return self.unread(at, "`typeid`"),
+            "asm" | "__asm__" => return self.unread(at, "inline assembly"),
+            "co_await" | "co_yield" => return self.unread(at, "a coroutine"),
+            "operator" => {
+                let path = self.path()?;
+                return simple(ExprKind::Path(path));
+            }
+            _ => {}
+        }
+        let certain = self.at_type_word() || (self.is("decltype") && !self.is_decltype_path());
+        if certain {
+            let s = self.specifiers()?;
+            let Some(ty) = s.ty else {
+                return self.expected("a type");
+            };
+            return self.constructed(ty, at);
+        }
+        if !self.at_path() {
+            return self.expected("an expression");
+        }
+        let path = self.path()?;
+        if self.is("{") {
+            let ty = Type { kind: TypeKind::Path(path), at };
+            return self.constructed(ty, at);
+        }
+        Ok(Expr { at: path.at, kind: ExprKind::Path(path) })
+    }
+
+    fn is_decltype_path(&mut self) -> bool {
+        let start = self.at;
+        self.at += 1;
+        self.skip_group();
+        let found = self.is("::");
+        self.at = start;
+        found
+    }
+
+    /// `T{a}`, `T(a)`, or the type alone.
+    fn constructed(&mut self, ty: Type, at: At) -> Parse<Expr> {
+        if self.is("{") {
+            let args = self.brace_args()?;
+            return Ok(Expr { kind: ExprKind::Construct(Box::new(ty), args), at });
+        }
+        let e = match ty.kind {
+            TypeKind::Path(path) => ExprKind::Path(path),
+            _ => ExprKind::Type(Box::new(ty)),
+        };
+        Ok(Expr { kind: e, at })
+    }
+
+    pub(super) fn angled<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        let before = (self.angle_closes, self.colon_makes_layout);
+        (self.angle_closes, self.colon_makes_layout) = (true, true);
+        let result = self.nested(read);
+        (self.angle_closes, self.colon_makes_layout) = before;
+        result
+    }
+
+    /// `(e)`, `(a, b)`, a fold.
+    fn brackets(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.expect("(")?;
+        let e = self.bracketed(|p| {
+            if p.is("...") {
+                p.at += 1;
+                let Some((op, _, tokens)) = p.operator() else {
+                    if p.eat(",") {
+                        let pack = boxed(p.unary()?);
+                        return Ok(Expr { kind: ExprKind::Fold { op: FoldOp::Comma, pack, init: None, left: true }, at });
+                    }
+                    return p.expected("an operator");
+                };
+                p.at += tokens;
+                let pack = boxed(p.unary()?);
+                return Ok(Expr { kind: ExprKind::Fold { op, pack, init: None, left: true }, at });
+            }
+            if p.is(")") {
+                return Ok(Expr { kind: ExprKind::List(Vec::new()), at });
+            }
+            let first = p.assignment()?;
+            let fold = p.operator().map(|(op, _, n)| (op, n)).or_else(|| p.assignment_operator().map(|(op, n)| (FoldOp::Assign(op), n)));
+            if let Some((op, tokens)) = fold.filter(|(_, n)| p.ahead(*n).is("...")) {
+                p.at += tokens + 1;
+                if p.is(")") {
+                    return Ok(Expr { kind: ExprKind::Fold { op, pack: boxed(first), init: None, left: false }, at });
+                }
+                // `(init op ... op pack)` or `(pack op ... op init)`: the one that names a pack is the pack
+                let Some((_, _, again)) = p.operator() else {
+                    return p.expected("an operator");
+                };
+                p.at += again;
+                let second = p.binary(1)?;
+                return Ok(Expr { kind: ExprKind::Fold { op, pack: boxed(second), init: Some(boxed(first)), left: true }, at });
+            }
+            if !p.is(",") {
+                return Ok(first);
+            }
+            let mut all = vec![first];
+            while p.eat(",") {
+                if p.is("...") {
+                    p.at += 1;
+                    let pack = match all.pop() {
+                        Some(only) if all.is_empty() => boxed(only),
+                        _ => return p.expected("a fold over one expression"),
+                    };
+                    return Ok(Expr { kind: ExprKind::Fold { op: FoldOp::Comma, pack, init: None, left: false }, at });
+                }
+                if p.is(")") {
+                    break;
+                }
+                all.push(p.assignment()?);
+            }
+            Ok(Expr { kind: ExprKind::List(all), at })
+        })?;
+        self.expect(")")?;
+        Ok(e)
+    }
+
+    /// `requires (T t) { e; }`
+    fn requires_expression(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.expect("requires")?;
+        self.scopes.enter();
+        let mut params = Vec::new();
+        if self.eat("(") {
+            params = self.bracketed(Self::params)?.0;
+            self.expect(")")?;
+        }
+        self.expect("{")?;
+        let asked = self.bracketed(|p| {
+            let mut asked = Vec::new();
+            while !p.is("}") {
+                if p.eat("{") {
+                    asked.push(p.expression()?);
+                    p.expect("}")?;
+                    p.eat("noexcept");
+                    if p.eat("->") {
+                        p.path()?;
+                    }
+                } else if p.eat("requires") {
+                    asked.push(p.conditional()?);
+                } else {
+                    asked.push(p.expression()?);
+                }
+                p.semicolon()?;
+            }
+            Ok(asked)
+        })?;
+        self.expect("}")?;
+        self.scopes.leave();
+        Ok(Expr { kind: ExprKind::Requires(params, asked), at })
+    }
+
+    /// The text of the tokens from `start` up to here, as it was written.
+    pub(super) fn written(&self, start: usize) -> Name {
+        let (first, last) = (self.sources.place(At(start as u32)), self.sources.place(At(self.at.saturating_sub(1) as u32)));
+        let text = match self.sources.files.get(first.file as usize) {
+            Some(file) if first.file == last.file && first.start <= last.end => {
+                file.text.get(first.start as usize..last.end as usize).unwrap_or_default()
+            }
+            _ => "",
+        };
+        Name::from(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}

@@ -1,0 +1,121 @@
+//! Lambdas.
+
+use super::super::ast::{At, Body, Capture, CaptureMode, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Name};
+use super::names::Kind;
+use super::{Parse, Parser};
+use std::rc::Rc;
+
+impl Parser<'_> {
+    /// `[captures] <class T> (params) mutable -> R { … }`
+    pub(super) fn lambda(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.expect("[")?;
+        let (mut default, mut captures) = (None, Vec::new());
+        while !self.is("]") {
+            let next_ends = self.ahead(1).is("]") || self.ahead(1).is(",");
+            if self.is("=") && next_ends {
+                self.at += 1;
+                default = Some(CaptureMode::Copy);
+            } else if self.is("&") && next_ends {
+                self.at += 1;
+                default = Some(CaptureMode::Reference);
+            } else {
+                captures.push(self.capture()?);
+            }
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.expect("]")?;
+        self.scopes.enter();
+        for capture in &captures {
+            self.scopes.declare(&capture.name, Kind::Value);
+        }
+        let template = if self.is("<") { Some(self.template_params()?) } else { None };
+        let (mut params, mut variadic) = (Vec::new(), false);
+        if self.eat("(") {
+            (params, variadic) = self.bracketed(Self::params)?;
+            self.expect(")")?;
+        }
+        let mut flags = FunctionFlags { is_const: true, ..FunctionFlags::default() };
+        let mut result = None;
+        loop {
+            self.attributes()?;
+            match &*self.peek().text {
+                "mutable" => flags.is_mutable = true,
+                "constexpr" => flags.is_constexpr = true,
+                "noexcept" => {
+                    if self.ahead(1).is("(") {
+                        self.at += 1;
+                        self.skip_group();
+                        continue;
+                    }
+                }
+                "->" => {
+                    self.at += 1;
+                    result = Some(self.type_id()?);
+                    continue;
+                }
+                word if super::names::is_ignored(word) || word == "static" => {}
+                _ => break,
+            }
+            self.at += 1;
+        }
+        if !self.is("{") {
+            return self.expected("the body of a lambda");
+        }
+        let body = self.block_in_scope()?;
+        self.scopes.leave();
+        let function = Function {
+            name: Name::from(""),
+            at,
+            owner: None,
+            template,
+            specialised: None,
+            requires: Vec::new(),
+            params,
+            variadic,
+            result,
+            inits: Vec::new(),
+            body: Some(Body::Block(body)),
+            flags,
+        };
+        let lambda = Lambda { default, captures, function: Rc::new(function) };
+        Ok(Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at })
+    }
+
+    fn capture(&mut self) -> Parse<Capture> {
+        let mut mode = if self.eat("&") { CaptureMode::Reference } else { CaptureMode::Copy };
+        if self.is("*") && self.ahead(1).is("this") {
+            self.at += 1;
+        }
+        self.eat("...");
+        let at: At = self.here();
+        let name = if self.eat("this") {
+            mode = CaptureMode::Reference;
+            Name::from("this")
+        } else {
+            self.name()?
+        };
+        self.eat("...");
+        let init = match () {
+            () if self.eat("=") => Some(self.assignment()?),
+            () if self.is("(") => self.call_args()?.into_iter().next().map(|a| a.value),
+            () if self.is("{") => self.brace_args()?.into_iter().next().map(|a| a.value),
+            () => None,
+        };
+        Ok(Capture { name, mode, init, at })
+    }
+
+    /// What a variable is made from.
+    pub(super) fn initialiser(&mut self) -> Parse<Init> {
+        if self.eat("=") {
+            return Ok(if self.is("{") { Init::Brace(self.brace_args()?) } else { Init::Equal(self.assignment()?) });
+        }
+        Ok(match () {
+            () if self.is("(") => Init::Paren(self.call_args()?),
+            () if self.is("{") => Init::Brace(self.brace_args()?),
+            () => Init::None,
+        })
+    }
+}

@@ -1,0 +1,286 @@
+//! Tokens to the tree of a program: recursive descent with a bounded depth.
+//!
+//! A name decides how what follows it is read (`a < b`, `(T)x`, `A b(c)`), so the parser keeps what each name is
+//! declared as. Of a name that it does not know, as of a member of a template's parameter, it tries the reading that
+//! real code means, and steps back where that does not fit.
+
+mod classes;
+mod declarations;
+mod declarators;
+mod expressions;
+mod lambdas;
+mod names;
+mod operators;
+mod paths;
+mod statements;
+mod types;
+
+use super::ast::{At, Item, Name, Unit, Unread};
+use super::token::{Sources, Token, TokenKind};
+use super::value::{Fault, FaultKind};
+use names::Scopes;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// How deep brackets, statements and classes may nest.
+const MAX_NESTING: usize = 160;
+/// The most operators of one precedence in a row.
+const MAX_CHAIN: usize = 600;
+
+/// Why a text is not read.
+#[derive(Clone, Debug)]
+pub struct Error {
+    /// Where.
+    pub at: At,
+    /// `Ill` for a mistake, `Unsupported` for a construct that is not read, `Limit`.
+    pub kind: FaultKind,
+    /// In words: "expected `;`, found `x`", or the construct: "a `goto`".
+    pub message: String,
+}
+
+impl Error {
+    /// As a fault.
+    pub fn fault(&self) -> Box<Fault> {
+        match self.kind {
+            FaultKind::Unsupported => Fault::new(self.kind, format!("{} is not read", self.message)),
+            kind => Fault::new(kind, self.message.clone()),
+        }
+    }
+}
+
+type Parse<T> = Result<T, Box<Error>>;
+
+/// Reads the tokens of one translation unit.
+pub struct Parser<'t> {
+    tokens: &'t [Token],
+    sources: &'t Sources,
+    at: usize,
+    depth: usize,
+    scopes: Scopes,
+    /// Whether `>` closes template arguments here.
+    angle_closes: bool,
+    /// Whether `:` makes a layout here.
+    colon_makes_layout: bool,
+    /// Names at which template arguments were tried in vain.
+    no_template: HashSet<usize>,
+    /// The name of the class that is read, for its constructors.
+    classes: Vec<Name>,
+    unnamed: usize,
+    /// Whether a mistake in a definition of this file number makes only that definition unusable.
+    lenient_from: u32,
+}
+
+/// The tree of a program. In files from number `lenient_from` on a mistake makes only the definition around it
+/// unusable; before that it is the answer.
+pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<Unit, Box<Error>> {
+    let mut parser = Parser {
+        tokens,
+        sources,
+        at: 0,
+        depth: 0,
+        scopes: Scopes::default(),
+        angle_closes: false,
+        colon_makes_layout: true,
+        no_template: HashSet::new(),
+        classes: Vec::new(),
+        unnamed: 0,
+        lenient_from,
+    };
+    let mut items = Vec::new();
+    while parser.peek().kind != TokenKind::End {
+        parser.item(&mut items)?;
+    }
+    Ok(Unit { items })
+}
+
+impl<'t> Parser<'t> {
+    fn peek(&self) -> &'t Token {
+        &self.tokens[self.at.min(self.tokens.len() - 1)]
+    }
+
+    fn ahead(&self, n: usize) -> &'t Token {
+        &self.tokens[(self.at + n).min(self.tokens.len() - 1)]
+    }
+
+    fn here(&self) -> At {
+        At(self.at.min(self.tokens.len() - 1) as u32)
+    }
+
+    fn is(&self, text: &str) -> bool {
+        self.peek().is(text)
+    }
+
+    fn take(&mut self) -> &'t Token {
+        let token = self.peek();
+        self.at += 1;
+        token
+    }
+
+    fn eat(&mut self, text: &str) -> bool {
+        let found = self.is(text);
+        self.at += usize::from(found);
+        found
+    }
+
+    fn expect(&mut self, text: &str) -> Parse<()> {
+        if self.eat(text) { Ok(()) } else { self.expected(&format!("`{text}`")) }
+    }
+
+    /// `;`: what is missing is missing behind the token before.
+    fn semicolon(&mut self) -> Parse<()> {
+        if self.eat(";") {
+            return Ok(());
+        }
+        let next = self.peek();
+        if next.first && self.at > 0 {
+            let at = At((self.at - 1) as u32);
+            let message = format!("expected `;` behind `{}`", self.tokens[self.at - 1].text);
+            return Err(Box::new(Error { at, kind: FaultKind::Ill, message }));
+        }
+        self.expected("`;`")
+    }
+
+    fn expected<T>(&self, what: &str) -> Parse<T> {
+        let token = self.peek();
+        let message = match token.kind {
+            TokenKind::End => format!("expected {what}, found the end of the file"),
+            _ => format!("expected {what}, found `{}`", token.text),
+        };
+        self.ill(self.here(), message)
+    }
+
+    fn ill<T>(&self, at: At, message: impl Into<String>) -> Parse<T> {
+        Err(Box::new(Error { at, kind: FaultKind::Ill, message: message.into() }))
+    }
+
+    fn unread<T>(&self, at: At, construct: impl Into<String>) -> Parse<T> {
+        Err(Box::new(Error { at, kind: FaultKind::Unsupported, message: construct.into() }))
+    }
+
+    fn name(&mut self) -> Parse<Name> {
+        match self.peek().kind {
+            TokenKind::Name if !names::is_keyword(&self.peek().text) => Ok(self.take().text.clone()),
+            _ => self.expected("a name"),
+        }
+    }
+
+    fn at_name(&self) -> bool {
+        self.peek().kind == TokenKind::Name && !names::is_keyword(&self.peek().text)
+    }
+
+    /// What `read` reads one level deeper.
+    fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        self.depth += 1;
+        if self.depth > MAX_NESTING {
+            let message = format!("nests more than {MAX_NESTING} deep");
+            return Err(Box::new(Error { at: self.here(), kind: FaultKind::Limit, message }));
+        }
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// What `read` reads, or nothing, and then nothing is taken.
+    fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Option<T> {
+        let (at, depth, angle, colon, unnamed) = (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed);
+        let scopes = self.scopes.depth();
+        match read(self) {
+            Ok(value) => Some(value),
+            Err(_) => {
+                (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed) = (at, depth, angle, colon, unnamed);
+                self.scopes.cut(scopes);
+                None
+            }
+        }
+    }
+
+    /// What `read` reads between brackets: `>` compares and `:` makes a layout again.
+    fn bracketed<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        let before = (self.angle_closes, self.colon_makes_layout);
+        (self.angle_closes, self.colon_makes_layout) = (false, true);
+        let result = self.nested(read);
+        (self.angle_closes, self.colon_makes_layout) = before;
+        result
+    }
+
+    /// Steps over a bracketed group that starts here.
+    fn skip_group(&mut self) {
+        let mut open = 0usize;
+        while self.peek().kind != TokenKind::End {
+            let token = self.take();
+            if token.kind == TokenKind::Punctuation {
+                match &*token.text {
+                    "(" | "[" | "{" => open += 1,
+                    ")" | "]" | "}" => open = open.saturating_sub(1),
+                    _ => {}
+                }
+            }
+            if open == 0 {
+                break;
+            }
+        }
+    }
+
+    /// A name that no program can write.
+    fn made_up(&mut self, what: &str) -> Name {
+        self.unnamed += 1;
+        Name::from(format!("{what}#{}", self.unnamed))
+    }
+
+    /// Whether `error` makes only the definition around it unusable.
+    fn is_local(&self, error: &Error) -> bool {
+        let file = self.sources.place(error.at).file;
+        error.kind == FaultKind::Unsupported || (error.kind == FaultKind::Ill && file >= self.lenient_from)
+    }
+
+    /// Steps to the end of the definition that starts at token `start`: its body, or its `;`.
+    fn skip_definition(&mut self, start: usize) {
+        self.at = start;
+        while self.peek().kind != TokenKind::End {
+            if self.is("{") {
+                self.skip_group();
+                // `struct A { … } a;`, `auto f = [] { … };`
+                while !(self.is(";") || self.is("}") || self.peek().kind == TokenKind::End || self.peek().first) {
+                    self.at += 1;
+                }
+                self.eat(";");
+                return;
+            }
+            if self.is("(") || self.is("[") {
+                self.skip_group();
+            } else if self.is("}") || self.take().is(";") {
+                return;
+            }
+        }
+    }
+
+    fn unread_item(&mut self, error: &Error, name: Option<Name>) -> Rc<Unread> {
+        Rc::new(Unread { name, construct: error.message.clone(), at: error.at })
+    }
+
+    /// The name that a definition starting at token `start` would have: the last one before its first bracket.
+    fn guess_name(&self, start: usize) -> Option<Name> {
+        let mut last = None;
+        let mut angles = 0i32;
+        for token in &self.tokens[start.min(self.tokens.len())..] {
+            match &*token.text {
+                "<" => angles += 1,
+                ">" => angles -= 1,
+                "(" | "{" | ";" | "=" if angles <= 0 => break,
+                ":" if angles <= 0 => break,
+                _ if angles <= 0 && token.kind == TokenKind::Name && !names::is_keyword(&token.text) => last = Some(token.text.clone()),
+                _ => {}
+            }
+        }
+        last
+    }
+
+    /// Items up to the closing brace of a namespace.
+    fn items(&mut self) -> Parse<Vec<Item>> {
+        let mut items = Vec::new();
+        while !self.is("}") && self.peek().kind != TokenKind::End {
+            self.item(&mut items)?;
+        }
+        Ok(items)
+    }
+}

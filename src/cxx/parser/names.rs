@@ -1,0 +1,191 @@
+//! What names are declared as, and the words of the language.
+
+use super::super::ast::Name;
+use std::collections::HashMap;
+
+/// What a name is declared as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A class, an alias, an enumeration, a parameter `class T`.
+    Type,
+    /// A class template or an alias template.
+    TypeTemplate,
+    /// A function template or a variable template.
+    ValueTemplate,
+    /// A variable, a parameter, an enumerator, a plain function.
+    Value,
+}
+
+/// The declarations that are in sight, innermost last.
+#[derive(Debug)]
+pub(super) struct Scopes {
+    names: Vec<HashMap<Name, Kind>>,
+    /// Every class, alias and template anywhere: a qualified name may mean it.
+    anywhere: HashMap<Name, Kind>,
+}
+
+impl Default for Scopes {
+    fn default() -> Self {
+        Scopes { names: vec![HashMap::new()], anywhere: HashMap::new() }
+    }
+}
+
+impl Scopes {
+    pub(super) fn enter(&mut self) {
+        self.names.push(HashMap::new());
+    }
+
+    pub(super) fn leave(&mut self) {
+        if self.names.len() > 1 {
+            self.names.pop();
+        }
+    }
+
+    pub(super) fn depth(&self) -> usize {
+        self.names.len()
+    }
+
+    pub(super) fn cut(&mut self, depth: usize) {
+        self.names.truncate(depth.max(1));
+    }
+
+    pub(super) fn declare(&mut self, name: &Name, kind: Kind) {
+        if matches!(kind, Kind::Type | Kind::TypeTemplate | Kind::ValueTemplate) {
+            self.anywhere.insert(name.clone(), kind);
+        }
+        if let Some(scope) = self.names.last_mut() {
+            scope.insert(name.clone(), kind);
+        }
+    }
+
+    /// What an unqualified name is.
+    pub(super) fn kind(&self, name: &str) -> Option<Kind> {
+        self.names.iter().rev().find_map(|scope| scope.get(name).copied())
+    }
+
+    /// What a name is wherever it is declared: for a name behind `::`.
+    pub(super) fn kind_anywhere(&self, name: &str) -> Option<Kind> {
+        self.kind(name).or_else(|| self.anywhere.get(name).copied())
+    }
+}
+
+/// Words that no name can be.
+const KEYWORDS: &[&str] = &[
+    "alignas",
+    "alignof",
+    "asm",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "const_cast",
+    "consteval",
+    "constexpr",
+    "constinit",
+    "continue",
+    "decltype",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "explicit",
+    "export",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "nullptr",
+    "operator",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "reinterpret_cast",
+    "requires",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_assert",
+    "static_cast",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "thread_local",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "while",
+    "wchar_t",
+    "__int128",
+    "__asm__",
+    "concept",
+    "co_await",
+    "co_return",
+    "co_yield",
+];
+
+/// Whether `word` is a word of the language.
+pub(super) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word)
+}
+
+/// Words that say where or how something is compiled, and nothing about what it computes.
+const IGNORED: &[&str] = &[
+    "inline",
+    "volatile",
+    "register",
+    "thread_local",
+    "mutable",
+    "export",
+    "__host__",
+    "__device__",
+    "__forceinline__",
+    "__noinline__",
+    "__inline__",
+    "__inline",
+    "__restrict__",
+    "__restrict",
+    "__constant__",
+    "__managed__",
+    "__grid_constant__",
+    "__extension__",
+    "consteval",
+    "__cluster_dims__",
+    "restrict",
+    "__always_inline",
+    "constinit",
+];
+
+/// Whether `word` may be left out.
+pub(super) fn is_ignored(word: &str) -> bool {
+    IGNORED.contains(&word)
+}

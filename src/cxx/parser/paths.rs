@@ -1,0 +1,111 @@
+//! Names with what stands before them, and template arguments.
+
+use super::super::ast::{Arg, Expr, ExprKind, Path, Segment, TypeKind};
+use super::super::token::TokenKind;
+use super::names::Kind;
+use super::{Parse, Parser};
+
+impl Parser<'_> {
+    /// Whether a path can start here.
+    pub(super) fn at_path(&self) -> bool {
+        self.at_name() || (self.is("::") && self.ahead(1).kind == TokenKind::Name) || self.is("decltype")
+    }
+
+    /// `a::b<c>::d`. In a declarator the last name takes no template arguments unless they stand before `::` or `(`.
+    pub(super) fn path(&mut self) -> Parse<Path> {
+        let global = self.eat("::");
+        let mut segments = Vec::new();
+        let mut of = None;
+        if self.is("decltype") {
+            self.at += 1;
+            self.expect("(")?;
+            of = Some(Box::new(self.bracketed(Self::expression)?));
+            self.expect(")")?;
+            self.expect("::")?;
+        }
+        loop {
+            let mut asked = self.eat("template");
+            let at = self.here();
+            let name = if self.is("operator") {
+                self.operator_name()?
+            } else if self.is("~") {
+                self.at += 1;
+                self.name()?;
+                super::Name::from("~")
+            } else {
+                self.name()?
+            };
+            let qualified = global || of.is_some() || !segments.is_empty();
+            let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
+            asked |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
+            let mut args = None;
+            if self.is("<") && (qualified || kind != Some(Kind::Value)) && !self.no_template.contains(&self.at) {
+                let start = self.at;
+                args = self.attempt(|p| {
+                    let args = p.template_args()?;
+                    // of a name that is not known to be a template, what follows must fit
+                    let next = p.peek();
+                    let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "/" | "%" | "!" | "~" | "#")
+                        || next.kind == TokenKind::End
+                        || (next.kind == TokenKind::Name && !next.is("and"));
+                    if asked || fits { Ok(args) } else { p.expected("a template") }
+                });
+                if args.is_none() {
+                    if asked {
+                        // show what is wrong with the arguments
+                        self.template_args()?;
+                    }
+                    self.no_template.insert(start);
+                }
+            }
+            segments.push(Segment { name, args, at });
+            let goes_on = self.is("::")
+                && (self.ahead(1).kind == TokenKind::Name && !self.ahead(1).is("operator")
+                    || self.ahead(1).is("~")
+                    || self.ahead(1).is("operator"));
+            if !goes_on {
+                let at = segments.last().map_or(at, |s| s.at);
+                return Ok(Path { global, of, segments, at });
+            }
+            self.at += 1;
+        }
+    }
+
+    /// `<a, b...>`
+    pub(super) fn template_args(&mut self) -> Parse<Vec<Arg>> {
+        self.expect("<")?;
+        let before = (self.angle_closes, self.colon_makes_layout);
+        (self.angle_closes, self.colon_makes_layout) = (true, true);
+        let args = self.nested(|p| {
+            let mut args = Vec::new();
+            while !p.is(">") {
+                args.push(p.template_arg()?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(args)
+        });
+        (self.angle_closes, self.colon_makes_layout) = before;
+        let args = args?;
+        self.expect(">")?;
+        Ok(args)
+    }
+
+    /// A type or a value.
+    fn template_arg(&mut self) -> Parse<Arg> {
+        let at = self.here();
+        let ty = self.attempt(|p| {
+            let ty = p.type_id()?;
+            if p.is(",") || p.is(">") || p.is("...") { Ok(ty) } else { p.expected("`,`") }
+        });
+        let value = match ty {
+            Some(ty) => match ty.kind {
+                TypeKind::Path(path) => Expr { kind: ExprKind::Path(path), at },
+                _ => Expr { kind: ExprKind::Type(Box::new(ty)), at },
+            },
+            None => self.conditional()?,
+        };
+        Ok(Arg { value, expands: self.eat("..."), member: None })
+    }
+}

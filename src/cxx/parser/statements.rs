@@ -1,0 +1,476 @@
+//! Statements.
+
+use super::super::ast::{
+    Bindings, Check, Condition, Expr, For, If, Init, Item, Name, RangeFor, Stmt, StmtKind, Type, TypeKind, Variable, Variables,
+};
+use super::super::token::TokenKind;
+use super::declarators::Named;
+use super::names::{self, Kind};
+use super::types::Specifiers;
+use super::{At, Parse, Parser};
+use std::rc::Rc;
+
+impl Parser<'_> {
+    /// `{ … }` with a scope of its own.
+    pub(super) fn block(&mut self) -> Parse<Vec<Stmt>> {
+        self.scopes.enter();
+        let block = self.block_in_scope();
+        self.scopes.leave();
+        block
+    }
+
+    /// `{ … }` in the scope that is open.
+    pub(super) fn block_in_scope(&mut self) -> Parse<Vec<Stmt>> {
+        let open = self.here();
+        self.expect("{")?;
+        let block = self.bracketed(|p| {
+            let mut statements = Vec::new();
+            while !p.is("}") {
+                if p.peek().kind == TokenKind::End {
+                    return p.ill(open, "this `{` is not closed");
+                }
+                p.statement(&mut statements)?;
+            }
+            Ok(statements)
+        })?;
+        self.expect("}")?;
+        Ok(block)
+    }
+
+    fn one(&mut self) -> Parse<Stmt> {
+        let at = self.here();
+        let mut all = Vec::new();
+        self.scopes.enter();
+        let result = self.nested(|p| p.statement(&mut all));
+        self.scopes.leave();
+        result?;
+        Ok(match (all.pop(), all.is_empty()) {
+            (Some(only), true) => only,
+            (Some(last), false) => {
+                all.push(last);
+                Stmt { kind: StmtKind::Block(all), at }
+            }
+            (None, _) => Stmt { kind: StmtKind::Empty, at },
+        })
+    }
+
+    /// A statement, appended to `out`.
+    pub(super) fn statement(&mut self, out: &mut Vec<Stmt>) -> Parse<()> {
+        self.attributes()?;
+        let at = self.here();
+        let token = self.peek();
+        let kind = match &*token.text {
+            _ if token.kind == TokenKind::Text => self.expression_statement()?,
+            ";" => {
+                self.at += 1;
+                StmtKind::Empty
+            }
+            "{" => StmtKind::Block(self.block()?),
+            "if" => self.if_statement()?,
+            "for" => self.for_statement()?,
+            "while" => {
+                self.at += 1;
+                self.scopes.enter();
+                let condition = self.condition()?;
+                let body = self.one()?;
+                self.scopes.leave();
+                StmtKind::While(Box::new(condition), Box::new(body))
+            }
+            "do" => {
+                self.at += 1;
+                let body = self.one()?;
+                self.expect("while")?;
+                self.expect("(")?;
+                let test = self.bracketed(Self::expression)?;
+                self.expect(")")?;
+                self.semicolon()?;
+                StmtKind::DoWhile(Box::new(body), test)
+            }
+            "switch" => {
+                self.at += 1;
+                self.scopes.enter();
+                let condition = self.condition()?;
+                let body = self.one()?;
+                self.scopes.leave();
+                StmtKind::Switch(Box::new(condition), Box::new(body))
+            }
+            "case" => {
+                self.at += 1;
+                let colon = std::mem::replace(&mut self.colon_makes_layout, false);
+                let value = self.conditional();
+                self.colon_makes_layout = colon;
+                let value = value?;
+                self.expect(":")?;
+                StmtKind::Case(value)
+            }
+            "default" => {
+                self.at += 1;
+                self.expect(":")?;
+                StmtKind::Default
+            }
+            "break" | "continue" => {
+                self.at += 1;
+                self.semicolon()?;
+                if token.is("break") { StmtKind::Break } else { StmtKind::Continue }
+            }
+            "return" => {
+                self.at += 1;
+                let value = match () {
+                    () if self.is(";") => None,
+                    () if self.is("{") => Some(self.braces_expression()?),
+                    () => Some(self.expression()?),
+                };
+                self.semicolon()?;
+                StmtKind::Return(value)
+            }
+            "goto" => return self.unread(at, "`goto`"),
+            "try" => return self.unread(at, "`try`"),
+            "asm" | "__asm__" | "__asm" => return self.unread(at, "inline assembly"),
+            "co_return" => return self.unread(at, "a coroutine"),
+            "using" | "static_assert" | "_Static_assert" | "namespace" | "typedef" | "template" | "struct" | "class" | "union" | "enum" => {
+                let mut items = Vec::new();
+                self.item(&mut items)?;
+                for item in items {
+                    self.local_item(item, at, out)?;
+                }
+                return Ok(());
+            }
+            word if self.ahead(1).is("(") && is_check(word) => self.check()?,
+            _ => return self.declaration_or_expression(at, out),
+        };
+        out.push(Stmt { kind, at });
+        Ok(())
+    }
+
+    /// An item inside of a function.
+    fn local_item(&mut self, item: Item, at: At, out: &mut Vec<Stmt>) -> Parse<()> {
+        let kind = match item {
+            Item::Alias(alias) => StmtKind::Alias(alias),
+            Item::Class(class) => StmtKind::Class(class),
+            Item::Enum(e) => StmtKind::Enum(e),
+            Item::Using(path) => StmtKind::Using(path),
+            Item::UsingNamespace(path) => StmtKind::UsingNamespace(path),
+            Item::StaticAssert(s) => StmtKind::StaticAssert(s),
+            Item::Variables(v) => StmtKind::Variables(v),
+            Item::NamespaceAlias(..) => return Ok(()),
+            Item::Statement(s) => s.kind,
+            Item::Unread(u) => return self.unread(u.at, u.construct.clone()),
+            Item::Function(f) if f.body.is_none() => return Ok(()),
+            _ => return self.unread(at, "a definition of a function inside of a function"),
+        };
+        out.push(Stmt { kind, at });
+        Ok(())
+    }
+
+    fn declaration_or_expression(&mut self, at: At, out: &mut Vec<Stmt>) -> Parse<()> {
+        if self.at_declaration() {
+            let statements = self.local_declaration(at)?;
+            out.extend(statements);
+        } else {
+            let kind = self.expression_statement()?;
+            out.push(Stmt { kind, at });
+        }
+        Ok(())
+    }
+
+    fn expression_statement(&mut self) -> Parse<StmtKind> {
+        let e = self.expression()?;
+        self.semicolon()?;
+        Ok(StmtKind::Expr(e))
+    }
+
+    /// Whether a declaration starts here.
+    pub(super) fn at_declaration(&mut self) -> bool {
+        let token = self.peek();
+        if token.kind != TokenKind::Name && !self.is("::") {
+            return false;
+        }
+        let word = &*token.text;
+        if matches!(
+            word,
+            "static"
+                | "constexpr"
+                | "const"
+                | "extern"
+                | "volatile"
+                | "thread_local"
+                | "register"
+                | "__shared__"
+                | "auto"
+                | "alignas"
+                | "inline"
+                | "__align__"
+        ) {
+            return true;
+        }
+        if !(self.at_builtin() || self.is("typename") || self.is("decltype") || names::is_ignored(word) || self.at_path()) {
+            return false;
+        }
+        if self.at_name() && self.scopes.kind(word) == Some(Kind::Value) && !self.ahead(1).is("::") {
+            return false;
+        }
+        let start = (self.at, self.unnamed);
+        let found = self.attempt(|p| {
+            let s = p.specifiers()?;
+            let Some(base) = s.ty else {
+                return p.expected("a type");
+            };
+            let builtin = matches!(base.kind, TypeKind::Builtin(_) | TypeKind::Const(_));
+            let declared = p.declarator(base, Named::Always)?;
+            let next = p.peek();
+            let fits = matches!(&*next.text, "=" | ";" | "," | "{" | "[" | ":") || (next.is("(") && (builtin || declared.owner.is_none()));
+            if fits && declared.name.is_some() { Ok(()) } else { p.expected("a declaration") }
+        });
+        (self.at, self.unnamed) = start;
+        found.is_some()
+    }
+
+    /// A declaration of variables, or of a function, inside of a function.
+    pub(super) fn local_declaration(&mut self, at: At) -> Parse<Vec<Stmt>> {
+        let s = self.specifiers()?;
+        let Some(base) = s.ty.clone() else {
+            return self.expected("a type");
+        };
+        // auto [a, b] = e;
+        let start = self.at;
+        let mut ty = base.clone();
+        while self.is("&") || self.is("&&") || self.is("const") {
+            let here = self.here();
+            let kind = match &*self.take().text {
+                "&" => TypeKind::Reference(Box::new(ty)),
+                "&&" => TypeKind::Forwarding(Box::new(ty)),
+                _ => TypeKind::Const(Box::new(ty)),
+            };
+            ty = Type { kind, at: here };
+        }
+        if self.is("[") {
+            let names = self.binding_names()?;
+            let init = match self.initialiser()? {
+                Init::Equal(e) => e,
+                Init::Paren(mut args) | Init::Brace(mut args) if args.len() == 1 => args.remove(0).value,
+                _ => return self.expected("what is taken apart"),
+            };
+            self.semicolon()?;
+            return Ok(vec![Stmt { kind: StmtKind::Bindings(Bindings { ty, names, init }), at }]);
+        }
+        self.at = start;
+        let variables = self.variables(&s, base)?;
+        self.semicolon()?;
+        Ok(vec![Stmt { kind: StmtKind::Variables(Rc::new(variables)), at }])
+    }
+
+    fn binding_names(&mut self) -> Parse<Vec<(Name, At)>> {
+        self.expect("[")?;
+        let mut names = Vec::new();
+        loop {
+            let at = self.here();
+            let name = self.name()?;
+            self.scopes.declare(&name, Kind::Value);
+            names.push((name, at));
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.expect("]")?;
+        Ok(names)
+    }
+
+    /// The declarators of variables, the semicolon excluded.
+    pub(super) fn variables(&mut self, s: &Specifiers, base: Type) -> Parse<Variables> {
+        let mut declared = Vec::new();
+        loop {
+            let d = self.declarator(base.clone(), Named::Always)?;
+            let Some(name) = d.name else {
+                return self.expected("a name");
+            };
+            self.scopes.declare(&name, Kind::Value);
+            let mut bits = None;
+            if self.is(":") && !self.is("::") {
+                self.at += 1;
+                bits = Some(self.binary_width()?);
+            }
+            let init = self.initialiser()?;
+            declared.push(Variable { name, owner: d.owner, ty: d.ty, init, bits, at: d.at });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        Ok(Variables {
+            declared,
+            is_static: s.is_static,
+            is_constexpr: s.is_constexpr,
+            is_extern: s.is_extern,
+            is_shared: s.is_shared,
+            template: None,
+            alignment: s.alignment.clone(),
+        })
+    }
+
+    fn binary_width(&mut self) -> Parse<Expr> {
+        let colon = std::mem::replace(&mut self.colon_makes_layout, false);
+        let width = self.conditional();
+        self.colon_makes_layout = colon;
+        width
+    }
+
+    /// `(init; c)` of an `if`, a `while` or a `switch`.
+    fn condition(&mut self) -> Parse<Condition> {
+        self.expect("(")?;
+        let condition = self.bracketed(|p| {
+            let mut init = None;
+            let at = p.here();
+            if p.at_declaration() || p.is("using") {
+                // `T x = e)`, or `T x = e; c)`
+                let alone = p.attempt(|p| {
+                    let s = p.specifiers()?;
+                    let Some(base) = s.ty.clone() else {
+                        return p.expected("a type");
+                    };
+                    let mut v = p.variables(&s, base)?;
+                    if p.is(")") && v.declared.len() == 1 { Ok(v.declared.remove(0)) } else { p.expected("`)`") }
+                });
+                if let Some(declared) = alone {
+                    return Ok(Condition { init: None, declared: Some(declared), test: None });
+                }
+                let mut all = Vec::new();
+                p.statement(&mut all)?;
+                init = Some(Stmt { kind: StmtKind::Block(all), at });
+            } else {
+                let e = p.expression()?;
+                if !p.eat(";") {
+                    return Ok(Condition { init: None, declared: None, test: Some(e) });
+                }
+                let first = Stmt { kind: StmtKind::Expr(e), at };
+                init = init.or(Some(first));
+            }
+            Ok(Condition { init, declared: None, test: Some(p.expression()?) })
+        })?;
+        self.expect(")")?;
+        Ok(condition)
+    }
+
+    fn if_statement(&mut self) -> Parse<StmtKind> {
+        self.expect("if")?;
+        let is_constexpr = self.eat("constexpr");
+        self.scopes.enter();
+        let condition = self.condition()?;
+        let then = self.one()?;
+        let otherwise = if self.eat("else") { Some(self.one()?) } else { None };
+        self.scopes.leave();
+        Ok(StmtKind::If(Box::new(If { is_constexpr, condition, then, otherwise })))
+    }
+
+    fn for_statement(&mut self) -> Parse<StmtKind> {
+        self.expect("for")?;
+        self.scopes.enter();
+        self.expect("(")?;
+        if let Some(range) = self.attempt(Self::range_head) {
+            let body = self.one()?;
+            self.scopes.leave();
+            return Ok(StmtKind::RangeFor(Box::new(RangeFor { body, ..range })));
+        }
+        let (init, condition, step) = self.bracketed(|p| {
+            let mut init = Vec::new();
+            let at = p.here();
+            p.statement(&mut init)?;
+            let init = match init.len() {
+                0 => None,
+                1 => init.pop(),
+                _ => Some(Stmt { kind: StmtKind::Block(init), at }),
+            };
+            let condition = if p.is(";") { None } else { Some(p.expression()?) };
+            p.expect(";")?;
+            let step = if p.is(")") { None } else { Some(p.expression()?) };
+            Ok((init, condition, step))
+        })?;
+        self.expect(")")?;
+        let body = self.one()?;
+        self.scopes.leave();
+        Ok(StmtKind::For(Box::new(For { init, condition, step, body })))
+    }
+
+    /// `T x : range)`
+    fn range_head(&mut self) -> Parse<RangeFor> {
+        let at = self.here();
+        let s = self.specifiers()?;
+        let Some(mut ty) = s.ty else {
+            return self.expected("a type");
+        };
+        let (mut names, mut bindings) = (Vec::new(), false);
+        let start = self.at;
+        while self.is("&") || self.is("&&") || self.is("const") {
+            self.at += 1;
+        }
+        if self.is("[") {
+            self.at = start;
+            while !self.is("[") {
+                let here = self.here();
+                let kind = match &*self.take().text {
+                    "&" => TypeKind::Reference(Box::new(ty)),
+                    "&&" => TypeKind::Forwarding(Box::new(ty)),
+                    _ => TypeKind::Const(Box::new(ty)),
+                };
+                ty = Type { kind, at: here };
+            }
+            names = self.binding_names()?;
+            bindings = true;
+        } else {
+            self.at = start;
+            let d = self.declarator(ty, Named::Always)?;
+            ty = d.ty;
+            if let Some(name) = d.name {
+                self.scopes.declare(&name, Kind::Value);
+                names.push((name, d.at));
+            }
+        }
+        self.expect(":")?;
+        let range = if self.is("{") { self.braces_expression()? } else { self.bracketed(Self::expression)? };
+        self.expect(")")?;
+        let body = Stmt { kind: StmtKind::Empty, at };
+        Ok(RangeFor { init: None, ty, names, bindings, range, body })
+    }
+
+    /// `EXPECT_EQ(a, b) << "…";`
+    fn check(&mut self) -> Parse<StmtKind> {
+        let word = self.take();
+        let (fatal, relation) = match word.text.split_once('_') {
+            Some((kind, relation)) => (kind == "ASSERT", Name::from(relation)),
+            None => (true, word.text.clone()),
+        };
+        self.expect("(")?;
+        let operands = self.bracketed(|p| {
+            let mut operands = Vec::new();
+            while !p.is(")") {
+                let start = p.at;
+                let e = p.assignment()?;
+                let text = p.written(start);
+                operands.push((e, text));
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(operands)
+        })?;
+        self.expect(")")?;
+        let mut message = Vec::new();
+        while self.is("<<") {
+            let at = self.here();
+            self.at += 1;
+            // everything that binds as tightly as what stands between two `<<`
+            let part = self.nested(Self::shift_operand)?;
+            message.push(Expr { at, ..part });
+        }
+        self.semicolon()?;
+        Ok(StmtKind::Check(Box::new(Check { fatal, relation, operands, message })))
+    }
+}
+
+/// Whether `word` is a macro of gtest that stands as a statement.
+fn is_check(word: &str) -> bool {
+    matches!(word, "GTEST_SKIP" | "FAIL" | "SUCCEED" | "ADD_FAILURE")
+        || (word.starts_with("EXPECT_") || word.starts_with("ASSERT_"))
+            && matches!(
+                &word[7..],
+                "EQ" | "NE" | "LT" | "LE" | "GT" | "GE" | "TRUE" | "FALSE" | "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE"
+            )
+}

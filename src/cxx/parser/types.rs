@@ -1,0 +1,255 @@
+//! Types: what stands in front of a name, and types without one.
+
+use super::super::ast::{Builtin, Expr, ExprKind, Name, Path, Type, TypeKind};
+use super::super::token::TokenKind;
+use super::declarators::Named;
+use super::names;
+use super::{Parse, Parser};
+
+/// What stands in front of a declared name.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Specifiers {
+    pub(super) ty: Option<Type>,
+    pub(super) is_static: bool,
+    pub(super) is_constexpr: bool,
+    pub(super) is_extern: bool,
+    pub(super) is_shared: bool,
+    pub(super) is_virtual: bool,
+    pub(super) is_explicit: bool,
+    pub(super) is_friend: bool,
+    pub(super) is_kernel: bool,
+    pub(super) is_typedef: bool,
+    pub(super) alignment: Option<Expr>,
+}
+
+/// The words of the types of the language.
+const BUILTIN: &[&str] = &["void", "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "wchar_t"];
+
+impl Parser<'_> {
+    /// Whether a word of a type, or one that only a declaration starts with, stands here.
+    pub(super) fn at_type_word(&self) -> bool {
+        let token = self.peek();
+        token.kind == TokenKind::Name
+            && (BUILTIN.contains(&&*token.text)
+                || matches!(&*token.text, "const" | "auto" | "typename" | "volatile" | "struct" | "class" | "enum" | "union"))
+    }
+
+    pub(super) fn at_builtin(&self) -> bool {
+        BUILTIN.contains(&&*self.peek().text)
+    }
+
+    /// Steps over `[[…]]`, `__attribute__((…))` and the like.
+    pub(super) fn attributes(&mut self) -> Parse<Option<Expr>> {
+        let mut alignment = None;
+        loop {
+            if self.is("[") && self.ahead(1).is("[") {
+                self.skip_group();
+            } else if matches!(
+                &*self.peek().text,
+                "__attribute__" | "__launch_bounds__" | "__declspec" | "__cluster_dims__" | "__maxnreg__"
+            ) && self.ahead(1).is("(")
+            {
+                self.at += 1;
+                self.skip_group();
+            } else if matches!(&*self.peek().text, "alignas" | "__align__") && self.ahead(1).is("(") {
+                self.at += 2;
+                let at = self.here();
+                let value = self.bracketed(|p| {
+                    match p.attempt(|p| {
+                        let ty = p.type_id()?;
+                        if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) { Ok(ty) } else { p.expected("`)`") }
+                    }) {
+                        Some(ty) => Ok(Expr { kind: ExprKind::AlignofType(Box::new(ty)), at }),
+                        None => p.expression(),
+                    }
+                })?;
+                self.expect(")")?;
+                alignment = Some(value);
+            } else {
+                return Ok(alignment);
+            }
+        }
+    }
+
+    /// The specifiers of a declaration, a type among them unless there is none.
+    pub(super) fn specifiers(&mut self) -> Parse<Specifiers> {
+        let mut s = Specifiers::default();
+        let start = self.here();
+        let mut is_const = false;
+        let mut words: Vec<&str> = Vec::new();
+        loop {
+            if let Some(alignment) = self.attributes()? {
+                s.alignment = Some(alignment);
+            }
+            let token = self.peek();
+            if token.kind != TokenKind::Name && !self.is("::") {
+                break;
+            }
+            match &*token.text {
+                "static" => s.is_static = true,
+                "constexpr" => s.is_constexpr = true,
+                "extern" => {
+                    s.is_extern = true;
+                    if self.ahead(1).kind == TokenKind::Text {
+                        self.at += 1;
+                    }
+                }
+                "__shared__" => s.is_shared = true,
+                "__global__" => s.is_kernel = true,
+                "virtual" => s.is_virtual = true,
+                "explicit" => {
+                    s.is_explicit = true;
+                    if self.ahead(1).is("(") {
+                        self.at += 1;
+                        self.skip_group();
+                        continue;
+                    }
+                }
+                "friend" => s.is_friend = true,
+                "typedef" => s.is_typedef = true,
+                "const" => is_const = true,
+                word if names::is_ignored(word) => {}
+                word if BUILTIN.contains(&word) && s.ty.is_none() => words.push(word),
+                "auto" if s.ty.is_none() && words.is_empty() => {
+                    self.at += 1;
+                    s.ty = Some(Type { kind: TypeKind::Auto, at: start });
+                    continue;
+                }
+                _ if s.ty.is_some() || !words.is_empty() => break,
+                "typename" => {
+                    self.at += 1;
+                    let at = self.here();
+                    s.ty = Some(Type { kind: TypeKind::Path(self.path()?), at });
+                    continue;
+                }
+                "struct" | "class" | "union" | "enum" => {
+                    // an elaborated type: `struct A a;`
+                    self.at += 1;
+                    self.eat("class");
+                    let at = self.here();
+                    s.ty = Some(Type { kind: TypeKind::Path(self.path()?), at });
+                    continue;
+                }
+                "decltype" => {
+                    s.ty = Some(self.decltype()?);
+                    continue;
+                }
+                word if names::is_keyword(word) && !self.is("::") => break,
+                _ => {
+                    let at = self.here();
+                    let path = self.path()?;
+                    s.ty = Some(self.constrained(path, at)?);
+                    continue;
+                }
+            }
+            self.at += 1;
+        }
+        if !words.is_empty() {
+            let Some(builtin) = builtin(&words) else {
+                return self.ill(start, format!("`{}` is no type", words.join(" ")));
+            };
+            s.ty = Some(Type { kind: TypeKind::Builtin(builtin), at: start });
+        }
+        if let (Some(ty), true) = (&mut s.ty, is_const) {
+            let inner = std::mem::replace(ty, Type { kind: TypeKind::Auto, at: start });
+            *ty = Type { kind: TypeKind::Const(Box::new(inner)), at: start };
+        }
+        Ok(s)
+    }
+
+    /// A path as a type; `Concept auto` is `auto`.
+    fn constrained(&mut self, path: Path, at: super::At) -> Parse<Type> {
+        if self.is("auto") {
+            self.at += 1;
+            return Ok(Type { kind: TypeKind::Auto, at });
+        }
+        Ok(Type { kind: TypeKind::Path(path), at })
+    }
+
+    /// `decltype(e)`, `decltype(auto)`, `decltype(e)::type`
+    pub(super) fn decltype(&mut self) -> Parse<Type> {
+        let at = self.here();
+        let start = self.at;
+        self.expect("decltype")?;
+        self.expect("(")?;
+        if self.is("auto") && self.ahead(1).is(")") {
+            self.at += 2;
+            return Ok(Type { kind: TypeKind::DecltypeAuto, at });
+        }
+        let e = self.bracketed(Self::expression)?;
+        self.expect(")")?;
+        if self.is("::") {
+            self.at = start;
+            return Ok(Type { kind: TypeKind::Path(self.path()?), at });
+        }
+        Ok(Type { kind: TypeKind::Decltype(Box::new(e)), at })
+    }
+
+    /// A type without a name: `T const*`, `int(*)(int)`.
+    pub(super) fn type_id(&mut self) -> Parse<Type> {
+        self.nested(|p| {
+            let s = p.specifiers()?;
+            let Some(base) = s.ty else {
+                return p.expected("a type");
+            };
+            let declared = p.declarator(base, Named::Never)?;
+            Ok(declared.ty)
+        })
+    }
+
+    /// `operator+`, `operator()`, `operator T`; a conversion is called `operator T` whatever its type.
+    pub(super) fn operator_name(&mut self) -> Parse<Name> {
+        let at = self.here();
+        self.expect("operator")?;
+        let token = self.take();
+        let text = match (&*token.text, token.kind) {
+            ("(", _) => {
+                self.expect(")")?;
+                "()".to_string()
+            }
+            ("[", _) => {
+                self.expect("]")?;
+                "[]".to_string()
+            }
+            (">", _) => {
+                let mut text = String::from(">");
+                while (self.is(">") || self.is("=")) && self.tokens[self.at - 1].glued {
+                    text.push_str(&self.take().text);
+                }
+                text
+            }
+            ("new" | "delete", _) => return self.unread(at, format!("`operator {}`", token.text)),
+            (text, TokenKind::Punctuation) => text.to_string(),
+            (_, TokenKind::Text) => return self.unread(at, "a literal operator"),
+            _ => {
+                self.at -= 1;
+                return Ok(Name::from("operator T"));
+            }
+        };
+        Ok(Name::from(format!("operator{text}")))
+    }
+}
+
+fn builtin(words: &[&str]) -> Option<Builtin> {
+    let count = |w: &str| words.iter().filter(|x| **x == w).count();
+    let (unsigned, signed, long) = (count("unsigned") > 0, count("signed") > 0, count("long"));
+    Some(match () {
+        () if count("void") > 0 => Builtin::Void,
+        () if count("bool") > 0 => Builtin::Bool,
+        () if count("float") > 0 => Builtin::Float,
+        () if count("double") > 0 && long > 0 => Builtin::LongDouble,
+        () if count("double") > 0 => Builtin::Double,
+        () if count("char") > 0 && unsigned => Builtin::UChar,
+        () if count("char") > 0 && signed => Builtin::SChar,
+        () if count("char") > 0 => Builtin::Char,
+        () if count("short") > 0 && unsigned => Builtin::UShort,
+        () if count("short") > 0 => Builtin::Short,
+        () if long >= 2 && unsigned => Builtin::ULongLong,
+        () if long >= 2 => Builtin::LongLong,
+        () if long == 1 && unsigned => Builtin::ULong,
+        () if long == 1 => Builtin::Long,
+        () if unsigned => Builtin::UInt,
+        () if count("int") > 0 || signed || count("wchar_t") > 0 => Builtin::Int,
+        () => return None,
+    })
+}

@@ -1,0 +1,319 @@
+//! The preprocessor: decides every `#if`, expands every macro, reads what stands in files beside the program.
+//!
+//! Headers in angle brackets are not read: what they define is built in. The same holds for a header in quotes that
+//! is not there, as CUTLASS's own are often included.
+
+mod condition;
+mod expand;
+mod predefined;
+
+use super::ast::Name;
+use super::lexer::{self, Names};
+use super::token::{Place, Source, Sources, Token, TokenKind};
+use super::value::{Fault, FaultKind};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// How deep files may include one another.
+const MAX_INCLUDES: usize = 64;
+/// The most bytes of all files together.
+const MAX_TEXT: usize = 1 << 24;
+
+/// Finds the files that a program includes.
+pub trait Files {
+    /// The text of the file `name` as `from` includes it, and the name it is known by.
+    fn include(&self, name: &str, from: &str) -> Option<(String, String)>;
+}
+
+/// No file but the program itself.
+#[derive(Clone, Copy, Debug)]
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn include(&self, _: &str, _: &str) -> Option<(String, String)> {
+        None
+    }
+}
+
+/// A macro.
+#[derive(Clone, Debug)]
+pub struct Macro {
+    /// Its parameters, `None` where it takes none and no parentheses either.
+    params: Option<Vec<Name>>,
+    /// Whether the last parameter takes all that follows.
+    variadic: bool,
+    /// What it stands for.
+    body: Rc<[Token]>,
+}
+
+/// What is wrong with the text, and where.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Box<Fault>,
+}
+
+/// What the preprocessor leaves: tokens and the files that they come from.
+#[derive(Debug, Default)]
+pub struct Preprocessed {
+    /// The tokens, the end last.
+    pub tokens: Vec<Token>,
+    /// The files.
+    pub sources: Sources,
+    /// Whether the text asks for `__CUDA_ARCH__`.
+    pub asks_arch: bool,
+}
+
+/// How a file is read.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// `-D NAME=VALUE`
+    pub defines: Vec<(String, String)>,
+    /// `80` of `--arch sm_80`.
+    pub arch: Option<u32>,
+}
+
+struct Preprocessor<'f> {
+    files: &'f dyn Files,
+    names: Names,
+    macros: HashMap<Name, Macro>,
+    sources: Sources,
+    out: Vec<Token>,
+    included: Vec<String>,
+    once: Vec<String>,
+    bytes: usize,
+    expanded: usize,
+    asks_arch: bool,
+}
+
+/// One `#if` that is open.
+struct Branch {
+    place: Place,
+    taken: bool,
+    active: bool,
+    otherwise: bool,
+}
+
+/// The tokens of the file `name` with everything that it includes. A mistake leaves the files, so that it can be shown.
+pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files) -> Result<Preprocessed, (Sources, Mistake)> {
+    let mut p = Preprocessor {
+        files,
+        names: Names::default(),
+        macros: HashMap::new(),
+        sources: Sources::default(),
+        out: Vec::new(),
+        included: Vec::new(),
+        once: Vec::new(),
+        bytes: 0,
+        expanded: 0,
+        asks_arch: false,
+    };
+    match p.whole(name, text, settings) {
+        Ok(()) => {
+            let places = p.out.iter().map(|t| t.place).collect();
+            Ok(Preprocessed { tokens: p.out, sources: Sources { places, ..p.sources }, asks_arch: p.asks_arch })
+        }
+        Err(mistake) => Err((p.sources, mistake)),
+    }
+}
+
+fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, Mistake> {
+    Err(Mistake { place, fault: Fault::new(kind, message) })
+}
+
+impl Preprocessor<'_> {
+    fn whole(&mut self, name: &str, text: &str, settings: &Settings) -> Result<(), Mistake> {
+        self.sources.files.push(Source { name: name.to_string(), text: Rc::from(text) });
+        predefined::define(self, settings)?;
+        self.file(name, text, 0)?;
+        let end = Place { file: 0, start: text.trim_end().len() as u32, end: text.trim_end().len() as u32 };
+        let text = self.names.get("");
+        self.out.push(Token { kind: TokenKind::End, text, place: end, glued: false, first: true, spaced: true });
+        Ok(())
+    }
+
+    /// Defines a macro from its text: `NAME`, `NAME VALUE` or `NAME(a, b) VALUE`.
+    fn define_text(&mut self, text: &str, place: Place) -> Result<(), Mistake> {
+        let tokens = lexer::tokens(text, place.file, &mut self.names).unwrap_or_default();
+        let tokens: Vec<Token> = tokens.into_iter().map(|t| Token { place, ..t }).collect();
+        self.define(&tokens, place)
+    }
+
+    fn file(&mut self, name: &str, text: &str, number: u32) -> Result<(), Mistake> {
+        let whole = Place { file: number, start: 0, end: 0 };
+        self.bytes += text.len();
+        if self.bytes > MAX_TEXT {
+            return mistake(whole, FaultKind::Limit, format!("more than {MAX_TEXT} bytes of text"));
+        }
+        if self.included.len() >= MAX_INCLUDES {
+            return mistake(whole, FaultKind::Limit, format!("files include one another more than {MAX_INCLUDES} deep"));
+        }
+        self.included.push(name.to_string());
+        let tokens = lexer::tokens(text, number, &mut self.names);
+        let tokens = tokens.or_else(|open| {
+            mistake(Place { file: number, start: open.0 as u32, end: open.0 as u32 + 2 }, FaultKind::Ill, "this comment is not closed")
+        })?;
+        self.lines(&tokens)?;
+        self.included.pop();
+        Ok(())
+    }
+
+    fn lines(&mut self, tokens: &[Token]) -> Result<(), Mistake> {
+        let mut branches: Vec<Branch> = Vec::new();
+        let mut at = 0;
+        while at < tokens.len() {
+            let active = branches.iter().all(|b| b.active);
+            if tokens[at].first && tokens[at].is("#") {
+                let end = (at + 1..tokens.len()).find(|i| tokens[*i].first).unwrap_or(tokens.len());
+                self.directive(&tokens[at + 1..end], tokens[at].place, &mut branches, active)?;
+                at = end;
+                continue;
+            }
+            let end = (at + 1..tokens.len()).find(|i| tokens[*i].first && tokens[*i].is("#")).unwrap_or(tokens.len());
+            if active {
+                self.expand_into_output(&tokens[at..end])?;
+            }
+            at = end;
+        }
+        match branches.last() {
+            Some(open) => mistake(open.place, FaultKind::Ill, "this `#if` has no `#endif`"),
+            None => Ok(()),
+        }
+    }
+
+    fn directive(&mut self, line: &[Token], place: Place, branches: &mut Vec<Branch>, active: bool) -> Result<(), Mistake> {
+        let Some((word, rest)) = line.split_first() else {
+            return Ok(());
+        };
+        let lone = |branches: &[Branch]| {
+            if branches.is_empty() { mistake(word.place, FaultKind::Ill, format!("`#{}` without `#if`", word.text)) } else { Ok(()) }
+        };
+        match &*word.text {
+            "if" | "ifdef" | "ifndef" => {
+                let holds = active
+                    && match &*word.text {
+                        "if" => self.condition(rest, word.place)?,
+                        kind => self.is_defined(rest, word.place)? == (kind == "ifdef"),
+                    };
+                branches.push(Branch { place: word.place, taken: holds, active: holds, otherwise: false });
+            }
+            "elif" | "elifdef" | "elifndef" => {
+                lone(branches)?;
+                let outer = branches[..branches.len() - 1].iter().all(|b| b.active);
+                let taken = branches.last().is_some_and(|b| b.taken);
+                let holds = outer
+                    && !taken
+                    && match &*word.text {
+                        "elif" => self.condition(rest, word.place)?,
+                        kind => self.is_defined(rest, word.place)? == (kind == "elifdef"),
+                    };
+                if let Some(branch) = branches.last_mut() {
+                    if branch.otherwise {
+                        return mistake(word.place, FaultKind::Ill, "`#elif` behind `#else`");
+                    }
+                    branch.active = holds;
+                    branch.taken |= holds;
+                }
+            }
+            "else" => {
+                lone(branches)?;
+                if let Some(branch) = branches.last_mut() {
+                    if branch.otherwise {
+                        return mistake(word.place, FaultKind::Ill, "a second `#else`");
+                    }
+                    branch.active = !branch.taken;
+                    (branch.taken, branch.otherwise) = (true, true);
+                }
+            }
+            "endif" => {
+                lone(branches)?;
+                branches.pop();
+            }
+            _ if !active => {}
+            "define" => self.define(rest, word.place)?,
+            "undef" => {
+                if let Some(name) = rest.first() {
+                    self.macros.remove(&name.text);
+                }
+            }
+            "include" => self.include(rest, word.place)?,
+            "error" => {
+                let text: Vec<&str> = rest.iter().map(|t| &*t.text).collect();
+                return mistake(place, FaultKind::Ill, format!("`#error {}`", text.join(" ")));
+            }
+            "pragma" => {
+                if rest.first().is_some_and(|t| t.is("once"))
+                    && let Some(name) = self.included.last()
+                {
+                    self.once.push(name.clone());
+                }
+            }
+            "warning" | "line" => {}
+            _ if word.kind == TokenKind::Number => {}
+            other => return mistake(word.place, FaultKind::Ill, format!("`#{other}` is no directive")),
+        }
+        Ok(())
+    }
+
+    fn is_defined(&mut self, rest: &[Token], place: Place) -> Result<bool, Mistake> {
+        match rest.first() {
+            Some(name) if name.kind == TokenKind::Name => {
+                self.asks_arch |= &*name.text == "__CUDA_ARCH__";
+                Ok(self.macros.contains_key(&name.text))
+            }
+            _ => mistake(place, FaultKind::Ill, "a macro's name is expected"),
+        }
+    }
+
+    fn include(&mut self, rest: &[Token], place: Place) -> Result<(), Mistake> {
+        let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
+            return Ok(()); // in angle brackets, or a macro for one
+        };
+        let path = &name.text[1..name.text.len() - 1];
+        let from = self.included.last().cloned().unwrap_or_default();
+        let Some((known, text)) = self.files.include(path, &from) else {
+            return Ok(());
+        };
+        if self.once.contains(&known) {
+            return Ok(());
+        }
+        if self.included.contains(&known) && self.included.len() >= MAX_INCLUDES {
+            return mistake(place, FaultKind::Limit, format!("`{path}` includes itself"));
+        }
+        let number = self.sources.files.len() as u32;
+        self.sources.files.push(Source { name: known.clone(), text: Rc::from(&text[..]) });
+        self.file(&known, &text, number)
+    }
+
+    fn define(&mut self, line: &[Token], place: Place) -> Result<(), Mistake> {
+        let Some((name, rest)) = line.split_first().filter(|(name, _)| name.kind == TokenKind::Name) else {
+            return mistake(place, FaultKind::Ill, "a macro's name is expected");
+        };
+        let (mut params, mut variadic, mut body) = (None, false, rest);
+        if rest.first().is_some_and(|t| t.is("(") && !t.spaced) {
+            let Some(close) = rest.iter().position(|t| t.is(")")) else {
+                return mistake(name.place, FaultKind::Ill, format!("the parameters of `{}` are not closed", name.text));
+            };
+            let mut list = Vec::new();
+            let va_args = self.names.get("__VA_ARGS__");
+            for token in &rest[1..close] {
+                match &*token.text {
+                    "," => {}
+                    "..." => {
+                        variadic = true;
+                        // `args...` names the rest, `...` alone calls it __VA_ARGS__
+                        if rest[1..close].split(|t| t.is(",")).next_back().is_none_or(|last| last.len() != 2) {
+                            list.push(va_args.clone());
+                        }
+                    }
+                    _ => list.push(token.text.clone()),
+                }
+            }
+            (params, body) = (Some(list), &rest[close + 1..]);
+        }
+        self.macros.insert(name.text.clone(), Macro { params, variadic, body: body.into() });
+        Ok(())
+    }
+}

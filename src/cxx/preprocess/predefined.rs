@@ -1,0 +1,127 @@
+//! The macros of the compiler, of CUDA, of CuTe and CUTLASS.
+
+use super::super::token::Place;
+use super::{Mistake, Preprocessor, Settings};
+
+/// Each as a `#define` has it.
+const MACROS: &[&str] = &[
+    "__cplusplus 201703L",
+    "__CUDACC__ 1",
+    "__NVCC__ 1",
+    "__CUDACC_VER_MAJOR__ 12",
+    "__CUDACC_VER_MINOR__ 9",
+    "CUDART_VERSION 12090",
+    "CUDA_VERSION 12090",
+    "__GNUC__ 13",
+    "__linux__ 1",
+    "__x86_64__ 1",
+    "__SIZEOF_INT128__ 16",
+    "CUTE_HOST_DEVICE",
+    "CUTE_DEVICE",
+    "CUTE_HOST",
+    "CUTE_INLINE_CONSTANT static constexpr",
+    "CUTE_UNROLL",
+    "CUTE_NO_UNROLL",
+    "CUTE_HOST_RTC",
+    "CUTE_GRID_CONSTANT",
+    "CUTLASS_DEVICE",
+    "CUTLASS_HOST",
+    "CUTLASS_HOST_DEVICE",
+    "CUTLASS_CONSTEXPR_IF_CXX17 constexpr",
+    "CUTLASS_GLOBAL __global__",
+    "CUTLASS_GRID_CONSTANT",
+    "CUTLASS_PRAGMA_UNROLL",
+    "CUTLASS_PRAGMA_NO_UNROLL",
+    "CUTLASS_GEMM_LOOP",
+    "CUTE_STL_NAMESPACE std",
+    "CUTE_STATIC_ASSERT static_assert",
+    "CUTE_STATIC_ASSERT_V(...) static_assert(__VA_ARGS__)",
+    "CUTE_RUNTIME_ASSERT(...) assert(0 && __VA_ARGS__)",
+    "CUTE_INVALID_CONTROL_PATH(...) assert(0 && __VA_ARGS__)",
+    "CUTE_GCC_UNREACHABLE",
+    "CUTE_MAYBE_UNUSED",
+    "CUTE_CHECK_ERROR(e) (void)(e)",
+    "CUTE_CHECK_LAST() (void)0",
+    "CUTLASS_ASSERT(...) assert(__VA_ARGS__)",
+    "CUTLASS_UNUSED(e) (void)(e)",
+    "CUTLASS_TRACE_HOST(e) (void)0",
+    "__CUTE_REQUIRES(...) bool = __require<(__VA_ARGS__)>",
+    "__CUTE_REQUIRES_V(...) bool = __require<(__VA_ARGS__)>",
+    "CUTLASS_ARCH_MMA_SM75_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_SM80_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_SM89_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_SM90_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_MODIFIABLE_TMA_SM90_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_SM100_SUPPORTED 1",
+    "CUTLASS_ARCH_MMA_SM100A_SUPPORTED 1",
+    "CUTLASS_MAJOR 4",
+    "CUTLASS_MINOR 2",
+    "CUTLASS_PATCH 0",
+    "CUTLASS_VERSION 420",
+    "NULL nullptr",
+    "EXIT_SUCCESS 0",
+    "EXIT_FAILURE 1",
+    "INT_MAX 2147483647",
+    "INT_MIN (-2147483647 - 1)",
+    "UINT_MAX 4294967295u",
+    "LONG_MAX 9223372036854775807l",
+    "LONG_MIN (-9223372036854775807l - 1)",
+    "LLONG_MAX 9223372036854775807ll",
+    "INT8_MAX 127",
+    "INT16_MAX 32767",
+    "INT32_MAX 2147483647",
+    "INT64_MAX 9223372036854775807l",
+    "UINT8_MAX 255",
+    "UINT16_MAX 65535",
+    "UINT32_MAX 4294967295u",
+    "SHRT_MAX 32767",
+    "CHAR_BIT 8",
+    "SIZE_MAX 18446744073709551615ul",
+    "RAND_MAX 2147483647",
+    "FLT_MAX 3.402823466e+38f",
+    "FLT_MIN 1.175494351e-38f",
+    "FLT_EPSILON 1.1920929e-7f",
+    "DBL_MAX 1.7976931348623157e+308",
+    "DBL_EPSILON 2.2204460492503131e-16",
+    "M_PI 3.14159265358979323846",
+    "M_E 2.7182818284590452354",
+    "M_LOG2E 1.4426950408889634074",
+    "M_LN2 0.69314718055994530942",
+    "M_SQRT2 1.41421356237309504880",
+];
+
+/// The macros of the architecture: from which one each is defined.
+const BY_ARCH: &[(u32, &str)] = &[
+    (75, "CUTE_ARCH_LDSM_SM75_ENABLED"),
+    (75, "CUTE_ARCH_LDSM_SM75_ACTIVATED"),
+    (75, "CUTLASS_ARCH_MMA_SM75_ENABLED"),
+    (80, "CUTE_ARCH_CP_ASYNC_SM80_ENABLED"),
+    (80, "CUTLASS_ARCH_MMA_SM80_ENABLED"),
+    (90, "CUTE_ARCH_CLUSTER_SM90_ENABLED"),
+    (90, "CUTE_ARCH_TMA_SM90_ENABLED"),
+    (90, "CUTE_ARCH_STSM_SM90_ENABLED"),
+    (90, "CUTLASS_ARCH_MMA_SM90_ENABLED"),
+    (90, "CUTLASS_ARCH_MMA_SM90A_ENABLED"),
+    (90, "__CUDA_ARCH_FEAT_SM90_ALL"),
+    (100, "CUTLASS_ARCH_MMA_SM100_ENABLED"),
+    (100, "CUTLASS_ARCH_MMA_SM100A_ENABLED"),
+    (100, "__CUDA_ARCH_FEAT_SM100_ALL"),
+];
+
+/// Defines them all.
+pub(super) fn define(p: &mut Preprocessor, settings: &Settings) -> Result<(), Mistake> {
+    let nowhere = Place::default();
+    for text in MACROS {
+        p.define_text(text, nowhere)?;
+    }
+    if let Some(arch) = settings.arch {
+        p.define_text(&format!("__CUDA_ARCH__ {}", arch.saturating_mul(10)), nowhere)?;
+        for (_, name) in BY_ARCH.iter().filter(|(from, _)| arch >= *from) {
+            p.define_text(name, nowhere)?;
+        }
+    }
+    for (name, value) in &settings.defines {
+        p.define_text(&format!("{name} {value}"), nowhere)?;
+    }
+    Ok(())
+}

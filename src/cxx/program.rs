@@ -1,0 +1,539 @@
+//! The definitions of a program by name: what a unit declares, where each name is looked up.
+
+use super::ast::{Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, Unit, Unread, Variable, Variables};
+use super::compile::FunctionCode;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+/// What a name means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entity {
+    /// All functions of the name.
+    Functions(u32),
+    /// A class or a class template.
+    Class(u32),
+    /// An alias or an alias template.
+    Alias(u32),
+    /// A variable or a variable template.
+    Global(u32),
+    /// An enumeration.
+    Enum(u32),
+    /// An enumerator: its enumeration and its place.
+    Enumerator(u32, u32),
+    /// A definition that is not read.
+    Unread(u32),
+}
+
+/// Where a definition stands: its namespace, the class around it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Home {
+    /// `a::b`, empty for the global one.
+    pub(super) namespace: Rc<str>,
+    /// The class around it.
+    pub(super) class: Option<u32>,
+    /// Whether it is a definition of ours, which every program has.
+    pub(super) is_ours: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct FunctionDef {
+    pub(super) ast: Rc<Function>,
+    pub(super) home: Home,
+    pub(super) code: Option<Rc<FunctionCode>>,
+}
+
+#[derive(Debug)]
+pub(super) struct ClassDef {
+    pub(super) ast: Rc<Class>,
+    pub(super) home: Home,
+    /// Parameters of the classes and functions around it, outermost first, then its own.
+    pub(super) params: Vec<Name>,
+    /// How many of these belong to what is around it.
+    pub(super) outer: usize,
+    /// Its specialisations.
+    pub(super) specialised: Vec<u32>,
+    /// Members by name.
+    pub(super) members: HashMap<Name, MemberDef>,
+    /// The code of its parameters' defaults, its bases, …, made when it is used first.
+    pub(super) code: Option<Rc<super::compile::ClassCode>>,
+}
+
+/// A member of a class that is no data of its objects.
+#[derive(Clone, Debug)]
+pub(super) enum MemberDef {
+    /// Data of its objects.
+    Field,
+    /// A static variable: its declaration and its place there.
+    Static(Rc<Variables>, usize),
+    /// All methods of the name.
+    Functions(u32),
+    Alias(u32),
+    Class(u32),
+    Enum(u32),
+    Enumerator(u32, u32),
+    /// `using Base::f;`: its bases have it.
+    Using,
+    Unread(Rc<Unread>),
+}
+
+#[derive(Debug)]
+pub(super) struct AliasDef {
+    pub(super) ast: Rc<Alias>,
+    pub(super) home: Home,
+    pub(super) code: Option<Rc<super::compile::AliasCode>>,
+}
+
+#[derive(Debug)]
+pub(super) struct GlobalDef {
+    pub(super) ast: Rc<Variables>,
+    pub(super) index: usize,
+    pub(super) home: Home,
+    pub(super) code: Option<Rc<super::compile::AliasCode>>,
+}
+
+impl GlobalDef {
+    pub(super) fn variable(&self) -> &Variable {
+        &self.ast.declared[self.index]
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct EnumDef {
+    pub(super) ast: Rc<Enum>,
+    pub(super) home: Home,
+}
+
+#[derive(Debug)]
+pub(super) struct LambdaDef {
+    pub(super) code: Rc<FunctionCode>,
+    /// The slot of the function around it, the slot of its own, whether it is a reference.
+    pub(super) captures: Vec<(u32, u32, bool)>,
+}
+
+/// The definitions of a program.
+#[derive(Debug, Default)]
+pub(super) struct Program {
+    pub(super) functions: Vec<FunctionDef>,
+    /// The functions of each name.
+    pub(super) sets: Vec<(Name, Vec<u32>)>,
+    pub(super) classes: Vec<ClassDef>,
+    pub(super) aliases: Vec<AliasDef>,
+    pub(super) globals: Vec<GlobalDef>,
+    pub(super) enums: Vec<EnumDef>,
+    pub(super) lambdas: Vec<LambdaDef>,
+    pub(super) unread: Vec<Rc<Unread>>,
+    pub(super) entities: HashMap<String, Entity>,
+    pub(super) namespaces: HashSet<String>,
+    pub(super) namespace_aliases: HashMap<Name, String>,
+    pub(super) usings: Vec<String>,
+    pub(super) tests: Vec<Rc<Test>>,
+    pub(super) asserts: Vec<(Rc<StaticAssert>, Home)>,
+    pub(super) statements: Vec<Stmt>,
+    /// The number of statics of functions.
+    pub(super) statics: u32,
+}
+
+fn key(namespace: &str, name: &str) -> String {
+    if namespace.is_empty() { name.to_string() } else { format!("{namespace}::{name}") }
+}
+
+/// A path without template arguments, as text.
+pub(super) fn joined(path: &Path) -> String {
+    path.segments.iter().map(|s| &*s.name).collect::<Vec<_>>().join("::")
+}
+
+impl Program {
+    /// Adds the definitions of a unit.
+    pub(super) fn add(&mut self, unit: Unit, is_ours: bool) {
+        let home = Home { is_ours, ..Home::default() };
+        self.items(unit.items, &home);
+    }
+
+    fn items(&mut self, items: Vec<Item>, home: &Home) {
+        for item in items {
+            self.item(item, home);
+        }
+    }
+
+    fn item(&mut self, item: Item, home: &Home) {
+        let here = |name: &str| key(&home.namespace, name);
+        match item {
+            Item::Function(f) => self.function(f, home),
+            Item::Class(class) => {
+                self.class(&class, home, &[]);
+            }
+            Item::Variables(v) => {
+                for index in 0..v.declared.len() {
+                    let variable = &v.declared[index];
+                    if let Some(owner) = &variable.owner {
+                        self.static_member(owner, &v, index, home);
+                        continue;
+                    }
+                    if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
+                        continue;
+                    }
+                    let id = self.globals.len() as u32;
+                    self.globals.push(GlobalDef { ast: v.clone(), index, home: home.clone(), code: None });
+                    self.entities.insert(here(&variable.name), Entity::Global(id));
+                }
+            }
+            Item::Alias(alias) => {
+                let id = self.alias(alias.clone(), home);
+                self.entities.insert(here(&alias.name), Entity::Alias(id));
+            }
+            Item::Enum(e) => {
+                let id = self.enumeration(e.clone(), home);
+                if let Some(name) = &e.name {
+                    self.entities.insert(here(name), Entity::Enum(id));
+                }
+                if !e.scoped {
+                    for (i, (name, ..)) in e.enumerators.iter().enumerate() {
+                        self.entities.insert(here(name), Entity::Enumerator(id, i as u32));
+                    }
+                }
+            }
+            Item::Namespace(None, items) => self.items(items, home),
+            Item::Namespace(Some(name), items) => {
+                let inner = key(&home.namespace, &name);
+                self.namespaces.insert(inner.clone());
+                self.items(items, &Home { namespace: inner.into(), ..home.clone() });
+            }
+            Item::NamespaceAlias(name, path) => {
+                self.namespace_aliases.insert(name, joined(&path));
+            }
+            Item::UsingNamespace(path) => {
+                let name = joined(&path);
+                for candidate in [key(&home.namespace, &name), name] {
+                    if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
+                        self.usings.push(candidate);
+                    }
+                }
+            }
+            Item::Using(path) => {
+                let name = joined(&path);
+                if let Some(entity) = self.entities.get(&key(&home.namespace, &name)).or(self.entities.get(&name)).copied() {
+                    self.entities.insert(here(&path.last().name), entity);
+                }
+            }
+            Item::StaticAssert(s) => self.asserts.push((s, home.clone())),
+            Item::Test(t) => self.tests.push(t),
+            Item::Statement(s) => self.statements.push(s),
+            Item::Unread(u) => {
+                let id = self.unread.len() as u32;
+                if let Some(name) = &u.name {
+                    self.entities.entry(here(name)).or_insert(Entity::Unread(id));
+                }
+                self.unread.push(u);
+            }
+        }
+    }
+
+    fn function(&mut self, f: Rc<Function>, home: &Home) {
+        if let Some(owner) = &f.owner {
+            let Some(Entity::Class(class)) = self.find(&home.namespace, &owner.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>())
+            else {
+                // a function of a namespace, defined outside of it
+                let namespace: Rc<str> = key(&home.namespace, &joined(owner)).into();
+                let mut plain = (*f).clone();
+                plain.owner = None;
+                return self.function(Rc::new(plain), &Home { namespace, ..home.clone() });
+            };
+            let class = self.specialisation_of(class, owner);
+            self.method(class, &f, true);
+            return;
+        }
+        let id = self.functions.len() as u32;
+        self.functions.push(FunctionDef { ast: f.clone(), home: home.clone(), code: None });
+        let set = match self.entities.get(&key(&home.namespace, &f.name)) {
+            Some(Entity::Functions(set)) => *set,
+            _ => {
+                let set = self.sets.len() as u32;
+                self.sets.push((f.name.clone(), Vec::new()));
+                self.entities.insert(key(&home.namespace, &f.name), Entity::Functions(set));
+                set
+            }
+        };
+        self.add_to_set(set, id);
+    }
+
+    /// A definition takes the place of its declaration.
+    fn add_to_set(&mut self, set: u32, id: u32) {
+        let f = self.functions[id as usize].ast.clone();
+        let same = |other: &Function| same_signature(&f, other);
+        let members = self.sets[set as usize].1.clone();
+        if let Some(place) = members.iter().position(|m| same(&self.functions[*m as usize].ast)) {
+            let old = self.functions[members[place] as usize].ast.clone();
+            if f.body.is_none() {
+                return;
+            }
+            if old.body.is_none() {
+                // the declaration says what the parameters are where they are not given
+                let mut merged = (*f).clone();
+                for (new, old) in merged.params.iter_mut().zip(&old.params) {
+                    if new.default.is_none() {
+                        new.default.clone_from(&old.default);
+                    }
+                }
+                self.functions[id as usize].ast = Rc::new(merged);
+                self.sets[set as usize].1[place] = id;
+                return;
+            }
+        }
+        self.sets[set as usize].1.push(id);
+    }
+
+    fn specialisation_of(&self, class: u32, owner: &Path) -> u32 {
+        let Some(args) = &owner.last().args else {
+            return class;
+        };
+        let text = format!("{:?}", args.iter().map(|a| crate::cxx::compile::plain_text(&a.value)).collect::<Vec<_>>());
+        self.classes[class as usize]
+            .specialised
+            .iter()
+            .copied()
+            .find(|s| {
+                let args = self.classes[*s as usize].ast.specialised.as_deref().unwrap_or_default();
+                format!("{:?}", args.iter().map(|a| crate::cxx::compile::plain_text(&a.value)).collect::<Vec<_>>()) == text
+            })
+            .unwrap_or(class)
+    }
+
+    fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, home: &Home) {
+        let names: Vec<Name> = owner.segments.iter().map(|s| s.name.clone()).collect();
+        if let Some(Entity::Class(class)) = self.find(&home.namespace, &names) {
+            let name = v.declared[index].name.clone();
+            let defines = !matches!(v.declared[index].init, super::ast::Init::None);
+            let members = &mut self.classes[class as usize].members;
+            if defines || !members.contains_key(&name) {
+                members.insert(name, MemberDef::Static(v.clone(), index));
+            }
+        }
+    }
+
+    fn alias(&mut self, ast: Rc<Alias>, home: &Home) -> u32 {
+        self.aliases.push(AliasDef { ast, home: home.clone(), code: None });
+        (self.aliases.len() - 1) as u32
+    }
+
+    pub(super) fn enumeration(&mut self, ast: Rc<Enum>, home: &Home) -> u32 {
+        self.enums.push(EnumDef { ast, home: home.clone() });
+        (self.enums.len() - 1) as u32
+    }
+
+    pub(super) fn local_alias(&mut self, ast: Rc<Alias>, home: &Home) -> u32 {
+        self.alias(ast, home)
+    }
+
+    /// A class, with `around` the parameters of what is around it.
+    pub(super) fn class(&mut self, ast: &Rc<Class>, home: &Home, around: &[Name]) -> u32 {
+        let existing = match home.class {
+            Some(outer) => match self.classes[outer as usize].members.get(&ast.name) {
+                Some(MemberDef::Class(id)) => Some(*id),
+                _ => None,
+            },
+            None => match self.entities.get(&key(&home.namespace, &ast.name)) {
+                Some(Entity::Class(id)) if around.is_empty() => Some(*id),
+                _ => None,
+            },
+        };
+        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none()) {
+            return id;
+        }
+        let mut params: Vec<Name> = around.to_vec();
+        let outer = params.len();
+        for (i, p) in ast.template.iter().flatten().enumerate() {
+            params.push(p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}"))));
+        }
+        let def =
+            ClassDef { ast: ast.clone(), home: home.clone(), params, outer, specialised: Vec::new(), members: HashMap::new(), code: None };
+        let id = match (existing, ast.specialised.is_some()) {
+            (Some(primary), true) => {
+                let id = self.classes.len() as u32;
+                self.classes.push(def);
+                self.classes[primary as usize].specialised.push(id);
+                id
+            }
+            (Some(id), false) => {
+                // the definition of what was declared; its specialisations stay, defaults of the declaration too
+                let specialised = std::mem::take(&mut self.classes[id as usize].specialised);
+                let mut def = def;
+                if let (Some(new), Some(old)) = (&ast.template, &self.classes[id as usize].ast.template)
+                    && old.iter().any(|p| p.default.is_some())
+                {
+                    let mut merged = (**ast).clone();
+                    let params = new.iter().zip(old).map(|(n, o)| {
+                        let mut n = n.clone();
+                        n.default = n.default.or_else(|| o.default.clone());
+                        n
+                    });
+                    merged.template = Some(params.collect());
+                    def.ast = Rc::new(merged);
+                }
+                self.classes[id as usize] = ClassDef { specialised, ..def };
+                id
+            }
+            (None, _) => {
+                let id = self.classes.len() as u32;
+                self.classes.push(def);
+                if home.class.is_none() && around.is_empty() {
+                    self.entities.insert(key(&home.namespace, &ast.name), Entity::Class(id));
+                }
+                id
+            }
+        };
+        self.members(id);
+        id
+    }
+
+    fn members(&mut self, id: u32) {
+        use super::ast::Member;
+        let def = &self.classes[id as usize];
+        let (ast, namespace, is_ours, params) = (def.ast.clone(), def.home.namespace.clone(), def.home.is_ours, def.params.clone());
+        let inner = Home { namespace, class: Some(id), is_ours };
+        for member in &ast.members {
+            let put = |program: &mut Self, name: &Name, member| {
+                program.classes[id as usize].members.insert(name.clone(), member);
+            };
+            match member {
+                Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
+                Member::Statics(v) => (0..v.declared.len()).for_each(|i| put(self, &v.declared[i].name, MemberDef::Static(v.clone(), i))),
+                Member::Function(f) => self.method(id, f, false),
+                Member::Alias(alias) => {
+                    let a = self.alias(alias.clone(), &inner);
+                    put(self, &alias.name, MemberDef::Alias(a));
+                }
+                Member::Class(class) => {
+                    let c = self.class(class, &inner, &params);
+                    if class.specialised.is_none() {
+                        put(self, &class.name, MemberDef::Class(c));
+                    }
+                }
+                Member::Enum(e) => {
+                    let n = self.enumeration(e.clone(), &inner);
+                    if let Some(name) = &e.name {
+                        put(self, name, MemberDef::Enum(n));
+                    }
+                    if !e.scoped {
+                        for (i, (name, ..)) in e.enumerators.iter().enumerate() {
+                            put(self, name, MemberDef::Enumerator(n, i as u32));
+                        }
+                    }
+                }
+                Member::Using(path) => put(self, &path.last().name, MemberDef::Using),
+                Member::StaticAssert(_) => {}
+                Member::Unread(u) => {
+                    if let Some(name) = &u.name {
+                        put(self, name, MemberDef::Unread(u.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {
+        let def = &self.classes[class as usize];
+        let home = Home { namespace: def.home.namespace.clone(), class: Some(class), is_ours: def.home.is_ours };
+        let id = self.functions.len() as u32;
+        let mut ast = f.clone();
+        if outside {
+            // the parameters of the class stand in front of those of the member
+            let of_class = def.ast.template.as_ref().map_or(0, Vec::len);
+            let mut plain = (**f).clone();
+            plain.owner = None;
+            if let Some(params) = &mut plain.template {
+                let own: Vec<_> = params.drain(of_class.min(params.len())..).collect();
+                plain.template = if own.is_empty() { None } else { Some(own) };
+            }
+            ast = Rc::new(plain);
+        }
+        self.functions.push(FunctionDef { ast: ast.clone(), home: home.clone(), code: None });
+        if f.flags.is_friend {
+            let name = key(&home.namespace, &f.name);
+            let set = match self.entities.get(&name) {
+                Some(Entity::Functions(set)) => *set,
+                _ => {
+                    let set = self.sets.len() as u32;
+                    self.sets.push((f.name.clone(), Vec::new()));
+                    self.entities.insert(name, Entity::Functions(set));
+                    set
+                }
+            };
+            return self.add_to_set(set, id);
+        }
+        let own = self.classes[class as usize].ast.name.clone();
+        let name = if ast.name == own { Name::from("#new") } else { ast.name.clone() };
+        let set = match self.classes[class as usize].members.get(&name) {
+            Some(MemberDef::Functions(set)) => *set,
+            _ => {
+                let set = self.sets.len() as u32;
+                self.sets.push((name.clone(), Vec::new()));
+                self.classes[class as usize].members.insert(name, MemberDef::Functions(set));
+                set
+            }
+        };
+        self.add_to_set(set, id);
+    }
+
+    /// What a qualified name means in a namespace.
+    pub(super) fn find(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
+        let first = names.first()?;
+        let mut text = match self.namespace_aliases.get(first) {
+            Some(aliased) if names.len() > 1 => aliased.clone(),
+            _ => first.to_string(),
+        };
+        for name in &names[1..] {
+            text.push_str("::");
+            text.push_str(name);
+        }
+        let mut scope = namespace;
+        loop {
+            if let Some(found) = self.entities.get(&key(scope, &text)) {
+                return Some(*found);
+            }
+            if scope.is_empty() {
+                break;
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+        self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied())
+    }
+
+    /// Whether such a namespace is declared, seen from `namespace`.
+    pub(super) fn is_namespace(&self, namespace: &str, name: &str) -> bool {
+        let mut scope = namespace;
+        loop {
+            if self.namespaces.contains(&key(scope, name)) {
+                return true;
+            }
+            if scope.is_empty() {
+                return self.usings.iter().any(|u| self.namespaces.contains(&key(u, name)));
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+    }
+
+    /// The functions of a name in any namespace: where the arguments would find them.
+    pub(super) fn anywhere(&self, name: &str) -> Option<u32> {
+        let end = format!("::{name}");
+        self.entities.iter().find_map(|(k, e)| match e {
+            Entity::Functions(set) if k.ends_with(&end) => Some(*set),
+            _ => None,
+        })
+    }
+}
+
+/// Whether two declarations are of the same function.
+fn same_signature(a: &Function, b: &Function) -> bool {
+    let text = crate::cxx::compile::type_text;
+    a.params.len() == b.params.len()
+        && a.template.as_ref().map(Vec::len) == b.template.as_ref().map(Vec::len)
+        && a.specialised.is_some() == b.specialised.is_some()
+        && a.flags.is_const == b.flags.is_const
+        && (a.body.is_none() || b.body.is_none())
+        && a.params.iter().zip(&b.params).all(|(x, y)| text(&x.ty) == text(&y.ty))
+        && a.specialised.iter().flatten().map(|x| crate::cxx::compile::plain_text(&x.value)).eq(b
+            .specialised
+            .iter()
+            .flatten()
+            .map(|x| crate::cxx::compile::plain_text(&x.value)))
+}

@@ -1,0 +1,94 @@
+//! Tokens of C++ and where they were written.
+
+use super::ast::{At, Name};
+use std::rc::Rc;
+
+/// The kinds of tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    /// A name or a keyword.
+    Name,
+    /// A number, its suffix with it.
+    Number,
+    /// `'c'`, quotes and prefix with it.
+    Char,
+    /// `"text"`, quotes and prefix with it.
+    Text,
+    /// An operator or a bracket. `>` always stands alone, so that it can close a template.
+    Punctuation,
+    /// A byte that begins no token.
+    Stray,
+    /// Behind the last token.
+    End,
+}
+
+/// A place in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the file.
+    pub file: u32,
+    /// The first byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+/// A token.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// As written.
+    pub text: Name,
+    /// Where it was written; for a token out of a macro where the macro was used.
+    pub place: Place,
+    /// Whether nothing stands between it and the next token.
+    pub glued: bool,
+    /// Whether it is the first of its line.
+    pub first: bool,
+    /// Whether a blank stands before it.
+    pub spaced: bool,
+}
+
+impl Token {
+    /// Whether it is this operator, bracket or word.
+    pub fn is(&self, text: &str) -> bool {
+        &*self.text == text && matches!(self.kind, TokenKind::Punctuation | TokenKind::Name)
+    }
+}
+
+/// A file of a program.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its name as it was given.
+    pub name: String,
+    /// Its text.
+    pub text: Rc<str>,
+}
+
+/// All files of a program and the places of its tokens.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// The files, the one that was named first.
+    pub files: Vec<Source>,
+    /// The places of the tokens that the parser sees.
+    pub places: Vec<Place>,
+}
+
+impl Sources {
+    /// The place of a token.
+    pub fn place(&self, at: At) -> Place {
+        self.places.get(at.0 as usize).or(self.places.last()).copied().unwrap_or_default()
+    }
+
+    /// Line and column of a place, from 1, columns in characters.
+    pub fn line_column(&self, place: Place) -> (usize, usize) {
+        let Some(file) = self.files.get(place.file as usize) else {
+            return (1, 1);
+        };
+        let before = file.text.get(..place.start as usize).unwrap_or(&file.text);
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        (line, column)
+    }
+}

@@ -1,0 +1,536 @@
+//! The types of a program: each has one number, however often it is made.
+
+use super::ast::Name;
+use super::cute;
+use super::value::{ClassId, Floating, Integer, Type, TypeId, V};
+use crate::algebra::tensor::Space;
+use crate::value::element::ELEMENTS;
+use std::collections::HashMap;
+
+/// What the machine tells of a class.
+#[derive(Clone, Debug, Default)]
+pub struct ClassInfo {
+    /// Its name with its template arguments.
+    pub name: String,
+    /// Its size in bytes.
+    pub size: i64,
+    /// Its alignment in bytes.
+    pub align: i64,
+    /// Whether it has no members.
+    pub empty: bool,
+}
+
+/// What is known of an enumeration.
+#[derive(Clone, Debug, Default)]
+pub struct EnumInfo {
+    /// Its name.
+    pub name: String,
+}
+
+/// The table of all types.
+#[derive(Debug)]
+pub struct Types {
+    table: Vec<Type>,
+    numbers: HashMap<Box<[u8]>, TypeId>,
+    /// The classes of the program, by their number.
+    pub classes: Vec<ClassInfo>,
+    /// The enumerations of the program, by their number.
+    pub enums: Vec<EnumInfo>,
+}
+
+/// Every integer type, in the order of their numbers.
+pub const INTEGERS: [Integer; 12] = [
+    Integer::Bool,
+    Integer::Char,
+    Integer::SChar,
+    Integer::UChar,
+    Integer::Short,
+    Integer::UShort,
+    Integer::Int,
+    Integer::UInt,
+    Integer::Long,
+    Integer::ULong,
+    Integer::LongLong,
+    Integer::ULongLong,
+];
+
+impl Integer {
+    /// The number of its type.
+    pub const fn id(self) -> TypeId {
+        TypeId(1 + self as u32)
+    }
+
+    /// Its size in bits.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Integer::Bool | Integer::Char | Integer::SChar | Integer::UChar => 8,
+            Integer::Short | Integer::UShort => 16,
+            Integer::Int | Integer::UInt => 32,
+            _ => 64,
+        }
+    }
+
+    /// Whether it has negative values.
+    pub const fn is_signed(self) -> bool {
+        matches!(self, Integer::Char | Integer::SChar | Integer::Short | Integer::Int | Integer::Long | Integer::LongLong)
+    }
+
+    /// `value` in the range of this type, as a conversion does.
+    #[inline]
+    pub const fn wrap(self, value: i64) -> i64 {
+        match self {
+            Integer::Bool => (value != 0) as i64,
+            Integer::Char | Integer::SChar => value as i8 as i64,
+            Integer::UChar => value as u8 as i64,
+            Integer::Short => value as i16 as i64,
+            Integer::UShort => value as u16 as i64,
+            Integer::Int => value as i32 as i64,
+            Integer::UInt => value as u32 as i64,
+            _ => value,
+        }
+    }
+
+    /// The type with the other sign.
+    pub const fn with_sign(self, signed: bool) -> Integer {
+        match (self, signed) {
+            (Integer::Char | Integer::SChar | Integer::UChar, true) => Integer::SChar,
+            (Integer::Char | Integer::SChar | Integer::UChar, false) => Integer::UChar,
+            (Integer::Short | Integer::UShort, true) => Integer::Short,
+            (Integer::Short | Integer::UShort, false) => Integer::UShort,
+            (Integer::Int | Integer::UInt, true) => Integer::Int,
+            (Integer::Int | Integer::UInt, false) => Integer::UInt,
+            (Integer::Long | Integer::ULong, true) => Integer::Long,
+            (Integer::Long | Integer::ULong, false) => Integer::ULong,
+            (Integer::LongLong | Integer::ULongLong, true) => Integer::LongLong,
+            (Integer::LongLong | Integer::ULongLong, false) => Integer::ULongLong,
+            (Integer::Bool, _) => Integer::Bool,
+        }
+    }
+
+    /// As C++ prints it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Integer::Bool => "bool",
+            Integer::Char => "char",
+            Integer::SChar => "signed char",
+            Integer::UChar => "unsigned char",
+            Integer::Short => "short",
+            Integer::UShort => "unsigned short",
+            Integer::Int => "int",
+            Integer::UInt => "unsigned int",
+            Integer::Long => "long",
+            Integer::ULong => "unsigned long",
+            Integer::LongLong => "long long",
+            Integer::ULongLong => "unsigned long long",
+        }
+    }
+}
+
+impl Floating {
+    /// Its size in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Floating::Float => 32,
+            Floating::Double => 64,
+            Floating::LongDouble => 128,
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or(32, |e| e.bits),
+        }
+    }
+
+    /// As C++ prints it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Floating::Float => "float",
+            Floating::Double => "double",
+            Floating::LongDouble => "long double",
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or("float", |e| e.name),
+        }
+    }
+}
+
+impl Default for Types {
+    fn default() -> Self {
+        Types::new()
+    }
+}
+
+impl Types {
+    /// `void`
+    pub const VOID: TypeId = TypeId(0);
+    /// `bool`
+    pub const BOOL: TypeId = Integer::Bool.id();
+    /// `char`
+    pub const CHAR: TypeId = Integer::Char.id();
+    /// `int`
+    pub const INT: TypeId = Integer::Int.id();
+    /// `unsigned int`
+    pub const UINT: TypeId = Integer::UInt.id();
+    /// `long`
+    pub const LONG: TypeId = Integer::Long.id();
+    /// `unsigned long`, which is `size_t`
+    pub const ULONG: TypeId = Integer::ULong.id();
+    /// `float`
+    pub const FLOAT: TypeId = TypeId(13);
+    /// `double`
+    pub const DOUBLE: TypeId = TypeId(14);
+    /// `long double`
+    pub const LONG_DOUBLE: TypeId = TypeId(15);
+    /// `std::nullptr_t`
+    pub const NULL: TypeId = TypeId(16);
+    /// `auto`
+    pub const AUTO: TypeId = TypeId(17);
+    /// `char const`
+    pub const CONST_CHAR: TypeId = TypeId(18);
+
+    /// The table with the types of the language in it.
+    pub fn new() -> Self {
+        let mut types = Types { table: Vec::new(), numbers: HashMap::new(), classes: Vec::new(), enums: Vec::new() };
+        types.intern(Type::Void);
+        for integer in INTEGERS {
+            types.intern(Type::Int(integer));
+        }
+        for floating in [Floating::Float, Floating::Double, Floating::LongDouble] {
+            types.intern(Type::Float(floating));
+        }
+        types.intern(Type::Null);
+        types.intern(Type::Auto);
+        types.intern(Type::Const(Types::CHAR));
+        types
+    }
+
+    /// The number of `ty`.
+    pub fn intern(&mut self, ty: Type) -> TypeId {
+        let ty = self.collapsed(ty);
+        if let Type::Of(V::Type(id)) = ty {
+            return id;
+        }
+        let mut key = Vec::new();
+        self.key(&ty, &mut key);
+        if let Some(id) = self.numbers.get(&key[..]) {
+            return *id;
+        }
+        let id = TypeId(u32::try_from(self.table.len()).unwrap_or(u32::MAX));
+        self.table.push(ty);
+        self.numbers.insert(key.into(), id);
+        id
+    }
+
+    /// References to references are one reference, and what is const is so once.
+    fn collapsed(&self, ty: Type) -> Type {
+        match ty {
+            Type::Reference(to) => match self.get(to) {
+                Type::Reference(_) => self.get(to).clone(),
+                Type::Forwarding(of) => Type::Reference(*of),
+                _ => ty,
+            },
+            Type::Forwarding(to) => match self.get(to) {
+                Type::Reference(_) | Type::Forwarding(_) => self.get(to).clone(),
+                _ => ty,
+            },
+            Type::Const(of) => match self.get(of) {
+                Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) | Type::Function(..) => self.get(of).clone(),
+                _ => ty,
+            },
+            ty => ty,
+        }
+    }
+
+    /// The type of a number.
+    pub fn get(&self, id: TypeId) -> &Type {
+        self.table.get(id.0 as usize).unwrap_or(&Type::Void)
+    }
+
+    /// Whether two numbers mean the same type.
+    pub fn is_same(&self, a: TypeId, b: TypeId) -> bool {
+        a == b
+    }
+
+    /// Without a reference.
+    pub fn without_reference(&self, id: TypeId) -> TypeId {
+        match self.get(id) {
+            Type::Reference(to) | Type::Forwarding(to) => *to,
+            _ => id,
+        }
+    }
+
+    /// Without a `const` at the outermost level.
+    pub fn without_const(&self, id: TypeId) -> TypeId {
+        match self.get(id) {
+            Type::Const(of) => *of,
+            _ => id,
+        }
+    }
+
+    /// Without reference and `const`.
+    pub fn strip(&self, id: TypeId) -> TypeId {
+        self.without_const(self.without_reference(id))
+    }
+
+    /// The element type of CuTe's table called `name`, as a program knows it.
+    pub fn element(&mut self, name: &str) -> Option<TypeId> {
+        let name = match name {
+            "uint6b_t" => "uint6_t",
+            "int6b_t" => "int6_t",
+            "unsigned int" => "unsigned",
+            name => name,
+        };
+        let index = ELEMENTS.iter().position(|e| e.name == name)?;
+        let element = &ELEMENTS[index];
+        let integer = |integer: Integer| Some(integer.id());
+        match element.name {
+            "bool" => return integer(Integer::Bool),
+            "char" => return integer(Integer::Char),
+            "int8_t" | "i8" => return integer(Integer::SChar),
+            "uint8_t" => return integer(Integer::UChar),
+            "int16_t" | "i16" => return integer(Integer::Short),
+            "uint16_t" => return integer(Integer::UShort),
+            "int" | "int32_t" | "i32" => return integer(Integer::Int),
+            "unsigned" | "uint32_t" => return integer(Integer::UInt),
+            "long" | "int64_t" | "i64" => return integer(Integer::Long),
+            "uint64_t" | "size_t" => return integer(Integer::ULong),
+            "float" | "f32" => return Some(Types::FLOAT),
+            "double" | "f64" => return Some(Types::DOUBLE),
+            _ => {}
+        }
+        let canonical = element.canonical();
+        let place = ELEMENTS.iter().position(|e| e.name == canonical).unwrap_or(index);
+        let row = u8::try_from(place).ok()?;
+        Some(match super::floats::Format::of(canonical) {
+            Some(_) => self.intern(Type::Float(Floating::Narrow(row))),
+            None => self.intern(Type::Element(row)),
+        })
+    }
+
+    /// The name that CuTe's table has for an element of this type.
+    pub fn element_name(&self, id: TypeId) -> Option<&'static str> {
+        Some(match self.get(self.strip(id)) {
+            Type::Int(integer) => match integer {
+                Integer::Bool => "bool",
+                Integer::Char => "char",
+                Integer::SChar => "int8_t",
+                Integer::UChar => "uint8_t",
+                Integer::Short => "int16_t",
+                Integer::UShort => "uint16_t",
+                Integer::Int => "int32_t",
+                Integer::UInt => "uint32_t",
+                Integer::Long | Integer::LongLong => "int64_t",
+                Integer::ULong | Integer::ULongLong => "uint64_t",
+            },
+            Type::Float(floating) => floating.name(),
+            Type::Element(row) => ELEMENTS.get(usize::from(*row))?.name,
+            Type::Enum(_, _, integer) => return self.element_name(integer.id()),
+            Type::Pointer(..) => "uint64_t",
+            Type::Class(class) => match self.classes.get(class.0 as usize)?.size {
+                1 => "uint8_t",
+                2 => "uint16_t",
+                4 => "uint32_t",
+                8 => "uint64_t",
+                16 => "uint128_t",
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// The size of a value in bits, where it is kept as bytes: numbers and pointers to them.
+    pub fn scalar_bits(&self, id: TypeId) -> Option<u32> {
+        Some(match self.get(id) {
+            Type::Int(integer) | Type::Enum(_, _, integer) => integer.bits(),
+            Type::Float(floating) => floating.bits(),
+            Type::Element(row) => ELEMENTS.get(usize::from(*row))?.bits,
+            Type::Pointer(_, of) if self.is_flat(*of) => 64,
+            Type::Const(of) => return self.scalar_bits(*of),
+            _ => return None,
+        })
+    }
+
+    /// The size in bits of a number, or of an array of numbers, arrays of arrays among them.
+    pub fn flat_bits(&self, id: TypeId) -> Option<u64> {
+        match self.get(id) {
+            Type::Array(of, Some(n)) => self.flat_bits(*of)?.checked_mul(u64::try_from(*n).ok()?),
+            Type::Const(of) => self.flat_bits(*of),
+            _ => self.scalar_bits(id).map(u64::from),
+        }
+    }
+
+    /// Whether values of this type are kept as bytes.
+    pub fn is_flat(&self, id: TypeId) -> bool {
+        matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
+    }
+
+    /// `sizeof`, in bytes.
+    pub fn size_of(&self, id: TypeId) -> Option<i64> {
+        if let Some(bits) = self.scalar_bits(id) {
+            return Some(i64::from(bits.div_ceil(8)));
+        }
+        match self.get(id) {
+            Type::Null | Type::Pointer(..) => Some(8),
+            Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) => self.size_of(*of),
+            Type::Array(of, Some(n)) => self.size_of(*of)?.checked_mul(*n),
+            Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.size.max(1)),
+            Type::Of(v) => Some(cute::size_of(self, v).0.max(1)),
+            Type::Closure(_) => Some(1),
+            Type::Library(name, args) => {
+                let first = |i: usize| match args.get(i) {
+                    Some(V::Type(t)) => self.size_of(*t),
+                    _ => None,
+                };
+                let count = match args.get(1) {
+                    Some(V::Int(_, n) | V::Static(_, n)) => *n,
+                    _ => 0,
+                };
+                match &**name {
+                    "vector" => Some(24),
+                    "string" | "function" => Some(32),
+                    "array_subbyte" => Some((cute::bits_of(self, args.first())?.checked_mul(count)? + 7) / 8),
+                    "array" | "Array" | "AlignedArray" | "array_aligned" => first(0)?.checked_mul(count).map(|n| n.max(1)),
+                    "unique_ptr" => Some(8),
+                    "dim3" => Some(12),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// `alignof`, in bytes.
+    pub fn align_of(&self, id: TypeId) -> Option<i64> {
+        match self.get(id) {
+            Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.align_of(*of),
+            Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
+            Type::Of(v) => Some(cute::size_of(self, v).1.max(1)),
+            Type::Library(name, args) if &**name == "array" => match args.first() {
+                Some(V::Type(t)) => self.align_of(*t),
+                _ => None,
+            },
+            Type::Library(name, _) if &**name == "dim3" => Some(4),
+            Type::Library(..) => Some(8),
+            _ => self.size_of(id),
+        }
+    }
+
+    /// The type as C++ prints it.
+    pub fn name(&self, id: TypeId) -> String {
+        match self.get(id) {
+            Type::Void => "void".into(),
+            Type::Int(integer) => integer.name().into(),
+            Type::Float(floating) => floating.name().into(),
+            Type::Element(row) => ELEMENTS.get(usize::from(*row)).map_or("", |e| e.name).into(),
+            Type::Null => "std::nullptr_t".into(),
+            Type::Auto => "auto".into(),
+            Type::Const(of) => match self.get(*of) {
+                Type::Pointer(Space::Raw, _) => format!("{} const", self.name(*of)),
+                _ => format!("const {}", self.name(*of)),
+            },
+            Type::Pointer(Space::Raw, of) => format!("{}*", self.name(*of)),
+            Type::Pointer(Space::Gmem, of) => format!("cute::gmem_ptr<{}*>", self.name(*of)),
+            Type::Pointer(Space::Smem, of) => format!("cute::smem_ptr<{}*>", self.name(*of)),
+            Type::Reference(to) => format!("{}&", self.name(*to)),
+            Type::Forwarding(to) => format!("{}&&", self.name(*to)),
+            Type::Array(of, n) => format!("{}[{}]", self.name(*of), n.map_or(String::new(), |n| n.to_string())),
+            Type::Function(result, params) => {
+                let params: Vec<String> = params.iter().map(|p| self.name(*p)).collect();
+                format!("{}({})", self.name(*result), params.join(", "))
+            }
+            Type::Class(ClassId(class)) => self.classes.get(*class as usize).map_or_else(|| "a class".into(), |c| c.name.clone()),
+            Type::Enum(number, ..) => self.enums.get(*number as usize).map_or_else(|| "an enumeration".into(), |e| e.name.clone()),
+            Type::Of(v) => cute::type_name(self, v),
+            Type::Closure(_) => "a lambda".into(),
+            Type::Library(name, args) => self.templated(name, args),
+        }
+    }
+
+    fn templated(&self, name: &Name, args: &[V]) -> String {
+        if args.is_empty() {
+            return format!("std::{name}");
+        }
+        let args: Vec<String> = args
+            .iter()
+            .map(|a| match a {
+                V::Type(t) => self.name(*t),
+                V::Int(_, n) | V::Static(_, n) => n.to_string(),
+                other => cute::type_name(self, other),
+            })
+            .collect();
+        format!("std::{name}<{}>", args.join(", "))
+    }
+
+    /// What tells a type from every other.
+    fn key(&self, ty: &Type, key: &mut Vec<u8>) {
+        let mut number = |tag: u8, n: i64| {
+            key.push(tag);
+            key.extend(n.to_le_bytes());
+        };
+        match ty {
+            Type::Void => number(b'v', 0),
+            Type::Int(integer) => number(b'i', *integer as i64),
+            Type::Float(Floating::Narrow(row)) => number(b'n', i64::from(*row)),
+            Type::Float(floating) => number(b'f', i64::from(floating.bits())),
+            Type::Element(row) => number(b'e', i64::from(*row)),
+            Type::Null => number(b'0', 0),
+            Type::Auto => number(b'a', 0),
+            Type::Const(of) => number(b'c', of.0.into()),
+            Type::Pointer(space, of) => {
+                number(b'p', *space as i64);
+                number(b'p', of.0.into());
+            }
+            Type::Reference(of) => number(b'r', of.0.into()),
+            Type::Forwarding(of) => number(b'w', of.0.into()),
+            Type::Array(of, n) => {
+                number(b'[', of.0.into());
+                number(b'[', n.unwrap_or(-1));
+            }
+            Type::Function(result, params) => {
+                number(b'(', result.0.into());
+                params.iter().for_each(|p| number(b',', p.0.into()));
+            }
+            Type::Class(class) => number(b'C', class.0.into()),
+            Type::Enum(n, ..) => number(b'E', i64::from(*n)),
+            Type::Closure(code) => number(b'L', i64::from(*code)),
+            Type::Of(v) => {
+                key.push(b'o');
+                cute::key(v, key);
+            }
+            Type::Library(name, args) => {
+                key.push(b'l');
+                key.extend(name.bytes());
+                key.push(b'<');
+                args.iter().for_each(|a| cute::key(a, key));
+                key.push(b'>');
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_types_of_the_language_have_fixed_numbers() {
+        let mut types = Types::new();
+        assert_eq!(types.intern(Type::Int(Integer::Int)), Types::INT);
+        assert_eq!(types.intern(Type::Float(Floating::Double)), Types::DOUBLE);
+        assert_eq!(types.intern(Type::Const(Types::CHAR)), Types::CONST_CHAR);
+        assert_eq!(types.name(Types::CONST_CHAR), "const char");
+        assert_eq!(types.size_of(Types::ULONG), Some(8));
+    }
+
+    #[test]
+    fn references_collapse() {
+        let mut types = Types::new();
+        let reference = types.intern(Type::Reference(Types::INT));
+        assert_eq!(types.intern(Type::Forwarding(reference)), reference);
+        let forwarding = types.intern(Type::Forwarding(Types::INT));
+        assert_eq!(types.intern(Type::Reference(forwarding)), reference);
+        assert_eq!(types.strip(forwarding), Types::INT);
+    }
+
+    #[test]
+    fn conversions_wrap() {
+        assert_eq!(Integer::UChar.wrap(300), 44);
+        assert_eq!(Integer::SChar.wrap(200), -56);
+        assert_eq!(Integer::Bool.wrap(5), 1);
+        assert_eq!(Integer::UInt.wrap(-1), 4294967295);
+    }
+}

@@ -1,0 +1,543 @@
+//! What a running program has: its variables, its memory, its types, its output.
+
+use super::convert::convert;
+use super::floats::Format;
+use super::memory::{Memory, Region};
+use super::stream::StreamState;
+use super::types::Types;
+use super::value::{Array, Block, Cute, Fault, FaultKind, Floating, Integer, Object, Outcome, Storage, Type, TypeId, V};
+use crate::algebra::Cx;
+use crate::algebra::tensor::Space;
+use crate::value::Printed;
+use crate::value::element::ELEMENTS;
+use bumpalo::Bump;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
+pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;
+
+/// Where the thread of a kernel stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kernel {
+    /// `threadIdx`
+    pub thread: [u32; 3],
+    /// `blockIdx`
+    pub block: [u32; 3],
+    /// `blockDim`
+    pub block_dim: [u32; 3],
+    /// `gridDim`
+    pub grid_dim: [u32; 3],
+}
+
+/// What a program is run with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The architecture of the device: 70, 80, 90, 100.
+    pub arch: u32,
+    /// Whether a kernel runs, whose data is not computed.
+    pub in_kernel: bool,
+}
+
+/// The state of a program that all its functions share.
+pub struct World {
+    /// Its types.
+    pub types: Types,
+    /// Its memory.
+    pub memory: Memory,
+    /// What it wrote to standard output and the machine has not handed on.
+    pub out: Vec<u8>,
+    /// What it wrote to standard error.
+    pub err: Vec<u8>,
+    /// The local variables of all frames.
+    pub slots: Vec<V>,
+    /// The variables of the program.
+    pub globals: Vec<V>,
+    /// What it is run with.
+    pub options: Options,
+    /// The thread of a kernel that runs.
+    pub kernel: Kernel,
+    /// Findings: what C++ does in silence, each said once.
+    pub findings: Vec<String>,
+    /// `rand()`
+    pub random: super::library::random::Random,
+    /// The formats that were put into `cout` and `cerr`.
+    pub streams: [StreamState; 2],
+    /// Draws what a print statement shows.
+    pub printer: Option<Printer>,
+    /// Says what is wrong with a call of CuTe.
+    pub sayer: Option<super::cute::Sayer>,
+    /// The arena of calls of CuTe.
+    pub(super) arena: Bump,
+    literals: HashMap<Rc<[u8]>, Rc<Block>>,
+}
+
+impl Default for World {
+    fn default() -> Self {
+        World::new(Options { arch: 80, in_kernel: false })
+    }
+}
+
+impl World {
+    /// A program that has not started.
+    pub fn new(options: Options) -> Self {
+        World {
+            types: Types::new(),
+            memory: Memory::default(),
+            out: Vec::new(),
+            err: Vec::new(),
+            slots: Vec::new(),
+            globals: Vec::new(),
+            options,
+            kernel: Kernel::default(),
+            findings: Vec::new(),
+            random: Default::default(),
+            streams: Default::default(),
+            printer: None,
+            sayer: None,
+            arena: Bump::new(),
+            literals: HashMap::new(),
+        }
+    }
+
+    /// A string literal: the pointer to its characters, the same for equal ones.
+    pub fn literal(&mut self, text: &Rc<[u8]>) -> Outcome<V> {
+        let block = match self.literals.get(text) {
+            Some(block) => block.clone(),
+            None => {
+                let block = self.memory.allocate(Region::Heap, text.len() as u64 + 1, 1)?;
+                block.bytes.borrow_mut()[..text.len()].copy_from_slice(text);
+                self.literals.insert(text.clone(), block.clone());
+                block
+            }
+        };
+        Ok(V::Pointer { space: Space::Raw, element: Types::CONST_CHAR, address: (block.address << 3) as i64 })
+    }
+
+    /// Notes what C++ would do without a word.
+    pub fn finding(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        if self.findings.len() < 64 && !self.findings.contains(&text) {
+            self.findings.push(text);
+        }
+    }
+
+    /// Whether `v` is a reference.
+    #[inline]
+    pub fn is_place(v: &V) -> bool {
+        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..))
+    }
+
+    /// The value that `v` is or refers to.
+    #[inline]
+    pub fn value(&self, v: &V) -> Outcome<V> {
+        match v {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => self.load(v),
+            _ => Ok(v.clone()),
+        }
+    }
+
+    /// What a reference refers to.
+    pub fn load(&self, place: &V) -> Outcome<V> {
+        let mut place = place.clone();
+        // A reference to a reference is possible for as many levels as functions pass it on.
+        for _ in 0..1 << 20 {
+            place = match place {
+                V::Slot(i) => self.slots.get(i as usize).cloned().ok_or_else(dangling)?,
+                V::Global(i) => self.globals.get(i as usize).cloned().ok_or_else(dangling)?,
+                V::Field(i, object) => object.fields.borrow().get(i as usize).cloned().ok_or_else(dangling)?,
+                V::Cell(i, array) => match &*array.storage.borrow() {
+                    Storage::Cells(cells) => cells.get(i as usize).cloned().ok_or_else(|| past_end(i.into(), cells.len()))?,
+                    Storage::Bytes(_) => return Err(dangling()),
+                },
+                V::Memory(ty, address) => return self.load_memory(ty, address),
+                V::Element(i, of) => match self.value(&of)? {
+                    V::Tuple(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
+                    other => return Ok(other),
+                },
+                value => return Ok(value),
+            };
+        }
+        Err(dangling())
+    }
+
+    /// The place that a chain of references ends at.
+    pub fn place(&self, place: &V) -> V {
+        let mut place = place.clone();
+        for _ in 0..1 << 20 {
+            let next = match &place {
+                V::Slot(i) => self.slots.get(*i as usize).cloned(),
+                V::Global(i) => self.globals.get(*i as usize).cloned(),
+                V::Field(i, object) => object.fields.borrow().get(*i as usize).cloned(),
+                V::Cell(i, array) => match &*array.storage.borrow() {
+                    Storage::Cells(cells) => cells.get(*i as usize).cloned(),
+                    Storage::Bytes(_) => None,
+                },
+                V::Element(i, of) => match self.load(of) {
+                    Ok(V::Tuple(items)) => items.get(*i as usize).cloned(),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match next {
+                Some(next) if Self::is_place(&next) => place = next,
+                _ => return place,
+            }
+        }
+        place
+    }
+
+    /// Assigns `v`, converted to the type of what is there.
+    pub fn store(&mut self, place: &V, v: V) -> Outcome<()> {
+        if let (V::Slot(i), V::Int(kind, x)) = (place, &v)
+            && let Some(V::Int(have, there)) = self.slots.get_mut(*i as usize)
+        {
+            *there = if have == kind { *x } else { have.wrap(*x) };
+            return Ok(());
+        }
+        let place = self.place(place);
+        let v = self.value(&v)?;
+        match &place {
+            V::Memory(ty, address) => return self.store_memory(*ty, *address, v),
+            V::Object(object) => return self.assign_object(object, v),
+            V::Array(array) => return self.assign_array(array, v),
+            V::Text(text) => {
+                let bytes = super::library::strings::bytes(self, &v)?;
+                *text.borrow_mut() = bytes;
+                return Ok(());
+            }
+            V::Tuple(places) if places.iter().any(Self::is_place) => return self.tie(places, v),
+            _ => {}
+        }
+        let old = self.load(&place)?;
+        let v = self.assigned(&old, v)?;
+        match &old {
+            V::Object(object) => return self.assign_object(object, v),
+            V::Array(array) => return self.assign_array(array, v),
+            _ => {}
+        }
+        self.put(&place, v)
+    }
+
+    /// Puts `v` at `place` as it is.
+    pub fn put(&mut self, place: &V, v: V) -> Outcome<()> {
+        let set = |there: Option<&mut V>, v: V| match there {
+            Some(there) => {
+                *there = v;
+                Ok(())
+            }
+            None => Err(dangling()),
+        };
+        match place {
+            V::Slot(i) => set(self.slots.get_mut(*i as usize), v),
+            V::Global(i) => set(self.globals.get_mut(*i as usize), v),
+            V::Field(i, object) => set(object.fields.borrow_mut().get_mut(*i as usize), v),
+            V::Cell(i, array) => match &mut *array.storage.borrow_mut() {
+                Storage::Cells(cells) => set(cells.get_mut(*i as usize), v),
+                Storage::Bytes(_) => Err(dangling()),
+            },
+            V::Memory(ty, address) => self.store_memory(*ty, *address, v),
+            V::Element(i, of) => {
+                let of = self.place(of);
+                let V::Tuple(items) = self.load(&of)? else {
+                    return Err(Fault::ill("an element of what is no tuple is assigned"));
+                };
+                let mut items = items.to_vec();
+                set(items.get_mut(*i as usize), v)?;
+                self.put(&of, V::Tuple(Rc::new(items)))
+            }
+            _ => Err(Fault::ill("a value is assigned to what is no variable")),
+        }
+    }
+
+    /// `std::tie(a, b) = v`
+    fn tie(&mut self, places: &Rc<Vec<V>>, v: V) -> Outcome<()> {
+        let V::Tuple(items) = v else {
+            return Err(Fault::ill("what is no tuple is assigned to several variables"));
+        };
+        if items.len() != places.len() {
+            return Err(Fault::ill(format!("{} values are assigned to {} variables", items.len(), places.len())));
+        }
+        for (place, item) in places.iter().zip(items.iter()) {
+            if Self::is_place(place) {
+                self.store(place, item.clone())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `v` as what replaces `old` in a variable of its type.
+    fn assigned(&mut self, old: &V, v: V) -> Outcome<V> {
+        match (old, &v) {
+            (V::Int(have, _), V::Int(_, x)) => return Ok(V::Int(*have, have.wrap(*x))),
+            (V::Void, _) | (V::Null | V::AddressOf(_), V::Null | V::AddressOf(_) | V::Pointer { .. } | V::Function(_) | V::Closure(_)) => {
+                return Ok(v);
+            }
+            (
+                V::Function(_) | V::Closure(_) | V::Native(_) | V::Method(_),
+                V::Function(_) | V::Closure(_) | V::Null | V::Native(_) | V::Object(_),
+            ) => {
+                return Ok(v);
+            }
+            (V::Object(a), V::Object(b)) if a.class == b.class => return Ok(v),
+            (V::Array(_), V::Array(_) | V::Braces(_)) => return Ok(v),
+            (V::Underscore, V::Underscore) => return Ok(v),
+            _ => {}
+        }
+        let to = self.type_of(old);
+        convert(self, v, to, false)
+    }
+
+    /// Member by member.
+    fn assign_object(&mut self, object: &Rc<Object>, v: V) -> Outcome<()> {
+        match v {
+            V::Object(from) if from.class == object.class => {
+                if !Rc::ptr_eq(&from, object) {
+                    let fields: Vec<V> = from.fields.borrow().iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
+                    *object.fields.borrow_mut() = fields;
+                }
+                Ok(())
+            }
+            _ => Err(Fault::ill("a value of another type is assigned to an object")),
+        }
+    }
+
+    /// Element by element, or as many as there are for a vector.
+    fn assign_array(&mut self, array: &Rc<Array>, v: V) -> Outcome<()> {
+        let v = match v {
+            V::Braces(_) => convert(self, v, array.ty, false)?,
+            v => v,
+        };
+        let V::Array(from) = v else {
+            return Err(Fault::ill("a value of another type is assigned to an array"));
+        };
+        if Rc::ptr_eq(&from, array) {
+            return Ok(());
+        }
+        let copy = self.copy(&V::Array(from))?;
+        if let V::Array(copy) = copy {
+            let storage = copy.storage.replace(Storage::Cells(Vec::new()));
+            // Bytes keep their address where their number stays, so that pointers into them go on.
+            if let (Storage::Bytes(to), Storage::Bytes(from)) = (&*array.storage.borrow(), &storage)
+                && to.bytes.borrow().len() == from.bytes.borrow().len()
+            {
+                to.bytes.borrow_mut().copy_from_slice(&from.bytes.borrow());
+                return Ok(());
+            }
+            *array.storage.borrow_mut() = storage;
+        }
+        Ok(())
+    }
+
+    /// A copy that shares nothing that C++ would copy.
+    pub fn copy(&mut self, v: &V) -> Outcome<V> {
+        Ok(match v {
+            V::Object(object) => {
+                let fields = object.fields.borrow().clone();
+                let fields = fields.iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
+                V::Object(Rc::new(Object { class: object.class, fields: RefCell::new(fields), doomed: object.doomed.clone() }))
+            }
+            V::Array(array) => {
+                let storage = match &*array.storage.borrow() {
+                    Storage::Bytes(block) => Storage::Bytes(self.copy_block(block)?),
+                    Storage::Cells(cells) => {
+                        let cells = cells.clone();
+                        Storage::Cells(cells.iter().map(|c| self.copy(c)).collect::<Outcome<_>>()?)
+                    }
+                };
+                V::Array(Rc::new(Array { ty: array.ty, element: array.element, storage: RefCell::new(storage) }))
+            }
+            V::Text(text) => V::Text(Rc::new(RefCell::new(text.borrow().clone()))),
+            V::Cute(cute) if cute.owns => super::cute::copy_owner(self, cute)?,
+            V::Tuple(items) if items.iter().any(|i| matches!(i, V::Object(_) | V::Array(_) | V::Text(_) | V::Tuple(_) | V::Cute(_))) => {
+                let items = items.iter().map(|i| self.copy(i)).collect::<Outcome<_>>()?;
+                V::Tuple(Rc::new(items))
+            }
+            v => v.clone(),
+        })
+    }
+
+    /// The same bytes at another address.
+    pub fn copy_block(&mut self, block: &Rc<Block>) -> Outcome<Rc<Block>> {
+        let bytes = block.bytes.borrow();
+        let copy = self.memory.allocate(Region::Stack, bytes.len() as u64, 16)?;
+        copy.bytes.borrow_mut().copy_from_slice(&bytes);
+        Ok(copy)
+    }
+
+    /// The value of a type at an address in bits.
+    pub fn load_memory(&self, ty: TypeId, address: i64) -> Outcome<V> {
+        Ok(match self.types.get(ty) {
+            Type::Int(kind) => {
+                let bits = self.memory.read(address, kind.bits())?;
+                V::Int(*kind, kind.wrap(bits as i64))
+            }
+            Type::Float(kind) => V::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
+            Type::Enum(_, _, kind) => V::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
+            Type::Element(row) => {
+                let element = ELEMENTS.get(usize::from(*row));
+                let bits = element.map_or(8, |e| e.bits);
+                let signed = element.is_some_and(|e| e.name.starts_with("int"));
+                let raw = self.memory.read(address, bits.min(64))? as i64;
+                let unused = 64 - bits.min(64);
+                let value = if signed { raw.wrapping_shl(unused) >> unused } else { raw };
+                V::Int(if signed { Integer::Int } else { Integer::UInt }, value)
+            }
+            Type::Pointer(space, element) => {
+                let at = self.memory.read(address, 64)?;
+                V::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
+            }
+            Type::Const(of) => return self.load_memory(*of, address),
+            _ => return Err(Fault::ill(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
+        })
+    }
+
+    /// Puts a value, converted to `ty`, at an address in bits.
+    pub fn store_memory(&mut self, ty: TypeId, address: i64, v: V) -> Outcome<()> {
+        let ty = self.types.without_const(ty);
+        let v = match self.types.get(ty) {
+            Type::Element(_) => convert(self, v, Types::INT, true)?,
+            _ => convert(self, v, ty, false)?,
+        };
+        let bits = self.types.scalar_bits(ty).unwrap_or(0);
+        let raw = match v {
+            V::Int(_, x) | V::Enum(_, x) => x as u64,
+            V::Float(kind, x) => self.encode(kind, x),
+            V::Pointer { address, .. } => (address as u64) >> 3,
+            V::Null => 0,
+            _ => return Err(Fault::ill(format!("a value is not kept in memory as `{}`", self.types.name(ty)))),
+        };
+        self.memory.write(address, bits, raw)
+    }
+
+    fn decode(&self, kind: Floating, bits: u64) -> f64 {
+        match kind {
+            Floating::Float => f32::from_bits(bits as u32).into(),
+            Floating::Double | Floating::LongDouble => f64::from_bits(bits),
+            Floating::Narrow(_) => Format::of(kind.name()).map_or(0.0, |f| f.decode(bits)),
+        }
+    }
+
+    fn encode(&self, kind: Floating, x: f64) -> u64 {
+        match kind {
+            Floating::Float => (x as f32).to_bits().into(),
+            Floating::Double | Floating::LongDouble => x.to_bits(),
+            Floating::Narrow(_) => Format::of(kind.name()).map_or(0, |f| f.encode(x)),
+        }
+    }
+
+    /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
+    pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<V> {
+        let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
+        let element = self.types.without_const(element);
+        let storage = match self.types.flat_bits(element) {
+            Some(bits) => {
+                let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
+                Storage::Bytes(self.memory.allocate(region, bytes, 16)?)
+            }
+            None => {
+                if n > 1 << 22 {
+                    return Err(too_large());
+                }
+                let mut cells = Vec::new();
+                for _ in 0..n {
+                    cells.push(super::convert::default_of(self, element)?);
+                }
+                Storage::Cells(cells)
+            }
+        };
+        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage) })))
+    }
+
+    /// How many elements an array has.
+    pub fn length(&self, array: &Array) -> i64 {
+        match &*array.storage.borrow() {
+            Storage::Cells(cells) => cells.len() as i64,
+            Storage::Bytes(block) => match self.types.get(array.ty) {
+                Type::Array(_, Some(n)) => *n,
+                _ => {
+                    let bits = self.types.scalar_bits(array.element).unwrap_or(8).max(1);
+                    (block.bytes.borrow().len() as i64 * 8) / i64::from(bits)
+                }
+            },
+        }
+    }
+
+    /// The reference to element `i` of an array.
+    pub fn element(&self, array: &Rc<Array>, i: i64) -> Outcome<V> {
+        let n = self.length(array);
+        if !(0..n).contains(&i) {
+            return Err(past_end(i, n as usize));
+        }
+        Ok(match &*array.storage.borrow() {
+            Storage::Cells(_) => V::Cell(i as u32, array.clone()),
+            Storage::Bytes(block) => {
+                let bits = self.types.flat_bits(array.element).unwrap_or(8) as i64;
+                V::Memory(array.element, (block.address << 3) as i64 + i * bits)
+            }
+        })
+    }
+
+    /// The address of the first element of an array.
+    pub fn decayed(&self, array: &Rc<Array>) -> V {
+        match &*array.storage.borrow() {
+            Storage::Cells(_) => V::AddressOf(Rc::new(V::Cell(0, array.clone()))),
+            Storage::Bytes(block) => V::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
+        }
+    }
+
+    /// A tensor or another value of the algebra with the memory that it holds on to.
+    pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> V {
+        V::Cute(Rc::new(Cute { stored, block, owns }))
+    }
+}
+
+fn dangling() -> Box<Fault> {
+    Fault::runtime("a reference to what is gone")
+}
+
+fn past_end(i: i64, n: usize) -> Box<Fault> {
+    Fault::runtime(format!("index {i} of an array of {n} elements"))
+}
+
+fn too_large() -> Box<Fault> {
+    Fault::new(FaultKind::Limit, "an array is too large")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_variable_keeps_its_type() {
+        let mut world = World::default();
+        world.slots.push(V::Int(Integer::UChar, 0));
+        world.store(&V::Slot(0), V::Int(Integer::Int, 300)).unwrap();
+        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 44)));
+        world.store(&V::Slot(0), V::Float(Floating::Double, 7.9)).unwrap();
+        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 7)));
+    }
+
+    #[test]
+    fn a_reference_leads_to_its_variable() {
+        let mut world = World::default();
+        world.slots.extend([V::Int(Integer::Int, 1), V::Slot(0)]);
+        world.store(&V::Slot(1), V::Int(Integer::Int, 5)).unwrap();
+        assert!(matches!(world.slots[0], V::Int(_, 5)) && matches!(world.slots[1], V::Slot(0)));
+    }
+
+    #[test]
+    fn arrays_know_their_bounds_and_are_copied() {
+        let mut world = World::default();
+        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(4)));
+        let V::Array(array) = world.new_array(ty, Types::FLOAT, 4, Region::Stack).unwrap() else { panic!() };
+        let place = world.element(&array, 3).unwrap();
+        world.store(&place, V::Int(Integer::Int, 3)).unwrap();
+        assert!(world.element(&array, 4).is_err() && world.element(&array, -1).is_err());
+        let V::Array(copy) = world.copy(&V::Array(array.clone())).unwrap() else { panic!() };
+        world.store(&place, V::Int(Integer::Int, 9)).unwrap();
+        let there = world.element(&copy, 3).unwrap();
+        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 3.0));
+    }
+}
