@@ -22,6 +22,7 @@ mod media;
 mod memory;
 mod partition;
 pub(crate) mod pictures;
+pub mod programs;
 mod punch;
 pub(crate) mod reference;
 mod short;

@@ -209,6 +209,10 @@ fn to_pointer(world: &mut World, v: V, space: Space, element: TypeId, to: TypeId
     Ok(match v {
         V::Pointer { element: from, address, .. } if same(world, from) => V::Pointer { space, element, address },
         V::Null if world.types.is_flat(world.types.without_const(element)) => V::Pointer { space, element, address: 0 },
+        V::AddressOf(place) if explicit && world.types.is_flat(world.types.without_const(element)) => match first_byte(world, &place) {
+            Some(address) => V::Pointer { space, element, address },
+            None => V::AddressOf(place),
+        },
         V::Null | V::AddressOf(_) | V::Function(_) | V::Closure(_) => v,
         V::Int(_, 0) if !explicit => V::Pointer { space, element, address: 0 },
         V::Int(_, x) | V::Enum(_, x) if explicit => V::Pointer { space, element, address: x.wrapping_shl(3) },
@@ -220,6 +224,22 @@ fn to_pointer(world: &mut World, v: V, space: Space, element: TypeId, to: TypeId
         V::Braces(_) => return braced(world, v, to, explicit),
         v => return Err(refused(world, &v, to)),
     })
+}
+
+/// Where the first number of an array of arrays lies.
+fn first_byte(world: &World, place: &V) -> Option<i64> {
+    let mut v = world.value(place).ok()?;
+    for _ in 0..64 {
+        let V::Array(array) = &v else {
+            return None;
+        };
+        v = match world.decayed(array) {
+            V::Pointer { address, .. } => return Some(address),
+            V::AddressOf(cell) => world.value(&cell).ok()?,
+            _ => return None,
+        };
+    }
+    None
 }
 
 fn to_array(world: &mut World, v: V, to: TypeId, element: TypeId, count: Option<i64>) -> Outcome<V> {

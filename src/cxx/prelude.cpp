@@ -408,6 +408,11 @@ void stable_sort(I first, I last, F less) {
   }
 }
 
+template <class T>
+constexpr auto reverse(T const& t) {
+  return __reverse(t);
+}
+
 template <class I>
 void reverse(I first, I last) {
   for (; first != last && first != --last; ++first) swap(*first, *last);
@@ -524,3 +529,7 @@ template <class T = void>
 struct greater { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
 
 struct identity { template <class T> constexpr decltype(auto) operator()(T&& x) const { return x; } };
+
+struct conjugate { template <class T> constexpr auto operator()(T const& x) const { return conj(x); } };
+
+struct negate { template <class T> constexpr auto operator()(T const& x) const { return -x; } };

@@ -353,6 +353,18 @@ impl Types {
         }
     }
 
+    /// The same, or of the arrays of the library that a vectorised access moves as one.
+    pub fn access_bits(&self, id: TypeId) -> Option<u64> {
+        match self.get(id) {
+            Type::Const(of) => self.access_bits(*of),
+            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned") => match args.get(..2)? {
+                [V::Type(of), V::Int(_, n) | V::Static(_, n)] => u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?),
+                _ => None,
+            },
+            _ => self.flat_bits(id),
+        }
+    }
+
     /// Whether values of this type are kept as bytes.
     pub fn is_flat(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()

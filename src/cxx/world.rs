@@ -197,6 +197,12 @@ impl World {
             return Ok(());
         }
         let place = self.place(place);
+        if let (V::Memory(to, at), V::Memory(from, source)) = (&place, &v)
+            && self.types.without_const(*to) == self.types.without_const(*from)
+            && let Some(bits) = self.types.access_bits(*to)
+        {
+            return self.copy_bits(*at, *source, bits);
+        }
         let v = self.value(&v)?;
         match &place {
             V::Memory(ty, address) => return self.store_memory(*ty, *address, v),
@@ -411,6 +417,18 @@ impl World {
         self.memory.write(address, bits, raw)
     }
 
+    /// Moves bits, whatever they mean.
+    fn copy_bits(&mut self, to: i64, from: i64, bits: u64) -> Outcome<()> {
+        let mut done = 0;
+        while done < bits {
+            let n = (bits - done).min(64);
+            let word = self.memory.read(from.wrapping_add(done as i64), n as u32)?;
+            self.memory.write(to.wrapping_add(done as i64), n as u32, word)?;
+            done += n;
+        }
+        Ok(())
+    }
+
     fn decode(&self, kind: Floating, bits: u64) -> f64 {
         match kind {
             Floating::Float => f32::from_bits(bits as u32).into(),
@@ -440,11 +458,7 @@ impl World {
                 if n > 1 << 22 {
                     return Err(too_large());
                 }
-                let mut cells = Vec::new();
-                for _ in 0..n {
-                    cells.push(super::convert::default_of(self, element)?);
-                }
-                Storage::Cells(cells)
+                Storage::Cells((0..n).map(|_| super::convert::default_of(self, element)).collect::<Outcome<_>>()?)
             }
         };
         Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage) })))
@@ -456,6 +470,10 @@ impl World {
             Storage::Cells(cells) => cells.len() as i64,
             Storage::Bytes(block) => match self.types.get(array.ty) {
                 Type::Array(_, Some(n)) => *n,
+                Type::Library(name, args) if &**name == "array_subbyte" => match args.get(1) {
+                    Some(V::Int(_, n) | V::Static(_, n)) => *n,
+                    _ => 0,
+                },
                 _ => {
                     let bits = self.types.scalar_bits(array.element).unwrap_or(8).max(1);
                     (block.bytes.borrow().len() as i64 * 8) / i64::from(bits)

@@ -330,7 +330,7 @@ pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
         }),
         V::Pointer { space, element, address } => Some(Pointer {
             space: *space,
-            element_bits: world.types.scalar_bits(*element).unwrap_or(8),
+            element_bits: world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32),
             address: *address,
             swizzle: None,
             element: element.0,

@@ -106,7 +106,7 @@ impl<'a> Bridge<'a> {
                 _ => self.hidden(v),
             },
             V::Pointer { space, element, address } if !(self.structural && depth > 0) => {
-                let element_bits = world.types.scalar_bits(*element).unwrap_or(8);
+                let element_bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
                 let pointer = Pointer { space: *space, element_bits, address: *address, swizzle: None, element: element.0 };
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }

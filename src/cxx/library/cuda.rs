@@ -52,8 +52,14 @@ fn transfer(world: &mut World, to: i64, from: i64, n: i64) -> Outcome<()> {
             false => Err(Fault::runtime(format!("{what} {n} bytes at {byte:#x}, beyond the end of its array"))),
         }
     };
-    let (source, at) = range(world, from, "reads")?;
-    let (target, into) = range(world, to, "writes")?;
+    let (Ok((source, at)), Ok((target, into))) = (range(world, from, "reads"), range(world, to, "writes")) else {
+        // Rows of an array are allocations of their own, one behind another.
+        for i in 0..n as i64 {
+            let byte = world.memory.read(from + 8 * i, 8)?;
+            world.memory.write(to + 8 * i, 8, byte)?;
+        }
+        return Ok(());
+    };
     let bytes = source.bytes.borrow()[at..at + n].to_vec();
     target.bytes.borrow_mut()[into..into + n].copy_from_slice(&bytes);
     Ok(())

@@ -37,6 +37,19 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
             return cute::call(world, "data", &[], &[v]);
         }
         (V::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
+        (V::Cute(_), "layout_a" | "layout_b" | "offset" | "layout_fn") => {
+            return cute::with_tree(world, &v, |world, cx, t| match t {
+                Tree::Composed(c) => {
+                    let part = match name {
+                        "layout_b" => c.inner,
+                        "offset" => c.offset,
+                        _ => c.outer,
+                    };
+                    cute::made(world, cx, part, None).map(Some)
+                }
+                _ => Ok(None),
+            });
+        }
         (V::Cute(_), "with" | "accumulate_") => return Ok(None),
         _ => {}
     }

@@ -146,6 +146,12 @@ const TYPES: &[&str] = &[
 
 /// The templates of types whose arguments a type gives back.
 const TEMPLATES: &[&str] = &[
+    "make_int_sequence",
+    "make_index_sequence",
+    "make_seq",
+    "make_range",
+    "make_int_range",
+    "make_integer_sequence",
     "vector",
     "array",
     "host_vector",
@@ -403,6 +409,29 @@ fn templated(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<T
             let items = templates.iter().skip(from).map(|t| Ok(V::Static(Integer::Int, integer(world, t)?))).collect::<Outcome<_>>()?;
             of(world, V::Tuple(Rc::new(items)))
         }
+        "make_int_sequence" | "make_index_sequence" | "make_seq" => {
+            let n = integer(world, arg(templates, 0)?)?;
+            sequence(world, Integer::Int, 0, n)?
+        }
+        "make_range" | "make_int_range" => {
+            let (from, to) = (integer(world, arg(templates, 0)?)?, integer(world, arg(templates, 1)?)?);
+            sequence(world, Integer::Int, from, to)?
+        }
+        "make_integer_sequence" => {
+            let ty = type_arg(world, templates, 0)?;
+            let kind = match world.types.get(ty) {
+                Type::Int(kind) => *kind,
+                _ => Integer::Int,
+            };
+            let n = integer(world, arg(templates, 1)?)?;
+            sequence(world, kind, 0, n)?
+        }
+        "tuple_seq" => {
+            let ty = type_arg(world, templates, 0)?;
+            let v = crate::cxx::convert::default_of(world, ty)?;
+            let n = super::tuples::items(world, &v)?.map_or(1, |i| i.len());
+            sequence(world, Integer::Int, 0, n as i64)?
+        }
         "Layout" => {
             let parts = elements(world, templates)?;
             match cute::call(world, "make_layout", &[], &parts)? {
@@ -475,6 +504,15 @@ fn templated(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<T
             return Ok(None);
         }
     }))
+}
+
+/// The type of a sequence of compile-time integers.
+fn sequence(world: &mut World, kind: Integer, from: i64, to: i64) -> Outcome<TypeId> {
+    if to.saturating_sub(from) > 1 << 16 {
+        return Err(Fault::new(crate::cxx::value::FaultKind::Limit, "a sequence of integers is too long"));
+    }
+    let items = (from..to).map(|i| V::Static(kind, i)).collect();
+    Ok(of(world, V::Tuple(Rc::new(items))))
 }
 
 /// `Tensor<ViewEngine<T*>, Layout>` and `Tensor<ArrayEngine<T, n>, Layout>`.

@@ -205,7 +205,8 @@ fn recast(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
     let Some(old) = cute::pointer(world, &tensor) else {
         return Err(Fault::ill("`recast` takes a tensor over memory"));
     };
-    let bits = world.types.scalar_bits(world.types.without_const(new)).ok_or_else(|| Fault::ill("`recast` to a type without a size"))?;
+    let bits = world.types.access_bits(world.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
+    let bits = bits.ok_or_else(|| Fault::ill("`recast` to a type without a size"))?;
     if old.element == new.0 {
         return Ok(tensor);
     }
@@ -263,9 +264,8 @@ fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcom
             }
         }
         let from = element(world, source, i)?;
-        let v = world.load(&from)?;
         let to = element(world, target, i)?;
-        world.store(&to, v)?;
+        world.store(&to, from)?;
     }
     Ok(V::Void)
 }
@@ -490,6 +490,17 @@ pub const NATIVES: &[(&str, Native)] = &[
         _ => Err(Fault::ill("`copy_if` takes a predicate and two tensors")),
     }),
     ("fill", |world, _, args| fill(world, arg(args, 0)?, arg(args, 1)?)),
+    ("__reverse", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        match &v {
+            V::Array(array) => {
+                let mut items = super::tuples::items(world, &v)?.unwrap_or_default();
+                items.reverse();
+                convert::filled(world, array.ty, array.element, items.len() as i64, &items)
+            }
+            _ => call(world, "reverse", &[v]),
+        }
+    }),
     ("clear", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;
         if let V::Array(array) = &v {

@@ -177,12 +177,6 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("tie", |_, _, args| Ok(tuple(args.to_vec()))),
     ("forward_as_tuple", |_, _, args| Ok(tuple(args.to_vec()))),
     ("tuple_cat", |world, _, args| joined(world, args)),
-    ("make_int_sequence", |world, templates, _| sequence(0, integer(world, arg(templates, 0)?)?)),
-    ("make_index_sequence", |world, templates, _| sequence(0, integer(world, arg(templates, 0)?)?)),
-    ("make_integer_sequence", |world, templates, _| sequence(0, integer(world, arg(templates, 1)?)?)),
-    ("make_seq", |world, templates, _| sequence(0, integer(world, arg(templates, 0)?)?)),
-    ("make_range", |world, templates, _| sequence(integer(world, arg(templates, 0)?)?, integer(world, arg(templates, 1)?)?)),
-    ("make_int_range", |world, templates, _| sequence(integer(world, arg(templates, 0)?)?, integer(world, arg(templates, 1)?)?)),
     ("tuple_seq", |world, _, args| {
         let n = items(world, arg(args, 0)?)?.map_or(1, |i| i.len());
         sequence(0, n as i64)

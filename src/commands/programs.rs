@@ -1,0 +1,39 @@
+//! What a program needs of the rooms above it: the drawing of print statements, and the sentences of refusals.
+
+use crate::algebra::Cx;
+use crate::commands::pictures::Drawing;
+use crate::cxx::world::World;
+use crate::eval::env::Env;
+use crate::eval::expression::Error;
+use crate::say::diagnostic;
+use crate::value::notation::Notation;
+use crate::value::{Printed, Value};
+
+/// Gives a program what it draws and speaks with.
+pub fn prepare(world: &mut World) {
+    world.printer = Some(draw);
+    world.sayer = Some(say);
+}
+
+/// A grid, TikZ or SVG, as CuTe writes it to standard output.
+fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), String> {
+    let drawing = match printed.value {
+        Value::Tree(tree) => Drawing::new(cx, printed.style, tree).map(Some),
+        Value::Tiling(tiling) => Drawing::of_tiling(cx, printed.style, &tiling.what),
+        _ => Ok(None),
+    };
+    match drawing {
+        Ok(Some(drawing)) => drawing.write(out, Notation::default()).map_err(|e| e.to_string()),
+        Ok(None) => {
+            out.extend(Notation::default().text(printed.value).bytes());
+            Ok(())
+        }
+        Err(error) => Err(say(&error).0),
+    }
+}
+
+/// What is wrong with a call of CuTe, in one sentence, and what would work.
+fn say(error: &Error) -> (String, Option<String>) {
+    let said = diagnostic::explain(error, "", &Env::default());
+    (said.message, said.help.into_iter().next())
+}
