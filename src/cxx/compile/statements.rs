@@ -21,8 +21,20 @@ impl Compiler<'_> {
         build(self);
         self.leave();
         let last = self.context().slots;
-        if last > first {
-            self.emit(Op::Clear(first, last));
+        self.clear(first, last);
+    }
+
+    /// Ends variables; what a lambda captured on first use among them stays, for a loop uses it again.
+    fn clear(&mut self, first: u32, last: u32) {
+        let mut captured: Vec<u32> =
+            self.context().captures.iter().map(|(_, own, _)| *own).filter(|own| (first..last).contains(own)).collect();
+        captured.sort_unstable();
+        let mut from = first;
+        for own in captured.into_iter().chain([last]) {
+            if own > from {
+                self.emit(Op::Clear(from, own));
+            }
+            from = own.saturating_add(1);
         }
     }
 
@@ -274,7 +286,7 @@ impl Compiler<'_> {
                 c.land(at);
             }
             let last = c.context().slots;
-            c.emit(Op::Clear(first, last));
+            c.clear(first, last);
             c.emit(Op::Jump(start));
             for at in std::iter::once(next).chain(breaks) {
                 c.land(at);

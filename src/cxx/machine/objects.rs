@@ -495,7 +495,7 @@ impl Machine<'_> {
                 _ => convert::convert(&mut self.world, v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
-            (Type::Pointer(..), V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
+            (Type::Pointer(..), V::AddressOf(_) | V::Function(_) | V::Closure(_)) => Ok(v),
             (_, V::Object(_)) => match self.conversion(&v, target)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {
