@@ -18,12 +18,12 @@ pub fn prepare(world: &mut World) {
 /// A grid, TikZ or SVG, as CuTe writes it to standard output.
 fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), String> {
     let drawing = match printed.value {
-        Value::Tree(tree) => Drawing::new(cx, printed.style, tree).map(Some),
-        Value::Tiling(tiling) => Drawing::of_tiling(cx, printed.style, &tiling.what),
+        Value::Tree(tree) => Drawing::new(cx, printed.style, tree, Notation::default()).map(Some),
+        Value::Tiling(tiling) => Drawing::of_tiling(cx, printed.style, &tiling.what, Notation::default()),
         _ => Ok(None),
     };
     match drawing {
-        Ok(Some(drawing)) => drawing.write(out, Notation::default()).map_err(|e| e.to_string()),
+        Ok(Some(drawing)) => drawing.write(out).map_err(|e| e.to_string()),
         Ok(None) => {
             out.extend(Notation::default().text(printed.value).bytes());
             Ok(())
