@@ -659,6 +659,34 @@ module completions {
     layout: string            # A layout
   ]
 
+  def "nu-complete cutectl infer color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl infer from" [] {
+    [ "list" "grid" "tv" "csv" "json" "c" ]
+  }
+
+  def "nu-complete cutectl infer format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The layout behind numbers, or the first number that no layout explains
+  export extern "cutectl infer" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl infer color" # When to use colour
+    --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
+    --expr: string            # A formula of coordinates instead of numbers; takes --shape
+    --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
+    --format: string@"nu-complete cutectl infer format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    ...numbers: string        # Numbers, or a file of them; `-` or none reads standard input
+  ]
+
   def "nu-complete cutectl bank color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1237,6 +1265,10 @@ module completions {
 
   # The inverse of a layout
   export extern "cutectl help inverse" [
+  ]
+
+  # The layout behind numbers, or the first number that no layout explains
+  export extern "cutectl help infer" [
   ]
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts

@@ -7,6 +7,7 @@
 //! nodes live in the arena of the [`Cx`]. A [`Layout`] is two congruent trees.
 
 pub mod basis;
+pub mod bits;
 pub mod coalesce;
 pub mod compact;
 pub mod compare;
@@ -17,6 +18,8 @@ pub mod coord;
 pub mod divide;
 mod exchange_sort;
 pub mod fault;
+pub mod formula;
+pub mod infer;
 pub mod int;
 pub mod int_tuple;
 pub mod inverse;

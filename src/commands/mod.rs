@@ -15,6 +15,7 @@ mod generate;
 mod global;
 mod heading;
 mod holding;
+mod infer;
 mod info;
 mod interactive;
 mod learn;

@@ -130,6 +130,7 @@ const ROWS: &[Row] = &[
     command::<short::Divide>("divide"),
     command::<short::Product>("product"),
     command::<short::Inverse>("inverse"),
+    command::<infer::Infer>("infer"),
     command::<bank::Bank>("bank"),
     command::<swizzle::SwizzleCommand>("swizzle"),
     command::<global::GlobalMemory>("global"),

@@ -74,6 +74,7 @@ pub static COMMANDS: &[Command] = &[
     row("where", "LAYOUT INDEX...", Takes::Expressions(2), "every coordinate that maps to an index", forms::run),
     row("compat", "A B...", Takes::Expressions(2), "is every coordinate of A a coordinate of B?", forms::run),
     row("same", "A B", Takes::Expressions(2), "are two layouts the same function?", forms::run),
+    row("infer", "[FLAGS] NUMBERS", Takes::Expression, "the layout behind numbers or a formula", forms::run),
     row("eval", "[--as SPELLING] [EXPR]", Takes::Expression, "the value as C++ or Python to paste back", forms::run),
     row("latex", "[FLAGS] [EXPR]", Takes::Expression, "a layout as CuTe's print_latex; -o FILE writes a file", forms::run),
     row("svg", "FILE [FLAGS] [EXPR]", Takes::Picture, "a picture into a file", forms::run),

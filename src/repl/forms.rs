@@ -176,7 +176,7 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
     if exprs.contains(&"-") {
         return Err("`-` is standard input on the command line; here it is the session itself".into());
     }
-    let alone = words.iter().any(|w| matches!(w.as_str(), "--help" | "-h"));
+    let alone = words.iter().any(|w| matches!(w.as_str(), "--help" | "-h" | "--expr") || w.starts_with("--expr="));
     if exprs.is_empty() && matches!(command.takes, Takes::Expression | Takes::Picture) && !alone {
         if !answered {
             return Err(format!("there is no answer yet that `:{name}` could be about: `:{name} {}`", command.args));

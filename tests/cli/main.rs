@@ -9,6 +9,7 @@ mod fallible;
 mod formats;
 mod grids;
 mod hostile;
+mod infer;
 mod learn;
 mod measured;
 mod memory;

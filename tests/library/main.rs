@@ -11,6 +11,7 @@ mod explain;
 mod generated;
 mod grammar;
 mod hardware;
+mod infer;
 mod laws;
 mod learn;
 mod media;

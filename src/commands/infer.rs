@@ -1,0 +1,480 @@
+//! `infer`: the layout behind numbers.
+
+use crate::algebra::formula::{Formula, Meaning, Op};
+use crate::algebra::infer::{Answer, Contradiction, Found, MAX_NUMBER, MAX_PARTS, layout, map, table as infer_table};
+use crate::algebra::{Cx, Engine, Int, Tree};
+use crate::commands::coords::value;
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use crate::program::flags::Formatted;
+use crate::program::input;
+use crate::render::table::{self, Cell, Format};
+use crate::say::report::ARGUMENT;
+use crate::say::visible::visible;
+use crate::syntax::formula;
+use crate::syntax::numbers::{self, Entries, From};
+use crate::value::Value;
+use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+use std::io::Write;
+use std::path::Path;
+
+/// How numbers are written
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Written {
+    /// Numbers in the order of 1-D coordinates, in whatever lines
+    List,
+    /// Rows of numbers, also as print_layout, print2D and print_tensor show them
+    Grid,
+    /// Cells that name a thread and a value: T3V1 or (3,1)
+    Tv,
+    /// Rows of comma-separated values; below a heading the column `index`, or the last
+    Csv,
+    /// Nested arrays, the outermost index first
+    Json,
+    /// An array of a C program
+    C,
+}
+
+/// `infer`
+#[derive(Args, Debug)]
+pub struct Infer {
+    /// Numbers, or a file of them; `-` or none reads standard input
+    #[arg(value_name = "NUMBERS|FILE", allow_negative_numbers = true)]
+    pub numbers: Vec<String>,
+    /// How the numbers are written, where the text does not tell
+    #[arg(long, value_enum, value_name = "HOW")]
+    pub from: Option<Written>,
+    /// A formula of coordinates instead of numbers; takes --shape
+    #[arg(long, value_name = "FORMULA", conflicts_with_all = ["numbers", "from"], requires = "shape", allow_hyphen_values = true)]
+    pub expr: Option<String>,
+    /// The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
+    #[arg(long, value_name = "SHAPE")]
+    pub shape: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Infer {
+    const ABOUT: &'static str = "The layout behind numbers, or the first number that no layout explains";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl infer 0 8 1 9 2 10 3 11
+  cutectl infer perm.txt
+  cutectl print '(4,8):(8,1)' | cutectl infer
+  cutectl infer --shape '(2,(2,2))' 0 4 1 5 2 6 3 7
+  cutectl infer --expr '(r*64+c) ^ ((r&7)<<3)' --shape 64,64
+  cutectl infer --from csv table.csv
+
+The first line is a value that eval reads: the layout with the fewest modes, with an offset
+`counting_iter(5) o L`, with swizzles `Sw o offset o L`; or a linear map over bits that CuTe has no word for, as
+Triton writes it. Rows of numbers are a grid of coordinates (row,column). A formula has the operators of C; sums
+and multiples of coordinates and `/ % & | ^ << >>` by constants are understood for any shape, others are computed
+for at most 16777216 coordinates. With --format json: {\"ok\",\"text\",\"kind\",\"unique\",\"count\",\"witness\"}.
+
+Exit status: 0 found, 1 there is none.";
+
+    fn run(&self, app: &mut App) -> Done {
+        infer(app, self)
+    }
+}
+
+/// The most coordinates of a formula that is not understood as it stands.
+const MAX_ENUMERATED: i64 = 1 << 24;
+
+/// Names of coordinates that are known to come in this order.
+const NAMES: [&[&str]; 8] = [
+    &["r", "c"],
+    &["row", "col"],
+    &["row", "column"],
+    &["m", "n", "k"],
+    &["i", "j", "k", "l"],
+    &["_i", "_j", "_k", "_l"],
+    &["t", "v"],
+    &["thread", "value"],
+];
+
+/// The coordinates of a table: a shape, the leaves of each of its modes, and their names where they have any.
+struct Domain<'a> {
+    shape: Tree<'a>,
+    modes: Vec<Vec<i64>>,
+    names: Vec<String>,
+}
+
+impl<'a> Domain<'a> {
+    fn of(cx: Cx<'a>, shape: Tree<'a>, names: Vec<String>) -> Option<Domain<'a>> {
+        let mut modes = Vec::new();
+        for mode in cx.wrap(shape) {
+            let mut leaves = Vec::new();
+            cx.leaves_into(*mode, &mut leaves);
+            let extents = leaves.iter().map(|t| t.int().map(|i| i.value).filter(|n| *n > 0));
+            modes.push(extents.collect::<Option<Vec<i64>>>()?);
+        }
+        let domain = Domain { shape, modes, names };
+        domain.size().map(|_| domain)
+    }
+
+    fn extents(&self) -> Vec<i64> {
+        self.modes.concat()
+    }
+
+    fn size(&self) -> Option<i64> {
+        self.modes.iter().flatten().try_fold(1i64, |n, e| n.checked_mul(*e)).filter(|n| *n <= MAX_NUMBER)
+    }
+
+    /// The coordinate of each mode at a 1-D coordinate.
+    fn coordinate(&self, mut index: i64, coord: &mut Vec<i64>) {
+        coord.clear();
+        for mode in &self.modes {
+            let extent: i64 = mode.iter().product();
+            coord.push(index % extent);
+            index /= extent;
+        }
+    }
+}
+
+/// A witness: where the numbers contradict every layout.
+struct Witness {
+    index: i64,
+    coordinate: Vec<i64>,
+    expected: String,
+    found: String,
+    prefix: i64,
+    prefix_layout: String,
+}
+
+/// What there is to say of the numbers.
+struct Said {
+    /// The value, or nothing.
+    text: Option<String>,
+    kind: &'static str,
+    /// How many there are of the same kind, where that is counted.
+    count: Option<usize>,
+    witness: Option<Witness>,
+    notes: Vec<String>,
+}
+
+/// `infer`.
+pub fn infer(app: &mut App, command: &Infer) -> Done {
+    let arena = Bump::new();
+    let domain = match &command.shape {
+        Some(text) => match shape(app, &arena, text) {
+            Some(domain) => Some(domain),
+            None => return Ok(()),
+        },
+        None => None,
+    };
+    let cx = app.session.cx(&arena);
+    let said = match (&command.expr, domain) {
+        (Some(text), Some(domain)) => of_formula(app, cx, text, &domain),
+        (_, domain) => {
+            let text = match &command.numbers[..] {
+                [] => input::file(Path::new("-"))?,
+                [one] if one == "-" || (!one.contains(char::is_whitespace) && Path::new(one).is_file()) => input::file(Path::new(one))?,
+                all => all.join(" "),
+            };
+            of_text(app, cx, &text, command.from, domain)
+        }
+    };
+    match said {
+        Ok(said) => answer(app, command.format.format, &said),
+        Err(message) => {
+            app.refuse(&message);
+            Ok(())
+        }
+    }
+}
+
+/// The shape of `--shape`, or what is wrong with it, which has been reported.
+fn shape<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Domain<'a>> {
+    let mut names = Vec::new();
+    let mut extents = text.to_string();
+    if text.contains('=') {
+        let pairs: Option<Vec<(&str, &str)>> =
+            text.trim().trim_start_matches('(').trim_end_matches(')').split(',').map(|p| p.split_once('=')).collect();
+        let Some(pairs) = pairs else {
+            app.refuse("every mode of `--shape` has a name, or none: `--shape r=64,c=64`");
+            return None;
+        };
+        names = pairs.iter().map(|(name, _)| name.trim().to_string()).collect();
+        extents = format!("({})", pairs.iter().map(|(_, e)| e.trim()).collect::<Vec<_>>().join(","));
+    } else if text.contains(',') && !text.trim_start().starts_with('(') {
+        extents = format!("({text})");
+    }
+    let shape = value(app, arena, &extents, &ARGUMENT)?;
+    let cx = app.session.cx(arena);
+    let domain = if shape.is_int_tuple() { Domain::of(cx, shape, names) } else { None };
+    if domain.is_none() {
+        app.refuse(&format!("`--shape` takes extents of at least 1, 2^61 coordinates at most, not `{text}`"));
+    }
+    domain
+}
+
+/// Which mode each name of a formula is.
+fn places(names: &[String], domain: &Domain) -> Result<Vec<usize>, String> {
+    let rank = domain.modes.len();
+    let within = |all: &[&str]| names.iter().map(|n| all.iter().position(|a| a == n)).collect::<Option<Vec<usize>>>();
+    if !domain.names.is_empty() {
+        let known: Vec<&str> = domain.names.iter().map(String::as_str).collect();
+        return within(&known).ok_or(format!("the names of `--shape` are {}; the formula has {}", known.join(", "), names.join(", ")));
+    }
+    if rank == 1 && names.len() <= 1 {
+        return Ok(vec![0; names.len()]);
+    }
+    let known = NAMES.iter().filter(|all| all.len() >= rank).find_map(|all| within(&all[..rank]));
+    known.ok_or(format!(
+        "which mode is which name? {} stand in the formula, and `--shape` has {rank} modes: write them as `--shape {}`",
+        names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", "),
+        names.iter().map(|n| format!("{n}=…")).collect::<Vec<_>>().join(",")
+    ))
+}
+
+fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Result<Said, String> {
+    let (parsed, names) = formula::parse(text)
+        .map_err(|w| format!("{}\n  {}\n  {}^", w.message, visible(text), " ".repeat(text.get(..w.at).unwrap_or(text).chars().count())))?;
+    let places = places(&names, domain)?;
+    let ops = parsed.ops.iter().map(|op| match op {
+        Op::Coordinate(c) => Op::Coordinate(places[*c]),
+        op => *op,
+    });
+    let formula = Formula { ops: ops.collect() };
+    let extents = domain.extents();
+    let size = domain.size().unwrap_or(i64::MAX);
+    match formula.meaning(&domain.modes) {
+        Some(Meaning::Layout(found)) => Ok(said(app, cx, domain, &Answer::Layout(found), None, size)),
+        Some(Meaning::Map(linear)) => {
+            let answer = map(&linear, &extents);
+            let contradiction = match answer {
+                Answer::Layout(_) => None,
+                _ if size > MAX_ENUMERATED => None,
+                _ => layout((0..size).map(|i| linear.apply(i)), &extents).and_then(Result::err),
+            };
+            Ok(said(app, cx, domain, &answer, contradiction, size))
+        }
+        None if size > MAX_ENUMERATED => Err(format!(
+            "this formula is none of sums, multiples and `/ % & | ^ << >>` by constants whose digits nest, so it is computed for every \
+             coordinate: {size} are more than {MAX_ENUMERATED}"
+        )),
+        None => {
+            let (mut coord, mut stack, mut numbers) = (Vec::new(), Vec::new(), Vec::with_capacity(size as usize));
+            for i in 0..size {
+                domain.coordinate(i, &mut coord);
+                match formula.at(&coord, &mut stack).filter(|n| n.unsigned_abs() <= MAX_NUMBER.unsigned_abs()) {
+                    Some(n) => numbers.push(n),
+                    None => return Err(format!("the formula has no value below 2^61 at {}", tuple(&coord))),
+                }
+            }
+            of_numbers(app, cx, &numbers, domain)
+        }
+    }
+}
+
+fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<Written>, domain: Option<Domain<'a>>) -> Result<Said, String> {
+    let from = from.map(|from| match from {
+        Written::List => From::List,
+        Written::Grid => From::Grid,
+        Written::Tv => From::Owners,
+        Written::Csv => From::Csv,
+        Written::Json | Written::C => From::Arrays,
+    });
+    let table = numbers::read(text, from).map_err(|w| match w.line {
+        0 => w.message,
+        line => format!("line {line}: {}", w.message),
+    })?;
+    let domain = match domain {
+        Some(domain) => domain,
+        None => {
+            let extents: Vec<Tree> = table.shape.iter().map(|e| Tree::Int(Int::dynamic(*e))).collect();
+            let shape = match extents[..] {
+                [one] => one,
+                _ => Tree::Tuple(cx.arena.alloc_slice_copy(&extents)),
+            };
+            Domain::of(cx, shape, Vec::new()).ok_or("a table has no extent of 0")?
+        }
+    };
+    let count = match &table.entries {
+        Entries::Numbers(n) => n.len(),
+        Entries::Coordinates(c, _) => c.len(),
+    };
+    if domain.size() != Some(count as i64) {
+        return Err(format!("`--shape` has {} coordinates, and there are {count} numbers", domain.size().unwrap_or(0)));
+    }
+    match &table.entries {
+        Entries::Numbers(numbers) => of_numbers(app, cx, numbers, &domain),
+        Entries::Coordinates(coordinates, arity) => of_coordinates(app, cx, coordinates, *arity, &domain),
+    }
+}
+
+fn of_numbers<'a>(app: &App, cx: Cx<'a>, numbers: &[i64], domain: &Domain<'a>) -> Result<Said, String> {
+    let (answer, contradiction) = infer_table(numbers, &domain.extents()).ok_or("there are no numbers")?;
+    Ok(said(app, cx, domain, &answer, contradiction, numbers.len() as i64))
+}
+
+fn stride<'a>(d: i64) -> Tree<'a> {
+    Tree::Int(Int::dynamic(d))
+}
+
+fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contradiction: Option<Contradiction>, size: i64) -> Said {
+    let text = |t: Tree| app.notation.text(Value::Tree(t));
+    let whole = |found: &Found| {
+        // As many modes as the shape has, or the coalesced ones of a list.
+        let layout = if domain.modes.len() == 1 && domain.shape.int().is_some() {
+            found.flat(cx, stride)
+        } else {
+            found.layout(cx, domain.shape, stride)
+        };
+        cx.layout_tree(layout)
+    };
+    let witness = contradiction.map(|c| {
+        let flat = with_offset(cx, c.prefix_layout.offset, cx.layout_tree(c.prefix_layout.flat(cx, stride)));
+        witness(domain, c.index, c.prefix, c.expected.to_string(), c.found.to_string(), text(flat))
+    });
+    let no_layout = witness.as_ref().map(|w| format!("no plain layout: {}", w.sentence()));
+    match answer {
+        Answer::Layout(found) => {
+            let modes: usize = found.leaves.iter().map(Vec::len).sum();
+            let noun = if modes == 1 { "mode" } else { "modes" };
+            let note = format!("{size} numbers, {modes} {noun}: the only layout of this shape with so few");
+            let kind = if found.offset == 0 { "layout" } else { "offset" };
+            Said { text: Some(text(with_offset(cx, found.offset, whole(found)))), kind, count: Some(1), witness: None, notes: vec![note] }
+        }
+        Answer::Swizzled { chain, inner, count } => {
+            let mut tree = whole(inner);
+            for (i, swizzle) in chain.iter().rev().enumerate() {
+                let offset = Tree::Int(Int::dynamic(if i == 0 { inner.offset } else { 0 }));
+                tree = cx.composed(crate::algebra::Composed { outer: Tree::Swizzle(*swizzle), offset, inner: tree });
+            }
+            let mut notes: Vec<String> = no_layout.into_iter().collect();
+            notes.push(match count {
+                0 => "no swizzle does it alone: the swizzles apply from right to left".to_string(),
+                1 => "no other swizzle does it".to_string(),
+                n => format!("{n} swizzles do it: this one leaves the fewest modes, and of those it has the fewest bits"),
+            });
+            Said { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes }
+        }
+        Answer::Linear(linear) => {
+            let bases: Vec<String> = linear.bases.iter().map(|b| format!("[{b}]")).collect();
+            let mut notes: Vec<String> = no_layout.into_iter().collect();
+            notes.push(format!(
+                "no chain of swizzles: the index bits {} together change nothing",
+                linear.kernel().first().map_or(String::new(), |k| (0..63)
+                    .filter(|j| k >> j & 1 == 1)
+                    .map(|j| j.to_string())
+                    .collect::<Vec<_>>()
+                    .join(", "))
+            ));
+            let text = format!("#ttg.shared_linear<{{offset = [{}]}}, alignment = 16>", bases.join(", "));
+            Said { text: Some(text), kind: "linear", count: Some(1), witness, notes }
+        }
+        Answer::None => Said {
+            text: None,
+            kind: "none",
+            count: Some(0),
+            notes: vec!["no swizzle of one, and no linear map over bits".to_string()],
+            witness,
+        },
+    }
+}
+
+fn with_offset<'a>(cx: Cx<'a>, offset: i64, layout: Tree<'a>) -> Tree<'a> {
+    if offset == 0 { layout } else { cx.tensor(Engine::Counting(offset), layout) }
+}
+
+fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: usize, domain: &Domain<'a>) -> Result<Said, String> {
+    let shown = |parts: [i64; MAX_PARTS]| tuple(&parts[..arity]);
+    let basis = |d: [i64; MAX_PARTS]| match d.iter().position(|n| *n != 0) {
+        Some(part) => cx.basis(Int::dynamic(d[part]), &[part as u32]),
+        None => stride(0),
+    };
+    let name = |found: &Found<[i64; MAX_PARTS]>, layout| {
+        let layout = app.notation.text(Value::Tree(cx.layout_tree(layout)));
+        let zero = found.offset.iter().all(|n| *n == 0);
+        if zero { layout } else { format!("ArithTuple{} o {layout}", tuple(&found.offset[..arity])) }
+    };
+    let none = |witness, note: &str| Said { text: None, kind: "none", count: Some(0), witness, notes: vec![note.to_string()] };
+    Ok(match layout(all.iter().copied(), &domain.extents()).ok_or("there are no coordinates")? {
+        Ok(found) => {
+            let mut inner = 1;
+            for (extent, d) in found.leaves.iter().flatten() {
+                if d.iter().filter(|n| **n != 0).count() > 1 {
+                    let note = format!("at {inner} it is {} more than at 0: a stride goes along one coordinate only", shown(*d));
+                    return Ok(none(None, &note));
+                }
+                inner *= extent;
+            }
+            let layout = found.layout(cx, domain.shape, basis);
+            let note = format!("{} coordinates, and no layout of this shape with fewer modes", all.len());
+            Said { text: Some(name(&found, layout)), kind: "layout", count: Some(1), witness: None, notes: vec![note] }
+        }
+        Err(c) => {
+            let prefix = name(&c.prefix_layout, c.prefix_layout.flat(cx, basis));
+            none(
+                Some(witness(domain, c.index, c.prefix, shown(c.expected), shown(c.found), prefix)),
+                "a stride is one number along one coordinate",
+            )
+        }
+    })
+}
+
+fn tuple(parts: &[i64]) -> String {
+    format!("({})", parts.iter().map(i64::to_string).collect::<Vec<_>>().join(","))
+}
+
+fn witness(domain: &Domain, index: usize, prefix: usize, expected: String, found: String, prefix_layout: String) -> Witness {
+    let mut coordinate = Vec::new();
+    domain.coordinate(index as i64, &mut coordinate);
+    Witness { index: index as i64, coordinate, expected, found, prefix: prefix as i64, prefix_layout }
+}
+
+impl Witness {
+    fn sentence(&self) -> String {
+        let at =
+            if self.coordinate.len() > 1 { format!("{} (1-D {})", tuple(&self.coordinate), self.index) } else { self.index.to_string() };
+        format!(
+            "at {at} it would have {}, and there is {}; the first {} are {}",
+            self.expected, self.found, self.prefix, self.prefix_layout
+        )
+    }
+
+    fn json(&self) -> String {
+        let coordinate: Vec<String> = self.coordinate.iter().map(i64::to_string).collect();
+        let bare = |text: &str| if text.starts_with('(') { format!("\"{text}\"") } else { text.to_string() };
+        format!(
+            "{{\"index\":{},\"coordinate\":[{}],\"expected\":{},\"found\":{},\"prefix\":{},\"prefix_text\":\"{}\"}}",
+            self.index,
+            coordinate.join(","),
+            bare(&self.expected),
+            bare(&self.found),
+            self.prefix,
+            self.prefix_layout
+        )
+    }
+}
+
+fn answer(app: &mut App, format: Format, said: &Said) -> Done {
+    if said.text.is_none() {
+        app.no();
+    }
+    if format == Format::Text {
+        match (&said.text, &said.witness) {
+            (Some(text), _) => writeln!(app.out, "{text}")?,
+            (None, Some(witness)) => writeln!(app.out, "no layout: {}", witness.sentence())?,
+            (None, None) => writeln!(app.out, "no layout")?,
+        }
+        for note in &said.notes {
+            writeln!(app.out, "# {note}")?;
+        }
+        return Ok(());
+    }
+    let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_string());
+    let rows = [
+        ("ok", said.text.is_some().into()),
+        ("text", said.text.as_deref().map_or(Cell::Raw("null".to_string()), Cell::from)),
+        ("kind", said.kind.into()),
+        ("unique", (said.count == Some(1)).into()),
+        ("count", Cell::Raw(or_null(said.count.map(|n| n.to_string())))),
+        ("witness", Cell::Raw(or_null(said.witness.as_ref().map(Witness::json)))),
+    ];
+    Ok(table::facts(&mut app.out, format, &rows)?)
+}

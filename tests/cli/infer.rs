@@ -1,0 +1,76 @@
+//! `infer`: the layout behind numbers.
+
+use super::cutectl;
+
+#[test]
+fn a_list_is_its_coalesced_layout() {
+    cutectl(["infer", "0", "8", "1", "9"]).prints("(2,2):(8,1)\n# 4 numbers, 2 modes: the only layout of this shape with so few\n");
+    cutectl(["infer", "5 6 9 10"]).ends().status(0).out_has("counting_iter(5) o (2,2):(1,4)\n");
+    cutectl(["infer", "0", "-1", "-2"]).ends().status(0).out_has("3:-1\n");
+    cutectl(["infer"]).stdin("0\n4\n1\n5\n").ends().status(0).out_has("(2,2):(4,1)\n");
+    cutectl(["infer", "--shape", "(2,(2,2))", "0 4 1 5 2 6 3 7"]).ends().status(0).out_has("(2,(2,2)):(4,(1,2))\n");
+}
+
+#[test]
+fn what_cutectl_prints_is_read_back() {
+    for layout in ["(4,8):(8,1)", "(2,3,4):(12,4,1)", "((2,2),(2,4)):((1,4),(2,8))", "Sw<2,0,3> o 0 o (8,8):(8,1)"] {
+        for style in ["cute", "rulers"] {
+            if layout.starts_with("(2,3") && style == "rulers" {
+                continue; // slices stand under headings of their own
+            }
+            let printed = cutectl(["print", "--style", style, layout]).ends().status(0).lines().join("\n");
+            let inferred = cutectl(["infer"]).stdin(printed.as_str()).ends().status(0).lines()[0].to_string();
+            let again = cutectl(["print", "--style", "plain", &inferred]).ends().status(0);
+            let first = cutectl(["print", "--style", "plain", layout]).ends().status(0);
+            assert_eq!(again.lines(), first.lines(), "{layout}");
+        }
+    }
+    let table = cutectl(["coords", "--format", "csv", "(4,8):(8,1)"]).ends().status(0).lines().join("\n");
+    cutectl(["infer"]).stdin(table.as_str()).ends().status(0).out_has("(4,8):(8,1)\n");
+}
+
+#[test]
+fn formulas_are_layouts_swizzles_and_maps() {
+    let first = |expr: &str, shape: &str| cutectl(["infer", "--expr", expr, "--shape", shape]).ends().status(0).lines()[0].to_string();
+    assert_eq!(first("(r*64+c) ^ ((r&7)<<3)", "64,64"), "Sw<3,3,3> o 0 o (64,64):(64,1)");
+    assert_eq!(first("r % 1024 * 1048576 + c", "1048576,1048576"), "((1024,1024),1048576):((1048576,0),1)");
+    assert_eq!(first("x + 4*y + 7", "x=4,y=8"), "counting_iter(7) o (4,8):(1,4)");
+    assert_eq!(first("i ^ (i >> 1)", "16"), "Sw<1,2,1> o 0 o Sw<1,1,1> o 0 o Sw<1,0,1> o 0 o 16:1");
+    assert_eq!(first("(i & 1) * 3 ^ (i >> 1)", "8"), "#ttg.shared_linear<{offset = [[3], [1], [2]]}, alignment = 16>");
+    assert_eq!(first("(i*3 + 1) / 1 - 1", "6"), "6:3");
+}
+
+#[test]
+fn where_there_is_none_the_witness_says_why() {
+    cutectl(["infer", "0 1 4 6"])
+        .ends()
+        .status(1)
+        .err("")
+        .out_has("no layout: at 3 it would have 5, and there is 6; the first 2 are 2:1\n");
+    let json = cutectl(["infer", "--format", "json", "0 1 4 6"]).ends().status(1).lines().join("");
+    assert!(json.contains(r#""ok":false,"text":null,"kind":"none","unique":false,"count":0,"witness":{"index":3,"#), "{json}");
+    cutectl(["infer", "(0,0) (1,1)"]).ends().status(1).out_has("no layout\n");
+    cutectl(["infer", "--expr", "i*i", "--shape", "16"]).ends().status(1).out_has("at 3 it would have 5, and there is 9");
+}
+
+#[test]
+fn wrong_input_is_refused() {
+    cutectl(["infer", "0 x"]).refuses("E0704").err_has("`x` is no number");
+    cutectl(["infer", "--shape", "5", "0 1"]).refuses("E0704").err_has("5 coordinates, and there are 2 numbers");
+    cutectl(["infer", "--expr", "i*i", "--shape", "100000000"]).refuses("E0704").err_has("16777216");
+    cutectl(["infer", "--expr", "x + y", "--shape", "4,4"]).refuses("E0704").err_has("which mode is which name");
+    cutectl(["infer", "--expr", "r +* 2", "--shape", "4"]).refuses("E0704").err_has("is missing here");
+    cutectl(["infer", "--expr", "i / (i - 2)", "--shape", "4"]).refuses("E0704").err_has("no value");
+    cutectl(["infer", "--shape", "0", "0"]).refuses("E0704");
+    cutectl(["infer"]).stdin("").refuses("E0704").err_has("no numbers");
+}
+
+#[test]
+fn the_session_infers() {
+    cutectl(["repl"])
+        .stdin(":infer 0 8 1 9\n:infer --expr 'r*8+c' --shape 8,8\n")
+        .ends()
+        .status(0)
+        .out_has("(2,2):(8,1)\n")
+        .out_has("(8,8):(8,1)\n");
+}
