@@ -1,6 +1,6 @@
 //! The command line: what was typed, what it means, and what is done about it.
 //!
-//! A command is a file, with its arguments, its help and what it does, and a line of [`table`]. No command has semantics of its own: each is an expression
+//! A command is a file, with its arguments, its help and what it does, and a line of `table`. No command has semantics of its own: each is an expression
 //! and a view.
 
 mod addresses;

@@ -1,5 +1,5 @@
 //! The functions, methods and types of the library by their unqualified names: what `std`, CuTe beyond its registry,
-//! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in [`super::prelude`].
+//! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in `prelude`.
 
 pub mod containers;
 pub mod cuda;
