@@ -327,6 +327,27 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
+  def "nu-complete cutectl run color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Run a C++ program that uses CuTe
+  export extern "cutectl run" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl run color" # When to use colour
+    -I: directory             # A folder in which files that it includes are looked for
+    --arch: string            # The architecture that the text is read for, and that the device has: sm_80
+    --block: string           # The block that a kernel runs for
+    --thread: string          # The threads that it runs for: a number, a range such as 0-31, or `all`
+    --help(-h)                # Print help (see more with '--help')
+    file: path                # The program; `-` reads standard input
+    ...args: string           # Its arguments
+  ]
+
   def "nu-complete cutectl crd2idx color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1205,6 +1226,10 @@ module completions {
 
   # What there is to know of a layout
   export extern "cutectl help info" [
+  ]
+
+  # Run a C++ program that uses CuTe
+  export extern "cutectl help run" [
   ]
 
   # The index of coordinates

@@ -26,6 +26,7 @@ pub(crate) mod pictures;
 pub mod programs;
 mod punch;
 pub(crate) mod reference;
+mod run;
 mod short;
 mod suggest;
 mod swizzle;

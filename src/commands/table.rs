@@ -115,6 +115,7 @@ const ROWS: &[Row] = &[
     command::<media::Pdf>("pdf"),
     command::<drawing::Html>("html"),
     command::<info::Info>("info"),
+    command::<run::RunProgram>("run"),
     command::<coords::Crd2idx>("crd2idx"),
     command::<coords::Idx2crd>("idx2crd"),
     command::<coords::Where>("where"),

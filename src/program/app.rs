@@ -68,6 +68,8 @@ pub struct App {
     error_color: bool,
     failed: bool,
     answered_no: bool,
+    /// What the program that was run ended with.
+    program_status: Option<u8>,
     /// Set by Ctrl-C, once [`App::watch`] has been asked to.
     cancelled: Option<Arc<AtomicBool>>,
     /// Whether standard output is a terminal and takes colour.
@@ -101,6 +103,7 @@ impl App {
             line: Vec::new(),
             failed: false,
             answered_no: false,
+            program_status: None,
         };
         for define in &global.define {
             app.define(define);
@@ -301,8 +304,13 @@ impl App {
         match (self.failed, self.answered_no) {
             (true, _) => WRONG,
             (_, true) => NO,
-            _ => DONE,
+            _ => self.program_status.unwrap_or(DONE),
         }
+    }
+
+    /// Ends with the status of a program that was run.
+    pub fn exit_with(&mut self, status: u8) {
+        self.program_status = Some(status);
     }
 
     /// The columns of the terminal.

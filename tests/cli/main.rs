@@ -15,6 +15,7 @@ mod measured;
 mod memory;
 mod mission;
 mod outline;
+mod programs;
 mod questions;
 mod reference;
 mod robust;

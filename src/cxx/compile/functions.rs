@@ -125,7 +125,14 @@ impl Compiler<'_> {
             all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference });
         }
         for (p, slot) in f.params.iter().zip(&mut all) {
-            slot.pattern = self.pattern(&p.ty, deduced);
+            slot.pattern = match &p.ty.kind {
+                // an array as a parameter is a pointer
+                TypeKind::Array(of, _) => {
+                    let pointer = Type { kind: TypeKind::Pointer(of.clone()), at: p.ty.at };
+                    self.pattern(&pointer, deduced)
+                }
+                _ => self.pattern(&p.ty, deduced),
+            };
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.place(e)));
         }
         all

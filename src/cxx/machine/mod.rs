@@ -159,10 +159,14 @@ impl<'s> Machine<'s> {
             if wants > 1 {
                 let mut pointers = Vec::new();
                 for arg in args {
-                    pointers.push(self.world.literal(&arg.as_bytes().into())?);
+                    let text = self.world.literal(&arg.as_bytes().into())?;
+                    pointers.push(match text {
+                        V::Pointer { space, address, .. } => V::Pointer { space, element: super::types::Types::CHAR, address },
+                        other => other,
+                    });
                 }
                 pointers.push(V::Null);
-                let ty = super::types::Types::CONST_CHAR;
+                let ty = super::types::Types::CHAR;
                 let pointer = self.world.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, ty));
                 let array = super::convert::cells(pointer, pointer, pointers);
                 if let V::Array(array) = array {

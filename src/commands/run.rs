@@ -1,0 +1,194 @@
+//! `run`: a C++ program, as compiled.
+
+use super::programs;
+use crate::commands::table::Run as Command;
+use crate::cxx::preprocess::{Files, Settings};
+use crate::cxx::run::{Launch, Run, run};
+use crate::cxx::token::{Place, Sources};
+use crate::cxx::value::{Fault, FaultKind};
+use crate::program::app::{App, Done};
+use clap::{Args, ValueHint};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The most bytes of a program.
+const MAX_PROGRAM: u64 = 1 << 24;
+
+/// `run`
+#[derive(Args, Debug)]
+pub struct RunProgram {
+    /// The program; `-` reads standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: String,
+    /// Its arguments
+    #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
+    pub args: Vec<String>,
+    /// A folder in which files that it includes are looked for
+    #[arg(short = 'I', value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub include: Vec<String>,
+    /// The architecture that the text is read for, and that the device has: sm_80
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// The block that a kernel runs for
+    #[arg(long, value_name = "X,Y,Z")]
+    pub block: Option<String>,
+    /// The threads that it runs for: a number, a range such as 0-31, or `all`
+    #[arg(long, value_name = "N")]
+    pub thread: Option<String>,
+}
+
+impl Command for RunProgram {
+    const ABOUT: &'static str = "Run a C++ program that uses CuTe";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl run layouts.cu
+  cutectl run --thread 37 --block 1 sgemm.cu 256 256 128
+  echo 'int main() { cute::print(cute::Int<4>{}); }' | cutectl run -
+
+What the program prints goes to standard output, byte for byte; the exit status is main's. A file of
+gtest's tests runs its tests. A kernel runs for the threads that are asked for, its data is not computed.
+What stands behind FILE belongs to the program.";
+
+    fn run(&self, app: &mut App) -> Done {
+        program(app, self)
+    }
+}
+
+/// Files beside a program, and in the folders of `-I`.
+struct Beside<'a> {
+    folders: &'a [PathBuf],
+}
+
+impl Files for Beside<'_> {
+    fn include(&self, name: &str, from: &str) -> Option<(String, String)> {
+        let beside = Path::new(from).parent().map(Path::to_path_buf).unwrap_or_default();
+        std::iter::once(&beside).chain(self.folders).find_map(|folder| {
+            let path = folder.join(name);
+            let text = std::fs::read_to_string(&path).ok()?;
+            Some((path.display().to_string(), text))
+        })
+    }
+}
+
+/// Runs the program and says how it ended.
+fn program(app: &mut App, command: &RunProgram) -> Done {
+    let (name, text) = match read(&command.file) {
+        Ok(found) => found,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    let Some(arch) = architecture(command.arch.as_deref()) else {
+        app.refuse("`--arch` takes an architecture such as `sm_80`");
+        return Ok(());
+    };
+    let Some(launch) = launch(command) else {
+        app.refuse("`--block` takes up to three numbers, `--thread` a number, a range such as `0-31`, or `all`");
+        return Ok(());
+    };
+    let mut args = vec![name.clone()];
+    args.extend(command.args.iter().cloned());
+    let mut written = Ok(());
+    let mut sink = |out: &[u8], err: &[u8]| {
+        let result = app.out.write_all(out).and_then(|()| if err.is_empty() { Ok(()) } else { app.out.flush() });
+        if !err.is_empty() {
+            let _ = std::io::stderr().write_all(err);
+        }
+        if written.is_ok() {
+            written = result;
+        }
+        written.is_ok()
+    };
+    let settings = Settings { defines: Vec::new(), arch };
+    let folders: Vec<PathBuf> = command.include.iter().map(PathBuf::from).collect();
+    let ended = run(
+        &name,
+        &text,
+        Run { settings, files: &Beside { folders: &folders }, launch, args, prepare: programs::prepare, sink: &mut sink },
+    );
+    written?;
+    app.flush()?;
+    for finding in &ended.findings {
+        app.say(&format!("warning: {finding}"));
+    }
+    if let Some((ran, of)) = ended.threads
+        && ran < of
+    {
+        app.say(&format!("note: the kernel ran for {ran} of {of} threads; `--thread` and `--block` choose others"));
+    }
+    match ended.status {
+        Ok(status) => app.exit_with(status as u8),
+        Err((place, fault)) => {
+            app.say(&shown(&ended.sources, place, &fault));
+            app.failed();
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &str) -> Result<(String, String), String> {
+    let mut bytes = Vec::new();
+    let name = if file == "-" { "<stdin>".to_string() } else { file.to_string() };
+    let result = match file {
+        "-" => std::io::stdin().take(MAX_PROGRAM).read_to_end(&mut bytes),
+        file => std::fs::File::open(file).and_then(|f| f.take(MAX_PROGRAM).read_to_end(&mut bytes)),
+    };
+    result.map_err(|e| format!("cannot read `{file}`: {e}"))?;
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok((name, text)),
+        Err(_) => Err(format!("`{file}` is not UTF-8")),
+    }
+}
+
+/// `sm_80`, `80`; nothing without the flag.
+fn architecture(text: Option<&str>) -> Option<Option<u32>> {
+    let Some(text) = text else {
+        return Some(None);
+    };
+    let digits = text.strip_prefix("sm_").or_else(|| text.strip_prefix("compute_")).unwrap_or(text).trim_end_matches(['a', 'f']);
+    digits.parse().ok().map(Some)
+}
+
+fn launch(command: &RunProgram) -> Option<Launch> {
+    let mut launch = Launch::default();
+    if let Some(block) = &command.block {
+        for (i, part) in block.split(',').enumerate() {
+            *launch.block.get_mut(i)? = part.trim().parse().ok()?;
+        }
+    }
+    if let Some(threads) = &command.thread {
+        launch.threads = match threads.split_once('-') {
+            _ if threads == "all" => None,
+            Some((first, last)) => {
+                let (first, last): (u32, u32) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
+                (first <= last && last < 1024).then_some(())?;
+                Some((first..=last).collect())
+            }
+            None => Some(vec![threads.trim().parse().ok()?]),
+        };
+    }
+    Some(launch)
+}
+
+/// A fault with the line where it happened.
+fn shown(sources: &Sources, place: Place, fault: &Fault) -> String {
+    let (line, column) = sources.line_column(place);
+    let file = sources.files.get(place.file as usize);
+    let text = file.and_then(|f| f.text.lines().nth(line - 1)).unwrap_or_default();
+    let name = file.map_or("", |f| &f.name);
+    let width = (place.end.saturating_sub(place.start) as usize).clamp(1, text.chars().count().saturating_sub(column - 1).max(1));
+    let word = if fault.kind == FaultKind::Limit { "error: limit" } else { "error" };
+    let number = line.to_string();
+    let blank = " ".repeat(number.len());
+    let mut out = format!(
+        "{word}: {}\n{blank}--> {name}:{line}:{column}\n{blank} |\n{number} | {text}\n{blank} | {}{}",
+        fault.message,
+        " ".repeat(column - 1),
+        "^".repeat(width)
+    );
+    if let Some(help) = &fault.help {
+        out.push_str(&format!("\n{blank} = help: {help}"));
+    }
+    out
+}
