@@ -15,6 +15,7 @@ pub mod complement;
 pub mod composed;
 pub mod composition;
 pub mod coord;
+pub mod descriptor;
 pub mod divide;
 mod exchange_sort;
 pub mod fault;
@@ -40,6 +41,7 @@ pub mod tree;
 
 pub use fault::{Fault, Result};
 pub use int::Int;
+pub use descriptor::{Descriptor, DescriptorKind};
 pub use layout::Layout;
 pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};

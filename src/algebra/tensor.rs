@@ -3,7 +3,7 @@
 //! Source: `cute/tensor_impl.hpp`, `cute/pointer.hpp`.
 
 use super::int::{Int, ZERO};
-use super::{Cx, Fault, Layout, Result, Swizzle, Tree};
+use super::{Cx, Descriptor, Fault, Layout, Result, Swizzle, Tree};
 
 /// Where a pointer points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub struct Pointer {
     pub swizzle: Option<Swizzle>,
     /// The number that a caller gave the type of an element; 0 where nobody did. No operation looks at it.
     pub element: u32,
+    /// The name of the element type, empty where only its size is known.
+    pub element_name: &'static str,
 }
 
 /// A typed pointer into tensor memory: a word address, the lane in its upper half and the column in its lower.
@@ -71,6 +73,8 @@ pub enum Engine<'a> {
     Pointer(Pointer),
     /// `tmem_[32b](0x0000.0010)`: tensor memory.
     TensorMemory(TensorMemory),
+    /// `GMMA::DescriptorIterator`: descriptors of shared memory, 16 bytes apart.
+    Descriptor(Descriptor),
 }
 
 /// `engine o layout`.
@@ -95,6 +99,7 @@ impl<'a> Engine<'a> {
                 Ok(Engine::Pointer(Pointer { address: add(p.address, bits.value)?, ..p }))
             }
             Engine::TensorMemory(p) => Ok(Engine::TensorMemory(p.advance(cx.int("pointer", offset)?.value))),
+            Engine::Descriptor(d) => Ok(Engine::Descriptor(d.advance(cx.int("pointer", offset)?.value))),
         }
     }
 
@@ -114,6 +119,7 @@ impl<'a> Engine<'a> {
         match self.advance(cx, offset)? {
             Engine::Counting(n) => Ok(Tree::Int(Int::dynamic(n))),
             Engine::Coordinates(at) => Ok(at),
+            Engine::Descriptor(d) => Ok(Tree::Descriptor(d)),
             Engine::Pointer(_) | Engine::TensorMemory(_) => cx.fail(Fault::NoMemory { operation: "tensor element" }),
         }
     }

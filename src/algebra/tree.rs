@@ -2,7 +2,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::mixed_bits::MixedBits;
-use super::{Composed, Cx, Engine, Fault, Layout, MAX_LEAVES, MAX_TUPLES, Result, Swizzle, Tensor};
+use super::{Composed, Cx, Descriptor, Engine, Fault, Layout, MAX_LEAVES, MAX_TUPLES, Result, Swizzle, Tensor};
 
 /// A scaled basis element `value@path`: `E<0,1>` is `_1` at path `[0, 1]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub enum Tree<'a> {
     Engine(&'a Engine<'a>),
     /// An iterator over a layout.
     Tensor(&'a Tensor<'a>),
+    /// A descriptor of wgmma or tcgen05.
+    Descriptor(Descriptor),
 }
 
 impl From<Int> for Tree<'_> {
@@ -114,7 +116,7 @@ impl<'a> Tree<'a> {
             Tree::Tuple(items) | Tree::Arith(items) => items.iter().all(|t| t.is_static()),
             Tree::Layout(l) => l.shape.is_static() && l.stride.is_static(),
             Tree::Composed(c) => c.outer.is_static() && c.offset.is_static() && c.inner.is_static(),
-            Tree::SmemFlag(_) | Tree::Mixed(_) | Tree::Engine(_) | Tree::Tensor(_) => false,
+            Tree::SmemFlag(_) | Tree::Mixed(_) | Tree::Engine(_) | Tree::Tensor(_) | Tree::Descriptor(_) => false,
         }
     }
 

@@ -253,6 +253,14 @@ impl<'a> Args<'_, 'a> {
         }
     }
 
+    /// The name of the element type that template argument `index` is, empty where it is none.
+    pub fn element(&self, index: usize) -> &'static str {
+        match self.templates.get(index) {
+            Some(Value::Type(element)) => element.canonical(),
+            _ => "",
+        }
+    }
+
     /// The sub-tree of `t` at the path in `<I...>`.
     pub fn at_path(&self, t: Tree<'a>) -> Got<'a, Tree<'a>> {
         if self.templates.is_empty() {

@@ -3,7 +3,7 @@
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
+use crate::algebra::{DescriptorKind, Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
 use crate::atoms::{Fragment, Missing};
 use crate::value::Value;
 use crate::value::tiling::{self, Operation, Tiling, What};
@@ -85,6 +85,9 @@ fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> 
 fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let (operation, _) = mma(a, 0)?;
     let whole_mma = matches!(a.tiling(0, AN_MMA)?.what, What::TiledMma(_));
+    if let Some((operation, Fragment::Descriptor)) = place(operation, operand) {
+        return descriptors(a, operation, operand, partition(a, operand)?);
+    }
     let layout = || {
         if whole_mma && operand == Operand::C {
             return Ok(a.cx.make_layout(partition_shape(a, operand)?, Major::Left)?);
@@ -103,6 +106,9 @@ fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         What::TiledMma(mma) | What::ThrMma(mma, _) => mma.atom,
         _ => return a.wrong(0, AN_MMA),
     };
+    if let Some((operation, Fragment::Descriptor)) = place(tiling.operation, operand) {
+        return descriptors(a, operation, operand, a.mapping(1)?);
+    }
     let layout = || {
         let part = a.cx.inner_layout("make_fragment", a.mapping(1)?)?;
         let values = a.cx.size(a.cx.mode(atom.layout(operand), 1)?)?.value;
@@ -112,6 +118,21 @@ fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         Ok(a.cx.mma_fragment(operand, part)?)
     };
     in_registers(a, tiling.operation, operand, layout)
+}
+
+/// The iterator over descriptors that stands for an operand in shared memory.
+fn descriptors<'a>(a: &Args<'_, 'a>, operation: &'a Operation<'a>, operand: Operand, part: Tree<'a>) -> Out<'a> {
+    let Tree::Tensor(part) = part else {
+        return a.wrong(1, "a tensor in shared memory");
+    };
+    let kind = if operation.name.contains("SM100") || operation.name.contains("SM103") { DescriptorKind::UmmaSmem } else { DescriptorKind::GmmaSmem };
+    Ok(a.cx.descriptor_fragment(kind, operation.k_major(operand), *part)?.into())
+}
+
+/// Where the fragment of an operand lives: `None` where the instruction is not known.
+fn place<'a>(operation: Option<&'a Operation<'a>>, operand: Operand) -> Option<(&'a Operation<'a>, Fragment)> {
+    let operation = operation?;
+    Some((operation, tiling::fragment(&operation.mma().ok()?, operand).1))
 }
 
 fn in_registers<'a>(
@@ -136,7 +157,7 @@ fn in_registers<'a>(
     if run_time(layout.shape) || run_time(layout.stride) {
         return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
     }
-    let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None, element: 0 });
+    let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None, element: 0, element_name: "" });
     Ok(a.cx.tensor(engine, a.cx.layout_tree(layout)).into())
 }
 

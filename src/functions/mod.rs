@@ -8,6 +8,7 @@ mod args;
 mod bits;
 mod coordinates;
 mod copies;
+mod descriptors;
 mod integers;
 mod layouts;
 mod mmas;
@@ -204,6 +205,7 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Pointers", rows: pointers::ROWS },
     Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
     Family { title: "Copy atoms and tilings", rows: copies::ROWS },
+    Family { title: "Descriptors", rows: descriptors::ROWS },
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Sequences and constants", rows: sequences::ROWS },
     Family { title: "Printing", rows: print::ROWS },
@@ -256,7 +258,7 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 15] = [
+    let families: [&[Function]; 16] = [
         integers::ROWS,
         bits::ROWS,
         tuples::ROWS,
@@ -269,6 +271,7 @@ const fn table() -> [Option<FunctionId>; SLOTS] {
         pointers::ROWS,
         mmas::ROWS,
         copies::ROWS,
+        descriptors::ROWS,
         types::ROWS,
         sequences::ROWS,
         print::ROWS,

@@ -32,7 +32,8 @@ pub(super) fn swizzled<'a>(a: &Args<'_, 'a>, made: Value<'a>) -> Out<'a> {
 fn recast<'a>(a: &Args<'_, 'a>, engine: Engine<'a>, bits: u32) -> Result<Engine<'a>, Refusal<'a>> {
     match engine {
         Engine::Pointer(p) if p.element_bits < 8 && bits >= 8 && p.address.rem_euclid(8) != 0 => a.wrong(0, BELOW_A_BYTE),
-        Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, ..p })),
+        Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, element_name: a.element(0), ..p })),
+        Engine::Descriptor(_) => a.wrong(0, "a pointer: a descriptor stands for an operand of an instruction"),
         Engine::TensorMemory(p) => Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, ..p })),
         Engine::Counting(_) | Engine::Coordinates(_) => a.wrong(0, "a pointer: numbers and coordinates are not read from memory"),
     }
@@ -66,7 +67,7 @@ fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
         Engine::Pointer(p) => p.element_bits,
         Engine::TensorMemory(p) => p.element_bits,
         Engine::Counting(_) if matches!(a.templates, [Value::Type(e)] if e.integer && e.bits == 32 && !e.name.starts_with('u')) => 32,
-        Engine::Counting(_) | Engine::Coordinates(_) => return a.wrong(0, "a tensor over memory"),
+        Engine::Counting(_) | Engine::Coordinates(_) | Engine::Descriptor(_) => return a.wrong(0, "a tensor over memory"),
     };
     if old == new {
         return Ok(a.tree(0)?.into());
@@ -178,6 +179,7 @@ pub(super) const ROWS: &[Function] = &[
             Engine::Pointer(p) => iterator(a, Engine::Pointer(Pointer { space: Space::Raw, swizzle: None, ..p })),
             Engine::TensorMemory(p) => Ok(Int::dynamic(p.address.into()).into()),
             Engine::Counting(n) => Ok(Int::dynamic(n).into()),
+            Engine::Descriptor(d) => Ok(Tree::Descriptor(d).into()),
             Engine::Coordinates(_) => a.wrong(0, "a pointer or a counting iterator"),
         },
         ..ROW

@@ -7,7 +7,7 @@ use crate::value::Value;
 
 /// What a tensor over memory that is not here starts at: the registers of an owning tensor.
 fn registers(element_bits: u32) -> Engine<'static> {
-    Engine::Pointer(Pointer { space: Space::Raw, element_bits, element: 0, address: 0, swizzle: None })
+    Engine::Pointer(Pointer { space: Space::Raw, element_bits, element: 0, address: 0, swizzle: None, element_name: "" })
 }
 
 /// An owning tensor of a layout, whose elements are counted at compile time.
@@ -28,7 +28,7 @@ pub(super) fn value_bits<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Result<u32
         (_, Engine::Pointer(p)) => Ok(p.element_bits),
         (_, Engine::TensorMemory(p)) => Ok(p.element_bits),
         (_, Engine::Counting(_)) => Ok(32),
-        (_, Engine::Coordinates(_)) => a.wrong(0, "a tensor of numbers"),
+        (_, Engine::Coordinates(_) | Engine::Descriptor(_)) => a.wrong(0, "a tensor of numbers"),
     }
 }
 
@@ -53,10 +53,10 @@ pub(super) fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
         _ => a.bits(0)? as u32,
     };
     let engine = match a.optional(0)? {
-        None => Pointer { space, element_bits, address: 0, swizzle: None, element: 0 },
+        None => Pointer { space, element_bits, address: 0, swizzle: None, element: 0, element_name: a.element(0) },
         Some(Tree::Int(i)) => {
             let address = a.cx.mul(Int { is_static: false, ..i }, Int::dynamic(8))?.value;
-            Pointer { space, element_bits, address, swizzle: None, element: 0 }
+            Pointer { space, element_bits, address, swizzle: None, element: 0, element_name: a.element(0) }
         }
         Some(Tree::Engine(Engine::Pointer(p))) => Pointer { space, ..*p },
         Some(_) => return a.wrong(0, "an address or a pointer"),

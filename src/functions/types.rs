@@ -2,7 +2,7 @@
 
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, templates};
 use crate::algebra::basis::MAX_BASIS_INDEX;
-use crate::algebra::{Int, Tree};
+use crate::algebra::{Descriptor, Int, Tree};
 use crate::value::Value;
 
 /// The template arguments from `from` on as the path of a basis element.
@@ -122,7 +122,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "x as a run-time integer; so are the other C++ integer types",
         source: "C++",
         examples: &[("int{2}", "2"), ("uint16_t{42}", "42"), ("int64_t(5000000000)", "5000000000")],
-        run: |a| Ok(Int { is_static: false, ..a.int(0)? }.into()),
+        run: |a| match a.tree(0)? {
+            Tree::Descriptor(d) => Ok(Tree::Descriptor(Descriptor { number: true, ..d }).into()),
+            _ => Ok(Int { is_static: false, ..a.int(0)? }.into()),
+        },
         ..ROW
     },
     Function {

@@ -725,6 +725,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", short(&layout_text(*layout))))
         }
         Fault::Tiling { rule, what } => new("E0440", format!("\"{rule}\": {} has {}", show_tree(*what), modes(*what))),
+        Fault::Descriptor { rule, what } => new("E0446", format!("\"{rule}\": {}", show_tree(*what))),
         Fault::CopyValue { side, bits, layout, threads } => new(
             "E0442",
             format!(

@@ -130,5 +130,6 @@ pub fn tree_kind(t: Tree) -> &'static str {
         Tree::Mixed(_) => "mixed_bits",
         Tree::Engine(_) => "iterator",
         Tree::Tensor(_) => "tensor",
+        Tree::Descriptor(_) => "descriptor",
     }
 }

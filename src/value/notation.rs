@@ -2,7 +2,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space, TensorMemory};
-use crate::algebra::{Engine, Int, Layout, Swizzle, Tree};
+use crate::algebra::{Descriptor, DescriptorKind, Engine, Int, Layout, Swizzle, Tree};
 use crate::value::{PrintStyle, Printed, Value};
 
 /// The spelling of a value.
@@ -165,6 +165,7 @@ impl Notation {
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr[{bits}b](unset)").bytes()),
             Tree::Mixed(m) => out.extend(format!("M_{}|({}&{})={}", m.fixed, m.dynamic, m.flags, m.value()).bytes()),
             Tree::Engine(e) => self.engine(out, *e),
+            Tree::Descriptor(d) => descriptor(out, d),
             Tree::Tensor(x) => {
                 self.engine(out, x.engine);
                 out.extend(b" o ");
@@ -187,6 +188,7 @@ impl Notation {
             }
             Engine::Pointer(p) => pointer(out, p),
             Engine::TensorMemory(p) => tensor_memory(out, p),
+            Engine::Descriptor(d) => descriptor_iterator(out, d),
         }
     }
 
@@ -243,6 +245,7 @@ impl Notation {
                 out.push(b')');
             }
             Tree::Engine(e) => self.cpp_engine(out, *e),
+            Tree::Descriptor(d) => descriptor_code(out, d),
             Tree::Underscore => out.push(b'_'),
         }
     }
@@ -257,6 +260,7 @@ impl Notation {
             }
             Engine::Pointer(p) => pointer(out, p),
             Engine::TensorMemory(p) => tensor_memory(out, p),
+            Engine::Descriptor(d) => descriptor_iterator(out, d),
         }
     }
 
@@ -311,7 +315,7 @@ impl Notation {
             }
             Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>").bytes()),
             Tree::Underscore => out.extend(b"Underscore"),
-            Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => self.cute(out, t),
+            Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) | Tree::Descriptor(_) => self.cute(out, t),
         }
     }
 
@@ -354,7 +358,7 @@ impl Notation {
 /// Whether `t` has a type spelling from which C++ builds it again.
 fn type_spelled(t: Tree) -> bool {
     match t {
-        Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) => false,
+        Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) | Tree::Descriptor(_) => false,
         Tree::Int(_) | Tree::Basis(_) | Tree::Underscore | Tree::Swizzle(_) | Tree::SmemFlag(_) => true,
         Tree::Tuple(items) | Tree::Arith(items) => items.iter().all(|t| type_spelled(*t)),
         Tree::Layout(_) | Tree::Composed(_) => true,
@@ -374,6 +378,37 @@ pub fn integer(out: &mut Out, value: i64) {
 
 fn swizzle(out: &mut Out, name: &str, s: Swizzle) {
     out.extend(format!("{name}<{},{},{}>", s.bits, s.base, s.shift).bytes());
+}
+
+fn descriptor_iterator(out: &mut Out, d: Descriptor) {
+    out.extend(if d.kind == DescriptorKind::GmmaSmem { "GMMA" } else { "UMMA" }.bytes());
+    out.extend(b"::DescriptorIterator");
+}
+
+/// A descriptor as CuTe prints it: that of wgmma has lines of its own, the others are numbers.
+fn descriptor(out: &mut Out, d: Descriptor) {
+    if d.number || d.kind != DescriptorKind::GmmaSmem {
+        return out.extend(d.bits.to_string().bytes());
+    }
+    let (leading, stride) = (d.get("leading_byte_offset"), d.get("stride_byte_offset"));
+    out.extend(format!("GmmaDescriptor: {:#018x}\n  start_addr :  {:#06x}\n", d.bits, d.get("start_address")).bytes());
+    out.extend(format!("  leading_off:  {leading:#06x} ({leading})\n  stride_off :  {stride:#06x} ({stride})\n").bytes());
+    let name = d.layout_type().unwrap_or_default();
+    out.extend(format!("  base_offset:  {:#03x}\n  layout_type:  {:#03x} ({name})", d.get("base_offset"), d.get("layout_type")).bytes());
+}
+
+/// C++ that makes the descriptor.
+fn descriptor_code(out: &mut Out, d: Descriptor) {
+    let type_name = match d.kind {
+        DescriptorKind::GmmaSmem => "GmmaDescriptor",
+        DescriptorKind::UmmaSmem => "UMMA::SmemDescriptor",
+        DescriptorKind::UmmaInstr => "UMMA::InstrDescriptor",
+        DescriptorKind::UmmaInstrBlockScaled => "UMMA::InstrDescriptorBlockScaled",
+    };
+    match d.number {
+        true => out.extend(d.bits.to_string().bytes()),
+        false => out.extend(format!("{type_name}{{{:#x}}}", d.bits).bytes()),
+    }
 }
 
 fn tensor_memory(out: &mut Out, p: TensorMemory) {

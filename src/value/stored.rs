@@ -5,7 +5,7 @@ use super::element::Element;
 use super::tiling::{Operation, Tiling, What};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
-use crate::algebra::{Composed, CopyAtom, Cx, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
+use crate::algebra::{Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
 
 /// One node of a stored value, in preorder.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ enum Cell {
     Coordinates,
     Pointer(Pointer),
     TensorMemory(TensorMemory),
+    Descriptors(Descriptor),
+    Descriptor(Descriptor),
     Engine,
     Tensor,
 }
@@ -172,6 +174,7 @@ fn store(t: Tree, out: &mut Vec<Cell>) {
         }
         Tree::SmemFlag(bits) => out.push(Cell::SmemFlag(bits)),
         Tree::Mixed(m) => out.push(Cell::Mixed(m)),
+        Tree::Descriptor(d) => out.push(Cell::Descriptor(d)),
         Tree::Engine(e) => {
             out.push(Cell::Engine);
             store_engine(*e, out);
@@ -260,6 +263,7 @@ fn store_engine(engine: Engine, out: &mut Vec<Cell>) {
         Engine::Counting(n) => out.push(Cell::Counting(n)),
         Engine::Pointer(p) => out.push(Cell::Pointer(p)),
         Engine::TensorMemory(p) => out.push(Cell::TensorMemory(p)),
+        Engine::Descriptor(d) => out.push(Cell::Descriptors(d)),
         Engine::Coordinates(at) => {
             out.push(Cell::Coordinates);
             store(at, out);
@@ -288,12 +292,13 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
         }
         Cell::SmemFlag(bits) => Tree::SmemFlag(*bits),
         Cell::Mixed(m) => Tree::Mixed(*m),
+        Cell::Descriptor(d) => Tree::Descriptor(*d),
         Cell::Engine => Tree::Engine(cx.arena.alloc(load_engine(cx, cells))),
         Cell::Tensor => {
             let engine = load_engine(cx, cells);
             Tree::Tensor(cx.arena.alloc(Tensor { engine, layout: load(cx, cells) }))
         }
-        Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) | Cell::TensorMemory(_) => {
+        Cell::Counting(_) | Cell::Coordinates | Cell::Pointer(_) | Cell::TensorMemory(_) | Cell::Descriptors(_) => {
             unreachable!("an engine stands inside a tensor or an iterator")
         }
     }
@@ -304,6 +309,7 @@ fn load_engine<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Engine<
         Some(CellBox(Cell::Counting(n))) => Engine::Counting(*n),
         Some(CellBox(Cell::Pointer(p))) => Engine::Pointer(*p),
         Some(CellBox(Cell::TensorMemory(p))) => Engine::TensorMemory(*p),
+        Some(CellBox(Cell::Descriptors(d))) => Engine::Descriptor(*d),
         _ => Engine::Coordinates(load(cx, cells)),
     }
 }

@@ -83,6 +83,15 @@ impl<'a> Operation<'a> {
         self.row(atoms::mma)
     }
 
+    /// Whether it takes this operand K-major: its template arguments say so, of A first, and without them all are.
+    pub fn k_major(&self, operand: Operand) -> bool {
+        let majors = self.args.iter().filter_map(|arg| match arg {
+            Value::Constant(name) if name.contains("Major::") => Some(name.ends_with("::K")),
+            _ => None,
+        });
+        majors.into_iter().nth(usize::from(operand == Operand::B)).unwrap_or(true)
+    }
+
     /// The PTX instruction that it issues, where the headers have assembly for it.
     pub fn instruction(&self) -> Option<String> {
         atoms::instruction(self.name, &self.table_args().ok()?)

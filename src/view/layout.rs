@@ -428,7 +428,7 @@ fn tensor<'a>(cx: Cx<'a>, x: Tensor<'a>, options: &Options) -> Result<'a, Pictur
             picture.element_bits = None;
             Ok(picture)
         }
-        Engine::TensorMemory(_) => {
+        Engine::TensorMemory(_) | Engine::Descriptor(_) => {
             let mut picture = layout(cx, x.layout, options)?;
             picture.title = title;
             picture.notes.push("memory is not here: a cell shows the offset of its element".into());

@@ -69,7 +69,7 @@ impl<'a> Parser<'a, '_> {
             self.miss(rest, Want::UNSET);
         }
         let (rest, address) = self.address(rest, element_bits < 8)?;
-        let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle, element: 0 });
+        let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle, element: 0, element_name: "" });
         self.put(out, start, rest, Kind::Pointer(pointer))
     }
 
@@ -122,7 +122,7 @@ impl<'a> Parser<'a, '_> {
             let i = self.skip(i)?;
             token::name(i).or_else(|_| self.missing(i, Want::NAME))
         };
-        let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None, element: 0 };
+        let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None, element: 0, element_name: "" };
         let rest = self.bracketed(open, &PAREN, |i| {
             if !first(i).is_ascii_digit() {
                 return self.missing(open, Want::ADDRESS);
