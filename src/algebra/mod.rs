@@ -39,9 +39,9 @@ pub mod tiled_mma;
 pub mod trace;
 pub mod tree;
 
+pub use descriptor::{Descriptor, DescriptorKind};
 pub use fault::{Fault, Result};
 pub use int::Int;
-pub use descriptor::{Descriptor, DescriptorKind};
 pub use layout::Layout;
 pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};

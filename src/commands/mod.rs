@@ -8,6 +8,7 @@ pub(crate) mod atoms;
 mod bank;
 mod compare;
 mod coords;
+mod desc;
 pub(crate) mod drawing;
 pub(crate) mod eval;
 pub(crate) mod explain;

@@ -93,8 +93,7 @@ fn block_scaled<'a>(a: &Args<'_, 'a>) -> Out<'a> {
         "float_ue8m0_t" => 1,
         _ => return Err(Refusal::Template { index: 3, wanted: "`float_ue4m3_t` or `float_ue8m0_t`" }),
     };
-    let made =
-        instruction(a, DescriptorKind::UmmaInstrBlockScaled, 4)?.with("scale_format", scale).with("sparse_flag", flag(a, 10));
+    let made = instruction(a, DescriptorKind::UmmaInstrBlockScaled, 4)?.with("scale_format", scale).with("sparse_flag", flag(a, 10));
     Ok(Tree::Descriptor(made).into())
 }
 

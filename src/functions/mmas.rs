@@ -125,7 +125,11 @@ fn descriptors<'a>(a: &Args<'_, 'a>, operation: &'a Operation<'a>, operand: Oper
     let Tree::Tensor(part) = part else {
         return a.wrong(1, "a tensor in shared memory");
     };
-    let kind = if operation.name.contains("SM100") || operation.name.contains("SM103") { DescriptorKind::UmmaSmem } else { DescriptorKind::GmmaSmem };
+    let kind = if operation.name.contains("SM100") || operation.name.contains("SM103") {
+        DescriptorKind::UmmaSmem
+    } else {
+        DescriptorKind::GmmaSmem
+    };
     Ok(a.cx.descriptor_fragment(kind, operation.k_major(operand), *part)?.into())
 }
 

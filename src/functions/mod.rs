@@ -14,6 +14,7 @@ mod layouts;
 mod mmas;
 mod pointers;
 mod print;
+mod selectors;
 mod sequences;
 mod smem_atoms;
 mod soundness;
@@ -206,6 +207,7 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
     Family { title: "Copy atoms and tilings", rows: copies::ROWS },
     Family { title: "Descriptors", rows: descriptors::ROWS },
+    Family { title: "The choice of an operation", rows: selectors::ROWS },
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Sequences and constants", rows: sequences::ROWS },
     Family { title: "Printing", rows: print::ROWS },
@@ -258,7 +260,7 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 16] = [
+    let families: [&[Function]; 17] = [
         integers::ROWS,
         bits::ROWS,
         tuples::ROWS,
@@ -272,6 +274,7 @@ const fn table() -> [Option<FunctionId>; SLOTS] {
         mmas::ROWS,
         copies::ROWS,
         descriptors::ROWS,
+        selectors::ROWS,
         types::ROWS,
         sequences::ROWS,
         print::ROWS,

@@ -621,6 +621,15 @@ pub static INDEX: &[Entry] = &[
          \"The memory pointed to by AtomTVLayout does not exist in the DataLayout.\"",
     ),
     row(
+        "E0446",
+        "a layout that no descriptor of shared memory describes",
+        "GMMA::make_gmma_desc<GMMA::Major::MN>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_64,_16>{})))",
+        "GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))",
+        "wgmma and tcgen05 find an operand by one start address and two strides, so its layout must be one of the \
+         canonical forms of its swizzle and major. The layouts that `tile_to_shape` makes of the atoms \
+         `GMMA::Layout_K_SW128_Atom` and its relatives are; a tensor larger than one instruction is cut into tiles first.",
+    ),
+    row(
         "E0501",
         "beyond 64 bits",
         "size((4294967296,4294967296))",

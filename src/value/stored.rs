@@ -5,7 +5,9 @@ use super::element::Element;
 use super::tiling::{Operation, Tiling, What};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
-use crate::algebra::{Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree};
+use crate::algebra::{
+    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree,
+};
 
 /// One node of a stored value, in preorder.
 #[derive(Clone, Debug)]

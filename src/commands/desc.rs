@@ -1,0 +1,113 @@
+//! `desc`: the bit fields of a descriptor of wgmma or tcgen05, of an expression or of a number.
+
+use crate::algebra::{Descriptor, DescriptorKind, Engine, Tree};
+use crate::commands::memory;
+use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression};
+use crate::render::table::{self, Cell, Format};
+use crate::value::Value;
+use bumpalo::Bump;
+use clap::{Args, ValueEnum};
+
+/// The formats that a number may have.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum NumberKind {
+    /// An operand of wgmma in shared memory
+    Gmma,
+    /// An operand of tcgen05 in shared memory
+    Umma,
+    /// A tcgen05 instruction
+    Instr,
+    /// A tcgen05 instruction with scale factors
+    InstrBlockScaled,
+}
+
+impl From<NumberKind> for DescriptorKind {
+    fn from(kind: NumberKind) -> Self {
+        match kind {
+            NumberKind::Gmma => DescriptorKind::GmmaSmem,
+            NumberKind::Umma => DescriptorKind::UmmaSmem,
+            NumberKind::Instr => DescriptorKind::UmmaInstr,
+            NumberKind::InstrBlockScaled => DescriptorKind::UmmaInstrBlockScaled,
+        }
+    }
+}
+
+/// The arguments of `desc`.
+#[derive(Args, Debug)]
+pub struct Desc {
+    /// A descriptor, or its number: decimal, or with 0x in front
+    #[arg(value_name = "EXPR", value_parser = expression)]
+    pub expr: String,
+    /// What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
+    #[arg(long, value_enum, value_name = "KIND")]
+    pub kind: Option<NumberKind>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+/// `desc`.
+pub fn desc(app: &mut App, command: &Desc) -> Done {
+    let arena = Bump::new();
+    let given = match number(&command.expr) {
+        Some(bits) => Descriptor::of_number(bits),
+        None => match memory::evaluated(app, &arena, &command.expr) {
+            Some(Value::Tree(Tree::Descriptor(d))) => d,
+            Some(Value::Tree(Tree::Tensor(x))) if matches!(x.engine, Engine::Descriptor(_)) => match x.engine {
+                Engine::Descriptor(d) => d,
+                _ => return Ok(()),
+            },
+            Some(Value::Tree(Tree::Int(i))) if i.value >= 0 => Descriptor::of_number(i.value.unsigned_abs()),
+            Some(found) => {
+                memory::wrong_kind(app, &command.expr, "a descriptor or its number", found);
+                return Ok(());
+            }
+            None => return Ok(()),
+        },
+    };
+    let d = command.kind.map_or(given, |kind| Descriptor { kind: kind.into(), ..given });
+    let digits = usize::try_from(d.kind.width() / 4 + 2).unwrap_or_default();
+    let number = format!("{:#0digits$x}", d.bits);
+    if command.format.format == Format::Text {
+        let rows: Vec<Vec<Cell>> = d.kind.fields().iter().map(|field| row(d, *field)).collect();
+        let mut all = vec![vec!["desc".into(), format!("[0,{})", d.kind.width()).into(), number.into(), d.kind.name().into()]];
+        all.extend(rows);
+        return Ok(table::words(&mut app.out, Format::Text, &["field", "bits", "value", "meaning"], &all)?);
+    }
+    let mut facts: Vec<(&str, Cell)> = vec![("desc", number.into()), ("kind", d.kind.name().into())];
+    facts.extend(d.kind.fields().iter().map(|(name, ..)| (*name, Cell::Raw(d.get(name).to_string()))));
+    Ok(table::facts(&mut app.out, command.format.format, &facts)?)
+}
+
+/// A number of up to 64 bits, which may be more than an integer of the language holds.
+fn number(text: &str) -> Option<u64> {
+    let text = text.trim();
+    match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+fn row(d: Descriptor, (name, at, width): (&'static str, u32, u32)) -> Vec<Cell> {
+    let value = d.get(name);
+    vec![name.into(), format!("[{at},{})", at + width).into(), Cell::Raw(value.to_string()), meaning(d, name, value).into()]
+}
+
+/// What the value of a field stands for.
+fn meaning(d: Descriptor, name: &str, value: u64) -> String {
+    let instruction = d.kind.width() == 32;
+    match name {
+        "start_address" => format!("byte address {:#x}", value << 4),
+        "leading_byte_offset" | "stride_byte_offset" => format!("{} bytes", value << 4),
+        "layout_type" => d.layout_type().unwrap_or("none that is known").to_owned(),
+        "m_dim" => format!("M = {}", value << 4),
+        "n_dim" => format!("N = {}", value << 3),
+        "a_major" | "b_major" => if value == 0 { "K" } else { "MN" }.to_owned(),
+        "a_negate" | "b_negate" | "saturate" | "sparse_flag" if instruction => if value == 0 { "no" } else { "yes" }.to_owned(),
+        "c_format" => ["F16", "F32", "S32"].get(value as usize).copied().unwrap_or("none that is known").to_owned(),
+        "scale_format" => if value == 0 { "UE4M3" } else { "UE8M0" }.to_owned(),
+        "version" => if value == 1 { "tcgen05" } else { "not tcgen05" }.to_owned(),
+        _ => String::new(),
+    }
+}
