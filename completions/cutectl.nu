@@ -956,6 +956,32 @@ module completions {
     dst: string               # The layout that is written
   ]
 
+  def "nu-complete cutectl desc color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl desc kind" [] {
+    [ "gmma" "umma" "instr" "instr-block-scaled" ]
+  }
+
+  def "nu-complete cutectl desc format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # A descriptor of wgmma or tcgen05 as its bit fields
+  export extern "cutectl desc" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl desc color" # When to use colour
+    --kind: string@"nu-complete cutectl desc kind" # What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
+    --format: string@"nu-complete cutectl desc format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    expr: string              # A descriptor, or its number: decimal, or with 0x in front
+  ]
+
   def "nu-complete cutectl explain color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1310,6 +1336,10 @@ module completions {
 
   # The vector that CuTe's copy chooses between two layouts, and why no wider one
   export extern "cutectl help vector" [
+  ]
+
+  # A descriptor of wgmma or tcgen05 as its bit fields
+  export extern "cutectl help desc" [
   ]
 
   # How a value comes about, step by step, or why an operation is refused

@@ -14,11 +14,25 @@ impl<'a> Cx<'a> {
         if path.is_empty() {
             return Tree::Int(value);
         }
-        Tree::Basis(self.arena.alloc(Basis { value, path: self.arena.alloc_slice_copy(path) }))
+        self.ratio_basis(value, 1, path)
+    }
+
+    /// `value/over` at `path`, in lowest terms; a ratio of a run-time value is rounded towards zero, as C++ does.
+    pub fn ratio_basis(self, value: Int, over: i64, path: &[u32]) -> Tree<'a> {
+        let (mut common, mut rest) = (value.value.unsigned_abs(), over.unsigned_abs().max(1));
+        while rest != 0 {
+            (common, rest) = (rest, common % rest);
+        }
+        let common = i64::try_from(common).unwrap_or(1).max(1);
+        let (value, over) = match value.is_static {
+            true => (Int { value: value.value / common, ..value }, over / common),
+            false => (Int { value: value.value.checked_div(over).unwrap_or(0), ..value }, 1),
+        };
+        Tree::Basis(self.arena.alloc(Basis { value, over, path: self.arena.alloc_slice_copy(path) }))
     }
 
     fn with_value(self, b: &Basis<'a>, value: Int) -> Tree<'a> {
-        Tree::Basis(self.arena.alloc(Basis { value, path: b.path }))
+        Tree::Basis(self.arena.alloc(Basis { value, ..*b }))
     }
 
     /// The tuple of coordinates that `t` stands for: `_3@2` is `(_0,_0,_3)`.
@@ -76,7 +90,7 @@ impl<'a> Cx<'a> {
         }
         let sum = self.arena.alloc_slice_fill_copy(rank, Tree::Int(ZERO));
         for term in terms {
-            if let Tree::Basis(Basis { path: [index], value }) = term {
+            if let Tree::Basis(Basis { path: [index], value, .. }) = term {
                 let place = &mut sum[*index as usize];
                 match self.add_tree(*place, Tree::Int(*value)) {
                     Ok(total) => *place = total,
@@ -103,6 +117,9 @@ impl<'a> Cx<'a> {
     pub fn mul_tree(self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Tree<'a>> {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.mul(a, b)?)),
+            (Tree::Int(i), Tree::Basis(e)) | (Tree::Basis(e), Tree::Int(i)) if e.over != 1 => {
+                Ok(self.ratio_basis(self.mul(i, e.value)?, e.over, e.path))
+            }
             (Tree::Int(i), Tree::Basis(e)) => Ok(self.with_value(e, self.mul(i, e.value)?)),
             (Tree::Basis(e), Tree::Int(i)) => Ok(self.with_value(e, self.mul(e.value, i)?)),
             // CuTe's underscore is an `Int<0>`.
@@ -126,7 +143,7 @@ impl<'a> Cx<'a> {
     pub fn equal(self, a: Tree<'a>, b: Tree<'a>) -> Int {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => self.compare(a, b, i64::eq),
-            (Tree::Basis(a), Tree::Basis(b)) if a.path == b.path => self.compare(a.value, b.value, i64::eq),
+            (Tree::Basis(a), Tree::Basis(b)) if a.path == b.path && a.over == b.over => self.compare(a.value, b.value, i64::eq),
             (Tree::Tuple(a) | Tree::Arith(a), Tree::Tuple(b) | Tree::Arith(b)) if a.len() == b.len() => {
                 a.iter().zip(b).fold(ONE, |all, (x, y)| self.and(all, self.equal(*x, *y)))
             }

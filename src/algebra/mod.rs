@@ -36,6 +36,7 @@ pub mod swizzle;
 pub mod tensor;
 pub mod tiled_copy;
 pub mod tiled_mma;
+pub mod tma;
 pub mod trace;
 pub mod tree;
 
@@ -47,6 +48,7 @@ pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};
 pub use tiled_copy::{CopyAtom, Side, TiledCopy};
 pub use tiled_mma::{MmaAtom, Operand, TiledMma};
+pub use tma::{TensorMap, Tma, TmaRequest};
 pub use trace::{Step, Trace};
 pub use tree::{Basis, Tree};
 

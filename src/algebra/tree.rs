@@ -7,8 +7,10 @@ use super::{Composed, Cx, Descriptor, Engine, Fault, Layout, MAX_LEAVES, MAX_TUP
 /// A scaled basis element `value@path`: `E<0,1>` is `_1` at path `[0, 1]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Basis<'a> {
-    /// The factor.
+    /// The factor, or its numerator.
     pub value: Int,
+    /// The denominator of a factor that is a ratio, as in `_1/_4@0`; 1 of an integer.
+    pub over: i64,
     /// The hierarchical mode, outermost index first. Never empty.
     pub path: &'a [u32],
 }

@@ -260,7 +260,7 @@ impl<'a> AccessRequest<'a> {
             refuse(app, &tile.source, &Refusal::Split { operation, element: bits });
             return None;
         };
-        let atom = Value::Operation(arena.alloc(tiling::Operation { name, args: &[], value_type: None }));
+        let atom = Value::Operation(arena.alloc(tiling::Operation { name, args: &[], value_type: None, tma: None }));
         match call(app.session.cx(arena), "Copy_Atom", &[atom, Value::Type(element)], &[]) {
             Ok(Value::Tiling(Tiling { what: What::CopyAtom(atom), .. })) => Some((*atom, side)),
             Ok(_) => None,

@@ -393,7 +393,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
         }
         let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
-        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None })))
+        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None, tma: None })))
     }
 
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {

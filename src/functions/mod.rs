@@ -20,6 +20,7 @@ mod smem_atoms;
 mod soundness;
 mod swizzles;
 mod tensors;
+mod tma;
 mod tuples;
 mod types;
 
@@ -206,6 +207,7 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Pointers", rows: pointers::ROWS },
     Family { title: "MMA atoms and tilings", rows: mmas::ROWS },
     Family { title: "Copy atoms and tilings", rows: copies::ROWS },
+    Family { title: "Copies by the tensor memory accelerator", rows: tma::ROWS },
     Family { title: "Descriptors", rows: descriptors::ROWS },
     Family { title: "The choice of an operation", rows: selectors::ROWS },
     Family { title: "Types", rows: types::ROWS },
@@ -260,7 +262,7 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 17] = [
+    let families: [&[Function]; 18] = [
         integers::ROWS,
         bits::ROWS,
         tuples::ROWS,
@@ -273,6 +275,7 @@ const fn table() -> [Option<FunctionId>; SLOTS] {
         pointers::ROWS,
         mmas::ROWS,
         copies::ROWS,
+        tma::ROWS,
         descriptors::ROWS,
         selectors::ROWS,
         types::ROWS,

@@ -130,6 +130,10 @@ impl Notation {
             Tree::Int(i) => self.int(out, i),
             Tree::Basis(b) => {
                 self.int(out, b.value);
+                if b.over != 1 {
+                    out.push(b'/');
+                    self.int(out, Int { value: b.over, ..b.value });
+                }
                 for index in b.path.iter().rev() {
                     out.push(b'@');
                     integer(out, (*index).into());

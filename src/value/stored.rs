@@ -6,14 +6,14 @@ use super::tiling::{Operation, Tiling, What};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{
-    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tree,
+    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tma, Tree,
 };
 
 /// One node of a stored value, in preorder.
 #[derive(Clone, Debug)]
 enum Cell {
     Int(Int),
-    Basis(Int, Box<[u32]>),
+    Basis(Int, i64, Box<[u32]>),
     Underscore,
     Tuple(usize),
     Arith(usize),
@@ -57,12 +57,26 @@ pub struct StoredOperation {
     name: String,
     args: Vec<Stored>,
     value_type: Option<Element>,
+    tma: Option<StoredTma>,
+}
+
+/// What a copy by the tensor memory accelerator keeps: its trees apart.
+#[derive(Clone, Debug)]
+struct StoredTma {
+    plain: Tma<'static>,
+    trees: Box<[CellBox]>,
 }
 
 impl StoredOperation {
     fn new(operation: &Operation) -> Result<Box<Self>, TooBig> {
         let args = operation.args.iter().map(|a| Stored::new(*a)).collect::<Result<_, _>>()?;
-        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type }))
+        let tma = operation.tma.map(|tma| {
+            let mut cells = Vec::new();
+            store(tma.strides, &mut cells);
+            store_layout(&tma.basis, &mut cells);
+            StoredTma { plain: static_parts(tma), trees: cells.into_iter().map(CellBox).collect() }
+        });
+        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type, tma }))
     }
 
     fn parts(&self) -> usize {
@@ -71,8 +85,25 @@ impl StoredOperation {
 
     fn load<'a>(&self, cx: Cx<'a>) -> &'a Operation<'a> {
         let args = cx.arena.alloc_slice_fill_with(self.args.len(), |i| self.args[i].load(cx));
-        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type })
+        let tma = self.tma.as_ref().map(|kept| {
+            let mut cells = kept.trees.iter();
+            let strides = load(cx, &mut cells);
+            let basis = match load(cx, &mut cells) {
+                Tree::Layout(l) => *l,
+                shape => Layout { shape, stride: shape },
+            };
+            let tma: &Tma = cx.arena.alloc(Tma { strides, basis, ..kept.plain });
+            tma
+        });
+        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type, tma })
     }
+}
+
+/// The parts of `tma` that lie in no arena.
+fn static_parts(tma: &Tma) -> Tma<'static> {
+    let empty = Tree::Tuple(&[]);
+    let Tma { map, elements, bits, internal_bits, multicast, tile, .. } = *tma;
+    Tma { map, strides: empty, basis: Layout { shape: empty, stride: empty }, elements, bits, internal_bits, multicast, tile }
 }
 
 /// The bytes of a text as parts of a value.
@@ -155,7 +186,7 @@ pub fn is_keepable(t: Tree) -> bool {
 fn store(t: Tree, out: &mut Vec<Cell>) {
     match t {
         Tree::Int(i) => out.push(Cell::Int(i)),
-        Tree::Basis(b) => out.push(Cell::Basis(b.value, b.path.into())),
+        Tree::Basis(b) => out.push(Cell::Basis(b.value, b.over, b.path.into())),
         Tree::Underscore => out.push(Cell::Underscore),
         Tree::Tuple(items) | Tree::Arith(items) => {
             let tuple = matches!(t, Tree::Tuple(_));
@@ -279,7 +310,7 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
     };
     match cell {
         Cell::Int(i) => Tree::Int(*i),
-        Cell::Basis(value, path) => cx.basis(*value, path),
+        Cell::Basis(value, over, path) => cx.ratio_basis(*value, *over, path),
         Cell::Underscore => Tree::Underscore,
         Cell::Tuple(n) => Tree::Tuple(cx.arena.alloc_slice_fill_with(*n, |_| load(cx, cells))),
         Cell::Arith(n) => Tree::Arith(cx.arena.alloc_slice_fill_with(*n, |_| load(cx, cells))),

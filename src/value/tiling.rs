@@ -1,6 +1,6 @@
 //! Operations, atoms and tilings as values.
 
-use crate::algebra::{CopyAtom, Cx, Int, Layout, MmaAtom, Operand, TiledCopy, TiledMma, Tree};
+use crate::algebra::{CopyAtom, Cx, Int, Layout, MmaAtom, Operand, TiledCopy, TiledMma, Tma, Tree};
 use crate::atoms::{self, Arg, Fragment, Missing};
 use crate::syntax::ast::{Expr, Kind};
 use crate::syntax::names::NoNames;
@@ -17,6 +17,8 @@ pub struct Operation<'a> {
     pub args: &'a [Value<'a>],
     /// The value type that a copy atom takes it for.
     pub value_type: Option<Element>,
+    /// What a copy by the tensor memory accelerator was made for.
+    pub tma: Option<&'a Tma<'a>>,
 }
 
 /// An atom, a tiling of it, or one thread's part of a tiling.

@@ -135,7 +135,7 @@ impl<'a> Cx<'a> {
             }
             Tree::Basis(b) => {
                 let path = self.arena.alloc_slice_copy(b.path);
-                self.as_arithmetic_tuple(Tree::Basis(self.arena.alloc(Basis { value: b.value, path })))
+                self.as_arithmetic_tuple(Tree::Basis(self.arena.alloc(Basis { value: b.value, over: b.over, path })))
             }
             _ => Tree::Underscore,
         }

@@ -213,7 +213,7 @@ fn findings_of_any_composition_agree_with_brute_force_on_twenty_thousand_pairs()
                 let extent = |random: &mut Random| Tree::Int(Int::fixed(1 + random.next(5) as i64));
                 let step = |random: &mut Random| {
                     let (value, mode) = (Int::fixed(1 + random.next(4) as i64), random.next(2) as u32);
-                    Tree::Basis(cx.arena.alloc(super::super::Basis { value, path: cx.arena.alloc_slice_copy(&[mode]) }))
+                    Tree::Basis(cx.arena.alloc(super::super::Basis { value, over: 1, path: cx.arena.alloc_slice_copy(&[mode]) }))
                 };
                 let shape = cx.tuple(&[extent(&mut random), extent(&mut random), extent(&mut random)]);
                 let stride = cx.tuple(&[step(&mut random), step(&mut random), step(&mut random)]);

@@ -189,7 +189,7 @@ impl<'a> Parser<'a, '_> {
         }
         path.reverse();
         let path = self.arena.alloc_slice_copy(&path);
-        let basis = self.arena.alloc(Basis { value, path });
+        let basis = self.arena.alloc(Basis { value, over: 1, path });
         self.put(out, start, rest, Kind::Basis(basis))
     }
 }
