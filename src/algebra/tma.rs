@@ -111,16 +111,17 @@ impl<'a> Cx<'a> {
         matches!(stride, Tree::Basis(b) if b.over == 1 && self.is(b.value, 1))
     }
 
-    /// Merges contiguous modes up to 256 elements; modes of extent 1 go.
+    /// Merges contiguous modes up to 256 elements; modes of extent 1 go. In every mode only what is compile-time decides: it
+    /// is what the driver is given.
     fn coalesce_256(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
         let mut out: Vec<FlatMode<'a>> = Vec::new();
         for mode in self.flat_modes(layout)? {
-            if self.is(mode.shape, 1) {
+            if mode.shape == ONE {
                 continue;
             }
             if let Some(last) = out.last_mut()
                 && let (Tree::Int(d), Tree::Int(next)) = (last.stride, mode.stride)
-                && [last.shape, d, next, mode.shape].iter().all(|i| self.known(*i))
+                && [last.shape, d, next, mode.shape].iter().all(|i| i.is_static)
             {
                 let (reach, merged) = (self.mul(last.shape, d)?, self.mul(last.shape, mode.shape)?);
                 if reach.value == next.value && merged.value <= 256 {
@@ -168,7 +169,7 @@ impl<'a> Cx<'a> {
             out
         };
         for ((s, d), e) in leaves(recast.shape).iter().zip(&leaves(recast.stride)).zip(&leaves(identity.stride)) {
-            let vanishes = s.int().is_some_and(|s| self.is(s, 1)) || d.int().is_some_and(|d| self.is(d, 0));
+            let vanishes = *s == Tree::Int(ONE) || *d == Tree::Int(ZERO);
             if !vanishes && !seen.contains(e) {
                 shapes.push(Tree::Int(ONE));
                 steps.push(*e);
@@ -230,7 +231,8 @@ impl<'a> Cx<'a> {
             map.block[i] = u64::try_from(extent).unwrap_or(0);
         }
         if map.strides[0] != 1 {
-            return self.no_tma("gmem_prob_stride[0] == 1 && \"Majorness of smem doesn't match majorness of gmem\"", self.layout_tree(recast));
+            return self
+                .no_tma("gmem_prob_stride[0] == 1 && \"Majorness of smem doesn't match majorness of gmem\"", self.layout_tree(recast));
         }
         for stride in &mut map.strides[..map.rank] {
             *stride = stride.saturating_mul(bits) / 8;
@@ -290,7 +292,14 @@ impl<'a> Cx<'a> {
     }
 
     /// The strides of the tensor of coordinates: for each leaf of global memory the dimension that it advances.
-    fn tma_strides(self, request: &TmaRequest<'a>, global: Layout<'a>, recast: Layout<'a>, basis: Layout<'a>, map: &TensorMap) -> Result<'a, Tree<'a>> {
+    fn tma_strides(
+        self,
+        request: &TmaRequest<'a>,
+        global: Layout<'a>,
+        recast: Layout<'a>,
+        basis: Layout<'a>,
+        map: &TensorMap,
+    ) -> Result<'a, Tree<'a>> {
         let (bits, internal) = (self.element_bits(request)?, request.internal.0);
         let dimensions = self.wrap(basis.stride);
         self.transform_leaf(self.make_basis_like(global.shape), &mut |e| {
@@ -300,7 +309,7 @@ impl<'a> Cx<'a> {
             let path = || b.path.iter().map(|i| i64::from(*i));
             let shape = self.int("make_tma_copy", self.get_path(recast.shape, path())?)?;
             let stride = self.int("make_tma_copy", self.get_path(recast.stride, path())?)?;
-            if self.is(shape, 1) || self.is(stride, 0) {
+            if shape == ONE || stride == ZERO {
                 return Ok(Tree::Int(ZERO));
             }
             let names = |mode: &Tree<'a>| mode.items().map_or(*mode == e, |items| items.contains(&e));
@@ -365,7 +374,13 @@ impl<'a> Cx<'a> {
     }
 
     /// `make_tma_copy`: the atom tiled over the CTAs of a cluster and the tile of each.
-    pub fn make_tma_tiled(self, request: &TmaRequest<'a>, atom: CopyAtom<'a>, elements: i64, ctas: Layout<'a>) -> Result<'a, TiledCopy<'a>> {
+    pub fn make_tma_tiled(
+        self,
+        request: &TmaRequest<'a>,
+        atom: CopyAtom<'a>,
+        elements: i64,
+        ctas: Layout<'a>,
+    ) -> Result<'a, TiledCopy<'a>> {
         let (_, shared) = self.swizzle_and_layout(request.shared)?;
         let inverse = self.right_inverse(shared)?;
         let n = Int::fixed(elements);
@@ -380,7 +395,14 @@ impl<'a> Cx<'a> {
     }
 
     /// `tma_partition`: each tensor as ((instruction, instructions), rest...), moved to what one CTA of the cluster takes.
-    pub fn tma_partition(self, atom: &CopyAtom<'a>, cta: Tree<'a>, ctas: Layout<'a>, shared: Tensor<'a>, tensors: &[Tensor<'a>]) -> Result<'a, Tree<'a>> {
+    pub fn tma_partition(
+        self,
+        atom: &CopyAtom<'a>,
+        cta: Tree<'a>,
+        ctas: Layout<'a>,
+        shared: Tensor<'a>,
+        tensors: &[Tensor<'a>],
+    ) -> Result<'a, Tree<'a>> {
         let n = self.size(self.mode(atom.source, 1)?)?;
         let (_, layout) = self.swizzle_and_layout(shared.layout)?;
         let tile = self.mode(layout, 0)?;

@@ -32,6 +32,7 @@ mod short;
 mod suggest;
 mod swizzle;
 pub(crate) mod table;
+mod tma;
 mod typed;
 mod vector;
 

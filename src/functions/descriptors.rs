@@ -107,8 +107,8 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"GMMA Descriptors can only be constructed on smem.\"", "the layout is a canonical one of its swizzle and major"],
         source: GMMA,
         examples: &[(
-            "GMMA::make_gmma_desc<GMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,1)))",
-            "GmmaDescriptor: 0x4000004000010042\n  start_addr :  0x0042\n  leading_off:  0x0001 (1)\n  stride_off :  0x0040 (64)\n  base_offset:  0x0\n  layout_type:  0x1 (B128)",
+            "uint64_t(GMMA::make_gmma_desc<GMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,1))))",
+            "4611686293305360450",
         )],
         run: |a| of_tensor(a, DescriptorKind::GmmaSmem),
         ..ROW
@@ -122,8 +122,8 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["\"UMMA Descriptors can only be constructed on smem.\"", "the layout is a canonical one of its swizzle and major"],
         source: UMMA,
         examples: &[(
-            "uint64_t(UMMA::make_umma_desc<UMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(UMMA::Layout_K_SW64_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,0))))",
-            "9223442543037972544",
+            "uint64_t(UMMA::make_umma_desc<UMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(UMMA::Layout_K_SW128_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,3))))",
+            "4611756662049538118",
         )],
         run: |a| of_tensor(a, DescriptorKind::UmmaSmem),
         ..ROW

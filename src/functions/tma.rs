@@ -271,10 +271,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "make_tma_copy",
         params: &[one("operation"), one("gtensor"), one("slayout"), optional("tiler_or_cluster"), optional("cluster")],
         summary: "a copy of a tile by the tensor memory accelerator; of four arguments the last is the cluster, not the tile",
-        examples: &[(
-            tile_of_half!("tile_size(make_tma_copy(SM90_TMA_LOAD{},g,s))"),
-            "_8192",
-        )],
+        examples: &[(tile_of_half!("tile_size(make_tma_copy(SM90_TMA_LOAD{},g,s))"), "_8192")],
         run: make_tma_copy,
         ..COPY
     },
@@ -296,7 +293,10 @@ pub(super) const ROWS: &[Function] = &[
         name: "make_tma_copy_A_sm90",
         params: &[one("operation"), one("gtensor"), one("slayout"), one("tile_mnk"), one("cluster_mnk")],
         summary: "the copy of A's tile, shared by the CTAs along N of the cluster whatever the operation is",
-        examples: &[(tile_of_half!("tile_size(make_tma_copy_A_sm90(SM90_TMA_LOAD{},g,s,Shape<_128,_256,_64>{},Shape<_1,_1,_1>{}))"), "_8192")],
+        examples: &[(
+            tile_of_half!("tile_size(make_tma_copy_A_sm90(SM90_TMA_LOAD{},g,s,Shape<_128,_256,_64>{},Shape<_1,_1,_1>{}))"),
+            "_8192",
+        )],
         run: |a| for_operand(a, 1, Some(1)),
         ..COPY
     },
@@ -304,7 +304,10 @@ pub(super) const ROWS: &[Function] = &[
         name: "make_tma_copy_B_sm90",
         params: &[one("operation"), one("gtensor"), one("slayout"), one("tile_mnk"), one("cluster_mnk")],
         summary: "the copy of B's tile, shared by the CTAs along M of the cluster whatever the operation is",
-        examples: &[(tile_of_half!("tile_size(make_tma_copy_B_sm90(SM90_TMA_LOAD{},g,s,Shape<_256,_128,_64>{},Shape<_1,_1,_1>{}))"), "_8192")],
+        examples: &[(
+            tile_of_half!("tile_size(make_tma_copy_B_sm90(SM90_TMA_LOAD{},g,s,Shape<_256,_128,_64>{},Shape<_1,_1,_1>{}))"),
+            "_8192",
+        )],
         run: |a| for_operand(a, 0, Some(0)),
         ..COPY
     },
@@ -322,7 +325,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the TMA atom for the A of a tiled tcgen05 MMA",
         source: SM100,
         examples: &[(
-            mma_of_half!("make_tma_atom_A_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_A(mma,make_shape(_128{},_64{}))),Shape<_128,_256,_64>{},mma,tiled_divide(make_layout(Shape<_1,_1,_1>{}),make_tile(Layout<_1>{})))"),
+            mma_of_half!(
+                "make_tma_atom_A_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_A(mma,make_shape(_128{},_64{}))),Shape<_128,_256,_64>{},mma,tiled_divide(make_layout(Shape<_1,_1,_1>{}),make_tile(Layout<_1>{})))"
+            ),
             ATOM,
         )],
         run: |a| sm100_atom(a, Operand::A),
@@ -334,7 +339,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the TMA atom for the B of a tiled tcgen05 MMA",
         source: SM100,
         examples: &[(
-            mma_of_half!("make_tma_atom_B_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_B(mma,make_shape(_256{},_64{}))),Shape<_128,_256,_64>{},mma,tiled_divide(make_layout(Shape<_1,_1,_1>{}),make_tile(Layout<_1>{})))"),
+            mma_of_half!(
+                "make_tma_atom_B_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_B(mma,make_shape(_256{},_64{}))),Shape<_128,_256,_64>{},mma,tiled_divide(make_layout(Shape<_1,_1,_1>{}),make_tile(Layout<_1>{})))"
+            ),
             ATOM_B,
         )],
         run: |a| sm100_atom(a, Operand::B),
@@ -346,7 +353,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the tiled TMA copy for the A of a tiled tcgen05 MMA, shared by its CTAs along N where the operation multicasts",
         source: SM100,
         examples: &[(
-            mma_of_half!("tile_size(make_tma_copy_A_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_A(mma,make_shape(_128{},_64{}))),Shape<_128,_256,_64>{},mma))"),
+            mma_of_half!(
+                "tile_size(make_tma_copy_A_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_A(mma,make_shape(_128{},_64{}))),Shape<_128,_256,_64>{},mma))"
+            ),
             "_8192",
         )],
         run: |a| sm100_copy(a, Operand::A),
@@ -358,7 +367,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the tiled TMA copy for the B of a tiled tcgen05 MMA, shared by its CTAs along M where the operation multicasts",
         source: SM100,
         examples: &[(
-            mma_of_half!("tile_size(make_tma_copy_B_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_B(mma,make_shape(_256{},_64{}))),Shape<_128,_256,_64>{},mma))"),
+            mma_of_half!(
+                "tile_size(make_tma_copy_B_sm100(SM90_TMA_LOAD{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_B(mma,make_shape(_256{},_64{}))),Shape<_128,_256,_64>{},mma))"
+            ),
             "_16384",
         )],
         run: |a| sm100_copy(a, Operand::B),
@@ -383,7 +394,9 @@ pub(super) const ROWS: &[Function] = &[
         requires: &["mode 0 of all tensors has the size of the tile"],
         source: SM90,
         examples: &[(
-            tile_of_half!("tma = make_tma_copy(SM90_TMA_LOAD{},g,s); tma_partition(tma,Int<0>{},Layout<_1>{},group_modes<0,2>(make_tensor(make_smem_ptr<half_t>(0x400),s)),group_modes<0,2>(local_tile(tma.get_tma_tensor(shape(g)),Shape<_128,_64>{},make_coord(0,_))))"),
+            tile_of_half!(
+                "tma = make_tma_copy(SM90_TMA_LOAD{},g,s); tma_partition(tma,Int<0>{},Layout<_1>{},group_modes<0,2>(make_tensor(make_smem_ptr<half_t>(0x400),s)),group_modes<0,2>(local_tile(tma.get_tma_tensor(shape(g)),Shape<_128,_64>{},make_coord(0,_))))"
+            ),
             "(ArithTuple(_0,0) o (((_64,_128),_1),4):(((_1@0,_1@1),_0),_64@0),Sw<3,4,3>_smem_ptr[16b](0x400) o ((_8192,_1)):((_1,_0)))",
         )],
         run: partition,

@@ -623,11 +623,20 @@ pub static INDEX: &[Entry] = &[
     row(
         "E0446",
         "a layout that no descriptor of shared memory describes",
-        "GMMA::make_gmma_desc<GMMA::Major::MN>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_64,_16>{})))",
+        "GMMA::make_gmma_desc<GMMA::Major::MN>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))",
         "GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))",
         "wgmma and tcgen05 find an operand by one start address and two strides, so its layout must be one of the \
          canonical forms of its swizzle and major. The layouts that `tile_to_shape` makes of the atoms \
          `GMMA::Layout_K_SW128_Atom` and its relatives are; a tensor larger than one instruction is cut into tiles first.",
+    ),
+    row(
+        "E0447",
+        "a copy that the tensor memory accelerator cannot do",
+        "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(_1,512)), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))",
+        "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))",
+        "One instruction moves a box of at most five dimensions, of at most 256 elements a side, whose innermost dimension is \
+         contiguous in global memory and in shared memory. The address and all other strides are multiples of 16 bytes. \
+         What CuTe asserts on the way is quoted.",
     ),
     row(
         "E0501",
