@@ -956,6 +956,27 @@ module completions {
     dst: string               # The layout that is written
   ]
 
+  def "nu-complete cutectl tma color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl tma format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality
+  export extern "cutectl tma" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl tma color" # When to use colour
+    --format: string@"nu-complete cutectl tma format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    expr: string              # A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes
+  ]
+
   def "nu-complete cutectl desc color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1336,6 +1357,10 @@ module completions {
 
   # The vector that CuTe's copy chooses between two layouts, and why no wider one
   export extern "cutectl help vector" [
+  ]
+
+  # What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality
+  export extern "cutectl help tma" [
   ]
 
   # A descriptor of wgmma or tcgen05 as its bit fields

@@ -1,7 +1,7 @@
 //! What the headers define and the table leaves out, with the reason.
 
 /// Why the copies by the tensor memory accelerator are left out.
-const TMA_REASON: &str = "its layouts come from the TMA descriptor that `make_tma_copy` builds for a tensor, which is not covered";
+const TMA_REASON: &str = "it has no layouts of its own: `make_tma_copy` and its relatives make them for a tensor and a tile";
 /// Why the prefetch of a bulk copy is left out.
 const PREFETCH_REASON: &str = "its traits are made from those of the copy whose data it fetches, not by themselves";
 
@@ -69,7 +69,7 @@ static GROUPS: &[Group] = &[
 ];
 
 /// Why the functions of TMA are left out.
-const DESCRIPTOR_REASON: &str = "TMA descriptors, and the layouts that they give to copies, are not covered";
+const DESCRIPTOR_REASON: &str = "copies by im2col, and those of C on SM100, are not covered";
 /// Why what lies in tensor memory is left out.
 const TENSOR_MEMORY_REASON: &str = "it makes or moves tensors in tensor memory, which are not covered; the layouts of the operations are";
 
@@ -81,7 +81,7 @@ pub(super) fn names() -> impl Iterator<Item = [&'static str; 3]> {
 /// Why the function called `name` is left out, if the headers have it.
 pub(super) fn function(name: &str) -> Option<&'static str> {
     let name = name.strip_prefix("cute::").unwrap_or(name);
-    let tma = ["make_tma_", "make_im2col_tma_", "tma_partition", "create_tma_multicast_mask"];
+    let tma = ["make_tma_copy_C_sm100", "make_im2col_tma_"];
     let tensor_memory = ["make_tmem_", "make_utccp_copy", "find_tmem_tensor_col_offset"];
     let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
     starts(&tma).then_some(DESCRIPTOR_REASON).or_else(|| starts(&tensor_memory).then_some(TENSOR_MEMORY_REASON))
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn functions_have_reasons_too() {
-        for name in ["make_tma_copy", "cute::make_tma_atom", "make_tmem_copy", "make_utccp_copy"] {
+        for name in ["make_im2col_tma_copy", "cute::make_tma_copy_C_sm100", "make_tmem_copy", "make_utccp_copy"] {
             assert!(super::function(name).is_some(), "{name}");
         }
         assert_eq!(super::function("make_tiled_copy"), None);

@@ -395,7 +395,7 @@ pub(super) const ROWS: &[Function] = &[
         source: SM90,
         examples: &[(
             tile_of_half!(
-                "tma = make_tma_copy(SM90_TMA_LOAD{},g,s); tma_partition(tma,Int<0>{},Layout<_1>{},group_modes<0,2>(make_tensor(make_smem_ptr<half_t>(0x400),s)),group_modes<0,2>(local_tile(tma.get_tma_tensor(shape(g)),Shape<_128,_64>{},make_coord(0,_))))"
+                "tma_partition(make_tma_copy(SM90_TMA_LOAD{},g,s),Int<0>{},Layout<_1>{},group_modes<0,2>(make_tensor(make_smem_ptr<half_t>(0x400),s)),group_modes<0,2>(local_tile(make_tma_copy(SM90_TMA_LOAD{},g,s).get_tma_tensor(shape(g)),Shape<_128,_64>{},make_coord(0,_))))"
             ),
             "(ArithTuple(_0,0) o (((_64,_128),_1),4):(((_1@0,_1@1),_0),_64@0),Sw<3,4,3>_smem_ptr[16b](0x400) o ((_8192,_1)):((_1,_0)))",
         )],

@@ -200,6 +200,11 @@ fn tilings_hold_under_cxx_and_in_value_mode() {
 }
 
 #[test]
+fn copies_by_tma_and_descriptors() {
+    check("tma-public", Way::Cxx);
+}
+
+#[test]
 fn answers_of_the_documents_hold_under_cxx() {
     check("reference-cases", Way::Cxx);
 }

@@ -6,6 +6,7 @@ mod atoms;
 mod conformance;
 mod corpus;
 mod dependencies;
+mod descriptors;
 mod errors;
 mod explain;
 mod generated;
