@@ -2,6 +2,7 @@
 
 use crate::algebra::{Descriptor, DescriptorKind, Engine, Tree};
 use crate::commands::memory;
+use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::table::{self, Cell, Format};
@@ -47,8 +48,21 @@ pub struct Desc {
     pub format: Formatted,
 }
 
+impl Run for Desc {
+    const ABOUT: &'static str = "A descriptor of wgmma or tcgen05 as its bit fields";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl desc 0x4000004000010042
+  cutectl desc --kind instr-block-scaled 0x08c00000
+  cutectl desc 'GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))'";
+
+    fn run(&self, app: &mut App) -> Done {
+        desc(app, self)
+    }
+}
+
 /// `desc`.
-pub fn desc(app: &mut App, command: &Desc) -> Done {
+fn desc(app: &mut App, command: &Desc) -> Done {
     let arena = Bump::new();
     let given = match number(&command.expr) {
         Some(bits) => Descriptor::of_number(bits),

@@ -136,6 +136,8 @@ const ROWS: &[Row] = &[
     command::<swizzle::SwizzleCommand>("swizzle"),
     command::<global::GlobalMemory>("global"),
     command::<vector::VectorWidth>("vector"),
+    command::<tma::TmaCommand>("tma"),
+    command::<desc::Desc>("desc"),
     command::<explain::Explain>("explain"),
     command::<atoms::Mma>("mma"),
     command::<atoms::Copy>("copy"),

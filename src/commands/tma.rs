@@ -3,6 +3,7 @@
 use crate::algebra::tma::L2_PROMOTION;
 use crate::algebra::{Tma, Tree};
 use crate::commands::memory;
+use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::table::{self, Cell, Format};
@@ -22,8 +23,21 @@ pub struct TmaCommand {
     pub format: Formatted,
 }
 
+impl Run for TmaCommand {
+    const ABOUT: &'static str = "What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl tma 'g = make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)); make_tma_copy(SM90_TMA_LOAD{}, g, tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))'
+
+With --format json the object `descriptor` holds the arguments of cuTensorMapEncodeTiled.";
+
+    fn run(&self, app: &mut App) -> Done {
+        tma(app, self)
+    }
+}
+
 /// `tma`.
-pub fn tma(app: &mut App, command: &TmaCommand) -> Done {
+fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let arena = Bump::new();
     let Some(value) = memory::evaluated(app, &arena, &command.expr) else {
         return Ok(());

@@ -677,6 +677,18 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::
         }
         Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
         Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
+        Binary::Divide => {
+            // `_1/_4@0`, as CuTe prints a ratio
+            if let (Tree::Int(x), Tree::Basis(y)) = (a, b)
+                && x.is_static
+                && y.value.is_static
+                && y.over == 1
+                && y.value.value > 0
+            {
+                return Ok(cx.ratio_basis(x, y.value.value, y.path).into());
+            }
+            integers().and_then(|(x, y)| cx.div(x, y))?
+        }
         Binary::Equal => cx.equal(a, b),
         Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
             return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
@@ -696,7 +708,6 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::
         Binary::GreaterEqual => compare(i64::ge)?,
         Binary::ShiftLeft => integers().and_then(|(x, y)| cx.shl(x, y))?,
         Binary::ShiftRight => integers().and_then(|(x, y)| cx.shr(x, y))?,
-        Binary::Divide => integers().and_then(|(x, y)| cx.div(x, y))?,
         Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
     };
     Ok(result.into())

@@ -65,7 +65,7 @@ fn request<'a>(a: &Args<'_, 'a>, operation: &Operation, values: Layout<'a>, mult
     let internal = match a.templates.first() {
         Some(Value::Type(element)) => (i64::from(element.bits), format_of(element.canonical(), element.bits.into())),
         Some(_) => return Err(Refusal::Template { index: 0, wanted: "an element type" }),
-        None => (i64::from(pointer.element_bits), format_of(pointer.element, pointer.element_bits.into())),
+        None => (i64::from(pointer.element_bits), format_of(pointer.element_name, pointer.element_bits.into())),
     };
     Ok(TmaRequest {
         tensor,
@@ -87,7 +87,7 @@ fn tiled<'a>(a: &Args<'_, 'a>, tiler: Tree<'a>) -> Got<'a, Layout<'a>> {
 /// The operation with what its traits keep.
 fn kept<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, tma: Tma<'a>) -> Got<'a, &'a Operation<'a>> {
     let value_type: Option<Element> = match a.tensor(1)?.engine {
-        Engine::Pointer(p) => element::named(p.element).copied(),
+        Engine::Pointer(p) => element::named(p.element_name).copied(),
         _ => None,
     };
     let tma: &Tma = a.cx.arena.alloc(tma);

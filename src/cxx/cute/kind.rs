@@ -62,7 +62,7 @@ fn zeroed_engine<'a>(cx: Cx<'a>, engine: Engine<'a>) -> Engine<'a> {
         Engine::Counting(_) => Engine::Counting(0),
         Engine::Coordinates(at) => Engine::Coordinates(zeroed(cx, at)),
         Engine::Pointer(p) => Engine::Pointer(Pointer { address: 0, ..p }),
-        engine @ Engine::TensorMemory(_) => engine,
+        engine @ (Engine::TensorMemory(_) | Engine::Descriptor(_)) => engine,
     }
 }
 
@@ -214,11 +214,12 @@ fn tree_size(t: Tree) -> (i64, i64) {
         Tree::Engine(Engine::Pointer(_)) => (8, 8),
         Tree::Engine(Engine::Counting(_)) => (4, 4),
         Tree::Tensor(x) => match x.engine {
-            Engine::Pointer(_) | Engine::TensorMemory(_) => packed((8, 8), tree_size(x.layout)),
+            Engine::Pointer(_) | Engine::TensorMemory(_) | Engine::Descriptor(_) => packed((8, 8), tree_size(x.layout)),
             Engine::Counting(_) => packed((4, 4), tree_size(x.layout)),
             Engine::Coordinates(at) => packed(tree_size(at), tree_size(x.layout)),
         },
-        Tree::Mixed(_) => (4, 4),
+        Tree::Descriptor(d) if d.kind.width() == 64 => (8, 8),
+        Tree::Mixed(_) | Tree::Descriptor(_) => (4, 4),
         _ => (0, 1),
     }
 }

@@ -215,8 +215,14 @@ pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
     let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
     let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
     let block = world.memory.allocate(super::memory::Region::Stack, bytes, 16)?;
-    let pointer =
-        Pointer { space: Space::Raw, element_bits: bits, address: (block.address << 3) as i64, swizzle: None, element: element.0 };
+    let pointer = Pointer {
+        space: Space::Raw,
+        element_bits: bits,
+        address: (block.address << 3) as i64,
+        swizzle: None,
+        element: element.0,
+        element_name: "",
+    };
     let tensor = cx.tensor(Engine::Pointer(pointer), layout);
     let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
     Ok(world.cute(stored, Some(block), true))
@@ -334,6 +340,7 @@ pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
             address: *address,
             swizzle: None,
             element: element.0,
+            element_name: "",
         }),
         _ => None,
     }
@@ -517,8 +524,12 @@ pub fn named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V
     within(world, |world, cx| {
         let mut bridge = Bridge::new(cx, false);
         let args = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
-        let operation =
-            crate::value::tiling::Operation { name: cx.arena.alloc_str(name), args: cx.arena.alloc_slice_copy(&args), value_type: None };
+        let operation = crate::value::tiling::Operation {
+            name: cx.arena.alloc_str(name),
+            args: cx.arena.alloc_slice_copy(&args),
+            value_type: None,
+            tma: None,
+        };
         bridge.result(world, Value::Operation(cx.arena.alloc(operation))).map(Some)
     })
 }
