@@ -264,7 +264,7 @@ impl<'a> Cx<'a> {
         let mut left = multicast;
         for i in (0..map.rank).rev() {
             let extent = map.block[i];
-            if left == 0 || extent == 0 || (extent % left != 0 && left % extent != 0) {
+            if left == 0 || extent == 0 || (!extent.is_multiple_of(left) && !left.is_multiple_of(extent)) {
                 let rule = "smem_box_shape[i] % multicast == 0 || multicast % smem_box_shape[i] == 0";
                 return self.no_tma(rule, numbers(&map.block[..map.rank])?);
             }

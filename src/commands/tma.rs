@@ -114,14 +114,14 @@ fn rules(tma: &Tma) -> Vec<Vec<Cell>> {
     let row = |rule: &str, here: String, holds: bool| vec![rule.into(), here.into(), Cell::from(if holds { "yes" } else { "no" })];
     let mut rows = vec![
         row("at most 5 dimensions", rank.to_string(), rank <= 5),
-        row("the address is a multiple of 16", format!("{:#x}", map.address), map.address % 16 == 0),
+        row("the address is a multiple of 16", format!("{:#x}", map.address), map.address.is_multiple_of(16)),
         row(
             "strides are multiples of 16 bytes",
             list(&map.strides[1..rank.max(1)]),
-            map.strides[1..rank.max(1)].iter().all(|d| d % 16 == 0),
+            map.strides[1..rank.max(1)].iter().all(|d| d.is_multiple_of(16)),
         ),
         row("a side of the box is at most 256", list(&map.block[..rank]), map.block[..rank].iter().all(|n| *n <= 256)),
-        row("the inner side of the box is a multiple of 16 bytes", format!("{inner} bytes"), inner % 16 == 0),
+        row("the inner side of the box is a multiple of 16 bytes", format!("{inner} bytes"), inner.is_multiple_of(16)),
     ];
     if let Some(span) = span {
         rows.push(row("the inner side of the box fits the swizzle", format!("{inner} of {span} bytes"), inner <= span));
