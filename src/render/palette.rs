@@ -123,8 +123,12 @@ impl Palette {
             Fill::Hue(i) => hue(i),
             Fill::Tint(i, step) if self == Palette::Greys => grey(hue(i), step),
             // Tints of strong colours would leave ink of neither kind enough contrast.
-            Fill::Tint(i, step) => if self == Palette::Contrast { SAFE[usize::from(i % 8)] } else { hue(i) }
-                .toward(WHITE, [0, 30, 55, 75][usize::from(step % 4)]),
+            Fill::Tint(i, step) => {
+                let strong = if self == Palette::Contrast { SAFE[usize::from(i % 8)] } else { hue(i) };
+                // Half of CuTe's hues are tints of the others: a last step of 75 would meet them.
+                let last = if self == Palette::Cute { 80 } else { 75 };
+                strong.toward(WHITE, [0, 30, 55, last][usize::from(step % 4)])
+            }
             Fill::Base => rgb(0xAAAAAA),
             Fill::Ramp(step) => {
                 let dark = if self == Palette::Greys || self == Palette::Contrast { rgb(0x333333) } else { rgb(0x225588) };

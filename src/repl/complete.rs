@@ -113,7 +113,7 @@ mod tests {
     fn each_place_is_offered_what_fits_there() {
         assert_eq!(offers("size((4,8)) + zipped_d"), ["size((4,8)) + zipped_divide("]);
         assert!(offers("composition(A, Ti").contains(&"composition(A, Tiler".to_string()));
-        assert_eq!(offers(":inf"), [":info "]);
+        assert_eq!(offers(":inf"), [":info ", ":infer "]);
         assert_eq!(offers(":mode c"), [":mode cxx"]);
         assert_eq!(offers(":forget T"), [":forget Tiler"]);
         assert_eq!(offers(":print --sty"), [":print --style"]);
