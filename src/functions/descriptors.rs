@@ -99,8 +99,7 @@ fn block_scaled<'a>(a: &Args<'_, 'a>) -> Out<'a> {
 
 pub(super) const ROWS: &[Function] = &[
     Function {
-        name: "GMMA::make_gmma_desc",
-        aliases: &["make_gmma_desc"],
+        name: "make_gmma_desc",
         templates: templates("Major", 1, 1),
         params: &[one("tensor")],
         summary: "the descriptor by which wgmma finds an operand of one instruction in shared memory",
@@ -114,8 +113,7 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
-        name: "UMMA::make_umma_desc",
-        aliases: &["make_umma_desc"],
+        name: "make_umma_desc",
         templates: templates("Major", 1, 1),
         params: &[one("tensor")],
         summary: "the descriptor by which tcgen05 finds an operand of one instruction in shared memory",
@@ -129,8 +127,7 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
-        name: "UMMA::make_instr_desc",
-        aliases: &["make_instr_desc"],
+        name: "make_instr_desc",
         templates: templates("A,B,C,M,N,MajorA,MajorB,NegA,NegB,Saturate,Sparse,MaxShift", 7, 12),
         summary: "the instruction descriptor of tcgen05: types, extents, majors",
         source: INSTRUCTION,
@@ -139,8 +136,7 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
-        name: "UMMA::make_instr_desc_block_scaled",
-        aliases: &["make_instr_desc_block_scaled"],
+        name: "make_instr_desc_block_scaled",
         templates: templates("A,B,C,SF,M,N,MajorA,MajorB,NegA,NegB,Sparse", 8, 11),
         summary: "the instruction descriptor of tcgen05 with scale factors",
         source: INSTRUCTION,

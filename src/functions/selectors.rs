@@ -100,8 +100,7 @@ const SELECTOR: Function = Function {
 
 pub(super) const ROWS: &[Function] = &[
     Function {
-        name: "GMMA::ss_op_selector",
-        aliases: &["ss_op_selector"],
+        name: "ss_op_selector",
         summary: "the widest wgmma operation that divides a tile, A and B in shared memory",
         examples: &[(
             "tile_shape(make_tiled_mma(GMMA::ss_op_selector<half_t,half_t,float,Shape<_128,_96,_64>,GMMA::Major::K,GMMA::Major::MN>()))",
@@ -111,8 +110,7 @@ pub(super) const ROWS: &[Function] = &[
         ..SELECTOR
     },
     Function {
-        name: "GMMA::rs_op_selector",
-        aliases: &["rs_op_selector"],
+        name: "rs_op_selector",
         summary: "the widest wgmma operation that divides a tile, A in registers and B in shared memory",
         examples: &[(
             "tile_shape(make_tiled_mma(GMMA::rs_op_selector<float_e4m3_t,float_e5m2_t,float,Shape<_64,_192,_64>>()))",

@@ -77,7 +77,10 @@ impl<'a> Parser<'a, '_> {
             let inner = scopes.take(3).filter(|name| name.contains("::"));
             let known = inner.chain([word]).find(|name| self.names.function(name).is_some());
             // A function of a scope has the name that stands last.
-            let last = word.strip_prefix("UMMA::").filter(|name| self.names.function(name).is_some_and(|f| f.form == Form::Function));
+            let last = ["UMMA::", "SM90::GMMA::", "GMMA::"]
+                .iter()
+                .find_map(|scope| word.strip_prefix(scope))
+                .filter(|name| self.names.function(name).is_some_and(|f| f.form == Form::Function));
             word = known.or(last).unwrap_or(word);
         }
         (rest, word, qualified)
