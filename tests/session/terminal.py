@@ -209,7 +209,7 @@ def completion(start):
     t.sees("; composition(")
     t.keys("C-u")
     t.ready()
-    t.type(":inf")
+    t.type(":info")
     t.keys("Tab")
     t.type("4:1")
     t.sees(":info 4:1")
