@@ -2,7 +2,7 @@
 
 use crate::algebra::{Mode, Tree};
 use crate::eval::Session;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::render::palette::Palette;
 use crate::render::sheet::Look;
@@ -142,7 +142,7 @@ impl Answer {
 
 /// An answer that is too large to stand on its own.
 fn too_big(text: &str) -> Error<'_> {
-    *Error::new(Trouble::TooBigToKeep { name: "the answer" }, Span::new(0, text.len()))
+    *Error::new(ErrorKind::TooBigToKeep { name: "the answer" }, Span::new(0, text.len()))
 }
 
 impl fmt::Display for Answer {

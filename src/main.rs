@@ -1,7 +1,7 @@
 //! The program: everything is in the library.
 
-use cutectl::commands::Above;
+use cutectl::commands::EntryPoints;
 
 fn main() -> std::process::ExitCode {
-    cutectl::commands::main(Above { repl: cutectl::repl::run, explore: cutectl::explore::run })
+    cutectl::commands::main(EntryPoints { repl: cutectl::repl::run, explore: cutectl::explore::run })
 }

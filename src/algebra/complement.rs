@@ -51,7 +51,7 @@ impl<'a> Cx<'a> {
         }
         let shape = self.coalesce_shape(self.ceil_div(cotarget, Tree::Int(covered))?)?;
         let rest = Layout { shape, stride: self.compact_left(shape, Tree::Int(covered))? };
-        self.record(|_| Step::Above { cotarget, covered, rest });
+        self.record(|_| Step::EntryPoints { cotarget, covered, rest });
         let gaps = self.from_modes_tuple(&out);
         self.coalesce(self.concat(&[gaps, rest]))
     }

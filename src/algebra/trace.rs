@@ -44,7 +44,7 @@ pub enum Step<'a> {
     /// Complement: a mode starts within what is covered.
     Overlap { mode: FlatMode<'a>, covered: Int, gap: Int },
     /// Complement: how often all of it fits below the cotarget.
-    Above { cotarget: Tree<'a>, covered: Int, rest: Layout<'a> },
+    EntryPoints { cotarget: Tree<'a>, covered: Int, rest: Layout<'a> },
     /// Complement: nothing is covered, so all of the cotarget is left.
     Nothing { cotarget: Tree<'a> },
     /// Inverses: the modes by stride, each with the 1-D coordinate at which it steps by one.

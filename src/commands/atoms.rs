@@ -3,9 +3,9 @@
 use crate::algebra::{Cx, Fault, Int, Tree};
 use crate::atoms::{self, Listed};
 use crate::commands::eval::evaluated;
-use crate::commands::holding::{self, Questions, Subject};
+use crate::commands::holding::{self, Questions, TilingQuestion};
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
 use crate::render::table::{self, Cell, Format};
@@ -13,7 +13,7 @@ use crate::say::diagnostic::did_you_mean;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
-use crate::value::tiling::{Tiling, What, atom_of};
+use crate::value::tiling::{Tiling, TilingKind, atom_of};
 use crate::view::holding::Tile;
 use bumpalo::Bump;
 use clap::Args;
@@ -24,7 +24,7 @@ use std::io::Write;
 
 /// `mma`
 #[derive(Args, Debug)]
-pub struct Mma {
+pub struct MmaCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
     pub subject: Option<String>,
@@ -42,7 +42,7 @@ pub struct Mma {
     pub questions: Questions,
 }
 
-impl Run for Mma {
+impl Run for MmaCommand {
     const ABOUT: &'static str = "MMA operations, atoms and tilings: who holds what of A, B and C";
     const EXAMPLES: &'static str = "\
 Examples:
@@ -63,7 +63,7 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
 
 /// `copy`
 #[derive(Args, Debug)]
-pub struct Copy {
+pub struct CopyCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
     pub subject: Option<String>,
@@ -78,7 +78,7 @@ pub struct Copy {
     pub questions: Questions,
 }
 
-impl Run for Copy {
+impl Run for CopyCommand {
     const ABOUT: &'static str = "Copy operations, atoms and tilings: who reads and who writes what";
     const EXAMPLES: &'static str = "\
 Examples:
@@ -97,7 +97,7 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
 
 /// `tv`
 #[derive(Args, Debug)]
-pub struct Tv {
+pub struct TvCommand {
     /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
     #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
@@ -109,7 +109,7 @@ pub struct Tv {
     pub questions: Questions,
 }
 
-impl Run for Tv {
+impl Run for TvCommand {
     const ABOUT: &'static str = "A thread-value layout: who holds what of a tile";
     const EXAMPLES: &'static str = "\
 Examples:
@@ -141,20 +141,20 @@ fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 }
 
 /// `mma`.
-pub fn mma(app: &mut App, command: &Mma) -> Done {
+pub fn mma(app: &mut App, command: &MmaCommand) -> Done {
     let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.types };
     atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
 }
 
 /// `copy`.
-pub fn copy(app: &mut App, command: &Copy) -> Done {
+pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
     let element = command.element_type.as_deref().unwrap_or("uint1_t");
     let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
     atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
 }
 
 /// `tv`.
-pub fn tv(app: &mut App, command: &Tv) -> Done {
+pub fn tv(app: &mut App, command: &TvCommand) -> Done {
     let arena = Bump::new();
     let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {
         return Ok(());
@@ -176,22 +176,26 @@ pub fn tv(app: &mut App, command: &Tv) -> Done {
             Tile::new(cx, "", axes, extents, *tv).map(|tile| vec![tile])
         }
         value => match tiling(cx, value).filter(|_| command.tile.is_none()) {
-            Some(tiling) => Tile::of(cx, &tiling.what),
+            Some(tiling) => Tile::of(cx, &tiling.kind),
             None => {
                 let wanted = match command.tile {
                     Some(_) => "a layout of rank 2, (thread, value); a tiling knows its tile",
                     None => "a layout of rank 2, (thread, value), or a tiling",
                 };
-                let trouble = Trouble::WrongKind { wanted, found: value };
-                app.report(&command.layout, &ARGUMENT, &Error { trouble, span: whole(&command.layout), operands: Vec::new() });
+                let kind = ErrorKind::WrongKind { wanted, found: value };
+                app.report(&command.layout, &ARGUMENT, &Error::new(kind, whole(&command.layout)));
                 return Ok(());
             }
         },
     };
     match tiles {
-        Ok(tiles) => {
-            holding::deal(app, cx, &Subject { source: &command.layout, tiles, tiling: None, thread: None }, &command.questions, true)
-        }
+        Ok(tiles) => holding::answer(
+            app,
+            cx,
+            &TilingQuestion { source: &command.layout, tiles, tiling: None, thread: None },
+            &command.questions,
+            true,
+        ),
         Err(fault) => refused(app, &command.layout, fault),
     }
 }
@@ -257,10 +261,10 @@ impl Kind<'_> {
         }
     }
 
-    fn fits(self, what: &What) -> bool {
+    fn fits(self, what: &TilingKind) -> bool {
         match what {
-            What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..) => matches!(self, Kind::Mma),
-            What::CopyAtom(_) | What::TiledCopy(_) | What::ThrCopy(..) => matches!(self, Kind::Copy(_)),
+            TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..) => matches!(self, Kind::Mma),
+            TilingKind::CopyAtom(_) | TilingKind::TiledCopy(_) | TilingKind::ThrCopy(..) => matches!(self, Kind::Copy(_)),
         }
     }
 }
@@ -306,21 +310,21 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
     let cx = app.session.cx(&arena);
     match value {
         None => Ok(()),
-        Some(Value::Tiling(tiling)) if kind.fits(&tiling.what) => {
-            match Tile::of(cx, &tiling.what).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.what)?))) {
+        Some(Value::Tiling(tiling)) if kind.fits(&tiling.kind) => {
+            match Tile::of(cx, &tiling.kind).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.kind)?))) {
                 Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
                     app.refuse(&holding::no_thread(thread, &source, &tiles));
                     Ok(())
                 }
                 Ok((tiles, thread)) => {
-                    holding::deal(app, cx, &Subject { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
+                    holding::answer(app, cx, &TilingQuestion { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
                 }
                 Err(fault) => refused(app, &source, fault),
             }
         }
         Some(found) => {
-            let trouble = Trouble::WrongKind { wanted: kind.wanted(), found };
-            app.report(&source, &ARGUMENT, &Error { trouble, span: whole(&source), operands: Vec::new() });
+            let kind = ErrorKind::WrongKind { wanted: kind.wanted(), found };
+            app.report(&source, &ARGUMENT, &Error::new(kind, whole(&source)));
             Ok(())
         }
     }
@@ -336,10 +340,10 @@ fn tiling<'a>(cx: Cx<'a>, value: Value<'a>) -> Option<&'a Tiling<'a>> {
 }
 
 /// The thread that a slice is of.
-fn thread_of<'a>(cx: Cx<'a>, what: &What<'a>) -> Result<Option<i64>, &'a Fault<'a>> {
+fn thread_of<'a>(cx: Cx<'a>, what: &TilingKind<'a>) -> Result<Option<i64>, &'a Fault<'a>> {
     Ok(match what {
-        What::ThrMma(mma, place) => cx.apply(cx.layout_tree(mma.threads), *place)?.int().map(|i| i.value),
-        What::ThrCopy(_, thread) => Some(thread.value),
+        TilingKind::ThrMma(mma, place) => cx.apply(cx.layout_tree(mma.threads), *place)?.int().map(|i| i.value),
+        TilingKind::ThrCopy(_, thread) => Some(thread.value),
         _ => None,
     })
 }
@@ -349,7 +353,7 @@ fn whole(text: &str) -> Span {
 }
 
 fn refused(app: &mut App, text: &str, fault: &Fault) -> Done {
-    app.report(text, &ARGUMENT, &Error { trouble: Trouble::Fault(fault), span: whole(text), operands: Vec::new() });
+    app.report(text, &ARGUMENT, &Error::new(ErrorKind::Fault(fault), whole(text)));
     Ok(())
 }
 

@@ -1,11 +1,11 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
+use crate::commands::bank_map::Files;
 use crate::commands::explain::Stepwise;
-use crate::commands::memory::{self, NamedTile, Tile};
-use crate::commands::partition::{self, Space, Threads};
-use crate::commands::punch::Pictures;
+use crate::commands::memory::{self, NamedTile, TileArgs};
+use crate::commands::partition::{self, MemorySpace, Threads};
 use crate::commands::table::Run;
-use crate::commands::{addresses, explain, heading, punch};
+use crate::commands::{addresses, bank_map, explain, heading};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::program::Program;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
@@ -13,7 +13,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::{self, Cell, Format};
 use crate::value::{Value, json};
-use crate::view::banks::{self, Costs, Worst, factor};
+use crate::view::banks::{self, Costs, WorstBank, factor};
 use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
 use clap::{Args, ValueHint};
@@ -30,7 +30,7 @@ pub struct Bank {
     pub layout: Option<String>,
     /// The tile
     #[command(flatten)]
-    pub tile: Tile,
+    pub tile: TileArgs,
     /// The threads
     #[command(flatten)]
     pub threads: Threads,
@@ -44,12 +44,12 @@ pub struct Bank {
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "explain"])]
     pub addresses: Option<PathBuf>,
-    /// Pictures to draw
+    /// Files to draw
     #[command(flatten)]
-    pub pictures: Pictures,
-    /// Whether the answer is told step by step
+    pub pictures: Files,
+    /// Whether the answer is stepwise step by step
     #[command(flatten)]
-    pub told: Stepwise,
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -90,10 +90,10 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     let Some(answer) = answer(app, &arena, command) else {
         return Ok(());
     };
-    if !punch::draw(app, &arena, &answer.tile, &answer.plan.program, &answer.costs, &command.pictures)? {
+    if !bank_map::draw(app, &arena, &answer.tile, &answer.plan.program, &answer.costs, &command.pictures)? {
         return Ok(());
     }
-    match command.told.explain {
+    match command.stepwise.explain {
         true => answer.tell(app, &arena, command.format.format),
         false => answer.write(app, command.format.format),
     }
@@ -105,7 +105,7 @@ struct Answer<'a> {
     plan: AccessPlan<'a>,
     warps: Range<usize>,
     costs: Costs,
-    worst: Option<Worst<'a>>,
+    worst: Option<WorstBank<'a>>,
     merging: Merging,
 }
 
@@ -122,7 +122,7 @@ enum Merging {
 fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'a>> {
     let source = command.layout.as_deref()?;
     let layout = memory::tile_layout(app, arena, source)?;
-    let requests = partition::accesses(app, arena, Space::Shared, command.access.as_slice(), &command.threads.partition)?;
+    let requests = partition::accesses(app, arena, MemorySpace::Shared, command.access.as_slice(), &command.threads.partition)?;
     let request = requests.first()?;
     let tile = memory::named_tile(app, arena, (source, layout), &command.tile, request.element.as_slice())?;
     let mut plan = request.plan(app, arena, &tile, Instruction::Widest { direction: Direction::Load, global: false })?;
@@ -225,7 +225,7 @@ impl<'a> Answer<'a> {
         }
     }
 
-    fn explain(&self, app: &mut App, worst: &Worst) -> Done {
+    fn explain(&self, app: &mut App, worst: &WorstBank) -> Done {
         let Group { lanes, cost, bank, .. } = worst.group;
         let (first, last) = (lanes.trailing_zeros(), 31 - lanes.leading_zeros());
         writeln!(

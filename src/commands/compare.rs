@@ -4,7 +4,7 @@ use crate::algebra::{Cx, Tree};
 use crate::commands::coords::{refuse, value};
 use crate::commands::eval::for_each;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, Sources, expression, function_names};
 use crate::render::table::{self, Cell, Format};
@@ -293,8 +293,8 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
             let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
             asserted += all.len() + outcome.held;
             let refused = |app: &mut App, found, span| {
-                let trouble = Trouble::WrongKind { wanted: "a condition, which is true or false", found };
-                app.report(source, origin, &Error { trouble, span, operands: Vec::new() });
+                let kind = ErrorKind::WrongKind { wanted: "a condition, which is true or false", found };
+                app.report(source, origin, &Error::new(kind, span));
                 Ok(())
             };
             let spans = conditions(app, arena, source);
@@ -314,7 +314,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
             Ok(())
         }
         Err(error) => {
-            if let Trouble::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.trouble {
+            if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
                 app.no();
                 asserted += 1;
                 let d = diagnostic::explain(&error, source, &app.session.env);

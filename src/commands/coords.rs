@@ -5,7 +5,7 @@ use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage 
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::eval::evaluated;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble, Warning};
+use crate::eval::expression::{Error, ErrorKind, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
@@ -75,7 +75,7 @@ Examples:
 
 /// `where`
 #[derive(Args, Debug)]
-pub struct Where {
+pub struct WhereCommand {
     /// A layout
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
@@ -90,7 +90,7 @@ pub struct Where {
     pub format: Formatted,
 }
 
-impl Run for Where {
+impl Run for WhereCommand {
     const ABOUT: &'static str = "Every coordinate that maps to an index";
     const EXAMPLES: &'static str = "\
 Example:
@@ -283,8 +283,8 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
     }
     let wanted = "a layout, a shape or a coordinate";
     if let Some((found, span)) = values.iter().find(|(value, _)| !matches!(value, Value::Tree(_))) {
-        let trouble = Trouble::WrongKind { wanted, found: *found };
-        app.report(line, origin, &Error { trouble, span: *span, operands: Vec::new() });
+        let kind = ErrorKind::WrongKind { wanted, found: *found };
+        app.report(line, origin, &Error::new(kind, *span));
         return Ok(());
     }
     let Some(((Value::Tree(subject), subject_span), operands)) = values.split_first().map(|(s, o)| (*s, o)) else {
@@ -292,8 +292,8 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
     };
     if operands.is_empty() {
         let wanted = "a layout and then coordinates";
-        let trouble = Trouble::WrongKind { wanted, found: Value::Tree(subject) };
-        app.report(line, origin, &Error { trouble, span: subject_span, operands: Vec::new() });
+        let kind = ErrorKind::WrongKind { wanted, found: Value::Tree(subject) };
+        app.report(line, origin, &Error::new(kind, subject_span));
         return Ok(());
     }
     let cx = app.session.cx(&arena);
@@ -315,7 +315,7 @@ fn whole(app: &mut App, line: &str, origin: &Origin, answer: &Answer) -> Done {
                 app.notation.tree(&mut out, t);
             }
             Err(fault) => {
-                app.report(line, origin, &Error { trouble: Trouble::Fault(fault), span: *span, operands: Vec::new() });
+                app.report(line, origin, &Error::new(ErrorKind::Fault(fault), *span));
                 return Ok(());
             }
         }
@@ -340,13 +340,13 @@ pub fn value<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) ->
 
 /// Refuses a value that is none of the algebra.
 pub fn wrong_kind(app: &mut App, text: &str, origin: &Origin, found: Value) {
-    let trouble = Trouble::WrongKind { wanted: "a layout, a shape or a coordinate", found };
-    app.report(text, origin, &Error { trouble, span: Span::new(0, text.len()), operands: Vec::new() });
+    let kind = ErrorKind::WrongKind { wanted: "a layout, a shape or a coordinate", found };
+    app.report(text, origin, &Error::new(kind, Span::new(0, text.len())));
 }
 
 /// Reports a fault under the whole of a text.
 pub fn refuse(app: &mut App, text: &str, fault: &Fault) {
-    let error = Error { trouble: Trouble::Fault(fault), span: Span::new(0, text.len()), operands: Vec::new() };
+    let error = Error::new(ErrorKind::Fault(fault), Span::new(0, text.len()));
     app.report(text, &ARGUMENT, &error);
 }
 
@@ -362,7 +362,7 @@ fn print(app: &mut App, text: &str, origin: &Origin, span: Span, result: Result<
             Ok(written?)
         }
         Err(fault) => {
-            app.report(text, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
+            app.report(text, origin, &Error::new(ErrorKind::Fault(fault), span));
             Ok(())
         }
     }
@@ -405,7 +405,7 @@ impl<'a> Inverse<'a> {
 }
 
 /// `where`.
-pub fn preimage(app: &mut App, command: &Where) -> Done {
+pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
     let held = Bump::new();
     let Some(layout) = value(app, &held, &command.layout, &ARGUMENT) else {
         return Ok(());
@@ -430,8 +430,8 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
             return Ok(());
         };
         let Tree::Int(index) = index else {
-            let trouble = Trouble::WrongKind { wanted: "an index, an integer", found: Value::Tree(index) };
-            app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+            let kind = ErrorKind::WrongKind { wanted: "an index, an integer", found: Value::Tree(index) };
+            app.report(source, origin, &Error::new(kind, Span::new(0, source.len())));
             return Ok(());
         };
         let inner = match inverse.inner(cx, index.value) {
@@ -469,7 +469,7 @@ pub fn preimage(app: &mut App, command: &Where) -> Done {
                 app.out.write_all(&found)?;
             }
             let fault = Fault::SearchBound { operation: "where", steps: SEARCH_BOUND };
-            app.report(source, origin, &Error { trouble: Trouble::Fault(&fault), span: Span::new(0, source.len()), operands: Vec::new() });
+            app.report(source, origin, &Error::new(ErrorKind::Fault(&fault), Span::new(0, source.len())));
             return Ok(());
         }
         if text {

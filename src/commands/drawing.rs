@@ -25,7 +25,7 @@ use std::path::PathBuf;
 pub struct Latex {
     /// What is drawn, and where it goes
     #[command(flatten)]
-    pub drawing: Drawing,
+    pub drawing: DrawingArgs,
     /// Whose design: CuTe's print_latex, or our own
     #[arg(long, value_enum, default_value_t = Look::Cute, value_name = "LOOK")]
     pub look: Look,
@@ -60,7 +60,7 @@ pub enum Look {
 
 /// What is drawn, and where it goes
 #[derive(Args, Debug)]
-pub struct Drawing {
+pub struct DrawingArgs {
     /// Where the expression comes from
     #[command(flatten)]
     pub sources: Sources,
@@ -162,7 +162,7 @@ pub struct Appearance {
 pub struct Svg {
     /// What is drawn, and where it goes
     #[command(flatten)]
-    pub drawing: Drawing,
+    pub drawing: DrawingArgs,
     /// How it looks
     #[command(flatten)]
     pub appearance: Appearance,
@@ -195,7 +195,7 @@ or weakly_congruent is drawn as its two shapes, the coarser in the finer.";
 pub struct Html {
     /// What is drawn, and where it goes
     #[command(flatten)]
-    pub drawing: Drawing,
+    pub drawing: DrawingArgs,
     /// How it looks
     #[command(flatten)]
     pub appearance: Appearance,
@@ -223,7 +223,7 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
     if command.look == Look::Cute {
         // CuTe's print_svg draws atoms and tilings, no layouts.
         let as_cute: &mut Draw = &mut |app, cx, value, _| match value {
-            Value::Tiling(tiling) => of_cute(&mut app.out, cx, Medium::Svg, &tiling.what, app.notation),
+            Value::Tiling(tiling) => of_cute(&mut app.out, cx, Medium::Svg, &tiling.kind, app.notation),
             Value::Tree(found) => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found }),
             _ => Ok(Ok(())),
         };
@@ -291,7 +291,7 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
 pub type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
 
 /// Draws the value of a command in our own design, or all values under `--multi`.
-pub fn draw(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
+pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, medium: Medium, write: &mut Write) -> Done {
     let options = match options(app, appearance) {
         Ok(options) => options,
         Err(message) => {

@@ -2,9 +2,9 @@
 
 use crate::algebra::{Cx, Fault};
 use crate::commands::pictures;
-use crate::commands::pictures::Drawing;
+use crate::commands::pictures::PrintedPicture;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources, expression};
@@ -30,7 +30,7 @@ pub struct Eval {
     pub sources: Sources,
     /// The spelling of values
     #[arg(long = "as", value_enum, default_value_t, value_name = "SPELLING")]
-    pub spelling: Spelled,
+    pub spelling: SpellingArg,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -56,7 +56,7 @@ or {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[
 
 /// The spelling of values
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Spelled {
+pub enum SpellingArg {
     /// As CuTe prints: (_4,8):(_1,4)
     #[default]
     Cute,
@@ -70,14 +70,14 @@ pub enum Spelled {
     Pycute,
 }
 
-impl From<Spelled> for Spelling {
-    fn from(s: Spelled) -> Self {
+impl From<SpellingArg> for Spelling {
+    fn from(s: SpellingArg) -> Self {
         match s {
-            Spelled::Cute => Spelling::Cute,
-            Spelled::Cpp => Spelling::Cpp,
-            Spelled::Type => Spelling::Type,
-            Spelled::Dsl => Spelling::Dsl,
-            Spelled::Pycute => Spelling::Pycute,
+            SpellingArg::Cute => Spelling::Cute,
+            SpellingArg::Cpp => Spelling::Cpp,
+            SpellingArg::Type => Spelling::Type,
+            SpellingArg::Dsl => Spelling::Dsl,
+            SpellingArg::Pycute => Spelling::Pycute,
         }
     }
 }
@@ -110,7 +110,7 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
 
 /// Answers one line whose outcome is known.
 pub fn one<'a>(app: &mut App, arena: &'a Bump, source: &str, step: Step<'a>, format: Format) -> Done {
-    app.notation.spelling = Spelled::default().into();
+    app.notation.spelling = SpellingArg::default().into();
     let mut answers = Answers::new(format);
     answers.answer(app, arena, source, &ARGUMENT, step)?;
     answers.end(app)
@@ -144,7 +144,7 @@ pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
 pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
 
 /// Whether a line needs no evaluation, since its answer is known and has been written.
-type Known<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
+type KnownLine<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
 
 /// Evaluates every argument, every line of standard input or every statement of a file, and
 /// `--each` for every line.
@@ -152,7 +152,7 @@ pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
     for_each_new(app, sources, &mut |_, _| Ok(false), visit)
 }
 
-fn for_each_new(app: &mut App, sources: &Sources, known: &mut Known, visit: &mut Visit) -> Done {
+fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, visit: &mut Visit) -> Done {
     if let Some(path) = &sources.file {
         let text = input::file(path)?;
         return script(app, &text, &path.display().to_string(), visit);
@@ -494,7 +494,7 @@ impl Answers {
 struct Shown<'o, 'a> {
     outcome: &'o Outcome<'a>,
     /// Of each print statement that draws.
-    drawings: Vec<Option<Drawing<'a>>>,
+    drawings: Vec<Option<PrintedPicture<'a>>>,
 }
 
 impl<'o, 'a> Shown<'o, 'a> {
@@ -503,8 +503,8 @@ impl<'o, 'a> Shown<'o, 'a> {
         let notation = Notation { spelling: Default::default(), ..notation };
         let drawings = outcome.printed.iter().map(|printed| match (printed.style, printed.value) {
             (PrintStyle::Notation, _) => Ok(None),
-            (style, Value::Tree(value)) => Drawing::new(cx, style, value, notation).map(Some),
-            (style, Value::Tiling(tiling)) => Drawing::of_tiling(cx, style, &tiling.what, notation),
+            (style, Value::Tree(value)) => PrintedPicture::new(cx, style, value, notation).map(Some),
+            (style, Value::Tiling(tiling)) => PrintedPicture::of_tiling(cx, style, &tiling.kind, notation),
             _ => Ok(None),
         });
         Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
@@ -550,8 +550,8 @@ impl<'o, 'a> Shown<'o, 'a> {
         match self.write(&mut kept, notation, &mut Tail::Closed, false) {
             Ok(()) => Ok(String::from_utf8_lossy(kept.0.strip_suffix(b"\n").unwrap_or(&kept.0)).into_owned()),
             Err(_) => {
-                let trouble = Trouble::Fault(&Fault::TooLarge { operation: "print", limit: Kept::MOST });
-                Err(Box::new(Error { trouble, span: Span::default(), operands: Vec::new() }))
+                let kind = ErrorKind::Fault(&Fault::TooLarge { operation: "print", limit: Kept::MOST });
+                Err(Error::new(kind, Span::default()))
             }
         }
     }
@@ -656,7 +656,7 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             Ok(outcome) => outcome,
             Err(error) => {
                 app.report(source, origin, &error);
-                if let Trouble::FunctionAsValue { function } = error.trouble {
+                if let ErrorKind::FunctionAsValue { function } = error.kind {
                     app.say(&format!("`cutectl functions {}` explains it", function.name));
                 }
                 return Ok(());

@@ -20,7 +20,7 @@ use std::io::Write;
 
 /// The format of an explanation
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Told {
+pub enum ExplainFormat {
     /// Indented lines
     #[default]
     Text,
@@ -41,7 +41,7 @@ pub struct Explain {
     pub depth: Option<usize>,
     /// The format of the explanation
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
-    pub format: Told,
+    pub format: ExplainFormat,
 }
 
 impl Run for Explain {
@@ -73,13 +73,13 @@ pub struct Stepwise {
 
 /// `explain`.
 pub fn explain(app: &mut App, command: &Explain) -> Done {
-    let list = command.format == Told::Json && command.exprs.len() != 1;
+    let list = command.format == ExplainFormat::Json && command.exprs.len() != 1;
     let mut count = 0;
     let mut one = |app: &mut App, source: &str, origin: &Origin| {
-        if list || command.format != Told::Json {
+        if list || command.format != ExplainFormat::Json {
             let between = match (command.format, count) {
-                (Told::Json, 0) => "[",
-                (Told::Json, _) => ",\n",
+                (ExplainFormat::Json, 0) => "[",
+                (ExplainFormat::Json, _) => ",\n",
                 (_, 0) => "",
                 (_, _) => "\n",
             };
@@ -100,7 +100,7 @@ pub fn explain(app: &mut App, command: &Explain) -> Done {
     }
     if list {
         app.out.write_all(if count == 0 { b"[]\n" } else { b"]\n" })?;
-    } else if command.format == Told::Json {
+    } else if command.format == ExplainFormat::Json {
         app.out.write_all(b"\n")?;
     }
     Ok(())
@@ -125,7 +125,7 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
         Err(_) => Vec::new(),
     };
     match command.format {
-        Told::Json => {
+        ExplainFormat::Json => {
             if refusal.is_some() {
                 app.failed();
             }
@@ -138,8 +138,8 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
             remarked(&mut outcome, &warnings);
             return Ok(app.out.write_all(&explanation::json(source, &lines, refusal.is_none(), &outcome))?);
         }
-        Told::Markdown => explanation::markdown(&mut app.out, &lines)?,
-        Told::Text => explanation::text(&mut app.out, &lines)?,
+        ExplainFormat::Markdown => explanation::markdown(&mut app.out, &lines)?,
+        ExplainFormat::Text => explanation::text(&mut app.out, &lines)?,
     }
     if let Err(error) = &followed.result {
         app.report(source, origin, error);

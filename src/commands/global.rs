@@ -3,8 +3,8 @@
 use crate::algebra::{Cx, Layout, Tree};
 use crate::commands::bank::{count, span};
 use crate::commands::explain::Stepwise;
-use crate::commands::memory::{self, NamedTile, Tile};
-use crate::commands::partition::{self, CopySide, Space, Threads};
+use crate::commands::memory::{self, NamedTile, TileArgs};
+use crate::commands::partition::{self, CopySide, MemorySpace, Threads};
 use crate::commands::table::Run;
 use crate::commands::{explain, heading};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
@@ -28,7 +28,7 @@ pub struct GlobalMemory {
     pub layout: String,
     /// The tile
     #[command(flatten)]
-    pub tile: Tile,
+    pub tile: TileArgs,
     /// The threads
     #[command(flatten)]
     pub threads: Threads,
@@ -37,7 +37,7 @@ pub struct GlobalMemory {
     pub access: Option<String>,
     /// Whether the answer is told step by step
     #[command(flatten)]
-    pub told: Stepwise,
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -102,7 +102,7 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     };
     let traffic = Traffic::new(&plan, warps.clone());
     let cx = app.session.cx(&arena);
-    if command.told.explain {
+    if command.stepwise.explain {
         return tell(app, &arena, command.format.format, &tile, &plan, &traffic);
     }
     let better = if traffic.sectors > traffic.ideal { coalescing(cx, &tile, &plan, &traffic) } else { None };
@@ -138,7 +138,7 @@ fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>
 
 fn question<'a>(app: &mut App, arena: &'a Bump, command: &GlobalMemory) -> Option<(NamedTile<'a>, AccessPlan<'a>)> {
     let layout = memory::tile_layout(app, arena, &command.layout)?;
-    let requests = partition::accesses(app, arena, Space::Global, command.access.as_slice(), &command.threads.partition)?;
+    let requests = partition::accesses(app, arena, MemorySpace::Global, command.access.as_slice(), &command.threads.partition)?;
     let request = requests.first()?;
     let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, request.element.as_slice())?;
     let stored = command.threads.partition.side == Some(CopySide::Dst);

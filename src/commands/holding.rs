@@ -3,15 +3,15 @@
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
 use crate::commands::atoms::numbers;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::render::holding::{columns, grid};
 use crate::render::table::{self, Cell, Format, Rows};
 use crate::syntax::ast::Span;
 use crate::value::Value;
-use crate::value::tiling::{Tiling, What};
-use crate::view::holding::{Coverage, Fit, Holders, LISTED, Tile};
+use crate::value::tiling::{Tiling, TilingKind};
+use crate::view::holding::{Coverage, Fit, LISTED, Ownership, Tile};
 use clap::Args;
 use std::io::Write;
 
@@ -36,7 +36,7 @@ pub struct Questions {
 }
 
 /// What is asked about.
-pub struct Subject<'s, 'a> {
+pub struct TilingQuestion<'s, 'a> {
     /// The expression.
     pub source: &'s str,
     /// Its tiles.
@@ -48,7 +48,7 @@ pub struct Subject<'s, 'a> {
 }
 
 /// Answers what is asked; `drawn` if the grids belong to the answer.
-pub fn deal<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
+pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
     let format = questions.format();
     match (&questions.thread, &questions.element[..], &questions.tensor, subject.thread) {
         (Some(thread), ..) => match threads(app, subject, thread) {
@@ -74,7 +74,7 @@ pub fn no_thread(thread: i64, source: &str, tiles: &[Tile]) -> String {
 }
 
 /// The first and the last thread of `--thread`.
-fn threads(app: &mut App, subject: &Subject, text: &str) -> Option<(i64, i64)> {
+fn threads(app: &mut App, subject: &TilingQuestion, text: &str) -> Option<(i64, i64)> {
     let count = most_threads(&subject.tiles);
     if text == "all" {
         return Some((0, count - 1));
@@ -109,7 +109,7 @@ fn heading(tile: &Tile) -> String {
 }
 
 /// What threads hold: side by side for one, in a long table for all and for programs.
-fn values(app: &mut App, subject: &Subject, first: i64, last: i64, format: Format) -> Done {
+fn values(app: &mut App, subject: &TilingQuestion, first: i64, last: i64, format: Format) -> Done {
     let tiles = &subject.tiles;
     if format == Format::Text && first == last {
         let longest = tiles.iter().map(|t| if first < t.threads { t.values } else { 0 }).max().unwrap_or(0);
@@ -173,7 +173,7 @@ fn by_axis(tile: &Tile, axes: &[&str], at: &[i64], format: Format) -> Vec<Cell> 
 }
 
 /// Who holds an element.
-fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
+fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
     let close = |t: &&Tile| of.is_none_or(|of| !t.name.is_empty() && t.name.to_ascii_lowercase().starts_with(&of.to_ascii_lowercase()));
     let names: Vec<&str> = subject.tiles.iter().map(|t| t.name).filter(|n| !n.is_empty()).collect();
     let tile = match (subject.tiles.iter().find(close), of, &subject.tiles[..]) {
@@ -202,11 +202,7 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, of: Option<
         Ok(found) => found,
         Err(fault) => {
             let span = Span::new(0, subject.source.len());
-            app.report(
-                subject.source,
-                &crate::say::report::ARGUMENT,
-                &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() },
-            );
+            app.report(subject.source, &crate::say::report::ARGUMENT, &Error::new(ErrorKind::Fault(fault), span));
             return Ok(());
         }
     };
@@ -225,7 +221,7 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &Subject<'_, 'a>, of: Option<
 }
 
 /// Whether the tile divides a tensor.
-fn tensor(app: &mut App, subject: &Subject, extents: &str, format: Format) -> Done {
+fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format) -> Done {
     let Some(extents) = numbers(app, "--tensor", extents) else {
         return Ok(());
     };
@@ -274,7 +270,7 @@ fn covered(coverage: Option<&Coverage>) -> String {
 }
 
 /// Everything: the notation, the facts, the operands, and the grids.
-fn summary(app: &mut App, subject: &Subject, format: Format, drawn: bool) -> Done {
+fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool) -> Done {
     let row = subject.tiling.and_then(|t| t.operation).and_then(|o| o.mma().ok());
     let notation = app.notation;
     let headers = ["operand", "modes", "tile", "type", "threads", "values", "vector", "coverage", "layout"];
@@ -317,8 +313,8 @@ fn summary(app: &mut App, subject: &Subject, format: Format, drawn: bool) -> Don
         writeln!(app.out, "{dump}")?;
     }
     // The notation above shows the layouts of an atom already.
-    let shown = match subject.tiling.map(|t| &t.what) {
-        Some(What::MmaAtom(_) | What::CopyAtom(_)) => headers.len() - 1,
+    let shown = match subject.tiling.map(|t| &t.kind) {
+        Some(TilingKind::MmaAtom(_) | TilingKind::CopyAtom(_)) => headers.len() - 1,
         _ => headers.len(),
     };
     let empty = |i: usize| rows.iter().all(|r| r[i].text().is_empty());
@@ -357,7 +353,7 @@ fn facts(app: &mut App, tiling: &Tiling, row: Option<&atoms::Mma>) -> Done {
 }
 
 /// Operands that are not dealt to as many threads, or whose tiles do not fit each other.
-fn disagreement(app: &mut App, subject: &Subject) -> Done {
+fn disagreement(app: &mut App, subject: &TilingQuestion) -> Done {
     let tiles = &subject.tiles;
     for axis in all_axes(tiles) {
         let extents = |t: &&Tile| t.axes.iter().position(|a| *a == axis).map(|i| (t.name, t.extents[i]));
@@ -381,7 +377,7 @@ fn disagreement(app: &mut App, subject: &Subject) -> Done {
 pub fn grids(app: &mut App, tiles: &[Tile]) -> Done {
     for tile in tiles {
         let title = format!("{} {}", heading(tile), app.notation.text(Value::Tree(Tree::Layout(&tile.tv))));
-        let Some(holders) = Holders::new(tile) else {
+        let Some(holders) = Ownership::new(tile) else {
             app.say(&format!("note: no grid of {}: it is too large; --thread, --element and --csv tell of it", heading(tile)));
             continue;
         };

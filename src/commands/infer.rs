@@ -12,7 +12,7 @@ use crate::render::table::{self, Cell, Format};
 use crate::say::report::ARGUMENT;
 use crate::say::visible::visible;
 use crate::syntax::formula;
-use crate::syntax::numbers::{self, Entries, From};
+use crate::syntax::numbers::{self, Entries, TableForm};
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
@@ -21,7 +21,7 @@ use std::path::Path;
 
 /// How numbers are written
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Written {
+pub enum NumbersForm {
     /// Numbers in the order of 1-D coordinates, in whatever lines
     List,
     /// Rows of numbers, also as print_layout, print2D and print_tensor show them
@@ -44,7 +44,7 @@ pub struct Infer {
     pub numbers: Vec<String>,
     /// How the numbers are written, where the text does not tell
     #[arg(long, value_enum, value_name = "HOW")]
-    pub from: Option<Written>,
+    pub from: Option<NumbersForm>,
     /// A formula of coordinates instead of numbers; takes --shape
     #[arg(long, value_name = "FORMULA", conflicts_with_all = ["numbers", "from"], requires = "shape", allow_hyphen_values = true)]
     pub expr: Option<String>,
@@ -270,13 +270,13 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
     }
 }
 
-fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<Written>, domain: Option<Domain<'a>>) -> Result<Said, String> {
+fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, domain: Option<Domain<'a>>) -> Result<Said, String> {
     let from = from.map(|from| match from {
-        Written::List => From::List,
-        Written::Grid => From::Grid,
-        Written::Tv => From::Owners,
-        Written::Csv => From::Csv,
-        Written::Json | Written::C => From::Arrays,
+        NumbersForm::List => TableForm::List,
+        NumbersForm::Grid => TableForm::Grid,
+        NumbersForm::Tv => TableForm::Owners,
+        NumbersForm::Csv => TableForm::Csv,
+        NumbersForm::Json | NumbersForm::C => TableForm::Arrays,
     });
     let table = numbers::read(text, from).map_err(|w| match w.line {
         0 => w.message,

@@ -4,14 +4,14 @@ use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::eval::for_each;
 use crate::commands::pictures::nothing;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Cell, Format};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
-use crate::view::facts::{self, Decided};
+use crate::view::facts::{self, Decision};
 use clap::Args;
 use std::io::Write;
 
@@ -57,8 +57,8 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             Value::Tree(t) => t,
             Value::Nothing => return nothing(app, source, origin),
             found => {
-                let trouble = Trouble::WrongKind { wanted: "a layout", found };
-                app.report(source, origin, &Error { trouble, span: Span::new(0, source.len()), operands: Vec::new() });
+                let kind = ErrorKind::WrongKind { wanted: "a layout", found };
+                app.report(source, origin, &Error::new(kind, Span::new(0, source.len())));
                 return Ok(());
             }
         };
@@ -75,7 +75,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
             Err(fault) => {
                 let span = Span::new(0, source.trim_end().len());
-                app.report(source, origin, &Error { trouble: Trouble::Fault(fault), span, operands: Vec::new() });
+                app.report(source, origin, &Error::new(ErrorKind::Fault(fault), span));
                 Ok(())
             }
         }
@@ -86,13 +86,13 @@ pub fn info(app: &mut App, command: &Info) -> Done {
     Ok(())
 }
 
-/// In JSON a yes or no is a truth value, "not decided" is null.
+/// In JSON a yes or no is a truth value, "not decision" is null.
 fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, Cell)> {
     let json = matches!(format, Format::Json | Format::Ndjson);
     let convert = |cell: &Cell| match cell.text() {
         "yes" if json => Cell::Raw("true".into()),
         "no" if json => Cell::Raw("false".into()),
-        "not decided" if json => Cell::Raw("null".into()),
+        "not decision" if json => Cell::Raw("null".into()),
         _ => cell.clone(),
     };
     rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
@@ -106,7 +106,7 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
     let f = facts::facts(cx, layout)?;
     let text = |t: Tree| Cell::from(notation.text(Value::Tree(t)));
     let of = |l: Layout| text(Tree::Layout(&l));
-    let decided = |d: Decided| Cell::from(d.word());
+    let decision = |d: Decision| Cell::from(d.word());
     let composed = matches!(tree, Tree::Composed(_));
     let mut rows: Vec<(&str, Cell)> = vec![("layout", if tree.is_int_tuple() { of(layout) } else { text(tree) })];
     if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
@@ -116,7 +116,7 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
     if composed {
         // What follows speaks of indices in order, which the outer function rearranges.
         if matches!(tree, Tree::Composed(Composed { outer: Tree::Swizzle(_), .. })) {
-            rows.push(("injective", decided(f.injective)));
+            rows.push(("injective", decision(f.injective)));
             rows.push(("widest vector", cx.max_alignment_any(tree)?.value.into()));
         }
         return Ok(rows);
@@ -124,15 +124,15 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
     rows.extend([
         ("flattened", of(f.flat)),
         ("coalesced", of(f.coalesced)),
-        ("injective", decided(f.injective)),
-        ("surjective", decided(f.surjective)),
+        ("injective", decision(f.injective)),
+        ("surjective", decision(f.surjective)),
         ("contiguous", if f.contiguous { "yes" } else { "no" }.into()),
     ]);
     if let Some((least, most)) = f.range {
         rows.push(("smallest index", least.into()));
         rows.push(("largest index", most.into()));
     }
-    rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
+    rows.push(("holes", f.holes.map_or("not decision".into(), Cell::from)));
     rows.push(("widest vector", f.vector.into()));
     let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
     rows.push(("numpy", or_why(f.elsewhere.numpy)));

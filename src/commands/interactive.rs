@@ -1,6 +1,6 @@
 //! `repl` and `explore`: what takes the terminal over.
 
-use crate::commands::Above;
+use crate::commands::EntryPoints;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
@@ -26,8 +26,8 @@ without prompts; the exit status is 2 if one of them failed.";
         Ok(()) // a session starts none inside itself
     }
 
-    fn enter(&self, app: &mut App, above: Above) -> Done {
-        (above.repl)(app)
+    fn enter(&self, app: &mut App, entry_points: EntryPoints) -> Done {
+        (entry_points.repl)(app)
     }
 }
 
@@ -54,7 +54,7 @@ that draws what is shown, and prints it on leaving.";
         Ok(()) // the session has its own
     }
 
-    fn enter(&self, app: &mut App, above: Above) -> Done {
-        (above.explore)(app, self.expr.as_deref().unwrap_or_default())
+    fn enter(&self, app: &mut App, entry_points: EntryPoints) -> Done {
+        (entry_points.explore)(app, self.expr.as_deref().unwrap_or_default())
     }
 }

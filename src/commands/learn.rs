@@ -106,13 +106,13 @@ pub fn learn(app: &mut App, command: &Learn) -> Done {
     }
     let stdin = io::stdin();
     let typed_here = stdin.is_terminal();
-    let mut talk = Talk { width: app.width().clamp(NARROWEST, WIDEST), input: &mut stdin.lock(), app, lang, typed_here };
+    let mut tutor = Tutor { width: app.width().clamp(NARROWEST, WIDEST), input: &mut stdin.lock(), app, lang, typed_here };
     if let Some(level) = command.quiz {
-        return talk.quiz(level, command.seed.unwrap_or_else(clock));
+        return tutor.quiz(level, command.seed.unwrap_or_else(clock));
     }
     let word = command.lesson.as_deref().unwrap_or("1");
     match find(word) {
-        Some(start) => talk.lessons(start),
+        Some(start) => tutor.lessons(start),
         None => {
             app.refuse(&format!("no lesson is called `{word}`\n  help: `cutectl learn --list` lists them"));
             Ok(())
@@ -165,8 +165,8 @@ enum Ended {
     Quit,
 }
 
-/// A conversation.
-struct Talk<'t, 'i> {
+/// The tutorial while it runs: lessons or a quiz, with the answers read from standard input.
+struct Tutor<'t, 'i> {
     app: &'t mut App,
     input: &'t mut io::StdinLock<'i>,
     lang: Lang,
@@ -175,7 +175,7 @@ struct Talk<'t, 'i> {
     typed_here: bool,
 }
 
-impl Talk<'_, '_> {
+impl Tutor<'_, '_> {
     /// The lessons from `start` on.
     fn lessons(&mut self, start: usize) -> Done {
         self.help()?;
@@ -406,7 +406,7 @@ fn run(words: &[&str], color: bool) {
     let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into);
     match Cli::of(typed) {
         // No lesson starts a session or a full screen.
-        Ok(cli) => _ = crate::commands::run(cli, crate::commands::Above { repl: |_| Ok(()), explore: |_, _| Ok(()) }),
+        Ok(cli) => _ = crate::commands::run(cli, crate::commands::EntryPoints { repl: |_| Ok(()), explore: |_, _| Ok(()) }),
         Err(error) => _ = error.print(),
     }
 }

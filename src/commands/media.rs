@@ -1,6 +1,6 @@
 //! `png` and `pdf`: values as pictures that carry their own letters, and several in one document.
 
-use crate::commands::drawing::{Appearance, Drawing, draw};
+use crate::commands::drawing::{Appearance, DrawingArgs, draw};
 use crate::commands::pictures::Medium;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done, Stop};
@@ -16,7 +16,7 @@ use std::io::{self, Write};
 pub struct Png {
     /// What is drawn, and where it goes
     #[command(flatten)]
-    pub drawing: Drawing,
+    pub drawing: DrawingArgs,
     /// How it looks
     #[command(flatten)]
     pub appearance: Appearance,
@@ -58,7 +58,7 @@ fn hundredths(typed: &str) -> Result<i64, String> {
 pub struct Pdf {
     /// What is drawn, and where it goes
     #[command(flatten)]
-    pub drawing: Drawing,
+    pub drawing: DrawingArgs,
     /// How it looks
     #[command(flatten)]
     pub appearance: Appearance,
@@ -158,7 +158,7 @@ fn room(app: &mut App, cells: &mut i64, more: i64, limit: i64, what: &str) -> bo
 }
 
 /// Whether bytes would go to a terminal, which is refused.
-fn terminal(app: &mut App, command: &str, drawing: &Drawing) -> bool {
+fn terminal(app: &mut App, command: &str, drawing: &DrawingArgs) -> bool {
     let refused = app.terminal && drawing.output.is_none();
     if refused {
         app.refuse(&format!("a terminal shows no {}: write it into a file with `-o layout.{command}`", command.to_uppercase()));
@@ -167,13 +167,13 @@ fn terminal(app: &mut App, command: &str, drawing: &Drawing) -> bool {
 }
 
 /// Opens the file of several expressions, once all of them are known to be good.
-pub fn open(app: &mut App, drawing: &Drawing) -> Done {
+pub fn open(app: &mut App, drawing: &DrawingArgs) -> Done {
     if drawing.multi { app.redirect(drawing.output.as_deref()) } else { Ok(()) }
 }
 
 /// The pictures of all expressions, one below the other, the file open; `None` if there are none or
 /// something was wrong.
-pub fn stacked(app: &mut App, drawing: &Drawing, appearance: &Appearance, medium: Medium) -> Result<Option<Stack>, Stop> {
+pub fn stacked(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, medium: Medium) -> Result<Option<Stack>, Stop> {
     let mut stack = Stack::default();
     let mut cells = 0;
     draw(app, drawing, appearance, medium, &mut |app, picture, look| {

@@ -4,7 +4,7 @@
 use crate::algebra::{Composed, Swizzle, Tree};
 use crate::commands::eval;
 use crate::commands::partition::AtomElement;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
@@ -20,13 +20,13 @@ use clap::{Args, ValueEnum};
 
 /// A tile in memory
 #[derive(Args, Debug)]
-pub struct Tile {
+pub struct TileArgs {
     /// The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     #[arg(long, value_name = "TYPE")]
     pub dtype: Option<String>,
     /// What the layout counts
     #[arg(long, value_enum, default_value_t, value_name = "UNIT")]
-    pub unit: Counted,
+    pub unit: CountedIn,
     /// The byte at which the tile starts
     #[arg(long, value_name = "BYTES", default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=1 << 48))]
     pub base: i64,
@@ -34,7 +34,7 @@ pub struct Tile {
 
 /// What a layout counts
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Counted {
+pub enum CountedIn {
     /// Elements of the type
     #[default]
     Element,
@@ -61,7 +61,7 @@ pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Value
 
 /// Reports that `found` is not what is wanted.
 pub fn wrong_kind(app: &mut App, text: &str, wanted: &'static str, found: Value) {
-    let error = Error { trouble: Trouble::WrongKind { wanted, found }, span: whole(text), operands: Vec::new() };
+    let error = Error::new(ErrorKind::WrongKind { wanted, found }, whole(text));
     app.report(text, &ARGUMENT, &error);
 }
 
@@ -73,7 +73,7 @@ fn whole(text: &str) -> Span {
 pub fn refuse(app: &mut App, text: &str, refused: &Refusal) {
     match (refused, refusal::explain(refused, whole(text))) {
         (Refusal::Fault(fault), _) => {
-            let error = Error { trouble: Trouble::Fault(fault), span: whole(text), operands: Vec::new() };
+            let error = Error::new(ErrorKind::Fault(fault), whole(text));
             app.report(text, &ARGUMENT, &error);
         }
         (_, Some(diagnostic)) => app.show(&diagnostic, text, &ARGUMENT),
@@ -131,7 +131,7 @@ pub fn named_tile<'a>(
     app: &mut App,
     arena: &'a Bump,
     (source, layout): (&str, Tree<'a>),
-    tile: &Tile,
+    tile: &TileArgs,
     atoms: &[AtomElement],
 ) -> Option<NamedTile<'a>> {
     let mut named = match &tile.dtype {
@@ -140,9 +140,9 @@ pub fn named_tile<'a>(
     };
     let mut by_atom = "";
     let unit = match tile.unit {
-        Counted::Element => Unit::Element,
-        Counted::Byte => Unit::Byte,
-        Counted::Bit => Unit::Bit,
+        CountedIn::Element => Unit::Element,
+        CountedIn::Byte => Unit::Byte,
+        CountedIn::Bit => Unit::Bit,
     };
     let cx = app.session.cx(arena);
     let mut memory = Memory::new(cx, layout, unit, named.as_ref().map(|n| n.0), tile.base);
@@ -166,9 +166,9 @@ pub fn named_tile<'a>(
         _ => format!("{bits}-bit elements{by_atom}"),
     };
     let unit = match tile.unit {
-        Counted::Element => format!("the layout counts {of}"),
-        Counted::Byte => format!("the layout counts bytes; {of}"),
-        Counted::Bit => format!("the layout counts bits; {of}"),
+        CountedIn::Element => format!("the layout counts {of}"),
+        CountedIn::Byte => format!("the layout counts bytes; {of}"),
+        CountedIn::Bit => format!("the layout counts bits; {of}"),
     };
     let unit = match memory.swizzle {
         Some(s) => format!("{unit}, and {} swizzles byte addresses", app.notation.text(Value::Tree(Tree::Swizzle(s)))),
@@ -193,8 +193,8 @@ fn of_indices(swizzle: Swizzle, unit_bits: i64, notation: Notation) -> String {
 }
 
 /// Reports what is wrong with a function that was called for the value of a text.
-pub fn refuse_trouble<T>(app: &mut App, text: &str, trouble: Trouble) -> Option<T> {
-    let error = Error { trouble, span: whole(text), operands: Vec::new() };
+pub fn refuse_kind<T>(app: &mut App, text: &str, kind: ErrorKind) -> Option<T> {
+    let error = Error::new(kind, whole(text));
     app.report(text, &ARGUMENT, &error);
     None
 }

@@ -6,6 +6,7 @@
 mod addresses;
 pub(crate) mod atoms;
 mod bank;
+mod bank_map;
 mod compare;
 mod coords;
 mod desc;
@@ -25,7 +26,6 @@ mod memory;
 mod partition;
 pub(crate) mod pictures;
 pub mod programs;
-mod punch;
 pub(crate) mod reference;
 mod run;
 mod short;
@@ -38,14 +38,14 @@ mod vector;
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::{DONE, FAILED, WRONG};
-use std::io::{ErrorKind, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 use table::Command;
 use typed::Cli;
 
 /// What stands above this room: the session, and the full-screen view over an expression.
 #[derive(Clone, Copy)]
-pub struct Above {
+pub struct EntryPoints {
     /// What the bare command and `repl` start.
     pub repl: fn(&mut App) -> Done,
     /// What `explore` starts.
@@ -53,7 +53,7 @@ pub struct Above {
 }
 
 /// Runs the command line.
-pub fn main(above: Above) -> ExitCode {
+pub fn main(entry_points: EntryPoints) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
         clap_complete::CompleteEnv::with_factory(typed::completed).complete();
     }
@@ -63,7 +63,7 @@ pub fn main(above: Above) -> ExitCode {
             let status = if error.use_stderr() { WRONG } else { DONE };
             let written = error.print().and_then(|()| std::io::stdout().flush());
             return ExitCode::from(match written {
-                Err(e) if status == DONE && e.kind() != ErrorKind::BrokenPipe => {
+                Err(e) if status == DONE && e.kind() != io::ErrorKind::BrokenPipe => {
                     let _ = writeln!(std::io::stderr(), "error: cannot write: {e}");
                     FAILED
                 }
@@ -71,16 +71,16 @@ pub fn main(above: Above) -> ExitCode {
             });
         }
     };
-    ExitCode::from(run(cli, above))
+    ExitCode::from(run(cli, entry_points))
 }
 
-fn run(cli: Cli, above: Above) -> u8 {
+fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
     let Some(mut app) = App::new(&cli.global) else {
         return WRONG;
     };
     let result = match cli.command {
-        None => (above.repl)(&mut app),
-        Some(command) => command(&mut app, Some(above)),
+        None => (entry_points.repl)(&mut app),
+        Some(command) => command(&mut app, Some(entry_points)),
     };
     let ended = match result {
         Ok(()) => app.finish(),

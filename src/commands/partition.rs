@@ -2,7 +2,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Cx, Fault, Operand, Side, TiledCopy, Tree};
-use crate::commands::memory::{NamedTile, answered, evaluated, refuse, refuse_trouble, wrong_kind};
+use crate::commands::memory::{NamedTile, answered, evaluated, refuse, refuse_kind, wrong_kind};
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
 use crate::program::app::App;
@@ -10,7 +10,7 @@ use crate::program::flags::expression;
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
-use crate::value::tiling::{self, Tiling, What};
+use crate::value::tiling::{self, Tiling, TilingKind};
 use crate::value::{Value, element};
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
@@ -107,7 +107,7 @@ pub struct AtomElement {
 
 /// Which memory a command is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Space {
+pub enum MemorySpace {
     /// Shared memory.
     Shared,
     /// Global memory.
@@ -119,7 +119,13 @@ const WHO: &str = "who takes what? Give `--tv TV`, `--copy EXPR` or `--mma EXPR`
 
 /// All accesses of a tile: one that says who takes what itself, or else as the flags say it; one by the flags alone
 /// where none is named.
-pub fn accesses<'a>(app: &mut App, arena: &'a Bump, space: Space, texts: &[String], flags: &Partitioned) -> Option<Vec<AccessRequest<'a>>> {
+pub fn accesses<'a>(
+    app: &mut App,
+    arena: &'a Bump,
+    space: MemorySpace,
+    texts: &[String],
+    flags: &Partitioned,
+) -> Option<Vec<AccessRequest<'a>>> {
     let by_flag = flags.tv.is_some() || flags.copy.is_some() || flags.mma.is_some();
     let own = |text: &String| text.trim().contains(char::is_whitespace);
     if by_flag && !texts.is_empty() && texts.iter().all(own) {
@@ -134,7 +140,7 @@ pub fn accesses<'a>(app: &mut App, arena: &'a Bump, space: Space, texts: &[Strin
 
 /// The access that `--access` and the flags of a partition say together. The text of `--access` is an
 /// instruction, and may go on with a partition of its own: `st.b128 row`, `ldmatrix.x4 A of MMA`, `copy COPY`.
-fn access<'a>(app: &mut App, arena: &'a Bump, space: Space, text: Option<&str>, flags: &Partitioned) -> Option<AccessRequest<'a>> {
+fn access<'a>(app: &mut App, arena: &'a Bump, space: MemorySpace, text: Option<&str>, flags: &Partitioned) -> Option<AccessRequest<'a>> {
     let text = text.map(str::trim);
     let (name, own) = match text.map(|t| t.split_once(char::is_whitespace).unwrap_or((t, ""))) {
         Some((name, rest)) => (Some(name), rest.trim()),
@@ -179,21 +185,22 @@ fn access<'a>(app: &mut App, arena: &'a Bump, space: Space, text: Option<&str>, 
     match evaluated(app, arena, source)? {
         Value::Tree(Tree::Layout(tv)) if !only_mma => request.partition = Partition::ThreadValue(*tv),
         Value::Order(major) if !only_mma => request.partition = Partition::Along(major),
-        Value::Tiling(tiling @ Tiling { what: What::TiledCopy(copy) | What::ThrCopy(copy, _), .. }) if !only_mma => {
+        Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _), .. }) if !only_mma => {
             let (side, implied) = of_copy(cx, tiling, copy, space, flags.side, named);
             request.partition = Partition::Copy(*copy, side);
             request.instruction = named.or(implied);
             let name = tiling.operation.and_then(|o| o.value_type).map(|t| t.canonical());
             request.element = Some(AtomElement { bits: copy.atom.bits, name });
         }
-        value @ (Value::Operation(_) | Value::Tiling(Tiling { what: What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..), .. })) => {
+        value @ (Value::Operation(_)
+        | Value::Tiling(Tiling { kind: TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..), .. })) => {
             let (tiling, mma) = match value {
-                Value::Tiling(tiling @ Tiling { what: What::TiledMma(mma) | What::ThrMma(mma, _), .. }) => (tiling, *mma),
+                Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), .. }) => (tiling, *mma),
                 // One atom, or an operation that has one.
                 atom => match call(cx, "make_tiled_mma", &[], &[atom]) {
-                    Ok(Value::Tiling(tiling @ Tiling { what: What::TiledMma(mma), .. })) => (tiling, *mma),
+                    Ok(Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma), .. })) => (tiling, *mma),
                     Ok(_) => return None,
-                    Err(trouble) => return refuse_trouble(app, source, trouble),
+                    Err(kind) => return refuse_kind(app, source, kind),
                 },
             };
             request.element = element_of(tiling, operand.into());
@@ -262,9 +269,9 @@ impl<'a> AccessRequest<'a> {
         };
         let atom = Value::Operation(arena.alloc(tiling::Operation { name, args: &[], value_type: None, tma: None }));
         match call(app.session.cx(arena), "Copy_Atom", &[atom, Value::Type(element)], &[]) {
-            Ok(Value::Tiling(Tiling { what: What::CopyAtom(atom), .. })) => Some((*atom, side)),
+            Ok(Value::Tiling(Tiling { kind: TilingKind::CopyAtom(atom), .. })) => Some((*atom, side)),
             Ok(_) => None,
-            Err(trouble) => refuse_trouble(app, &self.text, trouble),
+            Err(kind) => refuse_kind(app, &self.text, kind),
         }
     }
 }
@@ -279,8 +286,8 @@ fn of_operand(text: &str) -> Option<(&str, MmaOperand)> {
 }
 
 /// The instruction of a name, in the memory that a command is about.
-fn instruction(app: &mut App, space: Space, name: &str) -> Option<Instruction> {
-    let global = space == Space::Global;
+fn instruction(app: &mut App, space: MemorySpace, name: &str) -> Option<Instruction> {
+    let global = space == MemorySpace::Global;
     let operation = match name {
         "auto" | "ld" | "ld.auto" => return Some(Instruction::Widest { direction: Direction::Load, global }),
         "st" | "st.auto" => return Some(Instruction::Widest { direction: Direction::Store, global }),
@@ -293,15 +300,15 @@ fn instruction(app: &mut App, space: Space, name: &str) -> Option<Instruction> {
         },
     };
     match (space, in_global(operation)) {
-        (Space::Shared, _) if operation.is_global() => {
+        (MemorySpace::Shared, _) if operation.is_global() => {
             app.refuse(&format!(
                 "`{operation}` goes to global memory: `cutectl global` is about that, this command is about shared memory"
             ));
             None
         }
-        (Space::Shared, _) => Some(Instruction::This(operation)),
-        (Space::Global, Some(operation)) => Some(Instruction::This(operation)),
-        (Space::Global, None) => {
+        (MemorySpace::Shared, _) => Some(Instruction::This(operation)),
+        (MemorySpace::Global, Some(operation)) => Some(Instruction::This(operation)),
+        (MemorySpace::Global, None) => {
             app.refuse(&format!("`{operation}` does not go to global memory"));
             None
         }
@@ -322,7 +329,7 @@ fn of_copy<'a>(
     cx: Cx<'a>,
     tiling: &Tiling<'a>,
     copy: &TiledCopy<'a>,
-    space: Space,
+    space: MemorySpace,
     side: Option<CopySide>,
     named: Option<Instruction>,
 ) -> (Side, Option<Instruction>) {
@@ -342,11 +349,11 @@ fn of_copy<'a>(
                 Operation::Shared { direction, .. } | Operation::Global { direction, .. } | Operation::Matrices { direction, .. },
             )),
         ) => by_direction(direction),
-        (None, None) if space == Space::Shared && (stores || asynchronous) => Side::Destination,
+        (None, None) if space == MemorySpace::Shared && (stores || asynchronous) => Side::Destination,
         (None, None) => Side::Source,
     };
     let direction = if side == Side::Destination { Direction::Store } else { Direction::Load };
-    if space == Space::Shared && ((loads && side == Side::Source) || (stores && side == Side::Destination)) {
+    if space == MemorySpace::Shared && ((loads && side == Side::Source) || (stores && side == Side::Destination)) {
         let count = name.split_once("_U32x").or(name.split_once("_U16x")).and_then(|(_, n)| n.split('_').next()?.parse::<u8>().ok());
         let transposed = name.contains("U16x");
         let count = count.map(|n| if transposed { n / 2 } else { n }).filter(|n| matches!(n, 1 | 2 | 4));
@@ -358,9 +365,9 @@ fn of_copy<'a>(
         return (side, None);
     };
     let operation = match (space, asynchronous && side == Side::Destination) {
-        (Space::Shared, true) => Operation::AsyncCopy { bytes, past: name.contains("CACHEGLOBAL") },
-        (Space::Shared, false) => Operation::Shared { direction, bytes },
-        (Space::Global, _) => Operation::Global { direction, bytes },
+        (MemorySpace::Shared, true) => Operation::AsyncCopy { bytes, past: name.contains("CACHEGLOBAL") },
+        (MemorySpace::Shared, false) => Operation::Shared { direction, bytes },
+        (MemorySpace::Global, _) => Operation::Global { direction, bytes },
     };
     (side, Some(Instruction::This(operation)))
 }

@@ -6,7 +6,7 @@ use crate::commands::drawing;
 use crate::commands::drawing::Latex;
 use crate::commands::eval::for_each;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::eval::watch::Outermost;
 use crate::program::app::{App, Done};
@@ -20,7 +20,7 @@ use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
 use crate::value::notation::Notation;
-use crate::value::tiling::What;
+use crate::value::tiling::TilingKind;
 use crate::value::{PrintStyle, Value};
 use crate::view::elements::Elements;
 use crate::view::grid::{Grid, Ranks};
@@ -98,7 +98,7 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
 fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
     let start = source.len() - source.trim_start().len();
     let end = source.trim_end().len().max(start);
-    Box::new(Error { trouble: Trouble::Fault(fault), span: Span::new(start, end), operands: Vec::new() })
+    Error::new(ErrorKind::Fault(fault), Span::new(start, end))
 }
 
 /// `print`.
@@ -203,7 +203,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     document(app, &command.drawing, Medium::Latex, &mut |app, cx, value, _| {
         let notation = app.notation;
         if let Value::Tiling(tiling) = value {
-            return of_cute(&mut app.out, cx, Medium::Latex, &tiling.what, notation);
+            return of_cute(&mut app.out, cx, Medium::Latex, &tiling.kind, notation);
         }
         let grid = Grid::new(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
         Ok(cute_latex::document(&mut app.out, &grid.titled(notation), Fill::Greys))
@@ -211,7 +211,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
 }
 
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
-pub fn document(app: &mut App, drawing: &crate::commands::drawing::Drawing, medium: Medium, draw: &mut Draw) -> Done {
+pub fn document(app: &mut App, drawing: &crate::commands::drawing::DrawingArgs, medium: Medium, draw: &mut Draw) -> Done {
     if drawing.multi && medium == Medium::Html {
         app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
         return Ok(());
@@ -263,8 +263,8 @@ impl Medium {
 }
 
 /// A tiling as CuTe draws it: `print_svg` knows no copies, and neither knows a copy atom.
-pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &What<'a>, notation: Notation) -> Written<'a> {
-    let copies = matches!(what, What::TiledCopy(_) | What::ThrCopy(..)) && medium == Medium::Svg;
+pub fn of_cute<'a>(out: &mut impl Write, cx: Cx<'a>, medium: Medium, what: &TilingKind<'a>, notation: Notation) -> Written<'a> {
+    let copies = matches!(what, TilingKind::TiledCopy(_) | TilingKind::ThrCopy(..)) && medium == Medium::Svg;
     match (Owners::of(cx, what, notation)?.filter(|_| !copies), medium) {
         (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels)),
         (Some(panels), _) => Ok(owners::svg(out, &panels)),
@@ -314,7 +314,7 @@ fn one<'a>(
             return Ok(());
         }
         Value::Tiling(tiling) => {
-            return match Tile::of(app.session.cx(arena), &tiling.what) {
+            return match Tile::of(app.session.cx(arena), &tiling.kind) {
                 Ok(tiles) => crate::commands::holding::grids(app, &tiles),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
@@ -324,7 +324,7 @@ fn one<'a>(
         }
         found => {
             let span = Span::new(0, source.trim_end().len());
-            app.report(source, origin, &Error { trouble: Trouble::WrongKind { wanted: "a layout", found }, span, operands: Vec::new() });
+            app.report(source, origin, &Error::new(ErrorKind::WrongKind { wanted: "a layout", found }, span));
             return Ok(());
         }
     }
@@ -347,7 +347,7 @@ pub fn nothing(app: &mut App, source: &str, origin: &Origin) -> Done {
 }
 
 /// What a print statement draws: refused as a whole, or written without fault.
-pub enum Drawing<'a> {
+pub enum PrintedPicture<'a> {
     /// `print_layout`.
     Grid(Grid<'a>),
     /// `print1D` and `print2D`.
@@ -362,46 +362,46 @@ pub enum Drawing<'a> {
     SvgOwners(Owners),
 }
 
-impl<'a> Drawing<'a> {
+impl<'a> PrintedPicture<'a> {
     /// The drawing of a value.
     pub fn new(cx: Cx<'a>, style: PrintStyle, value: Tree<'a>, notation: Notation) -> Result<Self, Box<Error<'a>>> {
         let drawing = || -> Result<Self, &'a Fault<'a>> {
             if let (PrintStyle::LatexTv, Tree::Tuple([tv, tile])) = (style, value) {
-                return Ok(Drawing::LatexOwners(Owners::of_layout(cx, *tv, *tile, notation)?));
+                return Ok(PrintedPicture::LatexOwners(Owners::of_layout(cx, *tv, *tile, notation)?));
             }
             let t = drawn(cx, value)?;
             let titled = |grid: Result<Grid<'a>, &'a Fault<'a>>| Ok::<_, &'a Fault<'a>>(grid?.titled(notation));
             let two = if cx.mode == Mode::Cxx { Ranks::TwoOnly } else { Ranks::Any };
             Ok(match (style, t) {
-                (PrintStyle::LatexWhite, t) => Drawing::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::White),
+                (PrintStyle::LatexWhite, t) => PrintedPicture::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::White),
                 (PrintStyle::Latex | PrintStyle::LatexTv | PrintStyle::Svg, t) => {
-                    Drawing::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::Greys)
+                    PrintedPicture::Latex(titled(Grid::new(cx, t, Ranks::Padded))?, Fill::Greys)
                 }
-                (PrintStyle::Layout, t) => Drawing::Grid(titled(Grid::new(cx, t, two))?),
-                (PrintStyle::TwoD, t) => Drawing::Bare(Grid::new(cx, t, Ranks::Any)?),
-                (PrintStyle::OneD, t) => Drawing::Bare(Grid::linear(cx, cx.inner_layout("print1D", t)?)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => Drawing::Elements(Elements::new(cx, *x, notation)?),
-                (PrintStyle::Tensor | PrintStyle::Notation, t) => Drawing::Grid(titled(Grid::new(cx, t, Ranks::Any))?),
+                (PrintStyle::Layout, t) => PrintedPicture::Grid(titled(Grid::new(cx, t, two))?),
+                (PrintStyle::TwoD, t) => PrintedPicture::Bare(Grid::new(cx, t, Ranks::Any)?),
+                (PrintStyle::OneD, t) => PrintedPicture::Bare(Grid::linear(cx, cx.inner_layout("print1D", t)?)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, Tree::Tensor(x)) => PrintedPicture::Elements(Elements::new(cx, *x, notation)?),
+                (PrintStyle::Tensor | PrintStyle::Notation, t) => PrintedPicture::Grid(titled(Grid::new(cx, t, Ranks::Any))?),
             })
         };
         drawing().map_err(|fault| refused(fault, ""))
     }
 
     /// The drawing of a tiling, where the statement draws it.
-    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &What<'a>, notation: Notation) -> Result<Option<Self>, Box<Error<'a>>> {
+    pub fn of_tiling(cx: Cx<'a>, style: PrintStyle, what: &TilingKind<'a>, notation: Notation) -> Result<Option<Self>, Box<Error<'a>>> {
         let owners = Owners::of(cx, what, notation).map_err(|fault| refused(fault, ""))?;
-        Ok(owners.map(if style == PrintStyle::Svg { Drawing::SvgOwners } else { Drawing::LatexOwners }))
+        Ok(owners.map(if style == PrintStyle::Svg { PrintedPicture::SvgOwners } else { PrintedPicture::LatexOwners }))
     }
 
     /// Draws it.
     pub fn write(&self, w: &mut impl Write) -> std::io::Result<()> {
         match self {
-            Drawing::Grid(grid) => cute::grid(w, grid),
-            Drawing::Bare(grid) => cute::bare(w, grid),
-            Drawing::Latex(grid, fill) => cute_latex::document(w, grid, *fill),
-            Drawing::Elements(elements) => print_tensor(w, elements),
-            Drawing::LatexOwners(panels) => owners::latex(w, panels),
-            Drawing::SvgOwners(panels) => owners::svg(w, panels),
+            PrintedPicture::Grid(grid) => cute::grid(w, grid),
+            PrintedPicture::Bare(grid) => cute::bare(w, grid),
+            PrintedPicture::Latex(grid, fill) => cute_latex::document(w, grid, *fill),
+            PrintedPicture::Elements(elements) => print_tensor(w, elements),
+            PrintedPicture::LatexOwners(panels) => owners::latex(w, panels),
+            PrintedPicture::SvgOwners(panels) => owners::svg(w, panels),
         }
     }
 }

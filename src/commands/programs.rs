@@ -1,7 +1,7 @@
 //! What a program needs of the rooms above it: the drawing of print statements, and the sentences of refusals.
 
 use crate::algebra::Cx;
-use crate::commands::pictures::Drawing;
+use crate::commands::pictures::PrintedPicture;
 use crate::cxx::world::World;
 use crate::eval::env::Env;
 use crate::eval::expression::Error;
@@ -18,8 +18,8 @@ pub fn prepare(world: &mut World) {
 /// A grid, TikZ or SVG, as CuTe writes it to standard output.
 fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), String> {
     let drawing = match printed.value {
-        Value::Tree(tree) => Drawing::new(cx, printed.style, tree, Notation::default()).map(Some),
-        Value::Tiling(tiling) => Drawing::of_tiling(cx, printed.style, &tiling.what, Notation::default()),
+        Value::Tree(tree) => PrintedPicture::new(cx, printed.style, tree, Notation::default()).map(Some),
+        Value::Tiling(tiling) => PrintedPicture::of_tiling(cx, printed.style, &tiling.kind, Notation::default()),
         _ => Ok(None),
     };
     match drawing {

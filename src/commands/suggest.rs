@@ -3,8 +3,8 @@
 use crate::algebra::{Cx, Swizzle, Tree};
 use crate::commands::bank::count;
 use crate::commands::explain::Stepwise;
-use crate::commands::memory::{self, NamedTile, Tile};
-use crate::commands::partition::{self, AccessRequest, Partitioned, Space as Where};
+use crate::commands::memory::{self, NamedTile, TileArgs};
+use crate::commands::partition::{self, AccessRequest, MemorySpace, Partitioned};
 use crate::commands::swizzle::text;
 use crate::commands::{explain, heading};
 use crate::hardware::program::Program;
@@ -28,7 +28,7 @@ pub struct SwizzleSuggest {
     pub layout: String,
     /// The tile
     #[command(flatten)]
-    pub tile: Tile,
+    pub tile: TileArgs,
     /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
     #[arg(long, value_name = "ACCESS")]
     pub access: Vec<String>,
@@ -43,7 +43,7 @@ pub struct SwizzleSuggest {
     pub limit: usize,
     /// Whether the answer is told step by step
     #[command(flatten)]
-    pub told: Stepwise,
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -68,7 +68,7 @@ struct Question<'a> {
 
 fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Option<Question<'a>> {
     let layout = memory::tile_layout(app, arena, &command.layout)?;
-    let requests = partition::accesses(app, arena, Where::Shared, &command.access, &command.partition)?;
+    let requests = partition::accesses(app, arena, MemorySpace::Shared, &command.access, &command.partition)?;
     let elements: Vec<_> = requests.iter().filter_map(|r| r.element.clone()).collect();
     let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, &elements)?;
     let (bare, bytes) = tile.tile.memory.bare();
@@ -124,7 +124,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         false => Vec::new(),
     };
     let answer = Answer { question, space, uses, found, pads, limit: command.limit };
-    if command.told.explain {
+    if command.stepwise.explain {
         return answer.tell(app, command.format.format);
     }
     match command.format.format {

@@ -7,7 +7,7 @@ use crate::commands::suggest::SwizzleSuggest;
 use crate::commands::table::Run;
 use crate::commands::{memory, suggest};
 use crate::eval::call::call;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
@@ -24,7 +24,7 @@ use std::io::Write;
 pub struct SwizzleCommand {
     /// What about swizzles
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Topic,
 }
 
 impl Run for SwizzleCommand {
@@ -42,7 +42,7 @@ Examples:
 
 /// What about swizzles
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum Topic {
     /// The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
     #[command(
         after_help = "Examples:\n  cutectl swizzle suggest '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n  cutectl swizzle suggest '(8,64):(64,1)' --dtype f16 --access 'ldmatrix.x4 ((8,4),(8,2)):((1,64),(8,256))'\n  cutectl swizzle suggest '(128,64):(64,1)' --dtype f16 --access 'st.b128 row' --access 'ldmatrix.x4 A of make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (2,2,1))'\n  cutectl swizzle suggest '(128,64):(64,1)' --access ldmatrix.x4 --mma SM80_16x8x16_F32F16F16F32_TN --operand A\n  cutectl swizzle suggest --padding '(32,32):(32,1)' --dtype f32 --access 'st.b32 row' --access 'ld.b32 col'\n\nAn access is an instruction and who takes what: a (thread, value) layout; row or col; a TiledCopy, or copy and\none for its own instruction; A of, B of or C of a TiledMMA. An access that is only an instruction takes what\n--tv, --copy or --mma says."
@@ -95,11 +95,11 @@ pub struct SwizzleRecast {
 }
 
 /// `swizzle`.
-pub fn swizzle(app: &mut App, command: &Command) -> Done {
+pub fn swizzle(app: &mut App, command: &Topic) -> Done {
     match command {
-        Command::Suggest(c) => suggest::suggest(app, c),
-        Command::Explain(c) => explain(app, c),
-        Command::Recast(c) => recast(app, c),
+        Topic::Suggest(c) => suggest::suggest(app, c),
+        Topic::Explain(c) => explain(app, c),
+        Topic::Recast(c) => recast(app, c),
     }
 }
 
@@ -118,8 +118,8 @@ fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Option<(Swizzle,
         _ => {}
     }
     let span = crate::syntax::ast::Span::new(0, text.trim_end().len());
-    let trouble = Trouble::WrongKind { wanted: "a swizzle or a swizzled layout", found: value };
-    app.report(text, &ARGUMENT, &Error { trouble, span, operands: Vec::new() });
+    let kind = ErrorKind::WrongKind { wanted: "a swizzle or a swizzled layout", found: value };
+    app.report(text, &ARGUMENT, &Error::new(kind, span));
     None
 }
 
@@ -181,8 +181,8 @@ fn recast(app: &mut App, command: &SwizzleRecast) -> Done {
     let result = match call(app.session.cx(&arena), "recast_layout", &bits, &[Value::Tree(tree)]) {
         Ok(Value::Tree(result)) => result,
         Ok(_) => return Ok(()),
-        Err(trouble) => {
-            memory::refuse_trouble::<()>(app, &command.swizzle, trouble);
+        Err(kind) => {
+            memory::refuse_kind::<()>(app, &command.swizzle, kind);
             return Ok(());
         }
     };

@@ -19,13 +19,13 @@ pub trait Run: Args + 'static {
     fn run(&self, app: &mut App) -> Done;
 
     /// The same on the command line, where what takes the terminal over may start.
-    fn enter(&self, app: &mut App, _: Above) -> Done {
+    fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
         self.run(app)
     }
 }
 
 /// A command that was typed; on the command line it is given what may take the terminal over.
-pub type Command = Box<dyn FnOnce(&mut App, Option<Above>) -> Done>;
+pub type Command = Box<dyn FnOnce(&mut App, Option<EntryPoints>) -> Done>;
 
 /// A command as it is defined.
 struct Row {
@@ -98,7 +98,7 @@ const fn command<T: Run>(name: &'static str) -> Row {
         read: |matches| {
             let typed = T::from_arg_matches_mut(matches)?;
             Ok(Box::new(move |app, above| match above {
-                Some(above) => typed.enter(app, above),
+                Some(entry_points) => typed.enter(app, entry_points),
                 None => typed.run(app),
             }))
         },
@@ -118,7 +118,7 @@ const ROWS: &[Row] = &[
     command::<run::RunProgram>("run"),
     command::<coords::Crd2idx>("crd2idx"),
     command::<coords::Idx2crd>("idx2crd"),
-    command::<coords::Where>("where"),
+    command::<coords::WhereCommand>("where"),
     command::<coords::Coords>("coords"),
     command::<compare::Compat>("compat"),
     command::<compare::Same>("same"),
@@ -139,9 +139,9 @@ const ROWS: &[Row] = &[
     command::<tma::TmaCommand>("tma"),
     command::<desc::Desc>("desc"),
     command::<explain::Explain>("explain"),
-    command::<atoms::Mma>("mma"),
-    command::<atoms::Copy>("copy"),
-    command::<atoms::Tv>("tv"),
+    command::<atoms::MmaCommand>("mma"),
+    command::<atoms::CopyCommand>("copy"),
+    command::<atoms::TvCommand>("tv"),
     command::<interactive::Explore>("explore"),
     command::<reference::Functions>("functions"),
     command::<reference::Errors>("errors"),

@@ -38,7 +38,7 @@ pub struct VectorWidth {
     pub max: i64,
     /// Whether the answer is told step by step
     #[command(flatten)]
-    pub told: Stepwise,
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -74,7 +74,7 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
         }
     };
     let plain = cx.plain_copy(source, destination, bits);
-    if command.told.explain {
+    if command.stepwise.explain {
         let question = view::Question { source, destination, bits, notation: app.notation };
         return explain::tell(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
     }

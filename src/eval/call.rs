@@ -1,6 +1,6 @@
 //! Functions of the registry called with values, as an expression calls them with what it evaluates.
 
-use super::expression::{Error, Trouble, Warning};
+use super::expression::{Error, ErrorKind, Warning};
 use super::session::{Outcome, Session};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Tree};
@@ -16,24 +16,24 @@ const MAX_JUDGED: usize = 1 << 16;
 pub type Argument<'a> = (Span, Value<'a>);
 
 /// The value of `name<templates>(values)`: the same rows and the same refusals as in an expression.
-pub fn call<'a>(cx: Cx<'a>, name: &'static str, templates: &[Value<'a>], values: &[Value<'a>]) -> Result<Value<'a>, Trouble<'a>> {
+pub fn call<'a>(cx: Cx<'a>, name: &'static str, templates: &[Value<'a>], values: &[Value<'a>]) -> Result<Value<'a>, ErrorKind<'a>> {
     let row = row(cx, name, templates.len(), values.len())?;
-    (row.run)(&Args { cx, row, templates, values }).map_err(|refusal| Trouble::Refused { function: row, refusal })
+    (row.run)(&Args { cx, row, templates, values }).map_err(|refusal| ErrorKind::Refused { function: row, refusal })
 }
 
 /// The row of a function that takes so many arguments in the mode of `cx`.
-fn row<'a>(cx: Cx<'a>, name: &'static str, templates: usize, values: usize) -> Result<&'static Function, Trouble<'a>> {
-    let function = lookup(name).ok_or(Trouble::UnknownName { name, called: true })?.row();
+fn row<'a>(cx: Cx<'a>, name: &'static str, templates: usize, values: usize) -> Result<&'static Function, ErrorKind<'a>> {
+    let function = lookup(name).ok_or(ErrorKind::UnknownName { name, called: true })?.row();
     if !function.exists_in(cx.mode) {
-        return Err(Trouble::NotInCxx { function });
+        return Err(ErrorKind::NotInCxx { function });
     }
     let (least, most) = function.arity();
     if values < least || most.is_some_and(|most| values > most) {
-        return Err(Trouble::Arity { function, got: values });
+        return Err(ErrorKind::Arity { function, got: values });
     }
     let (least, most) = (usize::from(function.templates.min), usize::from(function.templates.max));
     if templates < least || (templates > most && most < 255) {
-        return Err(Trouble::TemplateArity { function, got: templates });
+        return Err(ErrorKind::TemplateArity { function, got: templates });
     }
     Ok(function)
 }
@@ -68,7 +68,7 @@ pub fn refused<'a>(
         Refusal::Template { index, .. } | Refusal::RunTime { index } => templates.into_iter().nth(index),
         _ => None,
     };
-    Box::new(Error { trouble: Trouble::Refused { function, refusal }, span: at.unwrap_or(span), operands })
+    Box::new(Error { kind: ErrorKind::Refused { function, refusal }, span: at.unwrap_or(span), operands })
 }
 
 impl Session {
@@ -84,8 +84,8 @@ impl Session {
         let values: Vec<Value> = arguments.iter().map(|argument| argument.1).collect();
         let template_values: Vec<Value> = templates.iter().map(|template| template.1).collect();
         let cx = self.cx(arena);
-        let row = row(cx, name, templates.len(), values.len())
-            .map_err(|trouble| Box::new(Error { trouble, span, operands: arguments.to_vec() }))?;
+        let row =
+            row(cx, name, templates.len(), values.len()).map_err(|kind| Box::new(Error { kind, span, operands: arguments.to_vec() }))?;
         let args = Args { cx, row, templates: &template_values, values: &values };
         let answer =
             (row.run)(&args).map_err(|refusal| refused(row, refusal, span, templates.iter().map(|t| t.0), arguments.iter().copied()))?;
@@ -112,8 +112,8 @@ mod tests {
         let bits = [session.value(&arena, "16").unwrap(), session.value(&arena, "32").unwrap()];
         let whole = session.value(&arena, "recast_layout<16,32>((_8,_8):(_8,_1))").unwrap();
         assert_eq!(call(cx, "recast_layout", &bits, &[layout]).unwrap(), whole);
-        assert!(matches!(call(cx, "recast_layout", &bits[..1], &[layout]), Err(Trouble::TemplateArity { got: 1, .. })));
-        assert!(matches!(call(cx, "size", &[], &[]), Err(Trouble::Arity { got: 0, .. })));
-        assert!(matches!(call(cx, "no_such", &[], &[]), Err(Trouble::UnknownName { .. })));
+        assert!(matches!(call(cx, "recast_layout", &bits[..1], &[layout]), Err(ErrorKind::TemplateArity { got: 1, .. })));
+        assert!(matches!(call(cx, "size", &[], &[]), Err(ErrorKind::Arity { got: 0, .. })));
+        assert!(matches!(call(cx, "no_such", &[], &[]), Err(ErrorKind::UnknownName { .. })));
     }
 }

@@ -4,7 +4,7 @@ use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use crate::eval::call::{findings, refused};
 use crate::eval::env::Env;
-use crate::eval::watch::{Did, Part, Watch};
+use crate::eval::watch::{Part, PartKind, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
 use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
 use crate::syntax::expected::Syntax;
@@ -23,7 +23,7 @@ const MAX_COUNTED: usize = 1 << 26;
 #[derive(Clone, Debug)]
 pub struct Error<'a> {
     /// What is wrong.
-    pub trouble: Trouble<'a>,
+    pub kind: ErrorKind<'a>,
     /// Where.
     pub span: Span,
     /// The operands involved: where they stand and what they are.
@@ -33,7 +33,7 @@ pub struct Error<'a> {
 /// What is wrong with a text.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)] // the parts are named for what they are
-pub enum Trouble<'a> {
+pub enum ErrorKind<'a> {
     /// It is no text at all: the byte at which UTF-8 ends.
     NotUtf8,
     /// A line of more bytes than are read.
@@ -77,17 +77,17 @@ impl<'a> Error<'a> {
     /// A syntax error.
     pub fn syntax(syntax: Syntax) -> Box<Self> {
         let span = syntax.span();
-        Error::new(Trouble::Syntax(syntax), span)
+        Error::new(ErrorKind::Syntax(syntax), span)
     }
 
     /// An error without operands.
-    pub fn new(trouble: Trouble<'a>, span: Span) -> Box<Self> {
-        Box::new(Error { trouble, span, operands: Vec::new() })
+    pub fn new(kind: ErrorKind<'a>, span: Span) -> Box<Self> {
+        Box::new(Error { kind, span, operands: Vec::new() })
     }
 
     /// `name` cannot be bound: its value is too large or too deep.
     pub fn too_big(name: &'a str, span: Span) -> Box<Self> {
-        Error::new(Trouble::TooBigToKeep { name }, span)
+        Error::new(ErrorKind::TooBigToKeep { name }, span)
     }
 }
 
@@ -151,7 +151,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn watched(
         &self,
         span: Span,
-        did: impl FnOnce() -> Did<'a>,
+        kind: impl FnOnce() -> PartKind<'a>,
         values: &[Value<'a>],
         compute: impl FnOnce() -> Result<'a, Value<'a>>,
     ) -> Result<'a, Value<'a>> {
@@ -161,7 +161,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         watch.start();
         let result = compute();
         let values = self.cx.arena.alloc_slice_copy(values);
-        watch.push(Part { span, did: did(), values, answer: result.as_ref().ok().copied() });
+        watch.push(Part { span, kind: kind(), values, answer: result.as_ref().ok().copied() });
         result
     }
 
@@ -268,12 +268,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                     let right = self.eval(&pair[1])?;
                     for (found, at) in [(value, span), (right, pair[1].span)] {
                         if !matches!(found, Value::Tree(_)) {
-                            return Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, at));
+                            return Err(Error::new(ErrorKind::WrongKind { wanted: "a value", found }, at));
                         }
                     }
                     self.watched(
                         e.span,
-                        || Did::Operator(op.symbol()),
+                        || PartKind::Operator(op.symbol()),
                         &[value, right],
                         || {
                             binary(self.cx, *op, value, right)
@@ -291,7 +291,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     fn operator(&self, fault: &'a Fault<'a>, span: Span, operands: &[(Span, Value<'a>)]) -> Box<Error<'a>> {
-        Box::new(Error { trouble: Trouble::Fault(fault), span, operands: operands.to_vec() })
+        Box::new(Error { kind: ErrorKind::Fault(fault), span, operands: operands.to_vec() })
     }
 
     /// The value of `e` as one of the algebra.
@@ -304,7 +304,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         match self.eval(e)? {
             Value::Tree(t) => Ok(t),
-            found => Err(Error::new(Trouble::WrongKind { wanted: "a value", found }, e.span)),
+            found => Err(Error::new(ErrorKind::WrongKind { wanted: "a value", found }, e.span)),
         }
     }
 
@@ -325,7 +325,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 let value = self.eval(operand)?;
                 self.watched(
                     e.span,
-                    || Did::Operator(op.symbol()),
+                    || PartKind::Operator(op.symbol()),
                     &[value],
                     || unary(self.cx, op, value).map_err(|fault| self.operator(fault, e.span, &[(operand.span, value)])),
                 )?
@@ -349,7 +349,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let tuple = Tree::Tuple(items);
         if let (false, Some(watch)) = (literal, self.watch) {
             watch.start();
-            watch.push(Part { span, did: Did::Tuple, values: &[], answer: Some(tuple.into()) });
+            watch.push(Part { span, kind: PartKind::Tuple, values: &[], answer: Some(tuple.into()) });
         }
         if !literal && tuple.leaves().is_none() {
             let fault = self.cx.arena.alloc(Fault::TooLarge { operation: "tuple", limit: MAX_LEAVES });
@@ -366,7 +366,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn name(&self, name: &'a str, span: Span, called: bool) -> Result<'a, Value<'a>> {
         if let Some(value) = self.lookup(name) {
             if let Some(watch) = self.watch {
-                watch.push(Part { span, did: Did::Name(name), values: &[], answer: Some(value) });
+                watch.push(Part { span, kind: PartKind::Name(name), values: &[], answer: Some(value) });
             }
             return Ok(match value {
                 Value::Tree(t) if self.constant && self.names_constant(name) => self.literal(t).into(),
@@ -379,7 +379,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Ok(Value::Type(element));
         }
         if called {
-            return Err(Error::new(Trouble::UnknownName { name, called }, span));
+            return Err(Error::new(ErrorKind::UnknownName { name, called }, span));
         }
         match tiling::constant(name) {
             Some(name) => Ok(Value::Constant(name)),
@@ -390,7 +390,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// An instruction of the headers.
     fn instruction(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
         if !tiling::is_operation(name) {
-            return Err(Error::new(Trouble::UnknownName { name, called: false }, span));
+            return Err(Error::new(ErrorKind::UnknownName { name, called: false }, span));
         }
         let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
         Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None, tma: None })))
@@ -399,7 +399,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn layout(&self, pair: &[Expr<'a>; 2], span: Span) -> Result<'a, Value<'a>> {
         let shape = self.tree(&pair[0])?;
         if !shape.is_int_tuple() {
-            return Err(Error::new(Trouble::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
+            return Err(Error::new(ErrorKind::WrongKind { wanted: "a shape", found: shape.into() }, pair[0].span));
         }
         let fault = |fault, stride| self.operator(fault, span, &[(pair[0].span, shape.into()), (pair[1].span, stride)]);
         let given = match pair[1].kind {
@@ -408,14 +408,14 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         };
         self.watched(
             span,
-            || Did::Layout,
+            || PartKind::Layout,
             &[shape.into(), given],
             || {
                 let layout = match given {
                     Value::Order(major) => self.cx.make_layout(shape, major),
                     Value::Tree(stride) if stride.is_int_tuple() => self.cx.layout(shape, stride),
                     found => {
-                        return Err(Error::new(Trouble::WrongKind { wanted: "a stride", found }, pair[1].span));
+                        return Err(Error::new(ErrorKind::WrongKind { wanted: "a stride", found }, pair[1].span));
                     }
                 };
                 Ok(self.cx.layout_tree(layout.map_err(|f| fault(f, given))?).into())
@@ -430,7 +430,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let operands: SmallVec<[Value; 4]> = values.iter().map(|v| Value::Tree(*v)).collect();
         self.watched(
             span,
-            || Did::Compose,
+            || PartKind::Compose,
             &operands,
             || {
                 let composition = functions::lookup("composition").filter(|_| self.check);
@@ -453,9 +453,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             if let Kind::Name(name) = apply.callee.kind
                 && functions::lookup(name).is_some()
             {
-                return Error::new(Trouble::HiddenFunction { name, value: callee }, callee_span);
+                return Error::new(ErrorKind::HiddenFunction { name, value: callee }, callee_span);
             }
-            Error::new(Trouble::NotCallable { found: callee }, callee_span)
+            Error::new(ErrorKind::NotCallable { found: callee }, callee_span)
         };
         let Value::Tree(mut f) = callee else {
             return Err(not_callable());
@@ -466,7 +466,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         let coord = match apply.args {
             [only] => self.tree(only)?,
             [] if matches!(f, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) | Tree::Swizzle(_)) => {
-                return Err(Error::new(Trouble::NoCoordinate, span));
+                return Err(Error::new(ErrorKind::NoCoordinate, span));
             }
             [] => return Err(not_callable()),
             args => self.tuple(args, span)?,
@@ -482,7 +482,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return self
                 .watched(
                     span,
-                    || Did::Apply,
+                    || PartKind::Apply,
                     &[coord.into(), f.into()],
                     || {
                         let refuse = |fault| self.operator(fault, span, &[(coord_span, coord.into()), (callee_span, callee)]);
@@ -492,7 +492,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 .inspect(|_| self.judge_coordinate(f, coord, coord_span));
         }
         if matches!(f, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
-            return Err(Error::new(Trouble::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
+            return Err(Error::new(ErrorKind::WrongKind { wanted: "a coordinate", found: coord.into() }, span));
         }
         Err(not_callable())
     }
@@ -504,20 +504,20 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     fn call(&self, call: &Call<'a>, receiver: Option<(Span, Value<'a>)>, span: Span) -> Result<'a, Value<'a>> {
         let function = call.function.row();
         if !call.called && receiver.is_none() && function.form != Form::Type {
-            return Err(Error::new(Trouble::FunctionAsValue { function }, span));
+            return Err(Error::new(ErrorKind::FunctionAsValue { function }, span));
         }
         if !function.exists_in(self.cx.mode) {
-            return Err(Error::new(Trouble::NotInCxx { function }, span));
+            return Err(Error::new(ErrorKind::NotInCxx { function }, span));
         }
         if function.member && receiver.is_none() && self.cx.mode == Mode::Cxx {
-            return Err(Error::new(Trouble::OnlyMember { function }, span));
+            return Err(Error::new(ErrorKind::OnlyMember { function }, span));
         }
         let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
         for e in call.templates {
             templates.push(match self.eval(e) {
                 // Whoever gives the values of a type need not know them from the type.
                 Err(error)
-                    if !call.args.is_empty() && matches!(error.trouble, Trouble::Refused { refusal: Refusal::RunTime { .. }, .. }) =>
+                    if !call.args.is_empty() && matches!(error.kind, ErrorKind::Refused { refusal: Refusal::RunTime { .. }, .. }) =>
                 {
                     Value::Type(&element::RUN_TIME)
                 }
@@ -526,7 +526,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let count = templates.len();
         if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
-            return Err(Error::new(Trouble::TemplateArity { function, got: count }, span));
+            return Err(Error::new(ErrorKind::TemplateArity { function, got: count }, span));
         }
         let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
         if call.args.iter().all(|a| a.name.is_none()) {
@@ -540,7 +540,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             && let (least, most) = function.arity()
             && (values.len() < least || most.is_some_and(|most| values.len() > most))
         {
-            return Err(Error::new(Trouble::Arity { function, got: values.len() }, span));
+            return Err(Error::new(ErrorKind::Arity { function, got: values.len() }, span));
         }
         if self.cx.arena.allocated_bytes() > MAX_BYTES {
             let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
@@ -553,9 +553,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
         let result = (function.run)(&args);
         if let Some(watch) = watch {
-            let did = Did::Call(function, self.cx.arena.alloc_slice_copy(&templates));
+            let kind = PartKind::Call(function, self.cx.arena.alloc_slice_copy(&templates));
             let answer = result.as_ref().ok().copied();
-            watch.push(Part { span, did, values: self.cx.arena.alloc_slice_copy(&values), answer });
+            watch.push(Part { span, kind, values: self.cx.arena.alloc_slice_copy(&values), answer });
         }
         if let (true, Ok(answer)) = (self.check, &result) {
             self.judge(&args, *answer, span);
@@ -620,7 +620,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             };
             let place = function.params.iter().position(|p| p.name == name && p.need != Need::Many);
             let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
-                return Err(Error::new(Trouble::Keyword { function, name }, arg.value.span));
+                return Err(Error::new(ErrorKind::Keyword { function, name }, arg.value.span));
             };
             if named.len() <= place {
                 named.resize(place + 1, None);
@@ -628,7 +628,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             named[place] = Some(value);
         }
         let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
-            return Err(Error::new(Trouble::Arity { function, got: args.len() }, span));
+            return Err(Error::new(ErrorKind::Arity { function, got: args.len() }, span));
         };
         values.clear();
         values.extend(all);

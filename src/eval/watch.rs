@@ -1,4 +1,4 @@
-//! What an evaluation did: each sub-expression with its operands and its value, and the steps of
+//! What an evaluation computed: each sub-expression with its operands and its value, and the steps of
 //! the operation that ran last.
 
 use crate::algebra::Trace;
@@ -9,7 +9,7 @@ use std::cell::RefCell;
 
 /// How a sub-expression comes by its value.
 #[derive(Clone, Copy, Debug)]
-pub enum Did<'a> {
+pub enum PartKind<'a> {
     /// A bound name is looked up.
     Name(&'a str),
     /// A function is called with these template arguments.
@@ -32,7 +32,7 @@ pub struct Part<'a> {
     /// Where it stands.
     pub span: Span,
     /// How it comes by its value.
-    pub did: Did<'a>,
+    pub kind: PartKind<'a>,
     /// Its operands.
     pub values: &'a [Value<'a>],
     /// Its value, `None` where it is refused.
@@ -92,11 +92,11 @@ impl<'a> Outermost<'a> {
     /// The operation of a sub-expression, if it is one.
     pub fn of(part: &Part<'a>) -> Option<Self> {
         let named = |name: &str| functions::lookup(name).map(functions::FunctionId::row);
-        let (function, applied, templates) = match part.did {
-            Did::Call(function, templates) => (function, false, templates),
-            Did::Compose => (named("composition")?, false, &[][..]),
-            Did::Apply => (named("slice")?, true, &[][..]),
-            Did::Name(_) | Did::Layout | Did::Operator(_) | Did::Tuple => return None,
+        let (function, applied, templates) = match part.kind {
+            PartKind::Call(function, templates) => (function, false, templates),
+            PartKind::Compose => (named("composition")?, false, &[][..]),
+            PartKind::Apply => (named("slice")?, true, &[][..]),
+            PartKind::Name(_) | PartKind::Layout | PartKind::Operator(_) | PartKind::Tuple => return None,
         };
         Some(Outermost { function, applied, templates, operands: part.values })
     }

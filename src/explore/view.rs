@@ -2,7 +2,7 @@
 
 use super::state::State;
 use crate::algebra::Tree;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::App;
 use crate::say::diagnostic::explain;
 use crate::syntax::ast::Span;
@@ -88,11 +88,11 @@ impl<'a> View<'a> {
             Value::Tree(tree) => Some(tree),
             Value::Tiling(_) => None,
             found => {
-                let trouble = Trouble::WrongKind { wanted: "a layout, a tensor, a swizzle or a tiling", found };
-                return Err(Error::new(trouble, whole));
+                let kind = ErrorKind::WrongKind { wanted: "a layout, a tensor, a swizzle or a tiling", found };
+                return Err(Error::new(kind, whole));
             }
         };
-        let refused = |fault| Error::new(Trouble::Fault(fault), whole);
+        let refused = |fault| Error::new(ErrorKind::Fault(fault), whole);
         let drawn = of_value::picture(self.cx, value, outcome.operation.as_ref(), operands, &self.options).map_err(refused)?;
         Ok((drawn.picture, tree))
     }

@@ -7,7 +7,7 @@ use crate::algebra::{Cx, Fault, Int, Layout, Mode, Tree};
 use crate::atoms::Missing;
 use crate::value::Value;
 use crate::value::element::Element;
-use crate::value::tiling::{Operation, Tiling, What};
+use crate::value::tiling::{Operation, Tiling, TilingKind};
 
 /// Why a call has no answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -284,7 +284,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// A tiling as a result, made from the same instruction as `of`.
-    pub fn tiled(&self, operation: Option<&'a Operation<'a>>, what: What<'a>) -> Out<'a> {
-        Ok(Value::Tiling(self.cx.arena.alloc(Tiling { operation, what })))
+    pub fn tiled(&self, operation: Option<&'a Operation<'a>>, kind: TilingKind<'a>) -> Out<'a> {
+        Ok(Value::Tiling(self.cx.arena.alloc(Tiling { operation, kind })))
     }
 }

@@ -5,7 +5,7 @@ use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, t
 use crate::algebra::{CopyAtom, Layout, Operand, Side, TiledCopy, Tree};
 use crate::atoms::Missing;
 use crate::value::Value;
-use crate::value::tiling::{self, Operation, Tiling, What};
+use crate::value::tiling::{self, Operation, Tiling, TilingKind};
 
 const COPY: &str = "cute/atom/copy_atom.hpp";
 const A_COPY: &str = "a tiled copy";
@@ -38,7 +38,7 @@ fn atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a
 fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
     match value {
         // A tiling needs an object of the operation, as that of an MMA does.
-        Value::Tiling(Tiling { operation, what: What::CopyAtom(atom) }) => {
+        Value::Tiling(Tiling { operation, kind: TilingKind::CopyAtom(atom) }) => {
             match operation.and_then(|o| o.copy().ok()).and_then(|row| row.asserts) {
                 Some(asserted) => a.missing(index, Missing::Arguments(asserted.into_owned())),
                 None => Ok((*operation, *atom)),
@@ -50,8 +50,8 @@ fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Opt
 
 fn copy<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>>, TiledCopy<'a>)> {
     let tiling = a.tiling(index, A_COPY)?;
-    match tiling.what {
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => Ok((tiling.operation, copy)),
+    match tiling.kind {
+        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Ok((tiling.operation, copy)),
         _ => a.wrong(index, A_COPY),
     }
 }
@@ -64,7 +64,7 @@ fn layout_value<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Layout<'a>> {
 }
 
 fn made<'a>(a: &Args<'_, 'a>, operation: Option<&'a Operation<'a>>, copy: TiledCopy<'a>) -> Out<'a> {
-    a.tiled(operation, What::TiledCopy(copy))
+    a.tiled(operation, TilingKind::TiledCopy(copy))
 }
 
 /// A copy that follows an operand of a tiled MMA.
@@ -95,8 +95,8 @@ fn tidfrg<'a>(a: &Args<'_, 'a>, side: Side) -> Out<'a> {
 }
 
 fn partition<'a>(a: &Args<'_, 'a>, side: Side) -> Out<'a> {
-    match a.tiling(0, "one thread's slice: `copy.get_slice(0)`")?.what {
-        What::ThrCopy(copy, thread) => Ok(a.cx.copy_partition(&copy, thread, side, a.tensor(1)?)?.into()),
+    match a.tiling(0, "one thread's slice: `copy.get_slice(0)`")?.kind {
+        TilingKind::ThrCopy(copy, thread) => Ok(a.cx.copy_partition(&copy, thread, side, a.tensor(1)?)?.into()),
         _ => a.wrong(0, "one thread's slice: `copy.get_slice(0)`"),
     }
 }
@@ -145,13 +145,13 @@ pub(super) const ROWS: &[Function] = &[
                 };
                 let atom = a.cx.make_copy_atom(thr_id, [src, dst, reference], element.bits.into())?;
                 let operation = Operation { value_type: Some(**element), ..**operation };
-                a.tiled(Some(a.cx.arena.alloc(operation)), What::CopyAtom(atom))
+                a.tiled(Some(a.cx.arena.alloc(operation)), TilingKind::CopyAtom(atom))
             }
             ([], [_, _, _, _, _]) => {
                 let (thr_id, source) = (layout_value(a, 0)?, layout_value(a, 1)?);
                 let (destination, reference) = (layout_value(a, 2)?, layout_value(a, 3)?);
                 let bits = a.int(4)?.value;
-                a.tiled(None, What::CopyAtom(CopyAtom { thr_id, source, destination, reference, bits }))
+                a.tiled(None, TilingKind::CopyAtom(CopyAtom { thr_id, source, destination, reference, bits }))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "a copy operation and a value type" }),
         },
@@ -193,7 +193,7 @@ pub(super) const ROWS: &[Function] = &[
         )],
         run: |a| {
             let (operation, copy) = copy(a, 1)?;
-            a.tiled(operation, What::ThrCopy(copy, a.int(0)?))
+            a.tiled(operation, TilingKind::ThrCopy(copy, a.int(0)?))
         },
         ..ROW
     },

@@ -6,7 +6,7 @@ use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{DescriptorKind, Engine, Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
 use crate::atoms::{Fragment, Missing};
 use crate::value::Value;
-use crate::value::tiling::{self, Operation, Tiling, What};
+use crate::value::tiling::{self, Operation, Tiling, TilingKind};
 
 const MMA: &str = "cute/atom/mma_atom.hpp";
 const AN_MMA: &str = "a tiled MMA";
@@ -29,7 +29,7 @@ fn atom_of<'a>(a: &Args<'_, 'a>, index: usize, operation: &'a Operation<'a>) -> 
 fn atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
     match value {
         Value::Operation(operation) => Ok((Some(operation), atom_of(a, index, operation)?)),
-        Value::Tiling(Tiling { operation, what: What::MmaAtom(atom) }) => Ok((*operation, *atom)),
+        Value::Tiling(Tiling { operation, kind: TilingKind::MmaAtom(atom) }) => Ok((*operation, *atom)),
         _ => a.wrong(index, "an MMA operation or an MMA atom"),
     }
 }
@@ -46,8 +46,8 @@ fn tiled_atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (
 /// The tiled MMA of an argument: a tiling, a thread's slice, or an atom as a tiling of its own.
 pub(super) fn mma<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>>, TiledMma<'a>)> {
     let tiling = a.tiling(index, AN_MMA)?;
-    match tiling.what {
-        What::TiledMma(mma) | What::ThrMma(mma, _) => Ok((tiling.operation, mma)),
+    match tiling.kind {
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Ok((tiling.operation, mma)),
         _ => a.wrong(index, AN_MMA),
     }
 }
@@ -70,8 +70,8 @@ fn layout_tv<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 }
 
 fn partition<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> {
-    match a.tiling(0, "one thread's slice: `mma.get_slice(0)`")?.what {
-        What::ThrMma(mma, at) => Ok(a.cx.mma_partition(&mma, at, operand, a.tensor(1)?)?),
+    match a.tiling(0, "one thread's slice: `mma.get_slice(0)`")?.kind {
+        TilingKind::ThrMma(mma, at) => Ok(a.cx.mma_partition(&mma, at, operand, a.tensor(1)?)?),
         _ => a.wrong(0, "one thread's slice: `mma.get_slice(0)`"),
     }
 }
@@ -84,7 +84,7 @@ fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> 
 /// A tensor in registers for a thread's part of an operand, which is made here.
 fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let (operation, _) = mma(a, 0)?;
-    let whole_mma = matches!(a.tiling(0, AN_MMA)?.what, What::TiledMma(_));
+    let whole_mma = matches!(a.tiling(0, AN_MMA)?.kind, TilingKind::TiledMma(_));
     if let Some((operation, Fragment::Descriptor)) = place(operation, operand) {
         return descriptors(a, operation, operand, partition(a, operand)?);
     }
@@ -101,9 +101,9 @@ fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 /// A tensor in registers for a part that was made before.
 fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let tiling = a.tiling(0, AN_MMA)?;
-    let atom = match tiling.what {
-        What::MmaAtom(atom) => atom,
-        What::TiledMma(mma) | What::ThrMma(mma, _) => mma.atom,
+    let atom = match tiling.kind {
+        TilingKind::MmaAtom(atom) => atom,
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => mma.atom,
         _ => return a.wrong(0, AN_MMA),
     };
     if let Some((operation, Fragment::Descriptor)) = place(tiling.operation, operand) {
@@ -222,15 +222,15 @@ pub(super) const ROWS: &[Function] = &[
         source: MMA,
         examples: &[("tile_shape(make_tiled_mma(MMA_Atom<SM80_16x8x16_F32F16F16F32_TN>{}))", "(_16,_8,_16)")],
         run: |a| match (a.templates, a.values) {
-            ([Value::Operation(operation)], _) => a.tiled(Some(operation), What::MmaAtom(atom_of(a, 0, operation)?)),
-            ([Value::Tiling(Tiling { what: What::MmaAtom(_), .. })], _) => Ok(a.templates[0]),
+            ([Value::Operation(operation)], _) => a.tiled(Some(operation), TilingKind::MmaAtom(atom_of(a, 0, operation)?)),
+            ([Value::Tiling(Tiling { kind: TilingKind::MmaAtom(_), .. })], _) => Ok(a.templates[0]),
             ([], [_, _, _, _, _]) => {
                 let (thr_id, shape) = (layout_value(a, 0)?, a.tuple(1)?);
                 let atom = MmaAtom { thr_id, shape, a: layout_value(a, 2)?, b: layout_value(a, 3)?, c: layout_value(a, 4)? };
                 if shape.rank() != 3 {
                     return a.wrong(1, "M, N and K");
                 }
-                a.tiled(None, What::MmaAtom(atom))
+                a.tiled(None, TilingKind::MmaAtom(atom))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "one MMA operation" }),
         },
@@ -279,7 +279,7 @@ pub(super) const ROWS: &[Function] = &[
                     None => Tree::Underscore,
                     _ => return Err(Refusal::Template { index: 2, wanted: "a tile" }),
                 };
-                a.tiled(operation, What::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
+                a.tiled(operation, TilingKind::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
             }
             ([], [_, _, of_atom]) => {
                 let (operation, atom) = atom(a, 2, *of_atom)?;
@@ -287,7 +287,7 @@ pub(super) const ROWS: &[Function] = &[
                 if threads.rank() != 4 || !matches!(permutation, Tree::Tuple([_, _, _])) {
                     return a.wrong(0, "a layout of threads over V, M, N and K, and three permutations");
                 }
-                a.tiled(operation, What::TiledMma(TiledMma { atom, atoms: None, threads, permutation }))
+                a.tiled(operation, TilingKind::TiledMma(TiledMma { atom, atoms: None, threads, permutation }))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an MMA atom" }),
         },
@@ -303,7 +303,7 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let (operation, mma) = mma(a, 1)?;
             match a.tuple(0)? {
-                at @ Tree::Tuple([_, _, _, _]) => a.tiled(operation, What::ThrMma(mma, at)),
+                at @ Tree::Tuple([_, _, _, _]) => a.tiled(operation, TilingKind::ThrMma(mma, at)),
                 _ => a.wrong(0, "the place of a thread: V, M, N and K"),
             }
         },
@@ -320,7 +320,7 @@ pub(super) const ROWS: &[Function] = &[
             let (operation, atom) = tiled_atom(a, 0, a.values[0])?;
             let threads = if a.count() > 1 { a.layout(1)? } else { ones(a)? };
             let permutation = a.optional(2)?.unwrap_or(Tree::Underscore);
-            a.tiled(operation, What::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
+            a.tiled(operation, TilingKind::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
         },
         ..ROW
     },
@@ -338,9 +338,9 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let tiling = a.tiling(0, "a tiled MMA or a tiled copy")?;
             let thread = a.int(1)?;
-            let what = match tiling.what {
-                What::TiledMma(mma) => What::ThrMma(mma, a.cx.flat_coord(mma.threads, Tree::Int(thread))?),
-                What::TiledCopy(copy) => What::ThrCopy(copy, thread),
+            let what = match tiling.kind {
+                TilingKind::TiledMma(mma) => TilingKind::ThrMma(mma, a.cx.flat_coord(mma.threads, Tree::Int(thread))?),
+                TilingKind::TiledCopy(copy) => TilingKind::ThrCopy(copy, thread),
                 _ => return a.wrong(0, "a tiled MMA or a tiled copy"),
             };
             a.tiled(tiling.operation, what)
@@ -520,11 +520,11 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the extent I of the tile of a tiled MMA; the size of the tile of a tiled copy",
         source: "cute/atom/mma_atom.hpp, cute/atom/copy_atom.hpp",
         examples: &[("tile_size<0>(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN))", "_8")],
-        run: |a| match a.tiling(0, "a tiling")?.what {
-            What::TiledCopy(copy) if a.cx.mode == Mode::Cxx && copy.tiler.any_leaf(&|t| matches!(t, Tree::Layout(_))) => {
+        run: |a| match a.tiling(0, "a tiling")?.kind {
+            TilingKind::TiledCopy(copy) if a.cx.mode == Mode::Cxx && copy.tiler.any_leaf(&|t| matches!(t, Tree::Layout(_))) => {
                 a.wrong(0, "a tiled copy whose tiler is a shape: C++ has no size of a tiler of layouts")
             }
-            What::TiledCopy(copy) => Ok(a.cx.product(a.at_path(a.cx.tiler_shape(copy.tiler)?)?)?.into()),
+            TilingKind::TiledCopy(copy) => Ok(a.cx.product(a.at_path(a.cx.tiler_shape(copy.tiler)?)?)?.into()),
             _ => Ok(a.cx.tile_size(&mma(a, 0)?.1, a.number(0)?)?.into()),
         },
         ..ROW

@@ -3,7 +3,7 @@
 use super::{Args, Form, Function, Out, ROW, Refusal, one, optional};
 use crate::algebra::{Engine, Fault, Mode, Tree};
 use crate::atoms::Missing;
-use crate::value::tiling::{COLORS, What};
+use crate::value::tiling::{COLORS, TilingKind};
 use crate::value::{PrintStyle, Printed, Value};
 
 const PRINT: &str = "cute/util/print.hpp, cute/util/print_tensor.hpp, cute/util/print_latex.hpp";
@@ -33,16 +33,16 @@ fn drawn<'a>(a: &Args<'_, 'a>, style: PrintStyle) -> Out<'a> {
     if let Some(asserted) = tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| row.asserts) {
         return a.missing(0, Missing::Arguments(asserted.into_owned()));
     }
-    match (&tiling.what, svg) {
-        (What::MmaAtom(_), _) => color(a, 1, &COLORS, "a colour function such as `TikzColor_TV{}`")?,
+    match (&tiling.kind, svg) {
+        (TilingKind::MmaAtom(_), _) => color(a, 1, &COLORS, "a colour function such as `TikzColor_TV{}`")?,
         (_, true) => color(a, 1, &["SVGColor_TV"], "a colour of thread and value: `SVGColor_TV{}`")?,
         (_, false) => color(a, 1, &["TikzColor_TV"], "a colour of thread and value: `TikzColor_TV{}`")?,
     };
-    let takes = match tiling.what {
-        What::MmaAtom(_) | What::TiledMma(_) => true,
-        What::ThrMma(..) => svg, // CuTe takes it for its base, the tiled MMA; print_latex takes it for a layout
-        What::TiledCopy(_) => !svg,
-        What::CopyAtom(_) | What::ThrCopy(..) => false,
+    let takes = match tiling.kind {
+        TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) => true,
+        TilingKind::ThrMma(..) => svg, // CuTe takes it for its base, the tiled MMA; print_latex takes it for a layout
+        TilingKind::TiledCopy(_) => !svg,
+        TilingKind::CopyAtom(_) | TilingKind::ThrCopy(..) => false,
     };
     if takes { printed(a, style, a.values[0]) } else { a.wrong(0, wanted) }
 }

@@ -5,7 +5,7 @@ use super::{Args, algebra};
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Composed, Layout, Operand, Tree};
 use crate::value::Value;
-use crate::value::tiling::{Tiling, What};
+use crate::value::tiling::{Tiling, TilingKind};
 
 type Found<'a> = Option<Finding<'a>>;
 
@@ -124,16 +124,16 @@ pub(super) fn local_partition<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
 
 /// What a tiled copy divides a tensor by.
 pub(super) fn of_copy<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
-    let copy = match a.tiling(0, "").ok()?.what {
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => copy,
+    let copy = match a.tiling(0, "").ok()?.kind {
+        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => copy,
         _ => return None,
     };
     a.cx.check_tiles(a.cx.inner_layout("check", a.tree(1).ok()?).ok()?, copy.tiler)
 }
 
 fn of_mma<'a>(a: &Args<'_, 'a>, operand: Operand) -> Found<'a> {
-    let mma = match a.tiling(0, "").ok()?.what {
-        What::TiledMma(mma) | What::ThrMma(mma, _) => mma,
+    let mma = match a.tiling(0, "").ok()?.kind {
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => mma,
         _ => return None,
     };
     let [i, j] = operand.modes();
@@ -155,7 +155,7 @@ pub(super) fn of_mma_c<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
 /// A tiled copy holds every element of its tile, and none outside it.
 pub(super) fn tiled_copy<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
     match answer {
-        Value::Tiling(Tiling { what: What::TiledCopy(copy), .. }) => a.cx.check_tiled_copy(copy),
+        Value::Tiling(Tiling { kind: TilingKind::TiledCopy(copy), .. }) => a.cx.check_tiled_copy(copy),
         _ => None,
     }
 }
@@ -193,9 +193,9 @@ pub(super) fn thread_of_layout<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> 
 
 /// The thread of a slice is one of the tiling.
 pub(super) fn thread<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
-    let threads = match a.tiling(0, "").ok()?.what {
-        What::TiledMma(mma) => a.cx.size(mma.threads),
-        What::TiledCopy(copy) => a.cx.mode(copy.tv, 0).and_then(|threads| a.cx.size(threads)),
+    let threads = match a.tiling(0, "").ok()?.kind {
+        TilingKind::TiledMma(mma) => a.cx.size(mma.threads),
+        TilingKind::TiledCopy(copy) => a.cx.mode(copy.tv, 0).and_then(|threads| a.cx.size(threads)),
         _ => return None,
     };
     a.cx.check_thread(a.tree(1).ok()?, threads.ok()?.value)

@@ -6,7 +6,7 @@ use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Engine, Fault, Int, Layout, Operand, Tensor, Tma, TmaRequest, Tree};
 use crate::value::Value;
 use crate::value::element::{self, Element};
-use crate::value::tiling::{Operation, Tiling, What};
+use crate::value::tiling::{Operation, Tiling, TilingKind};
 
 const SM90: &str = "cute/atom/copy_traits_sm90_tma.hpp";
 const SM100: &str = "cute/atom/copy_traits_sm100_tma.hpp";
@@ -97,7 +97,7 @@ fn kept<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, tma: Tma<'a>) -> Got<'a
 fn atom<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, multicast: i64) -> Out<'a> {
     let request = request(a, operation, values, multicast)?;
     let (atom, tma) = a.cx.make_tma_atom(&request)?;
-    a.tiled(Some(kept(a, operation, tma)?), What::CopyAtom(atom))
+    a.tiled(Some(kept(a, operation, tma)?), TilingKind::CopyAtom(atom))
 }
 
 fn copy<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, ctas: Layout<'a>) -> Out<'a> {
@@ -107,7 +107,7 @@ fn copy<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, cta
     let (atom, tma) = a.cx.make_tma_atom(&request)?;
     let copy = a.cx.make_tma_tiled(&request, atom, tma.elements, ctas)?;
     let (_, tma) = a.cx.make_tma_atom(&TmaRequest { multicast, ..request })?;
-    a.tiled(Some(kept(a, operation, tma)?), What::TiledCopy(copy))
+    a.tiled(Some(kept(a, operation, tma)?), TilingKind::TiledCopy(copy))
 }
 
 /// The layout of CTAs of a cluster: an extent or a shape.
@@ -196,9 +196,9 @@ fn sm100_copy<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 fn tma_atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (CopyAtom<'a>, &'a Tma<'a>)> {
     const WANTED: &str = "a copy that `make_tma_copy` or `make_tma_atom` made";
     let tiling: &Tiling = a.tiling(0, WANTED)?;
-    let atom = match tiling.what {
-        What::CopyAtom(atom) => atom,
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => copy.atom,
+    let atom = match tiling.kind {
+        TilingKind::CopyAtom(atom) => atom,
+        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => copy.atom,
         _ => return a.wrong(0, WANTED),
     };
     match tiling.operation.and_then(|o| o.tma) {

@@ -5,7 +5,7 @@ use super::{Args, Form, Function, MODES, Out, Picture, ROW, Refusal, Relation, m
 use crate::algebra::layout::UNIT;
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
-use crate::value::tiling::What;
+use crate::value::tiling::TilingKind;
 
 const ALGORITHM: &str = "cute/algorithm/tuple_algorithms.hpp";
 
@@ -147,9 +147,9 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the number of coordinates: the product of all extents",
         examples: &[("size((4,8):(1,4))", "32"), ("size<1>((2,(3,4)))", "12"), ("size(())", "_1")],
         run: |a| match a.values[0] {
-            Value::Tiling(tiling) => match tiling.what {
-                What::TiledMma(mma) | What::ThrMma(mma, _) => Ok(a.cx.product(a.at_path(mma.threads.shape)?)?.into()),
-                What::TiledCopy(copy) | What::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
+            Value::Tiling(tiling) => match tiling.kind {
+                TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Ok(a.cx.product(a.at_path(mma.threads.shape)?)?.into()),
+                TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
                 _ => a.wrong(0, "a layout, a tuple or a tiling"),
             },
             _ => {

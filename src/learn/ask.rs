@@ -3,7 +3,7 @@
 use super::text::Lang;
 use crate::algebra::{Cx, Int, Mode, Tree};
 use crate::eval::Session;
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::say::Diagnostic;
 use crate::say::diagnostic;
 use crate::syntax::ast::Span;
@@ -74,8 +74,8 @@ pub fn value<'a>(arena: &'a Bump, session: &mut Session, text: &str) -> Result<T
     let error = match session.value(arena, text) {
         Ok(Value::Tree(t)) => return Ok(t),
         Ok(found) => {
-            let trouble = Trouble::WrongKind { wanted: "a value", found };
-            Error::new(trouble, Span::new(0, text.len()))
+            let kind = ErrorKind::WrongKind { wanted: "a value", found };
+            Error::new(kind, Span::new(0, text.len()))
         }
         Err(error) => error,
     };

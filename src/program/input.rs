@@ -1,6 +1,6 @@
 //! Lines of input, one at a time, from arguments, a file or standard input.
 
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
@@ -115,7 +115,7 @@ pub fn unreadable(line: &str) -> Option<Box<Error<'static>>> {
         end -= 1;
     }
     let beyond = Span::new(end, line.len());
-    Some(Error::new(Trouble::TooLong { most: MAX_LINE }, beyond))
+    Some(Error::new(ErrorKind::TooLong { most: MAX_LINE }, beyond))
 }
 
 /// The error of a text that was not UTF-8, if it was not.
@@ -125,5 +125,5 @@ pub fn not_utf8(text: &str) -> Option<Box<Error<'static>>> {
     }
     let at = text.find('\u{FFFD}')?;
     let span = Span::new(at, at + '\u{FFFD}'.len_utf8());
-    Some(Error::new(Trouble::NotUtf8, span))
+    Some(Error::new(ErrorKind::NotUtf8, span))
 }

@@ -1,11 +1,11 @@
 //! Tiles with the thread and the value that hold each element, as text.
 
 use crate::view::grid::caption;
-use crate::view::holding::{Holders, Tile};
+use crate::view::holding::{Ownership, Tile};
 use std::io::{Result, Write};
 
 /// What a cell of the grid says.
-fn label(holders: &Holders, index: i64) -> String {
+fn label(holders: &Ownership, index: i64) -> String {
     match holders.of(index) {
         None => "-".to_owned(),
         Some((t, v, 1)) => format!("T{t}V{v}"),
@@ -14,14 +14,14 @@ fn label(holders: &Holders, index: i64) -> String {
 }
 
 /// The columns that the longest label takes.
-fn width(holders: &Holders) -> usize {
+fn width(holders: &Ownership) -> usize {
     let (thread, value, more) = holders.most();
     let digits = |n: i64| n.to_string().len();
     2 + digits(thread) + digits(value) + if more > 1 { 1 + digits(i64::from(more) - 1) } else { 0 }
 }
 
 /// How many columns a grid of the tile takes.
-pub fn columns(tile: &Tile, holders: &Holders) -> usize {
+pub fn columns(tile: &Tile, holders: &Ownership) -> usize {
     let cols = usize::try_from(side(tile, 1)).unwrap_or(usize::MAX);
     cols.saturating_mul(width(holders) + 3).saturating_add(5)
 }
@@ -36,7 +36,7 @@ fn side(tile: &Tile, mode: usize) -> i64 {
 }
 
 /// The grid of a tile, a panel for each coordinate behind the first two modes.
-pub fn grid(w: &mut impl Write, tile: &Tile, holders: &Holders) -> Result<()> {
+pub fn grid(w: &mut impl Write, tile: &Tile, holders: &Ownership) -> Result<()> {
     let (rows, cols, width) = (side(tile, 0), side(tile, 1), width(holders));
     let panel = rows * cols;
     let border = format!("    {}+\n", format!("+{}", "-".repeat(width + 2)).repeat(usize::try_from(cols).unwrap_or(0)));

@@ -17,7 +17,7 @@ pub const QUIET: Rgb = Rgb(85, 85, 85);
 pub const HAIR: Rgb = Rgb(119, 119, 119);
 
 /// What a picture lies on in the dark.
-pub const NIGHT: Rgb = Rgb(20, 22, 26);
+pub const DARK: Rgb = Rgb(20, 22, 26);
 
 /// The palettes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,8 +87,8 @@ impl Rgb {
     }
 
     /// The same in the dark: the hue of the day, below light ink.
-    pub fn night(self) -> Rgb {
-        self.toward(NIGHT, 62)
+    pub fn dark(self) -> Rgb {
+        self.toward(DARK, 62)
     }
 
     /// As `77aadd`.
@@ -158,7 +158,7 @@ pub fn ink_on(fill: Rgb) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::{INK, NIGHT, Palette, QUIET, Rgb, WHITE, ink_on};
+    use super::{DARK, INK, Palette, QUIET, Rgb, WHITE, ink_on};
     use crate::view::picture::{Cell, Fill, Tone};
     use std::collections::HashSet;
 
@@ -184,7 +184,7 @@ mod tests {
                     let (paper, ink) = palette.cell(&Cell { fill: *fill, tone, ..Cell::default() });
                     let contrast = paper.unwrap_or(WHITE).contrast(ink);
                     assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?}: {contrast:.2}");
-                    let night = paper.map_or(NIGHT, Rgb::night);
+                    let night = paper.map_or(DARK, Rgb::dark);
                     let contrast = night.contrast(ink_on(night));
                     assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?} in the dark: {contrast:.2}");
                 }

@@ -1,7 +1,7 @@
 //! The commands of the session: one table for dispatch, completion, hints, help and "did you mean".
 
-use super::conversation::Conversation;
-use super::{actions, forms, script};
+use super::state::Repl;
+use super::{actions, script, shell};
 use crate::program::app::Done;
 use crate::say::diagnostic::did_you_mean;
 
@@ -12,16 +12,16 @@ pub struct Command {
     /// Its arguments, as help shows them.
     pub args: &'static str,
     /// What its arguments are.
-    pub takes: Takes,
+    pub parameter: Parameter,
     /// What it does, in one line.
     pub help: &'static str,
     /// Does it.
-    pub run: fn(&mut Conversation, &'static Command, &str) -> Done,
+    pub run: fn(&mut Repl, &'static Command, &str) -> Done,
 }
 
 /// What the arguments of a command are: for completion, and for the commands of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Takes {
+pub enum Parameter {
     /// None.
     Nothing,
     /// One of these words.
@@ -42,56 +42,56 @@ pub enum Takes {
     Expressions(usize),
 }
 
-const ON_OFF: Takes = Takes::Words(&["on", "off"]);
+const ON_OFF: Parameter = Parameter::Words(&["on", "off"]);
 
 const fn row(
     name: &'static str,
     args: &'static str,
-    takes: Takes,
+    parameter: Parameter,
     help: &'static str,
-    run: fn(&mut Conversation, &'static Command, &str) -> Done,
+    run: fn(&mut Repl, &'static Command, &str) -> Done,
 ) -> Command {
-    Command { name, args, takes, help, run }
+    Command { name, args, parameter, help, run }
 }
 
 /// Every command, in the order of the help.
 pub static COMMANDS: &[Command] = &[
-    row("help", "[NAME]", Takes::Topic, "this list, or what there is to know of a function or a command", actions::help),
-    row("print", "[FLAGS] [EXPR]", Takes::Expression, "a layout as a grid, a tensor with its elements", forms::run),
-    row("info", "[FLAGS] [EXPR]", Takes::Expression, "what there is to know of a layout", forms::run),
-    row("explain", "[FLAGS] [EXPR]", Takes::Expression, "how a value comes about, step by step", forms::run),
-    row("bank", "FLAGS [LAYOUT]", Takes::Expression, "what shared memory does with the accesses of a tile", forms::run),
+    row("help", "[NAME]", Parameter::Topic, "this list, or what there is to know of a function or a command", actions::help),
+    row("print", "[FLAGS] [EXPR]", Parameter::Expression, "a layout as a grid, a tensor with its elements", shell::run),
+    row("info", "[FLAGS] [EXPR]", Parameter::Expression, "what there is to know of a layout", shell::run),
+    row("explain", "[FLAGS] [EXPR]", Parameter::Expression, "how a value comes about, step by step", shell::run),
+    row("bank", "FLAGS [LAYOUT]", Parameter::Expression, "what shared memory does with the accesses of a tile", shell::run),
     row(
         "swizzle",
         "suggest|explain|recast FLAGS [EXPR]",
-        Takes::Expression,
+        Parameter::Expression,
         "which swizzle cures conflicts, and what one does",
-        forms::run,
+        shell::run,
     ),
-    row("global", "FLAGS [LAYOUT]", Takes::Expression, "what global memory does with the accesses of a tile", forms::run),
-    row("vector", "--dtype TYPE SRC DST", Takes::Expressions(2), "the vector that copy chooses between two layouts", forms::run),
-    row("coords", "[FLAGS] [EXPR]", Takes::Expression, "the coordinate table", forms::run),
-    row("where", "LAYOUT INDEX...", Takes::Expressions(2), "every coordinate that maps to an index", forms::run),
-    row("compat", "A B...", Takes::Expressions(2), "is every coordinate of A a coordinate of B?", forms::run),
-    row("same", "A B", Takes::Expressions(2), "are two layouts the same function?", forms::run),
-    row("infer", "[FLAGS] NUMBERS", Takes::Expression, "the layout behind numbers or a formula", forms::run),
-    row("eval", "[--as SPELLING] [EXPR]", Takes::Expression, "the value as C++ or Python to paste back", forms::run),
-    row("latex", "[FLAGS] [EXPR]", Takes::Expression, "a layout as CuTe's print_latex; -o FILE writes a file", forms::run),
-    row("svg", "FILE [FLAGS] [EXPR]", Takes::Picture, "a picture into a file", forms::run),
-    row("html", "FILE [FLAGS] [EXPR]", Takes::Picture, "a page that shows the modes under the mouse", forms::run),
-    row("png", "FILE [FLAGS] [EXPR]", Takes::Picture, "the same picture in pixels", forms::run),
-    row("pdf", "FILE [FLAGS] [EXPR]", Takes::Picture, "the same picture as PDF", forms::run),
-    row("names", "", Takes::Nothing, "what is bound", actions::names),
-    row("forget", "NAME...", Takes::Names, "frees names", actions::forget),
-    row("undo", "", Takes::Nothing, "takes the last line that changed something back", actions::undo),
-    row("mode", "cxx|value", Takes::Words(&["cxx", "value"]), "exactly C++, or integers whose values are known", actions::mode),
+    row("global", "FLAGS [LAYOUT]", Parameter::Expression, "what global memory does with the accesses of a tile", shell::run),
+    row("vector", "--dtype TYPE SRC DST", Parameter::Expressions(2), "the vector that copy chooses between two layouts", shell::run),
+    row("coords", "[FLAGS] [EXPR]", Parameter::Expression, "the coordinate table", shell::run),
+    row("where", "LAYOUT INDEX...", Parameter::Expressions(2), "every coordinate that maps to an index", shell::run),
+    row("compat", "A B...", Parameter::Expressions(2), "is every coordinate of A a coordinate of B?", shell::run),
+    row("same", "A B", Parameter::Expressions(2), "are two layouts the same function?", shell::run),
+    row("infer", "[FLAGS] NUMBERS", Parameter::Expression, "the layout behind numbers or a formula", shell::run),
+    row("eval", "[--as SPELLING] [EXPR]", Parameter::Expression, "the value as C++ or Python to paste back", shell::run),
+    row("latex", "[FLAGS] [EXPR]", Parameter::Expression, "a layout as CuTe's print_latex; -o FILE writes a file", shell::run),
+    row("svg", "FILE [FLAGS] [EXPR]", Parameter::Picture, "a picture into a file", shell::run),
+    row("html", "FILE [FLAGS] [EXPR]", Parameter::Picture, "a page that shows the modes under the mouse", shell::run),
+    row("png", "FILE [FLAGS] [EXPR]", Parameter::Picture, "the same picture in pixels", shell::run),
+    row("pdf", "FILE [FLAGS] [EXPR]", Parameter::Picture, "the same picture as PDF", shell::run),
+    row("names", "", Parameter::Nothing, "what is bound", actions::names),
+    row("forget", "NAME...", Parameter::Names, "frees names", actions::forget),
+    row("undo", "", Parameter::Nothing, "takes the last line that changed something back", actions::undo),
+    row("mode", "cxx|value", Parameter::Words(&["cxx", "value"]), "exactly C++, or integers whose values are known", actions::mode),
     row("plain", "[on|off]", ON_OFF, "integers without underscores", actions::plain),
     row("grid", "[on|off]", ON_OFF, "facts and grid with every layout that fits", actions::grid),
-    row("load", "FILE", Takes::File, "reads a file as if it were typed", script::load),
-    row("save", "FILE", Takes::File, "writes a script that reproduces the session", script::save),
-    row("functions", "[NAME]", Takes::Topic, "the functions of the language", forms::run),
-    row("errors", "[CODE]", Takes::Code, "the index of errors", forms::run),
-    row("quit", "", Takes::Nothing, "leaves, as Ctrl-D does", actions::quit),
+    row("load", "FILE", Parameter::File, "reads a file as if it were typed", script::load),
+    row("save", "FILE", Parameter::File, "writes a script that reproduces the session", script::save),
+    row("functions", "[NAME]", Parameter::Topic, "the functions of the language", shell::run),
+    row("errors", "[CODE]", Parameter::Code, "the index of errors", shell::run),
+    row("quit", "", Parameter::Nothing, "leaves, as Ctrl-D does", actions::quit),
 ];
 
 /// The command called `name`, or the only one that starts so.
@@ -109,16 +109,16 @@ pub fn parts(line: &str) -> (&str, &str) {
 }
 
 /// Runs a line without its colon.
-pub fn run(talk: &mut Conversation, line: &str) -> Done {
+pub fn run(repl: &mut Repl, line: &str) -> Done {
     let (name, rest) = parts(line);
     match lookup(name) {
-        Some(command) if command.takes == Takes::Nothing && !rest.is_empty() => {
-            talk.app.refuse(&format!("`:{name}` takes nothing, and `{rest}` stands behind it"));
+        Some(command) if command.parameter == Parameter::Nothing && !rest.is_empty() => {
+            repl.app.refuse(&format!("`:{name}` takes nothing, and `{rest}` stands behind it"));
             Ok(())
         }
-        Some(command) => (command.run)(talk, command, rest),
+        Some(command) => (command.run)(repl, command, rest),
         None => {
-            talk.app.refuse(&unknown(name));
+            repl.app.refuse(&unknown(name));
             Ok(())
         }
     }
@@ -148,7 +148,7 @@ mod tests {
         for command in COMMANDS {
             assert!(std::ptr::eq(lookup(command.name).unwrap(), command), "`:{}` stands twice", command.name);
             assert!(!command.help.is_empty());
-            assert_eq!(command.args.is_empty(), command.takes == Takes::Nothing, "`:{}`", command.name);
+            assert_eq!(command.args.is_empty(), command.parameter == Parameter::Nothing, "`:{}`", command.name);
         }
         assert_eq!(lookup("q").unwrap().name, "quit");
         assert!(lookup("").is_none() && lookup("s").is_none());

@@ -1,7 +1,7 @@
 //! What Tab offers: commands, flags, files, bound names, functions and instructions.
 
-use super::command::{self, COMMANDS, Takes};
-use super::forms;
+use super::command::{self, COMMANDS, Parameter};
+use super::shell;
 use crate::atoms;
 use crate::functions::{self, Form};
 use crate::syntax::lexeme::word_start;
@@ -30,17 +30,17 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
     let words = |all: &mut dyn Iterator<Item = String>| -> (usize, Vec<Pair>) {
         (start + last, all.filter(|w| w.starts_with(word)).map(|w| pair(&w, &w)).collect())
     };
-    match command.takes {
-        Takes::Nothing => (at, Vec::new()),
-        Takes::Words(choices) if last == 0 => words(&mut choices.iter().map(ToString::to_string)),
-        Takes::Words(_) => (at, Vec::new()),
-        Takes::Names => words(&mut bound.iter().cloned()),
-        Takes::Code => words(&mut crate::say::index::INDEX.iter().map(|e| e.code.to_string())),
-        Takes::Topic => words(&mut functions::names().map(String::from).chain(COMMANDS.iter().map(|c| format!(":{}", c.name)))),
-        Takes::File => files(arguments, start),
-        Takes::Picture if last == 0 => files(arguments, start),
+    match command.parameter {
+        Parameter::Nothing => (at, Vec::new()),
+        Parameter::Words(choices) if last == 0 => words(&mut choices.iter().map(ToString::to_string)),
+        Parameter::Words(_) => (at, Vec::new()),
+        Parameter::Names => words(&mut bound.iter().cloned()),
+        Parameter::Code => words(&mut crate::say::index::INDEX.iter().map(|e| e.code.to_string())),
+        Parameter::Topic => words(&mut functions::names().map(String::from).chain(COMMANDS.iter().map(|c| format!(":{}", c.name)))),
+        Parameter::File => files(arguments, start),
+        Parameter::Picture if last == 0 => files(arguments, start),
         _ if before.ends_with("-o") || before.ends_with("--output") => files(word, start + last),
-        _ if word.starts_with('-') => words(&mut forms::flags_like(command, word).into_iter()),
+        _ if word.starts_with('-') => words(&mut shell::flags_like(command, word).into_iter()),
         _ => expression(typed, bound),
     }
 }
@@ -85,7 +85,7 @@ fn files(typed: &str, start: usize) -> (usize, Vec<Pair>) {
     let typed = typed.trim_start_matches(['"', '\'']);
     let cut = typed.rfind('/').map_or(0, |i| i + 1);
     let (folder, prefix) = typed.split_at(cut);
-    let place = if folder.is_empty() { ".".to_string() } else { forms::home(folder) };
+    let place = if folder.is_empty() { ".".to_string() } else { shell::home(folder) };
     let mut found = Vec::new();
     for entry in std::fs::read_dir(place).into_iter().flatten().flatten() {
         let Some(name) = entry.file_name().to_str().map(str::to_string) else {

@@ -1,7 +1,7 @@
 //! The session on a terminal: the line editor, and what it asks while a line is typed.
 
-use super::conversation::{Conversation, Memory};
 use super::history::{self, History};
+use super::state::{Memory, Repl};
 use super::{actions, complete, hint, paint, script};
 use crate::algebra::Mode;
 use crate::program::app::{App, Done, Stop};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Reads lines until the user leaves. Errors of lines do not count for the exit status.
-pub fn talk(app: &mut App) -> Done {
+pub fn run(app: &mut App) -> Done {
     let cancelled = Arc::new(AtomicBool::new(false));
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGINT, cancelled.clone()) {
         app.say(&format!("note: Ctrl-C will end the session: {error}"));
@@ -36,24 +36,24 @@ pub fn talk(app: &mut App) -> Done {
     if let Some(why) = missing {
         app.say(&format!("note: no history is kept: {why}"));
     }
-    let mut talk = Conversation { app, memory: Memory::default() };
-    talk.memory.shows_bindings = true;
-    script::begin(&mut talk);
-    while !talk.memory.over {
-        match talk.app.flush() {
-            Err(Stop::Cancelled) => talk.app.discard(),
+    let mut repl = Repl { app, memory: Memory::default() };
+    repl.memory.shows_bindings = true;
+    script::begin(&mut repl);
+    while !repl.memory.over {
+        match repl.app.flush() {
+            Err(Stop::Cancelled) => repl.app.discard(),
             done => done?,
         }
         if let Some(typist) = editor.helper_mut() {
-            typist.look(talk.app);
+            typist.look(repl.app);
         }
-        let prompt = if talk.app.session.mode == Mode::Cxx { "cutectl --cxx> " } else { "cutectl> " };
+        let prompt = if repl.app.session.mode == Mode::Cxx { "cutectl --cxx> " } else { "cutectl> " };
         let line = match editor.readline(prompt) {
             Ok(line) => line,
             Err(ReadlineError::Interrupted) => continue,
             Err(ReadlineError::Eof) => break,
             Err(ReadlineError::Io(error)) if error.kind() == std::io::ErrorKind::InvalidData => {
-                talk.app.say("that line was no UTF-8");
+                repl.app.say("that line was no UTF-8");
                 continue;
             }
             Err(error) => return Err(Stop::Failed(format!("cannot read the terminal: {error}"))),
@@ -63,21 +63,21 @@ pub fn talk(app: &mut App) -> Done {
         }
         let new = line.len() <= history::LONGEST && editor.add_history_entry(line.as_str()).unwrap_or(false);
         if new && let Some(why) = history.add(&line) {
-            talk.app.say(&format!("note: no history is kept from here on: {why}"));
+            repl.app.say(&format!("note: no history is kept from here on: {why}"));
         }
         cancelled.store(false, Ordering::Relaxed);
-        let wrong = std::mem::take(&mut talk.memory.wrong);
-        match talk.line(&line, &ARGUMENT) {
+        let wrong = std::mem::take(&mut repl.memory.wrong);
+        match repl.line(&line, &ARGUMENT) {
             Err(Stop::Cancelled) => {
-                talk.app.discard();
-                talk.app.say("\ncancelled");
+                repl.app.discard();
+                repl.app.say("\ncancelled");
             }
             done => done?,
         }
-        if let (true, Some(command)) = (talk.memory.wrong, actions::without_colon(&line)) {
-            talk.app.say(&format!("the command is `:{command}`, with a colon"));
+        if let (true, Some(command)) = (repl.memory.wrong, actions::without_colon(&line)) {
+            repl.app.say(&format!("the command is `:{command}`, with a colon"));
         }
-        talk.memory.wrong |= wrong;
+        repl.memory.wrong |= wrong;
     }
     Ok(())
 }

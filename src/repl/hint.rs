@@ -1,6 +1,6 @@
 //! What is shown behind a line while it is typed: the signature of the function at the cursor.
 
-use super::command::{self, Takes};
+use super::command::{self, Parameter};
 use crate::functions;
 use crate::syntax::lexeme::names_around;
 
@@ -9,7 +9,8 @@ pub fn hint(line: &str, at: usize, is_bound: &dyn Fn(&str) -> bool) -> Option<St
     if let Some(typed) = line.strip_prefix(':') {
         let (name, rest) = command::parts(typed);
         let command = command::lookup(name)?;
-        let fresh = rest.is_empty() || matches!(command.takes, Takes::Words(_) | Takes::File | Takes::Names | Takes::Topic | Takes::Code);
+        let fresh = rest.is_empty()
+            || matches!(command.parameter, Parameter::Words(_) | Parameter::File | Parameter::Names | Parameter::Topic | Parameter::Code);
         if fresh {
             return (rest.is_empty() && !command.args.is_empty()).then(|| command.args.to_string());
         }

@@ -8,23 +8,23 @@
 mod actions;
 mod command;
 mod complete;
-mod conversation;
 mod editor;
-mod forms;
 mod hint;
 mod history;
 mod paint;
 mod script;
+mod shell;
+mod state;
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::input;
-use conversation::{Conversation, Memory};
+use state::{Memory, Repl};
 use std::io::IsTerminal;
 
 /// Starts the session: with prompts on a terminal, without them from a pipe.
 pub fn run(app: &mut App) -> Done {
     if std::io::stdin().is_terminal() && app.terminal {
-        return editor::talk(app);
+        return editor::run(app);
     }
     piped(app)
 }
@@ -33,13 +33,13 @@ pub fn run(app: &mut App) -> Done {
 fn piped(app: &mut App) -> Done {
     app.session.check = app.check;
     // The lines come through a closure that is given `app` anew each time.
-    let mut talk = Conversation { app, memory: Memory::default() };
-    script::begin(&mut talk);
-    let mut memory = talk.memory;
+    let mut repl = Repl { app, memory: Memory::default() };
+    script::begin(&mut repl);
+    let mut memory = repl.memory;
     let ended = input::stdin_lines(app, |app, line, origin| {
-        let mut talk = Conversation { app, memory: std::mem::take(&mut memory) };
-        let done = talk.line(line, origin);
-        memory = talk.memory;
+        let mut repl = Repl { app, memory: std::mem::take(&mut memory) };
+        let done = repl.line(line, origin);
+        memory = repl.memory;
         // What follows `:quit` is read by nobody.
         if memory.over { done.and(Err(Stop::ClosedPipe)) } else { done }
     });

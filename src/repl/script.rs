@@ -1,8 +1,8 @@
 //! `:save` and `:load`: the session as a file.
 
 use super::command::Command;
-use super::conversation::{Conversation, LINES_KEPT};
-use super::forms::home;
+use super::shell::home;
+use super::state::{LINES_KEPT, Repl};
 use crate::algebra::Mode;
 use crate::commands::eval::{Script, Tail};
 use crate::program::app::{Done, Stop};
@@ -30,61 +30,61 @@ pub fn kept(statement: &str) -> Option<String> {
 }
 
 /// `:save`.
-pub fn save(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
-    let Some(path) = path(talk, command, rest) else {
+pub fn save(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    let Some(path) = path(repl, command, rest) else {
         return Ok(());
     };
-    if talk.memory.unsaved > 0 {
-        talk.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines, or 16 MiB, that `:save` can write"));
+    if repl.memory.unsaved > 0 {
+        repl.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines, or 16 MiB, that `:save` can write"));
         return Ok(());
     }
-    talk.app.redirect(Some(Path::new(&path)))?;
-    writeln!(talk.app.out, "{TITLE}")?;
-    for line in &talk.memory.script {
-        writeln!(talk.app.out, "{line}")?;
+    repl.app.redirect(Some(Path::new(&path)))?;
+    writeln!(repl.app.out, "{TITLE}")?;
+    for line in &repl.memory.script {
+        writeln!(repl.app.out, "{line}")?;
     }
-    talk.app.finish()?;
-    talk.app.say(&format!("wrote {path}: {} lines", talk.memory.script.len()));
+    repl.app.finish()?;
+    repl.app.say(&format!("wrote {path}: {} lines", repl.memory.script.len()));
     Ok(())
 }
 
 /// Starts the script with what the command line has said before the first line.
-pub fn begin(talk: &mut Conversation) {
+pub fn begin(repl: &mut Repl) {
     let arena = Bump::new();
-    let cx = talk.app.session.cx(&arena);
-    let mut names: Vec<&str> = talk.app.session.env.names().collect();
+    let cx = repl.app.session.cx(&arena);
+    let mut names: Vec<&str> = repl.app.session.env.names().collect();
     names.sort_unstable();
-    let text = |name: &&str| Some(format!("{name} = {}", crate::value::notation::text(talk.app.session.env.get(cx, name)?)));
+    let text = |name: &&str| Some(format!("{name} = {}", crate::value::notation::text(repl.app.session.env.get(cx, name)?)));
     let mut lines: Vec<String> = names.iter().filter_map(text).collect();
-    lines.extend((talk.app.session.mode == Mode::Cxx).then(|| ":mode cxx".to_string()));
-    lines.extend(talk.app.notation.plain.then(|| ":plain on".to_string()));
-    talk.memory.script_bytes = lines.iter().map(String::len).sum();
-    talk.memory.script = lines;
+    lines.extend((repl.app.session.mode == Mode::Cxx).then(|| ":mode cxx".to_string()));
+    lines.extend(repl.app.notation.plain.then(|| ":plain on".to_string()));
+    repl.memory.script_bytes = lines.iter().map(String::len).sum();
+    repl.memory.script = lines;
 }
 
 /// `:load`.
-pub fn load(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
-    let Some(path) = path(talk, command, rest) else {
+pub fn load(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    let Some(path) = path(repl, command, rest) else {
         return Ok(());
     };
-    if talk.memory.loading == MAX_LOADING {
+    if repl.memory.loading == MAX_LOADING {
         return Err(Stop::Failed(format!("{path} is the {MAX_LOADING}th file inside another: do they load each other?")));
     }
-    if talk.memory.loaded >= MAX_LOADED {
+    if repl.memory.loaded >= MAX_LOADED {
         return Err(Stop::Failed(format!("{path} would be more than the {MAX_LOADED} files that one line may load")));
     }
     let text = input::file(Path::new(&path))?;
-    talk.memory.loaded += 1;
-    talk.memory.loading += 1;
-    let done = read(talk, &text, &path);
-    talk.memory.loading -= 1;
+    repl.memory.loaded += 1;
+    repl.memory.loading += 1;
+    let done = read(repl, &text, &path);
+    repl.memory.loading -= 1;
     done
 }
 
-fn read(talk: &mut Conversation, text: &str, name: &str) -> Done {
+fn read(repl: &mut Repl, text: &str, name: &str) -> Done {
     let mut script = Script::new(text, name);
     let mut tail = Tail::Closed;
-    while !talk.memory.over {
+    while !repl.memory.over {
         let blanks = lexemes(script.rest()).take_while(|l| matches!(l.class, Class::Blank | Class::Comment)).map(|l| l.text.len()).sum();
         if blanks > 0 && script.rest()[blanks..].starts_with(':') {
             script.take(blanks);
@@ -92,38 +92,38 @@ fn read(talk: &mut Conversation, text: &str, name: &str) -> Done {
         if script.rest().starts_with(':') {
             let end = script.rest().find('\n').unwrap_or(script.rest().len());
             let (line, origin) = script.take(end);
-            tail.close(&mut talk.app.out)?;
-            talk.entry(line, &origin)?;
+            tail.close(&mut repl.app.out)?;
+            repl.entry(line, &origin)?;
             continue;
         }
         let arena = Bump::new();
-        talk.settle();
-        let Some((source, origin, step)) = script.statement(talk.app, &arena) else {
+        repl.settle();
+        let Some((source, origin, step)) = script.statement(repl.app, &arena) else {
             break;
         };
         match step {
             Err(error) => {
-                talk.app.report(source, &origin, &error);
-                talk.take_back();
+                repl.app.report(source, &origin, &error);
+                repl.take_back();
             }
-            Ok(outcome) if talk.app.judged(&outcome, source, &origin) => talk.take_back(),
+            Ok(outcome) if repl.app.judged(&outcome, source, &origin) => repl.take_back(),
             Ok(outcome) => {
-                talk.settle();
-                talk.answer(&arena, source, &origin, &outcome, &mut tail)?;
-                talk.said(source);
+                repl.settle();
+                repl.answer(&arena, source, &origin, &outcome, &mut tail)?;
+                repl.said(source);
             }
         }
     }
-    Ok(tail.close(&mut talk.app.out)?)
+    Ok(tail.close(&mut repl.app.out)?)
 }
 
 /// The file that a command is about; that there is none has been reported.
-fn path(talk: &mut Conversation, command: &Command, rest: &str) -> Option<String> {
+fn path(repl: &mut Repl, command: &Command, rest: &str) -> Option<String> {
     let quoted = |q: char| rest.strip_prefix(q).and_then(|p| p.strip_suffix(q));
     let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(rest);
     match path {
-        "" => talk.app.refuse(&format!("`:{}` takes a file", command.name)),
-        "-" => talk.app.refuse("`-` is no file of a session"),
+        "" => repl.app.refuse(&format!("`:{}` takes a file", command.name)),
+        "-" => repl.app.refuse("`-` is no file of a session"),
         path => return Some(home(path)),
     }
     None

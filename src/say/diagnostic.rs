@@ -7,10 +7,10 @@ use crate::algebra::soundness::Finding;
 use crate::algebra::{Fault, Side, Tree};
 use crate::atoms::{self, Missing};
 use crate::eval::env::Env;
-use crate::eval::expression::{Error, Trouble, Warning};
+use crate::eval::expression::{Error, ErrorKind, Warning};
 use crate::functions::{self, Form, Function, Refusal};
 use crate::syntax::ast::{Kind, Span};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::parser;
 use crate::value::notation::{self, layout_text, tree_text};
 use crate::value::tiling;
@@ -197,23 +197,23 @@ fn letters_apart(a: &str, b: &str) -> usize {
 /// The diagnostic of `error` in `source`, where `bound` is bound.
 pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
     let at = error.span;
-    match &error.trouble {
-        Trouble::NotUtf8 => Diagnostic::new("E0112", "the text is not UTF-8", at).here("this byte starts no character"),
-        Trouble::TooLong { most } => {
+    match &error.kind {
+        ErrorKind::NotUtf8 => Diagnostic::new("E0112", "the text is not UTF-8", at).here("this byte starts no character"),
+        ErrorKind::TooLong { most } => {
             Diagnostic::new("E0115", format!("the line has more than {most} bytes"), at).here("from here on it is not read")
         }
-        Trouble::Syntax(syntax) => explain_syntax(syntax, source),
-        Trouble::UnknownName { name, called } => unknown_name(name, *called, at, bound),
-        Trouble::HiddenFunction { name, value } => {
+        ErrorKind::Syntax(syntax) => explain_syntax(syntax, source),
+        ErrorKind::UnknownName { name, called } => unknown_name(name, *called, at, bound),
+        ErrorKind::HiddenFunction { name, value } => {
             Diagnostic::new("E0202", format!("`{name}` is bound to {}, which hides the function `{name}`", show(*value)), at)
                 .here(format!("{} cannot be applied", a_kind(*value)))
                 .help(format!("`cute::{name}` always means the function"))
         }
-        Trouble::FunctionAsValue { function } => Diagnostic::new("E0305", format!("`{}` is a function, not a value", function.name), at)
+        ErrorKind::FunctionAsValue { function } => Diagnostic::new("E0305", format!("`{}` is a function, not a value", function.name), at)
             .here("arguments are missing")
             .help(format!("call it: `{}`", function.signature())),
-        Trouble::Arity { function, got } => arity(function, *got, error),
-        Trouble::TemplateArity { function, got } => {
+        ErrorKind::Arity { function, got } => arity(function, *got, error),
+        ErrorKind::TemplateArity { function, got } => {
             let t = function.templates;
             let want = match (t.min, t.max) {
                 (_, 0) => "none".to_string(),
@@ -225,24 +225,24 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
                 .here(format!("{got} here"))
                 .help(format!("the signature is `{}`", function.signature()))
         }
-        Trouble::Keyword { function, name } => {
+        ErrorKind::Keyword { function, name } => {
             let names: Vec<String> = function.params.iter().map(|p| format!("`{}`", p.name)).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             Diagnostic::new("E0205", format!("`{}` has no parameter `{}` left to set", function.name, short(name)), at)
                 .here(format!("given as `{}`", short(name)))
                 .help(format!("its parameters are {}", list(&names, "and")))
         }
-        Trouble::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
+        ErrorKind::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
             .here("refused under `--cxx`")
             .help(format!("it comes from {}", function.source)),
-        Trouble::OnlyMember { function } => {
+        ErrorKind::OnlyMember { function } => {
             Diagnostic::new("E0309", format!("the C++ headers have `{}` only as a member of its first argument", function.name), at)
                 .here("refused under `--cxx`")
                 .help(format!("write `x.{}(…)`", function.name))
         }
-        Trouble::Refused { function, refusal } => refused(function, *refusal, error, source),
-        Trouble::Fault(fault) => operator(fault, error, source),
-        Trouble::WrongKind { wanted, found } => {
+        ErrorKind::Refused { function, refusal } => refused(function, *refusal, error, source),
+        ErrorKind::Fault(fault) => operator(fault, error, source),
+        ErrorKind::WrongKind { wanted, found } => {
             let found_text = show(*found);
             let d = Diagnostic::new("E0307", format!("expected {wanted}, found {}", a_kind(*found)), at);
             if matches!(found, Value::Printed(_) | Value::Nothing) {
@@ -255,7 +255,7 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
             }
             d.here(format!("this is {found_text}"))
         }
-        Trouble::NotCallable { found } => {
+        ErrorKind::NotCallable { found } => {
             let d = Diagnostic::new("E0306", format!("{} cannot be applied to coordinates", a_kind(*found)), at)
                 .here(format!("this is {}", show(*found)));
             match found {
@@ -263,11 +263,15 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
                 _ => d.help("layouts, composed layouts, swizzles and tensors can be applied"),
             }
         }
-        Trouble::NoCoordinate => Diagnostic::new("E0301", "an application needs a coordinate", at)
+        ErrorKind::NoCoordinate => Diagnostic::new("E0301", "an application needs a coordinate", at)
             .here("nothing in the parentheses")
             .help("a coordinate is an integer, or one coordinate for each mode; `_` keeps a mode: `L(1,_)`"),
-        Trouble::TooBigToKeep { name } => Diagnostic::new("E0504", format!("the value of `{}` is too large to be bound", short(name)), at)
-            .help(format!("a bound value has at most {} leaves and {} levels", crate::algebra::MAX_LEAVES, crate::algebra::MAX_DEPTH)),
+        ErrorKind::TooBigToKeep { name } => Diagnostic::new(
+            "E0504",
+            format!("the value of `{}` is too large to be bound", short(name)),
+            at,
+        )
+        .help(format!("a bound value has at most {} leaves and {} levels", crate::algebra::MAX_LEAVES, crate::algebra::MAX_DEPTH)),
     }
 }
 
@@ -341,9 +345,9 @@ pub fn beyond_int(value: i64, span: Span) -> Diagnostic {
 fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
     let at = syntax.span();
     match syntax {
-        Syntax::Expected { at, want, open } => {
+        Syntax::Expected { at, expected, open } => {
             let end = at.start as usize >= source.trim_end().len();
-            let texts = want.texts();
+            let texts = expected.texts();
             let wanted = if texts.is_empty() { "something else".to_string() } else { list(&texts, "or") };
             let found = match source[at.range()].chars().next() {
                 None => "the end of the text".to_string(),
@@ -357,7 +361,7 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
             if let Some((bracket, open)) = open {
                 d = d.also(*open, format!("this `{bracket}` is still open"));
             }
-            if want.0 & Want::END.0 != 0 && !unclosed {
+            if expected.0 & Expected::END.0 != 0 && !unclosed {
                 d = d.help("one expression a line; several stand apart by `;`");
             }
             d

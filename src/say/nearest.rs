@@ -4,8 +4,8 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Int, Layout, MAX_LEAVES, Tree};
-use crate::eval::expression::{Error, Trouble, applied, composed};
-use crate::eval::watch::{Did, Part};
+use crate::eval::expression::{Error, ErrorKind, applied, composed};
+use crate::eval::watch::{Part, PartKind};
 use crate::functions::{Args, Form, Refusal};
 use crate::value::Value;
 use crate::value::notation::Notation;
@@ -27,19 +27,19 @@ const PROPOSED: usize = 4;
 
 /// The fault of the algebra behind an error.
 pub fn fault<'a>(error: &Error<'a>) -> Option<&'a Fault<'a>> {
-    match &error.trouble {
-        Trouble::Fault(fault) => Some(fault),
-        Trouble::Refused { refusal: Refusal::Fault(fault), .. } => Some(fault),
+    match &error.kind {
+        ErrorKind::Fault(fault) => Some(fault),
+        ErrorKind::Refused { refusal: Refusal::Fault(fault), .. } => Some(fault),
         _ => None,
     }
 }
 
 /// An operation on values as it is typed; `None` where a value cannot be.
-pub fn call_text(did: Did, values: &[Value], notation: Notation) -> Option<String> {
+pub fn call_text(did: PartKind, values: &[Value], notation: Notation) -> Option<String> {
     let text = |v: &Value| typed(*v).then(|| notation.text(*v));
     let all = |values: &[Value]| values.iter().map(text).collect::<Option<Vec<_>>>();
     Some(match did {
-        Did::Call(function, templates) => {
+        PartKind::Call(function, templates) => {
             let templates = match templates {
                 [] => String::new(),
                 all_of_them => format!("<{}>", all(all_of_them)?.join(",")),
@@ -48,24 +48,24 @@ pub fn call_text(did: Did, values: &[Value], notation: Notation) -> Option<Strin
             let values = all(values)?.join(", ");
             format!("{}{templates}{open}{values}{close}", function.name)
         }
-        Did::Compose => {
+        PartKind::Compose => {
             let one = |v: &Value| text(v).map(|t| if matches!(v, Value::Tree(Tree::Composed(_))) { format!("[{t}]") } else { t });
             values.iter().map(one).collect::<Option<Vec<_>>>()?.join(" o ")
         }
-        Did::Apply => {
+        PartKind::Apply => {
             let [coord, f] = values else { return None };
             format!("[{}]({})", text(f)?, text(coord)?)
         }
-        Did::Layout => {
+        PartKind::Layout => {
             let [shape, stride] = values else { return None };
             format!("{}:{}", text(shape)?, text(stride)?)
         }
-        Did::Operator(symbol) => match values {
+        PartKind::Operator(symbol) => match values {
             [only] => format!("{symbol}{}", text(only)?),
             [a, b] => format!("{} {symbol} {}", text(a)?, text(b)?),
             _ => return None,
         },
-        Did::Name(_) | Did::Tuple => return None,
+        PartKind::Name(_) | PartKind::Tuple => return None,
     })
 }
 
@@ -103,7 +103,7 @@ pub fn inputs<'a>(cx: Cx<'a>, part: &Part<'a>, notation: Notation) -> Vec<(Strin
     let cx = cx.in_mode(cx.mode);
     let limit = cx.arena.allocated_bytes().saturating_add(MEMORY);
     let mut search = Search { cx, part, notation, left: ATTEMPTS, limit, found: Vec::new() };
-    if let Did::Call(..) | Did::Compose | Did::Apply | Did::Layout = part.did {
+    if let PartKind::Call(..) | PartKind::Compose | PartKind::Apply | PartKind::Layout = part.kind {
         search.all();
     }
     search.found.sort_by_key(|(distance, ..)| *distance);
@@ -146,7 +146,7 @@ impl<'a> Search<'_, 'a> {
                 self.attempt(i, t, cost + weight);
             }
         }
-        if let (Did::Layout, [shape, _]) = (self.part.did, values) {
+        if let (PartKind::Layout, [shape, _]) = (self.part.kind, values) {
             for (cost, major) in [Major::Left, Major::Right].into_iter().enumerate() {
                 self.attempt_all(&[*shape, Value::Order(major)], cost as u64);
             }
@@ -182,8 +182,8 @@ impl<'a> Search<'_, 'a> {
         }
         let Some(left) = self.left.checked_sub(1) else { return false };
         self.left = left;
-        let Some(value) = run(self.cx, self.part.did, values).filter(|v| typed(*v)) else { return false };
-        if let Some(expr) = call_text(self.part.did, values, self.notation) {
+        let Some(value) = run(self.cx, self.part.kind, values).filter(|v| typed(*v)) else { return false };
+        if let Some(expr) = call_text(self.part.kind, values, self.notation) {
             self.found.push((cost, expr, self.notation.text(value)));
         }
         true
@@ -191,19 +191,19 @@ impl<'a> Search<'_, 'a> {
 }
 
 /// The operation on other values.
-fn run<'a>(cx: Cx<'a>, did: Did<'a>, values: &[Value<'a>]) -> Option<Value<'a>> {
+fn run<'a>(cx: Cx<'a>, did: PartKind<'a>, values: &[Value<'a>]) -> Option<Value<'a>> {
     let tree = |v: &Value<'a>| match v {
         Value::Tree(t) => Some(*t),
         _ => None,
     };
     match did {
-        Did::Call(function, templates) => (function.run)(&Args { cx, row: function, templates, values }).ok(),
-        Did::Compose => {
+        PartKind::Call(function, templates) => (function.run)(&Args { cx, row: function, templates, values }).ok(),
+        PartKind::Compose => {
             let trees = values.iter().map(tree).collect::<Option<Vec<_>>>()?;
             composed(cx, &trees, &mut |_, _, _, _| {}).ok().map(Value::from)
         }
-        Did::Apply => applied(cx, tree(values.get(1)?)?, tree(values.first()?)?).ok().map(Value::from),
-        Did::Layout => {
+        PartKind::Apply => applied(cx, tree(values.get(1)?)?, tree(values.first()?)?).ok().map(Value::from),
+        PartKind::Layout => {
             let [shape, stride] = values else { return None };
             let layout = match stride {
                 Value::Order(major) => cx.make_layout(tree(shape)?, *major),

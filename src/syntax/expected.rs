@@ -4,18 +4,18 @@ use crate::syntax::ast::Span;
 
 /// A set of things that could have stood at a place, for "expected `,` or `)`".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Want(pub u32);
+pub struct Expected(pub u32);
 
-macro_rules! wants {
+macro_rules! expected {
     ($($bit:expr, $name:ident, $text:expr;)*) => {
-        impl Want {
-            $(#[doc = $text] pub const $name: Want = Want(1 << $bit);)*
-            const TEXTS: &'static [(Want, &'static str)] = &[$((Want::$name, $text)),*];
+        impl Expected {
+            $(#[doc = $text] pub const $name: Expected = Expected(1 << $bit);)*
+            const TEXTS: &'static [(Expected, &'static str)] = &[$((Expected::$name, $text)),*];
         }
     };
 }
 
-wants! {
+expected! {
     0, EXPRESSION, "an expression";
     1, COMMA, "`,`";
     2, CLOSE_PAREN, "`)`";
@@ -37,25 +37,26 @@ wants! {
     18, LABEL, "the next line of the dump";
 }
 
-impl Want {
+impl Expected {
     /// Both sets.
-    pub const fn or(self, other: Want) -> Want {
-        Want(self.0 | other.0)
+    pub const fn or(self, other: Expected) -> Expected {
+        Expected(self.0 | other.0)
     }
 
     /// The members in words. Where an operator could stand, so could what opens the arguments of
     /// a function; where a bracket can close, operators go without saying.
     pub fn texts(self) -> Vec<&'static str> {
-        let closers = Want::COMMA.or(Want::CLOSE_PAREN).or(Want::CLOSE_BRACKET).or(Want::CLOSE_ANGLE).or(Want::CLOSE_BRACE);
+        let closers =
+            Expected::COMMA.or(Expected::CLOSE_PAREN).or(Expected::CLOSE_BRACKET).or(Expected::CLOSE_ANGLE).or(Expected::CLOSE_BRACE);
         let mut quiet = 0;
-        if self.0 & (closers.0 | Want::OPERATOR.0) != 0 {
-            quiet |= Want::OPEN_PAREN.or(Want::OPEN_ANGLE).0;
+        if self.0 & (closers.0 | Expected::OPERATOR.0) != 0 {
+            quiet |= Expected::OPEN_PAREN.or(Expected::OPEN_ANGLE).0;
         }
         if self.0 & closers.0 != 0 {
-            quiet |= Want::OPERATOR.0;
+            quiet |= Expected::OPERATOR.0;
         }
         let shown = self.0 & !quiet;
-        let texts = Want::TEXTS.iter();
+        let texts = Expected::TEXTS.iter();
         texts.filter(|(w, _)| shown & w.0 != 0).map(|(_, text)| *text).collect()
     }
 }
@@ -65,7 +66,7 @@ impl Want {
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum Syntax {
     /// Something else was expected at `at`; if a bracket is open, where.
-    Expected { at: Span, want: Want, open: Option<(char, Span)> },
+    Expected { at: Span, expected: Expected, open: Option<(char, Span)> },
     /// Nothing but blanks and comments.
     Empty,
     /// An integer that does not fit 64 bits.

@@ -6,7 +6,7 @@ use crate::algebra::formula::{Formula, Op};
 
 /// What is wrong with a formula, and at which byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct FormulaError {
     /// The byte at which it is.
     pub at: usize,
     /// What is wrong.
@@ -39,8 +39,8 @@ const BINARY: [(&str, Op, u8); 11] = [
 ];
 
 /// Reads a formula: its steps, and its names in the order in which they come.
-pub fn parse(text: &str) -> Result<(Formula, Vec<String>), Wrong> {
-    let wrong = |at: usize, message: &str| Err(Wrong { at, message: message.to_string() });
+pub fn parse(text: &str) -> Result<(Formula, Vec<String>), FormulaError> {
+    let wrong = |at: usize, message: &str| Err(FormulaError { at, message: message.to_string() });
     if text.len() > MAX_BYTES {
         return wrong(MAX_BYTES, "the formula is too long");
     }

@@ -5,7 +5,7 @@ use crate::algebra::infer::{MAX_NUMBER, MAX_PARTS};
 
 /// How a table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
+pub enum TableForm {
     /// Numbers in the order of 1-D coordinates, however they are broken into lines.
     List,
     /// Rows of numbers, also with frames and headings as `print_layout` has them.
@@ -40,15 +40,15 @@ pub struct Table {
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct NumbersError {
     /// The line, from 1; 0 where it is the text as a whole.
     pub line: usize,
     /// What is wrong.
     pub message: String,
 }
 
-fn wrong<T>(line: usize, message: impl Into<String>) -> Result<T, Wrong> {
-    Err(Wrong { line, message: message.into() })
+fn wrong<T>(line: usize, message: impl Into<String>) -> Result<T, NumbersError> {
+    Err(NumbersError { line, message: message.into() })
 }
 
 /// An integer as C, Python or JSON write it.
@@ -101,7 +101,7 @@ impl Rows {
         self.numbers.len() + self.parts.len()
     }
 
-    fn add(&mut self, cell: Cell, line: usize) -> Result<(), Wrong> {
+    fn add(&mut self, cell: Cell, line: usize) -> Result<(), NumbersError> {
         let (parts, arity) = match cell {
             Cell::Number(n) => {
                 if n.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
@@ -149,14 +149,14 @@ impl Rows {
         self.groups += 1;
     }
 
-    fn table(mut self, from: Option<From>, line: usize) -> Result<Table, Wrong> {
+    fn table(mut self, from: Option<TableForm>, line: usize) -> Result<Table, NumbersError> {
         self.end_row(line);
         self.end_group(line);
         let count = self.count();
         if count == 0 {
             return wrong(0, "there are no numbers");
         }
-        let list = from == Some(From::List) || (from.is_none() && (self.rows == 1 || self.width == 1) && self.ragged.is_none());
+        let list = from == Some(TableForm::List) || (from.is_none() && (self.rows == 1 || self.width == 1) && self.ragged.is_none());
         let shape = if list {
             vec![count]
         } else if let Some(line) = self.ragged {
@@ -180,12 +180,12 @@ impl Rows {
             (n, _) => Entries::Coordinates((0..count).map(|i| self.parts[order(i)]).collect(), n),
         };
         let table = Table { entries, shape: shape.into_iter().map(|e| e as i64).collect(), owners: false };
-        if self.owners || from == Some(From::Owners) { owned(&table) } else { Ok(table) }
+        if self.owners || from == Some(TableForm::Owners) { owned(&table) } else { Ok(table) }
     }
 }
 
 /// The element of each thread and value, from the thread and the value of each element.
-fn owned(table: &Table) -> Result<Table, Wrong> {
+fn owned(table: &Table) -> Result<Table, NumbersError> {
     let Entries::Coordinates(owners, 2) = &table.entries else {
         return wrong(0, "each cell must name a thread and a value: `T3V1` or `(3,1)`");
     };
@@ -266,7 +266,7 @@ fn is_blank(byte: u8) -> bool {
 }
 
 /// Reads the cells of a line.
-fn cells(line: &str, number: usize, rows: &mut Rows) -> Result<(), Wrong> {
+fn cells(line: &str, number: usize, rows: &mut Rows) -> Result<(), NumbersError> {
     let bytes = line.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
@@ -321,16 +321,16 @@ fn is_break(line: &str) -> bool {
 const BARS: [char; 4] = ['|', '│', '┃', '║'];
 
 /// Reads a table.
-pub fn read(text: &str, from: Option<From>) -> Result<Table, Wrong> {
+pub fn read(text: &str, from: Option<TableForm>) -> Result<Table, NumbersError> {
     let start = text.trim_start();
     let heading = start.lines().next().is_some_and(is_heading);
     let bracketed = start.starts_with(['[', '{']) || (!heading && text.contains(['[', '{']));
     match from {
-        Some(From::Arrays) => return arrays(text),
+        Some(TableForm::Arrays) => return arrays(text),
         None if bracketed => return arrays(text),
         _ => {}
     }
-    let framed = from != Some(From::List) && text.contains(BARS);
+    let framed = from != Some(TableForm::List) && text.contains(BARS);
     let mut rows = Rows::default();
     let mut number = 0;
     let mut column = None;
@@ -355,7 +355,7 @@ pub fn read(text: &str, from: Option<From>) -> Result<Table, Wrong> {
         }
         let head =
             rows.count() == 0 && column.is_none() && line.contains(',') && line.chars().any(char::is_alphabetic) && !line.contains('(');
-        if head && matches!(from, None | Some(From::Csv)) && cells(line, number, &mut Rows::default()).is_err() {
+        if head && matches!(from, None | Some(TableForm::Csv)) && cells(line, number, &mut Rows::default()).is_err() {
             let names: Vec<&str> = line.split(',').map(|n| n.trim().trim_matches('"')).collect();
             column = Some(names.iter().position(|n| *n == "index").unwrap_or(names.len() - 1));
             continue;
@@ -387,7 +387,7 @@ fn fields(line: &str) -> impl Iterator<Item = &str> {
 const MAX_DEPTH: usize = 8;
 
 /// Reads nested arrays: what stands in front of them and behind them is left alone.
-fn arrays(text: &str) -> Result<Table, Wrong> {
+fn arrays(text: &str) -> Result<Table, NumbersError> {
     let start = text.find('{').or_else(|| text.find('['));
     let Some(start) = start else {
         return wrong(0, "there is no array: `[…]` or `{…}`");
@@ -458,7 +458,7 @@ fn arrays(text: &str) -> Result<Table, Wrong> {
     if count == 0 || dims.iter().try_fold(1usize, |n, d| n.checked_mul(*d)) != Some(count) {
         return wrong(0, "there are no numbers, or not in every array as many");
     }
-    // From the outermost index slowest to the outermost index fastest.
+    // TableForm the outermost index slowest to the outermost index fastest.
     let order = |i: usize| {
         let (mut rest, mut place) = (i, 0);
         for dim in &dims {
@@ -515,6 +515,6 @@ mod tests {
             assert_eq!(read(text, None).unwrap_err().line, line, "{text}");
         }
         assert!(read("T0V0 T0V0", None).is_err());
-        assert_eq!(read("0 1\n2", Some(From::List)).unwrap().shape, [3]);
+        assert_eq!(read("0 1\n2", Some(TableForm::List)).unwrap().shape, [3]);
     }
 }

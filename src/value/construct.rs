@@ -4,7 +4,7 @@ use crate::algebra::{Int, Layout, TiledCopy, TiledMma, Tree};
 use crate::atoms;
 use crate::value::Value;
 use crate::value::notation::{Notation, Spelling, integer};
-use crate::value::tiling::{Operation, Tiling, What};
+use crate::value::tiling::{Operation, Tiling, TilingKind};
 
 type Out = Vec<u8>;
 
@@ -31,30 +31,30 @@ impl Notation {
     /// Appends C++ that builds `tiling`: `false` where the instruction is not known, since the value was read from a dump.
     pub(super) fn construct(self, out: &mut Out, tiling: &Tiling) -> bool {
         let start = out.len();
-        let built = tiling.operation.and_then(|operation| self.constructed(out, operation, &tiling.what));
+        let built = tiling.operation.and_then(|operation| self.constructed(out, operation, &tiling.kind));
         if built.is_none() {
             out.truncate(start);
         }
         built.is_some()
     }
 
-    fn constructed(self, out: &mut Out, operation: &Operation, what: &What) -> Option<()> {
+    fn constructed(self, out: &mut Out, operation: &Operation, what: &TilingKind) -> Option<()> {
         match what {
-            What::MmaAtom(_) => {
+            TilingKind::MmaAtom(_) => {
                 self.mma_atom_type(out, operation);
                 out.extend(b"{}");
             }
-            What::TiledMma(mma) => self.tiled_mma_code(out, operation, mma)?,
-            What::ThrMma(mma, at) => {
+            TilingKind::TiledMma(mma) => self.tiled_mma_code(out, operation, mma)?,
+            TilingKind::ThrMma(mma, at) => {
                 self.tiled_mma_code(out, operation, mma)?;
                 self.slice(out, thread_at(mma, *at)?);
             }
-            What::CopyAtom(_) => {
+            TilingKind::CopyAtom(_) => {
                 self.copy_atom_type(out, operation)?;
                 out.extend(b"{}");
             }
-            What::TiledCopy(copy) => self.tiled_copy_code(out, operation, copy)?,
-            What::ThrCopy(copy, thread) => {
+            TilingKind::TiledCopy(copy) => self.tiled_copy_code(out, operation, copy)?,
+            TilingKind::ThrCopy(copy, thread) => {
                 self.tiled_copy_code(out, operation, copy)?;
                 self.slice(out, *thread);
             }

@@ -2,25 +2,25 @@
 
 use crate::algebra::{CopyAtom, Layout, MmaAtom, TiledCopy, TiledMma, Tree};
 use crate::value::notation::{Notation, integer};
-use crate::value::tiling::{Tiling, What};
+use crate::value::tiling::{Tiling, TilingKind};
 
 type Out = Vec<u8>;
 
 impl Notation {
     /// Appends a tiling; the newline behind its last line is left to the caller.
     pub fn tiling(self, out: &mut Out, tiling: &Tiling) {
-        match &tiling.what {
-            What::MmaAtom(atom) => self.mma_atom(out, atom),
-            What::TiledMma(mma) => self.tiled_mma(out, mma),
-            What::ThrMma(mma, at) => {
+        match &tiling.kind {
+            TilingKind::MmaAtom(atom) => self.mma_atom(out, atom),
+            TilingKind::TiledMma(mma) => self.tiled_mma(out, mma),
+            TilingKind::ThrMma(mma, at) => {
                 out.extend(b"ThrMMA");
                 self.line(out, "Thr VMNK: ", *at);
                 out.push(b'\n');
                 self.tiled_mma(out, mma);
             }
-            What::CopyAtom(atom) => self.copy_atom(out, atom),
-            What::TiledCopy(copy) => self.tiled_copy(out, copy),
-            What::ThrCopy(copy, thread) => {
+            TilingKind::CopyAtom(atom) => self.copy_atom(out, atom),
+            TilingKind::TiledCopy(copy) => self.tiled_copy(out, copy),
+            TilingKind::ThrCopy(copy, thread) => {
                 out.extend(b"ThrCopy");
                 self.line(out, "ThrIdx: ", Tree::Int(*thread));
                 out.push(b'\n');

@@ -105,7 +105,7 @@ impl<'a> Value<'a> {
             Value::Type(_) => "type",
             Value::Constant(_) => "constant",
             Value::Operation(_) => "operation",
-            Value::Tiling(t) => t.what.kind(),
+            Value::Tiling(t) => t.kind.kind(),
             Value::Ratio(..) => "ratio",
             Value::Float(_) => "float",
             Value::Char(_) => "char",

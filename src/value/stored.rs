@@ -2,7 +2,7 @@
 
 use super::Value;
 use super::element::Element;
-use super::tiling::{Operation, Tiling, What};
+use super::tiling::{Operation, Tiling, TilingKind};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{
@@ -136,9 +136,9 @@ impl Stored {
             Value::Operation(operation) => Stored::Operation(StoredOperation::new(operation)?),
             Value::Tiling(tiling) => {
                 let mut cells = Vec::new();
-                store_tiling(&tiling.what, &mut cells);
+                store_tiling(&tiling.kind, &mut cells);
                 let operation = tiling.operation.map(StoredOperation::new).transpose()?;
-                Stored::Tiling(tiling.what.kind(), operation, cells.into_iter().map(CellBox).collect())
+                Stored::Tiling(tiling.kind.kind(), operation, cells.into_iter().map(CellBox).collect())
             }
             Value::Order(major) => Stored::Plain(Value::Order(major)),
             Value::Type(element) => Stored::Plain(Value::Type(element)),
@@ -169,9 +169,9 @@ impl Stored {
             Stored::Constant(name) => Value::Constant(cx.arena.alloc_str(name)),
             Stored::Operation(operation) => Value::Operation(operation.load(cx)),
             Stored::Tiling(kind, operation, cells) => {
-                let what = load_tiling(cx, kind, &mut cells.iter());
+                let kind = load_tiling(cx, kind, &mut cells.iter());
                 let operation = operation.as_ref().map(|o| o.load(cx));
-                Value::Tiling(cx.arena.alloc(Tiling { operation, what }))
+                Value::Tiling(cx.arena.alloc(Tiling { operation, kind }))
             }
             Stored::Text(text) => Value::Text(cx.arena.alloc_str(text)),
         }
@@ -225,7 +225,7 @@ fn store_layout(l: &Layout, out: &mut Vec<Cell>) {
 }
 
 /// The parts of a tiling, in the order in which `load_tiling` reads them.
-fn store_tiling(what: &What, out: &mut Vec<Cell>) {
+fn store_tiling(kind: &TilingKind, out: &mut Vec<Cell>) {
     let mma_atom = |atom: &MmaAtom, out: &mut Vec<Cell>| {
         [&atom.thr_id, &atom.a, &atom.b, &atom.c].iter().for_each(|l| store_layout(l, out));
         store(atom.shape, out);
@@ -245,16 +245,16 @@ fn store_tiling(what: &What, out: &mut Vec<Cell>) {
         store_layout(&copy.tv, out);
         store(copy.tiler, out);
     };
-    match what {
-        What::MmaAtom(atom) => mma_atom(atom, out),
-        What::TiledMma(tiled) => mma(tiled, out),
-        What::ThrMma(tiled, at) => {
+    match kind {
+        TilingKind::MmaAtom(atom) => mma_atom(atom, out),
+        TilingKind::TiledMma(tiled) => mma(tiled, out),
+        TilingKind::ThrMma(tiled, at) => {
             mma(tiled, out);
             store(*at, out);
         }
-        What::CopyAtom(atom) => copy_atom(atom, out),
-        What::TiledCopy(tiled) => copy(tiled, out),
-        What::ThrCopy(tiled, thread) => {
+        TilingKind::CopyAtom(atom) => copy_atom(atom, out),
+        TilingKind::TiledCopy(tiled) => copy(tiled, out),
+        TilingKind::ThrCopy(tiled, thread) => {
             copy(tiled, out);
             out.push(Cell::Int(*thread));
         }
@@ -262,7 +262,7 @@ fn store_tiling(what: &What, out: &mut Vec<Cell>) {
 }
 
 /// The tiling of a kind from its parts.
-fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>) -> What<'a> {
+fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>) -> TilingKind<'a> {
     let mut part = || load(cx, cells);
     let layout = |t: Tree<'a>| match t {
         Tree::Layout(l) => *l,
@@ -273,7 +273,7 @@ fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>
     if kind.ends_with("mma") || kind == "mma_atom" {
         let atom = MmaAtom { thr_id, a: x, b: y, c: z, shape: last };
         if kind == "mma_atom" {
-            return What::MmaAtom(atom);
+            return TilingKind::MmaAtom(atom);
         }
         let threads = layout(part());
         let atoms = match part() {
@@ -281,14 +281,14 @@ fn load_tiling<'a>(cx: Cx<'a>, kind: &str, cells: &mut std::slice::Iter<CellBox>
             _ => None,
         };
         let mma = TiledMma { atom, atoms, threads, permutation: part() };
-        return if kind == "tiled_mma" { What::TiledMma(mma) } else { What::ThrMma(mma, part()) };
+        return if kind == "tiled_mma" { TilingKind::TiledMma(mma) } else { TilingKind::ThrMma(mma, part()) };
     }
     let atom = CopyAtom { thr_id, source: x, destination: y, reference: z, bits: integer(last).value };
     if kind == "copy_atom" {
-        return What::CopyAtom(atom);
+        return TilingKind::CopyAtom(atom);
     }
     let copy = TiledCopy { atom, tv: layout(part()), tiler: part() };
-    if kind == "tiled_copy" { What::TiledCopy(copy) } else { What::ThrCopy(copy, integer(part())) }
+    if kind == "tiled_copy" { TilingKind::TiledCopy(copy) } else { TilingKind::ThrCopy(copy, integer(part())) }
 }
 
 fn store_engine(engine: Engine, out: &mut Vec<Cell>) {

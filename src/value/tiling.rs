@@ -27,12 +27,12 @@ pub struct Tiling<'a> {
     /// The instruction, where the value was not read from a dump.
     pub operation: Option<&'a Operation<'a>>,
     /// What it is.
-    pub what: What<'a>,
+    pub kind: TilingKind<'a>,
 }
 
 /// The kinds of tilings.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum What<'a> {
+pub enum TilingKind<'a> {
     /// `MMA_Atom`
     MmaAtom(MmaAtom<'a>),
     /// `TiledMMA`
@@ -47,16 +47,16 @@ pub enum What<'a> {
     ThrCopy(TiledCopy<'a>, Int),
 }
 
-impl What<'_> {
+impl TilingKind<'_> {
     /// In one word: the `kind` of JSON answers.
     pub fn kind(&self) -> &'static str {
         match self {
-            What::MmaAtom(_) => "mma_atom",
-            What::TiledMma(_) => "tiled_mma",
-            What::ThrMma(..) => "thr_mma",
-            What::CopyAtom(_) => "copy_atom",
-            What::TiledCopy(_) => "tiled_copy",
-            What::ThrCopy(..) => "thr_copy",
+            TilingKind::MmaAtom(_) => "mma_atom",
+            TilingKind::TiledMma(_) => "tiled_mma",
+            TilingKind::ThrMma(..) => "thr_mma",
+            TilingKind::CopyAtom(_) => "copy_atom",
+            TilingKind::TiledCopy(_) => "tiled_copy",
+            TilingKind::ThrCopy(..) => "thr_copy",
         }
     }
 }
@@ -187,6 +187,6 @@ pub fn fragment(row: &atoms::Mma, operand: Operand) -> (Option<Element>, Fragmen
 /// The atom of an MMA operation.
 pub fn atom_of<'a>(cx: Cx<'a>, operation: &'a Operation<'a>) -> Option<&'a Tiling<'a>> {
     let row = operation.mma().ok()?;
-    let what = What::MmaAtom(mma_atom(cx, &row)?);
-    Some(cx.arena.alloc(Tiling { operation: Some(operation), what }))
+    let kind = TilingKind::MmaAtom(mma_atom(cx, &row)?);
+    Some(cx.arena.alloc(Tiling { operation: Some(operation), kind }))
 }

@@ -93,7 +93,7 @@ impl Costs {
 
 /// What a thread asks of a bank.
 #[derive(Clone, Debug)]
-pub struct Asking<'a> {
+pub struct LaneRequest<'a> {
     /// The thread.
     pub thread: usize,
     /// The value of the thread that begins in the word, or covers its start.
@@ -106,16 +106,16 @@ pub struct Asking<'a> {
 
 /// A word of the worst bank and who asks for it.
 #[derive(Clone, Debug)]
-pub struct Wanted<'a> {
+pub struct RequestedWord<'a> {
     /// The byte address of the word.
     pub address: u64,
     /// Every thread that asks for it.
-    pub by: Vec<Asking<'a>>,
+    pub by: Vec<LaneRequest<'a>>,
 }
 
 /// The worst bank of an instruction.
 #[derive(Clone, Debug)]
-pub struct Worst<'a> {
+pub struct WorstBank<'a> {
     /// The warp.
     pub warp: usize,
     /// The instruction.
@@ -127,7 +127,7 @@ pub struct Worst<'a> {
     /// How many groups there are.
     pub groups: usize,
     /// The words, in the order of the threads.
-    pub words: Vec<Wanted<'a>>,
+    pub words: Vec<RequestedWord<'a>>,
 }
 
 /// The worst group of an access, and its place.
@@ -138,7 +138,7 @@ pub fn worst_group(access: &Access) -> Option<(usize, usize, Group)> {
 }
 
 /// The worst bank of an instruction, explained.
-pub fn explain<'a>(cx: Cx<'a>, program: &Program, shape: Tree<'a>, row: &Row) -> Result<'a, Option<Worst<'a>>> {
+pub fn explain<'a>(cx: Cx<'a>, program: &Program, shape: Tree<'a>, row: &Row) -> Result<'a, Option<WorstBank<'a>>> {
     let access = program.access(row.warp, row.instruction);
     let Some((number, groups, group)) = worst_group(&access) else {
         return Ok(None);
@@ -156,11 +156,11 @@ pub fn explain<'a>(cx: Cx<'a>, program: &Program, shape: Tree<'a>, row: &Row) ->
             let value = values[at];
             let linear = place.coordinates[thread * place.values + value];
             let coordinate = super::table::row(cx, shape, None, linear)?.flat;
-            by.push(Asking { thread, value, coordinate, address: place.bit(thread, value) / 8 });
+            by.push(LaneRequest { thread, value, coordinate, address: place.bit(thread, value) / 8 });
         }
-        all.push(Wanted { address: word.address, by });
+        all.push(RequestedWord { address: word.address, by });
     }
-    Ok(Some(Worst { warp: row.warp, instruction: row.instruction, group, number, groups, words: all }))
+    Ok(Some(WorstBank { warp: row.warp, instruction: row.instruction, group, number, groups, words: all }))
 }
 
 /// The instructions of a program by name: `ld.shared.b128`, or several widths with an "and".

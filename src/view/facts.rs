@@ -5,7 +5,7 @@ use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 
 /// An answer that a bounded search may leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decided {
+pub enum Decision {
     /// Yes.
     Yes,
     /// No.
@@ -14,21 +14,21 @@ pub enum Decided {
     Open,
 }
 
-impl Decided {
+impl Decision {
     fn of(answer: Option<bool>) -> Self {
         match answer {
-            Some(true) => Decided::Yes,
-            Some(false) => Decided::No,
-            None => Decided::Open,
+            Some(true) => Decision::Yes,
+            Some(false) => Decision::No,
+            None => Decision::Open,
         }
     }
 
     /// In words.
     pub fn word(self) -> &'static str {
         match self {
-            Decided::Yes => "yes",
-            Decided::No => "no",
-            Decided::Open => "not decided",
+            Decision::Yes => "yes",
+            Decision::No => "no",
+            Decision::Open => "not decided",
         }
     }
 }
@@ -53,9 +53,9 @@ pub struct Facts<'a> {
     /// How many integers between them are no index; `None` where not decided.
     pub holes: Option<i64>,
     /// Different coordinates have different indices.
-    pub injective: Decided,
+    pub injective: Decision,
     /// Every integer from the smallest to the largest index is an index.
-    pub surjective: Decided,
+    pub surjective: Decision,
     /// The indices are 0, 1, 2, … in the order of 1-D coordinates.
     pub contiguous: bool,
     /// How many elements side by side, from every multiple on: the widest vector.
@@ -102,8 +102,8 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
         coalesced,
         range,
         holes,
-        injective: Decided::of(injective),
-        surjective: Decided::of(holes.map(|h| h == 0)),
+        injective: Decision::of(injective),
+        surjective: Decision::of(holes.map(|h| h == 0)),
         contiguous: matches!(normal[..], [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]) || size == 0,
         vector: if size == 0 { 1 } else { known.max_alignment(layout)?.value },
         elsewhere: elsewhere(layout, &modes),
@@ -186,9 +186,9 @@ pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
     let mut facts =
         vec![format!("rank {}", f.rank), format!("depth {}", f.depth), format!("size {}", f.size), format!("cosize {}", f.cosize)];
     match f.injective {
-        Decided::Yes => facts.push("injective".into()),
-        Decided::No => facts.push("not injective".into()),
-        Decided::Open => {}
+        Decision::Yes => facts.push("injective".into()),
+        Decision::No => facts.push("not injective".into()),
+        Decision::Open => {}
     }
     match f.holes {
         _ if composed => {}

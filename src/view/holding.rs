@@ -3,7 +3,7 @@
 use super::grid::Walk;
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
 use crate::algebra::{CopyAtom, Cx, Fault, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
-use crate::value::tiling::What;
+use crate::value::tiling::TilingKind;
 
 /// The most (thread, value) pairs and elements that are gone through one by one.
 pub const COUNTED: i64 = 1 << 22;
@@ -66,12 +66,12 @@ impl<'a> Tile<'a> {
     }
 
     /// The tiles of a tiling, operand by operand or side by side.
-    pub fn of(cx: Cx<'a>, what: &What<'a>) -> Result<'a, Vec<Self>> {
+    pub fn of(cx: Cx<'a>, what: &TilingKind<'a>) -> Result<'a, Vec<Self>> {
         match what {
-            What::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
-            What::TiledMma(mma) | What::ThrMma(mma, _) => Tile::of_mma(cx, mma),
-            What::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
-            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
+            TilingKind::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
+            TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Tile::of_mma(cx, mma),
+            TilingKind::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
+            TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
         }
     }
 
@@ -222,7 +222,7 @@ impl<'a> Tile<'a> {
 }
 
 /// The holders of every element of a tile: the first, and how many there are.
-pub struct Holders {
+pub struct Ownership {
     cells: Vec<(i64, i64, u32)>,
     /// Whether some element has several.
     pub repeated: bool,
@@ -230,7 +230,7 @@ pub struct Holders {
     pub holes: bool,
 }
 
-impl Holders {
+impl Ownership {
     /// Goes through a tile; `None` where it has too many elements or holders.
     pub fn new(tile: &Tile) -> Option<Self> {
         if !tile.countable() {
@@ -245,7 +245,7 @@ impl Holders {
             }
         }
         let (repeated, holes) = (cells.iter().any(|c| c.2 > 1), cells.iter().any(|c| c.2 == 0));
-        Some(Holders { cells, repeated, holes })
+        Some(Ownership { cells, repeated, holes })
     }
 
     /// The first thread and value that hold the element at `index`, and how many do.

@@ -5,6 +5,7 @@
 // Renderers write strings as values are written.
 pub use crate::value::json;
 
+pub mod bank_map;
 pub mod banks;
 pub mod colours;
 pub mod elements;
@@ -18,7 +19,6 @@ pub mod of_value;
 pub mod operation;
 pub mod owners;
 pub mod picture;
-pub mod punch_card;
 pub mod relation;
 pub mod ruler;
 pub mod swizzle;

@@ -105,7 +105,7 @@ pub fn picture<'a>(
         Ok(Drawn { picture, unused })
     };
     if let Value::Tiling(tiling) = value {
-        let picture = tiling::picture(cx, tiling, Tile::of(cx, &tiling.what)?, options)?;
+        let picture = tiling::picture(cx, tiling, Tile::of(cx, &tiling.kind)?, options)?;
         return made(Kind::Tiling, picture, none("a tiling is drawn with all its operands".into()));
     }
     let tree = tree(cx, value, "a layout")?;

@@ -5,7 +5,7 @@ use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
 use crate::value::Value;
 use crate::value::notation::Notation;
-use crate::value::tiling::What;
+use crate::value::tiling::TilingKind;
 use bumpalo::Bump;
 use std::collections::HashSet;
 
@@ -45,12 +45,12 @@ pub enum Owners {
 
 impl Owners {
     /// Those of a tiling; `None` of a copy atom, which has no tile.
-    pub fn of<'a>(cx: Cx<'a>, what: &What<'a>, notation: Notation) -> Result<'a, Option<Self>> {
+    pub fn of<'a>(cx: Cx<'a>, what: &TilingKind<'a>, notation: Notation) -> Result<'a, Option<Self>> {
         Ok(Some(match what {
-            What::TiledMma(mma) | What::ThrMma(mma, _) => Owners::of_mma(cx, mma, notation)?,
-            What::MmaAtom(atom) => Owners::of_mma(cx, &cx.one_atom(*atom)?, notation)?,
-            What::TiledCopy(copy) | What::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy, notation)?)),
-            What::CopyAtom(_) => return Ok(None),
+            TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Owners::of_mma(cx, mma, notation)?,
+            TilingKind::MmaAtom(atom) => Owners::of_mma(cx, &cx.one_atom(*atom)?, notation)?,
+            TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Owners::Copy(Box::new(Panel::of_copy(cx, copy, notation)?)),
+            TilingKind::CopyAtom(_) => return Ok(None),
         }))
     }
 

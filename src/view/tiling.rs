@@ -1,19 +1,19 @@
 //! Tilings as pictures: who holds what of A, B and C, or of source and destination.
 
-use super::holding::{COUNTED, Holders, Tile};
+use super::holding::{COUNTED, Ownership, Tile};
 use super::layout::{self, ColorBy, Options};
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
 use crate::algebra::{Cx, Fault, Result, Tree};
 use crate::value::Value;
-use crate::value::tiling::{Tiling, What};
+use crate::value::tiling::{Tiling, TilingKind};
 use std::collections::HashMap;
 
 /// The picture of a tiling whose tiles are these. C stands right of A and below B, which is
 /// turned, so that the rows and the columns that make an element meet in it.
 pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, options: &Options) -> Result<'a, Picture<'a>> {
-    let what = &tiling.what;
-    let product = matches!(what, What::MmaAtom(_) | What::TiledMma(_) | What::ThrMma(..));
+    let what = &tiling.kind;
+    let product = matches!(what, TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..));
     let mut threads = 0;
     let mut lines = Vec::new();
     let mut panels = Vec::new();
@@ -27,7 +27,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, option
         };
         threads = threads.max(tile.threads);
         lines.push(format!("{}: {}", tile.name, layout::text(options, Tree::Layout(&tile.tv))));
-        let Some(holders) = Holders::new(&tile) else {
+        let Some(holders) = Ownership::new(&tile) else {
             return cx.fail(Fault::TooLarge { operation: "picture", limit: COUNTED as usize });
         };
         (repeated, holes) = (repeated || holders.repeated, holes || holders.holes);
@@ -53,12 +53,12 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, option
     notes.extend(holes.then(|| "-: nobody holds the element".to_owned()));
     notes.extend(lines);
     let kind = match what {
-        What::MmaAtom(_) => "MMA_Atom",
-        What::TiledMma(_) => "TiledMMA",
-        What::ThrMma(..) => "ThrMMA",
-        What::CopyAtom(_) => "Copy_Atom",
-        What::TiledCopy(_) => "TiledCopy",
-        What::ThrCopy(..) => "ThrCopy",
+        TilingKind::MmaAtom(_) => "MMA_Atom",
+        TilingKind::TiledMma(_) => "TiledMMA",
+        TilingKind::ThrMma(..) => "ThrMMA",
+        TilingKind::CopyAtom(_) => "Copy_Atom",
+        TilingKind::TiledCopy(_) => "TiledCopy",
+        TilingKind::ThrCopy(..) => "ThrCopy",
     };
     let title = match tiling.operation {
         Some(operation) => format!("{kind} of {}", options.notation.text(Value::Operation(operation))),
@@ -78,7 +78,7 @@ fn of_thread(thread: i64) -> Fill {
 }
 
 /// A tile; that of B is turned where it stands above C.
-fn panel<'a>(tile: Tile<'a>, holders: Holders, place: (usize, usize), product: bool, options: &Options) -> Panel<'a> {
+fn panel<'a>(tile: Tile<'a>, holders: Ownership, place: (usize, usize), product: bool, options: &Options) -> Panel<'a> {
     let turned = product && tile.name == "B";
     let (rows, cols) = match tile.extents[..] {
         [n] => (1, n),

@@ -88,7 +88,7 @@ fn well_refused(d: &Diagnostic, source: &str) -> bool {
 }
 
 /// What is wrong with the answer to one case, `None` if it holds.
-fn trouble(way: Way, session: &mut Session, case: &Json, source: &str) -> Option<String> {
+fn complaint(way: Way, session: &mut Session, case: &Json, source: &str) -> Option<String> {
     match (support::line(session, source), text(case, "expect")) {
         (Ok(got), Some(want)) if way.equal(&got, want) => None,
         (Ok(got), Some(want)) => Some(format!("want {want}\n    got  {got}")),
@@ -143,7 +143,7 @@ fn check(name: &str, way: Way) {
     for case in cases(name).iter().filter(|c| way.asks(c) && !overload_only(c)) {
         let Some(source) = text(case, "expr") else { continue };
         let key = key(&group, case, source);
-        match trouble(way, &mut session, case, source) {
+        match complaint(way, &mut session, case, source) {
             None => drop(held.insert(key)),
             Some(why) => failures.push((key, why)),
         }
@@ -174,7 +174,7 @@ fn what_joins_tuples_and_layouts_is_cute_s() {
         let recorded = cases("glue");
         let judged = recorded.iter().filter(|c| way.asks(c)).filter_map(|c| {
             let source = text(c, "expr")?;
-            Some(format!("{source}\n    {}", trouble(way, &mut session, c, source)?))
+            Some(format!("{source}\n    {}", complaint(way, &mut session, c, source)?))
         });
         let wrong: Vec<String> = judged.collect();
         assert!(recorded.len() > 500 && wrong.is_empty(), "{} wrong\n{}", way.name(), wrong.join("\n"));

@@ -61,7 +61,7 @@ fn faults(mode: Mode, source: &str, equations: &mut usize) -> Vec<String> {
         match got {
             Ok(got) if got == value => {}
             Ok(got) => said(format!("{expr} = {value} is {got}")),
-            Err(error) => said(format!("{expr} = {value} cannot be typed: {:?}", error.trouble)),
+            Err(error) => said(format!("{expr} = {value} cannot be typed: {:?}", error.kind)),
         }
     }
     failures

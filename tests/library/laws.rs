@@ -12,7 +12,7 @@ use cutectl::algebra::{Cx, Int, Layout, Mode, Tree};
 use cutectl::eval::Session;
 use cutectl::say::diagnostic;
 use cutectl::value::Value;
-use cutectl::view::facts::{Decided, Sameness, facts, same};
+use cutectl::view::facts::{Decision, Sameness, facts, same};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, RngSeed, TestCaseError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -549,7 +549,7 @@ proptest! {
         let set: BTreeSet<i64> = function.iter().copied().collect();
         let (least, most) = (*set.first().unwrap(), *set.last().unwrap());
         let holes = most - least + 1 - set.len() as i64;
-        let decided = |yes: bool| if yes { Decided::Yes } else { Decided::No };
+        let decided = |yes: bool| if yes { Decision::Yes } else { Decision::No };
         prop_assert_eq!(f.size, l.size());
         prop_assert_eq!(f.cosize, 1 + l.leaves().iter().map(|(s, d)| (s - 1) * d.abs()).sum::<i64>());
         prop_assert_eq!(f.range, Some((least, most)));

@@ -14,7 +14,7 @@ fn spelled(mode: Mode, source: &str, spelling: Spelling) -> String {
             Value::Nothing => "nothing".to_owned(),
             answer => Notation { spelling, ..Notation::default() }.text(answer),
         },
-        Err(error) => format!("{:?}", error.trouble),
+        Err(error) => format!("{:?}", error.kind),
     }
 }
 

@@ -12,7 +12,7 @@ use super::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
 use super::world::World;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::eval::expression::{self, Error, Trouble};
+use crate::eval::expression::{self, Error, ErrorKind};
 use crate::functions::{self, Args, Form, Function};
 use crate::syntax::ast::{Binary, Span, Unary};
 use crate::value::notation;
@@ -134,27 +134,27 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
 /// Runs a row with its arguments counted.
 fn run<'a>(world: &World, cx: Cx<'a>, row: &'static Function, templates: &[Value<'a>], values: &[Value<'a>]) -> Outcome<Value<'a>> {
     let count = templates.len();
-    let trouble = if count < row.templates.min.into() || (count > row.templates.max.into() && row.templates.max < 255) {
-        Some(Trouble::TemplateArity { function: row, got: count })
+    let kind = if count < row.templates.min.into() || (count > row.templates.max.into() && row.templates.max < 255) {
+        Some(ErrorKind::TemplateArity { function: row, got: count })
     } else {
         let (least, most) = row.arity();
         let fits = values.len() >= least && most.is_none_or(|most| values.len() <= most);
-        (!fits).then_some(Trouble::Arity { function: row, got: values.len() })
+        (!fits).then_some(ErrorKind::Arity { function: row, got: values.len() })
     };
-    if let Some(trouble) = trouble {
-        return Err(told(world, trouble, values));
+    if let Some(kind) = kind {
+        return Err(fault_of(world, kind, values));
     }
     let args = Args { cx, row, templates, values };
-    (row.run)(&args).map_err(|refusal| told(world, Trouble::Refused { function: row, refusal }, values))
+    (row.run)(&args).map_err(|refusal| fault_of(world, ErrorKind::Refused { function: row, refusal }, values))
 }
 
 /// A refusal of CuTe as a fault.
-fn told<'a>(world: &World, trouble: Trouble<'a>, values: &[Value<'a>]) -> Box<Fault> {
+fn fault_of<'a>(world: &World, kind: ErrorKind<'a>, values: &[Value<'a>]) -> Box<Fault> {
     let operands = values.iter().map(|v| (Span::default(), *v)).collect();
-    let error = Error { trouble, span: Span::default(), operands };
+    let error = Error { kind, span: Span::default(), operands };
     let (message, help) = match world.sayer {
         Some(say) => say(&error),
-        None => (format!("{:?}", error.trouble), None),
+        None => (format!("{:?}", error.kind), None),
     };
     let fault = Fault::new(FaultKind::Ill, message);
     match help {
@@ -165,7 +165,7 @@ fn told<'a>(world: &World, trouble: Trouble<'a>, values: &[Value<'a>]) -> Box<Fa
 
 /// A refusal of the algebra by an operator or an application.
 pub(super) fn refused<'a>(world: &World, fault: &'a crate::algebra::Fault<'a>, values: &[Value<'a>]) -> Box<Fault> {
-    told(world, Trouble::Fault(fault), values)
+    fault_of(world, ErrorKind::Fault(fault), values)
 }
 
 /// A print statement, to standard output.

@@ -9,7 +9,7 @@ use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::value::Value;
-use crate::value::tiling::{Tiling, What};
+use crate::value::tiling::{Tiling, TilingKind};
 use std::rc::Rc;
 
 /// `recv.name(args)`: `None` where the library has no such method.
@@ -330,9 +330,9 @@ fn of_tiling<'a>(cx: crate::algebra::Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
         Some(row) => crate::value::tiling::fragment(&row, operand).0.map_or(Part::None, |e| Part::Element(e.name.to_string())),
         None => Part::None,
     };
-    let atom = match &tiling.what {
-        What::MmaAtom(atom) => Some(atom),
-        What::TiledMma(mma) | What::ThrMma(mma, _) => Some(&mma.atom),
+    let atom = match &tiling.kind {
+        TilingKind::MmaAtom(atom) => Some(atom),
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Some(&mma.atom),
         _ => None,
     };
     if let Some(atom) = atom {
@@ -349,16 +349,16 @@ fn of_tiling<'a>(cx: crate::algebra::Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
             "FrgTypeA" => fragment_type(Operand::A),
             "FrgTypeB" => fragment_type(Operand::B),
             "FrgTypeC" => fragment_type(Operand::C),
-            "ThrLayoutVMNK" => match &tiling.what {
-                What::TiledMma(mma) | What::ThrMma(mma, _) => layout(mma.threads),
+            "ThrLayoutVMNK" => match &tiling.kind {
+                TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => layout(mma.threads),
                 _ => Part::None,
             },
             _ => Part::None,
         };
     }
-    let (copy, copy_atom) = match &tiling.what {
-        What::CopyAtom(atom) => (None, atom),
-        What::TiledCopy(copy) | What::ThrCopy(copy, _) => (Some(copy), &copy.atom),
+    let (copy, copy_atom) = match &tiling.kind {
+        TilingKind::CopyAtom(atom) => (None, atom),
+        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => (Some(copy), &copy.atom),
         _ => return Part::None,
     };
     let values = |l: crate::algebra::Layout<'a>| match cx.mode(l, 1).and_then(|m| cx.size(m)) {
@@ -531,13 +531,13 @@ fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> 
                 ("Swizzle", numbers.map(|n| V::Int(Integer::Int, n)).to_vec())
             }
             Value::Tiling(tiling) => {
-                let name = match tiling.what {
-                    What::MmaAtom(_) => "MMA_Atom",
-                    What::TiledMma(_) => "TiledMMA",
-                    What::ThrMma(..) => "ThrMMA",
-                    What::CopyAtom(_) => "Copy_Atom",
-                    What::TiledCopy(_) => "TiledCopy",
-                    What::ThrCopy(..) => "ThrCopy",
+                let name = match tiling.kind {
+                    TilingKind::MmaAtom(_) => "MMA_Atom",
+                    TilingKind::TiledMma(_) => "TiledMMA",
+                    TilingKind::ThrMma(..) => "ThrMMA",
+                    TilingKind::CopyAtom(_) => "Copy_Atom",
+                    TilingKind::TiledCopy(_) => "TiledCopy",
+                    TilingKind::ThrCopy(..) => "ThrCopy",
                 };
                 (name, Vec::new())
             }

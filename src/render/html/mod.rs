@@ -3,7 +3,7 @@
 
 mod rows;
 
-use super::palette::{NIGHT, Rgb, ink_on};
+use super::palette::{DARK, Rgb, ink_on};
 use super::sheet::{Look, Plan, plan};
 use super::svg::escape;
 use crate::view::json;
@@ -33,8 +33,8 @@ impl Shades {
         *self.numbers.entry((cell.fill, cell.tone)).or_insert_with(|| {
             let (fill, ink) = look.palette.cell(cell);
             let (night, night_ink) = match (fill, cell.tone) {
-                (None, _) => (None, ink_on(NIGHT)),
-                (Some(fill), _) => (Some(fill.night()), ink_on(fill.night())),
+                (None, _) => (None, ink_on(DARK)),
+                (Some(fill), _) => (Some(fill.dark()), ink_on(fill.dark())),
             };
             all.push((fill, ink, night, night_ink, cell.tone == Tone::Strong));
             all.len() - 1
@@ -78,7 +78,7 @@ fn text(w: &mut impl Write, text: &str) -> Result<()> {
 fn legend(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
     for entry in &picture.legend {
         let fill = look.palette.fill(entry.fill).unwrap_or(super::sheet::PAPER);
-        write!(w, "<li style=\"--day:#{};--night:#{}\"><span>", fill.hex(), fill.night().hex())?;
+        write!(w, "<li style=\"--day:#{};--night:#{}\"><span>", fill.hex(), fill.dark().hex())?;
         text(w, &entry.text)?;
         w.write_all(b"</span></li>\n")?;
     }

@@ -4,7 +4,7 @@ use super::{EMPTY, Parser, Rest};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Call, Expr, Kind};
 use crate::syntax::dump;
-use crate::syntax::expected::Want;
+use crate::syntax::expected::Expected;
 use crate::syntax::token::{self, Fail, blanks, first, is_name_start};
 use smallvec::SmallVec;
 
@@ -25,7 +25,7 @@ impl<'a> Parser<'a, '_> {
             let value = &mut args[at].value;
             rest = match behind_label(i, label, self.context.get().bracketed) {
                 None if at == 0 => return Ok(None),
-                None => return self.missing(i, Want::LABEL),
+                None => return self.missing(i, Expected::LABEL),
                 Some(i) if label.is_empty() => match self.dump(i, value)? {
                     Some(rest) => rest,
                     None => self.named(i, value)?,
@@ -42,7 +42,7 @@ impl<'a> Parser<'a, '_> {
     /// `16b`: the size of a value.
     fn value_bits(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let Ok((rest, Some(bits))) = token::decimal(i) else {
-            return self.missing(i, Want::INTEGER);
+            return self.missing(i, Expected::INTEGER);
         };
         let value = Int { value: i64::try_from(bits).unwrap_or(i64::MAX), is_static: false };
         self.put(out, i, rest.strip_prefix('b').unwrap_or(rest), Kind::Int(value))

@@ -5,7 +5,7 @@ use super::literal::{braces, is_integer, mlir_type};
 use super::{Context, EMPTY, Parser, Rest};
 use crate::algebra::MAX_DEPTH;
 use crate::syntax::ast::{Apply, Binary, Call, Expr, Kind, Method, Span, Unary, precedence};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::{Called, Form};
 use crate::syntax::token::{self, Fail, first, is_name_byte, is_name_start, second};
 
@@ -36,7 +36,7 @@ impl<'a> Parser<'a, '_> {
             b'(' | b'0'..=b'9' if self.folds => match self.literal_layout(i) {
                 Some((rest, layout)) => {
                     self.count(i, (i.len() - rest.len()) / 2)?;
-                    self.miss(rest, Want::OPERATOR);
+                    self.miss(rest, Expected::OPERATOR);
                     self.put(out, i, rest, Kind::LiteralLayout(layout))
                 }
                 None => self.climb(i, 1, out),
@@ -78,7 +78,7 @@ impl<'a> Parser<'a, '_> {
             }
             let i = self.skip(rest)?;
             let Some((len, infix)) = self.infix(i) else {
-                self.miss(i, Want::OPERATOR);
+                self.miss(i, Expected::OPERATOR);
                 return Ok(rest);
             };
             let bind = infix.precedence();
@@ -277,7 +277,7 @@ impl<'a> Parser<'a, '_> {
             _ => i,
         };
         let Ok((rest, word)) = token::name(i) else {
-            return self.missing(i, Want::NAME);
+            return self.missing(i, Expected::NAME);
         };
         let function = self.names.function(word).filter(|f| f.form != Form::Type);
         let Some(function) = function else {
@@ -300,14 +300,14 @@ impl<'a> Parser<'a, '_> {
                 call.called = function.form == Form::Type;
                 open = self.skip(rest)?;
             } else {
-                self.miss(open, Want::OPEN_ANGLE);
+                self.miss(open, Expected::OPEN_ANGLE);
             }
         }
         let bracket = match first(open) {
             b'(' => &PAREN,
             b'{' if function.form == Form::Type => &BRACE,
             _ => {
-                self.miss(open, Want::OPEN_PAREN);
+                self.miss(open, Expected::OPEN_PAREN);
                 return Ok((rest, call));
             }
         };

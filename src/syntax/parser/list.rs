@@ -4,24 +4,24 @@ use super::name::is_integer_type;
 use super::{Context, EMPTY, Parser, Rest, char_width};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Expr, Kind, Span};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::token::{self, Fail, first, is_name_start, second};
 use smallvec::SmallVec;
 
 /// A pair of brackets.
 pub(super) struct Bracket {
     close: u8,
-    want: Want,
+    expected: Expected,
     /// Whether `<` and `>` are no operators inside.
     angle: bool,
     /// Whether elements may have a cast in front, as a compiler writes `C<(int)128>`.
     casts: bool,
 }
 
-pub(super) const PAREN: Bracket = Bracket { close: b')', want: Want::CLOSE_PAREN, angle: false, casts: false };
-pub(super) const SQUARE: Bracket = Bracket { close: b']', want: Want::CLOSE_BRACKET, ..PAREN };
-pub(super) const BRACE: Bracket = Bracket { close: b'}', want: Want::CLOSE_BRACE, ..PAREN };
-pub(super) const ANGLE: Bracket = Bracket { close: b'>', want: Want::CLOSE_ANGLE, angle: true, casts: false };
+pub(super) const PAREN: Bracket = Bracket { close: b')', expected: Expected::CLOSE_PAREN, angle: false, casts: false };
+pub(super) const SQUARE: Bracket = Bracket { close: b']', expected: Expected::CLOSE_BRACKET, ..PAREN };
+pub(super) const BRACE: Bracket = Bracket { close: b'}', expected: Expected::CLOSE_BRACE, ..PAREN };
+pub(super) const ANGLE: Bracket = Bracket { close: b'>', expected: Expected::CLOSE_ANGLE, angle: true, casts: false };
 pub(super) const TEMPLATE: Bracket = Bracket { casts: true, ..ANGLE };
 
 /// Elements of a list while it is read.
@@ -66,7 +66,7 @@ impl<'a> Parser<'a, '_> {
             }
             let at = items.len();
             if at == 0 {
-                self.miss(i, bracket.want);
+                self.miss(i, bracket.expected);
             }
             self.count(i, 1)?;
             items.push(EMPTY);
@@ -115,7 +115,7 @@ impl<'a> Parser<'a, '_> {
         if let (b'=', Some(Expr { kind: Kind::Name(_), span })) = (b, element) {
             return self.wrong(Syntax::Keyword(*span));
         }
-        self.missing(i, Want::COMMA.or(bracket.want))
+        self.missing(i, Expected::COMMA.or(bracket.expected))
     }
 
     /// Arguments by position, then by name.
@@ -128,7 +128,7 @@ impl<'a> Parser<'a, '_> {
                     return Ok(&i[1..]);
                 }
                 if args.is_empty() {
-                    self.miss(i, bracket.want);
+                    self.miss(i, bracket.expected);
                 }
                 let (start, name) = self.keyword(i)?;
                 if name.is_none() && args.last().is_some_and(|last| last.name.is_some()) {
@@ -172,7 +172,7 @@ impl<'a> Parser<'a, '_> {
                 items = Some(Items::new());
                 return Ok(&i[1..]);
             }
-            self.miss(i, SQUARE.want);
+            self.miss(i, SQUARE.expected);
             let rest = self.expression(i, out)?;
             match self.separator(rest, &SQUARE, Some(out))? {
                 (rest, true) => Ok(rest),

@@ -7,7 +7,7 @@ use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::compact::Major;
 use crate::algebra::{Basis, Cx, Int, Layout, MAX_DEPTH, Mode};
 use crate::syntax::ast::{Expr, Kind};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::token::{self, Fail, first, is_name_byte, second};
 use nom::Parser as _;
 use nom::branch::alt;
@@ -41,12 +41,12 @@ impl<'a> Parser<'a, '_> {
                 Ok((rest, text)) => self.put(out, i, rest, Kind::Text(text)),
                 Err(_) => {
                     let line = memchr::memchr(b'\n', i.as_bytes()).unwrap_or(i.len());
-                    self.missing(&i[line..], Want::QUOTE)
+                    self.missing(&i[line..], Expected::QUOTE)
                 }
             },
             b'\'' => match token::character(i) {
                 Ok((rest, c)) => self.put(out, i, rest, Kind::Char(c)),
-                Err(_) => self.missing(i, Want::CHARACTER),
+                Err(_) => self.missing(i, Expected::CHARACTER),
             },
             b'!' => self.mlir(i, out),
             b'?' => {
@@ -54,7 +54,7 @@ impl<'a> Parser<'a, '_> {
                 let end = end.map_or(i.len(), |end| end + 1);
                 self.wrong(Syntax::Symbolic(self.span(i, &i[end..])))
             }
-            _ => self.missing(i, Want::EXPRESSION),
+            _ => self.missing(i, Expected::EXPRESSION),
         }
     }
 
@@ -62,15 +62,15 @@ impl<'a> Parser<'a, '_> {
     fn mlir(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let Some(angle) = mlir_text(i) else {
             let Some(rest) = mlir_type(i) else {
-                return self.missing(i, Want::EXPRESSION);
+                return self.missing(i, Expected::EXPRESSION);
             };
             let what = "this type of CuTe's MLIR dialect is not read: give the layout in its quotes";
             return self.wrong(Syntax::Foreign { at: self.span(i, rest), what });
         };
         let rest = self.bracketed(angle, &PAREN, |quoted| {
             let rest = self.expression(self.skip(&quoted[1..])?, out)?;
-            let rest = self.token(rest, '"', Want::QUOTE)?;
-            self.token(rest, '>', Want::CLOSE_ANGLE)
+            let rest = self.token(rest, '"', Expected::QUOTE)?;
+            self.token(rest, '>', Expected::CLOSE_ANGLE)
         })?;
         out.span = self.span(i, rest);
         Ok(rest)
@@ -139,7 +139,7 @@ impl<'a> Parser<'a, '_> {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };
         if is_name_byte(first(rest)) {
-            return self.missing(rest, Want::OPERATOR.or(Want::END));
+            return self.missing(rest, Expected::OPERATOR.or(Expected::END));
         }
         let end = braces(rest);
         let is_static = is_static || end.len() < rest.len();
@@ -176,7 +176,7 @@ impl<'a> Parser<'a, '_> {
         let mut rest = i;
         while let Some(after) = rest.strip_prefix('@') {
             let Ok((end, index)) = token::decimal(after) else {
-                return self.missing(after, Want::INTEGER);
+                return self.missing(after, Expected::INTEGER);
             };
             let index = index.and_then(|index| u32::try_from(index).ok());
             match index.filter(|index| *index <= MAX_BASIS_INDEX) {

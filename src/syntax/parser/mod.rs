@@ -17,7 +17,7 @@ mod statement;
 
 use crate::algebra::MAX_DEPTH;
 use crate::syntax::ast::{Expr, Kind, Span, Statement};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::Names;
 use crate::syntax::token::{Fail, blanks, first, second};
 use bumpalo::Bump;
@@ -38,7 +38,7 @@ pub struct Parser<'a, 's> {
     /// Where the statement starts that is being read.
     statement: Cell<usize>,
     /// The farthest place where something was missing, and what.
-    farthest: Cell<(usize, Want)>,
+    farthest: Cell<(usize, Expected)>,
     /// What is certainly wrong.
     fault: Cell<Option<Syntax>>,
     /// The innermost bracket that was open when the parse failed.
@@ -91,17 +91,17 @@ pub fn parse<'a>(src: &'a str, arena: &'a Bump, names: &dyn Names) -> Result<Vec
 /// The one expression that a text must be.
 pub fn parse_expression<'a>(src: &'a str, arena: &'a Bump, names: &dyn Names) -> Result<Expr<'a>, Syntax> {
     let parser = Parser::new(src, arena, names);
-    let unexpected = |span: Span, want| {
+    let unexpected = |span: Span, expected| {
         let (start, width) = (span.start as usize, char_width(&src[span.start as usize..]));
-        Err(Syntax::Expected { at: Span::new(start, start + width), want, open: None })
+        Err(Syntax::Expected { at: Span::new(start, start + width), expected, open: None })
     };
     let Some((parsed, next)) = parser.next_statement(0)? else {
         return Err(Syntax::Empty);
     };
     match (parsed, parser.next_statement(next)?) {
         ((Statement::Expr(e), _), None) => Ok(e),
-        ((Statement::Expr(_), _), Some(((_, span), _))) => unexpected(span, Want::END),
-        ((Statement::Bind { .. }, span), _) => unexpected(span, Want::EXPRESSION),
+        ((Statement::Expr(_), _), Some(((_, span), _))) => unexpected(span, Expected::END),
+        ((Statement::Bind { .. }, span), _) => unexpected(span, Expected::EXPRESSION),
     }
 }
 
@@ -177,21 +177,21 @@ impl<'a, 's> Parser<'a, 's> {
         Span::new(self.at(i), self.at(i) + 1)
     }
 
-    /// Notes that `want` could have stood at `i`.
+    /// Notes that `expected` could have stood at `i`.
     #[inline]
-    fn miss(&self, i: &str, want: Want) {
+    fn miss(&self, i: &str, expected: Expected) {
         let at = self.at(i);
         let (farthest, wanted) = self.farthest.get();
         if at > farthest {
-            self.farthest.set((at, want));
+            self.farthest.set((at, expected));
         } else if at == farthest {
-            self.farthest.set((at, wanted.or(want)));
+            self.farthest.set((at, wanted.or(expected)));
         }
     }
 
     #[cold]
-    fn missing<T>(&self, i: &str, want: Want) -> Result<T, Fail> {
-        self.miss(i, want);
+    fn missing<T>(&self, i: &str, expected: Expected) -> Result<T, Fail> {
+        self.miss(i, expected);
         Err(Fail)
     }
 
@@ -220,7 +220,7 @@ impl<'a, 's> Parser<'a, 's> {
         if let Some(fault) = self.fault.take() {
             return fault;
         }
-        let (at, want) = self.farthest.get();
+        let (at, expected) = self.farthest.get();
         let found = &self.src[at..];
         if let Some(fault) = self.unread(found) {
             return fault;
@@ -230,7 +230,7 @@ impl<'a, 's> Parser<'a, 's> {
         {
             return Syntax::UnknownMethod(name);
         }
-        Syntax::Expected { at: Span::new(at, at + char_width(found)), want, open: self.open.take() }
+        Syntax::Expected { at: Span::new(at, at + char_width(found)), expected, open: self.open.take() }
     }
 
     /// Skips blanks and comments; newlines where they end nothing.
@@ -256,9 +256,9 @@ impl<'a, 's> Parser<'a, 's> {
     }
 
     /// A character after blanks.
-    fn token(&self, i: &'a str, c: char, want: Want) -> Rest<'a> {
+    fn token(&self, i: &'a str, c: char, expected: Expected) -> Rest<'a> {
         let i = self.skip(i)?;
-        i.strip_prefix(c).map_or_else(|| self.missing(i, want), Ok)
+        i.strip_prefix(c).map_or_else(|| self.missing(i, expected), Ok)
     }
 
     /// One level deeper, refused beyond the limit; what was outside.

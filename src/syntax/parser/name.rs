@@ -6,7 +6,7 @@ use super::pointer::pointer_space;
 use super::{EMPTY, Parser, Rest};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Call, Expr, Instruction, Kind};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::{Called, ElementName, Form, Reading};
 use crate::syntax::token::{self, first, second};
 
@@ -103,7 +103,7 @@ impl<'a> Parser<'a, '_> {
                 let truth = Int::dynamic((word == "true").into());
                 return self.put(out, i, rest, Kind::Int(truth));
             }
-            "o" => return self.missing(i, Want::EXPRESSION),
+            "o" => return self.missing(i, Expected::EXPRESSION),
             "F2" if first(rest) == b'(' => {
                 let at = self.span(i, rest);
                 let what = "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value";
@@ -168,7 +168,7 @@ impl<'a> Parser<'a, '_> {
         let mut value = EMPTY;
         let rest = self.number(number, &mut value)?;
         let Some(function) = self.names.function("make_inttuple_iter") else {
-            return self.missing(start, Want::EXPRESSION);
+            return self.missing(start, Expected::EXPRESSION);
         };
         let args = self.arena.alloc([Arg { name: None, value }]);
         let call = self.arena.alloc(Call { function: function.id, templates: &[], args, called: true });

@@ -6,7 +6,7 @@ use super::{Context, EMPTY, Parser, Rest};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Cx, Fault, Int, Mode, Swizzle};
 use crate::syntax::ast::{Arg, Call, Expr, Kind};
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::Names;
 use crate::syntax::token::{self, Fail, blanks, first};
 use nom::Parser as _;
@@ -29,7 +29,7 @@ impl<'a> Parser<'a, '_> {
             return self.put(out, start, rest, args[0].value.kind);
         }
         let Some(function) = self.names.function("make_ptr") else {
-            return self.missing(start, Want::EXPRESSION);
+            return self.missing(start, Expected::EXPRESSION);
         };
         let templates = self.arena.alloc([Expr { kind: Kind::Name(element), span: self.span_of(element) }]);
         let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
@@ -39,16 +39,16 @@ impl<'a> Parser<'a, '_> {
     /// `tmem_[32b](0x0020.0010)` behind its first word: lane and column in tensor memory.
     pub(super) fn tensor_memory(&self, start: &'a str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let Ok((open, element_bits)) = token::bits(i) else {
-            return self.missing(i, Want::BITS);
+            return self.missing(i, Expected::BITS);
         };
         let Ok((rest, lane)) = preceded(tag("(0x"), token::half_word).parse(open) else {
-            return self.missing(open, Want::ADDRESS);
+            return self.missing(open, Expected::ADDRESS);
         };
         let Ok((rest, column)) = preceded(char('.'), token::half_word).parse(rest) else {
-            return self.missing(rest, Want::ADDRESS);
+            return self.missing(rest, Expected::ADDRESS);
         };
         let (Some(rest), Some(function)) = (rest.strip_prefix(')'), self.names.function("make_tmem_ptr")) else {
-            return self.missing(rest, Want::CLOSE_PAREN);
+            return self.missing(rest, Expected::CLOSE_PAREN);
         };
         let integer = |value: u32| Expr { kind: Kind::Int(Int::dynamic(value.into())), span: self.span(start, rest) };
         let templates = self.arena.alloc([integer(element_bits)]);
@@ -60,13 +60,13 @@ impl<'a> Parser<'a, '_> {
     /// `[16b](0x100)` behind the kind of pointer.
     pub(super) fn pointer(&self, start: &str, i: &'a str, space: Space, swizzle: Option<Swizzle>, out: &mut Expr<'a>) -> Rest<'a> {
         let Ok((rest, element_bits)) = token::bits(i) else {
-            return self.missing(i, Want::BITS);
+            return self.missing(i, Expected::BITS);
         };
         if space == Space::Smem && swizzle.is_none() {
             if let Some(rest) = rest.strip_prefix("(unset)") {
                 return self.put(out, start, rest, Kind::SmemFlag(element_bits));
             }
-            self.miss(rest, Want::UNSET);
+            self.miss(rest, Expected::UNSET);
         }
         let (rest, address) = self.address(rest, element_bits < 8)?;
         let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle, element: 0, element_name: "" });
@@ -82,12 +82,12 @@ impl<'a> Parser<'a, '_> {
         if let (Ok((rest, bit)), true) = (preceded(tag("((nil)"), token::bit).parse(i), below_byte) {
             return match rest.strip_prefix(')') {
                 Some(rest) => Ok((rest, bit.into())),
-                None => self.missing(rest, Want::CLOSE_PAREN),
+                None => self.missing(rest, Expected::CLOSE_PAREN),
             };
         }
         let digits = i.strip_prefix('(').filter(|digits| first(digits).is_ascii_digit());
         let Some(digits) = digits else {
-            return self.missing(i, Want::ADDRESS);
+            return self.missing(i, Expected::ADDRESS);
         };
         let (rest, byte) = self.unsigned(digits, digits)?;
         let (end, bit) = token::bit(rest).ok().filter(|_| below_byte).unwrap_or((rest, 0));
@@ -97,7 +97,7 @@ impl<'a> Parser<'a, '_> {
         };
         match end.strip_prefix(')') {
             Some(rest) => Ok((rest, address)),
-            None => self.missing(end, Want::CLOSE_PAREN),
+            None => self.missing(end, Expected::CLOSE_PAREN),
         }
     }
 
@@ -112,7 +112,7 @@ impl<'a> Parser<'a, '_> {
         match Cx::new(self.arena, Mode::Value).swizzle(bits.value, base.value, shift.value) {
             Ok(swizzle) => self.pointer(start, i, space, Some(swizzle), out),
             Err(Fault::Swizzle { rule, .. }) => self.wrong(Syntax::Foreign { at, what: rule }),
-            Err(_) => self.missing(i, Want::EXPRESSION),
+            Err(_) => self.missing(i, Expected::EXPRESSION),
         }
     }
 
@@ -120,19 +120,19 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn raw_pointer(&self, start: &str, open: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let name = |i: &'a str| {
             let i = self.skip(i)?;
-            token::name(i).or_else(|_| self.missing(i, Want::NAME))
+            token::name(i).or_else(|_| self.missing(i, Expected::NAME))
         };
         let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None, element: 0, element_name: "" };
         let rest = self.bracketed(open, &PAREN, |i| {
             if !first(i).is_ascii_digit() {
-                return self.missing(open, Want::ADDRESS);
+                return self.missing(open, Expected::ADDRESS);
             }
             let (rest, byte) = self.unsigned(i, i)?;
             let address = byte.and_then(|b| i64::try_from(b).ok()?.checked_mul(8));
             let Some(address) = address else {
                 return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
             };
-            let i = self.token(rest, ':', Want::COLON)?;
+            let i = self.token(rest, ':', Expected::COLON)?;
             let (rest, word) = name(i)?;
             let complex = self.complex_type(&i[i.len() - rest.len() - word.len()..]);
             let Some((rest, element)) = complex.or_else(|| Some((rest, self.names.element(word)?))) else {
@@ -140,7 +140,7 @@ impl<'a> Parser<'a, '_> {
                 let what = "the element type of this pointer is unknown";
                 return self.wrong(Syntax::Foreign { at, what });
             };
-            let (rest, space) = name(self.token(rest, ',', Want::COMMA)?)?;
+            let (rest, space) = name(self.token(rest, ',', Expected::COMMA)?)?;
             let align = (char(','), space0, tag("align<"), token::decimal, char('>'));
             let aligned: token::Res<_> = recognize(align).parse(rest);
             pointer.address = address;
@@ -151,7 +151,7 @@ impl<'a> Parser<'a, '_> {
                 _ => Space::Raw,
             };
             let rest = aligned.map_or(rest, |(rest, _)| rest);
-            self.token(rest, ')', Want::CLOSE_PAREN)
+            self.token(rest, ')', Expected::CLOSE_PAREN)
         })?;
         let pointer = self.arena.alloc(pointer);
         self.put(out, start, rest, Kind::Pointer(pointer))

@@ -5,7 +5,7 @@ use super::name::is_integer_type;
 use super::{Context, Parser, Rest};
 use crate::syntax::ast::{Declared, Expr, Span};
 use crate::syntax::dump::is_label;
-use crate::syntax::expected::{Syntax, Want};
+use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::token::{self, Fail, blanks, first, is_name_start, second};
 use crate::syntax::unread::{self, Hash};
 
@@ -56,7 +56,7 @@ impl<'a> Parser<'a, '_> {
     pub(super) fn begin(&self, i: &'a str) -> Rest<'a> {
         self.context.set(Context::default());
         let i = self.skip(i)?;
-        self.farthest.set((self.at(i), Want::default()));
+        self.farthest.set((self.at(i), Expected::default()));
         Ok(i)
     }
 
@@ -65,7 +65,7 @@ impl<'a> Parser<'a, '_> {
         match first(rest) {
             b';' | b'\n' => Ok(&rest[1..]),
             _ if rest.is_empty() => Ok(rest),
-            _ => self.missing(rest, Want::END.or(Want::OPERATOR)),
+            _ => self.missing(rest, Expected::END.or(Expected::OPERATOR)),
         }
     }
 
@@ -159,7 +159,7 @@ impl<'a> Parser<'a, '_> {
         };
         loop {
             let Ok((after, _)) = token::name(rest) else {
-                return self.missing(rest, Want::NAME);
+                return self.missing(rest, Expected::NAME);
             };
             match after.strip_prefix("::") {
                 Some(scoped) => rest = scoped,

@@ -16,9 +16,9 @@ pub mod vector;
 pub use say::{Line, Piece};
 
 use crate::algebra::{Cx, Tree};
-use crate::eval::expression::{Error, Trouble, Warning};
+use crate::eval::expression::{Error, ErrorKind, Warning};
 use crate::eval::session::Followed;
-use crate::eval::watch::{Did, Part};
+use crate::eval::watch::{Part, PartKind};
 use crate::functions::{self, Function};
 use crate::say::Diagnostic;
 use crate::say::diagnostic;
@@ -81,7 +81,7 @@ impl<'a> View<'a> {
     }
 
     fn refused(&self, followed: &Followed<'a>, error: &Error<'a>, refusal: &Diagnostic, lines: &mut Vec<Line>) {
-        if matches!(error.trouble, Trouble::Syntax(_) | Trouble::NotUtf8 | Trouble::TooLong { .. }) {
+        if matches!(error.kind, ErrorKind::Syntax(_) | ErrorKind::NotUtf8 | ErrorKind::TooLong { .. }) {
             return;
         }
         let failed = followed.parts.last().filter(|part| part.answer.is_none());
@@ -132,30 +132,30 @@ impl<'a> View<'a> {
     /// Whether a sub-expression is a literal that reads as its value.
     fn says_itself(&self, part: &Part<'a>, text: &str, value: Value<'a>) -> bool {
         let bare = |t: &str| t.chars().filter(|c| !c.is_whitespace() && !"[]{}".contains(*c)).collect::<String>();
-        !matches!(part.did, Did::Name(_)) && fits(value) && bare(&self.notation.text(value)) == bare(text)
+        !matches!(part.kind, PartKind::Name(_)) && fits(value) && bare(&self.notation.text(value)) == bare(text)
     }
 
     /// The operation in the terms of its definition; of an answer that breaks it, where.
     fn heading(&self, part: &Part<'a>, broken: Option<&Warning<'a>>, lines: &mut Vec<Line>) {
         let say = Say::new(self.notation, 0);
-        let text = nearest::call_text(part.did, part.values, self.notation).unwrap_or_else(|| self.text_of(part.span));
+        let text = nearest::call_text(part.kind, part.values, self.notation).unwrap_or_else(|| self.text_of(part.span));
         let summary = |name: &str| functions::lookup(name).map_or("", |id| id.row().summary);
         let say = say.code(&text).words(": ");
         let say = if broken.is_some() { say.words("defined as ") } else { say };
-        let say = match part.did {
-            Did::Call(Function { summary, .. }, _) => say.words(summary),
-            Did::Compose => say.words(summary("composition")),
-            Did::Apply if part.values.first().is_some_and(|v| matches!(v, Value::Tree(t) if t.has_underscore())) => {
+        let say = match part.kind {
+            PartKind::Call(Function { summary, .. }, _) => say.words(summary),
+            PartKind::Compose => say.words(summary("composition")),
+            PartKind::Apply if part.values.first().is_some_and(|v| matches!(v, Value::Tree(t) if t.has_underscore())) => {
                 say.words(summary("slice"))
             }
-            Did::Apply if matches!(part.values, [_, Value::Tree(Tree::Swizzle(_))]) => {
+            PartKind::Apply if matches!(part.values, [_, Value::Tree(Tree::Swizzle(_))]) => {
                 say.words("the index with the bits that the swizzle reads xored into the bits that it changes")
             }
-            Did::Apply => say.words("the index that the coordinate has: each mode's coordinate times its stride, added up"),
-            Did::Layout => say.words("a function from coordinates of the shape to indices"),
-            Did::Operator(_) => say.words("by CuTe's arithmetic: compile-time only if the operands are"),
-            Did::Name(_) => say.words("a bound name"),
-            Did::Tuple => say.words("a tuple of what is computed for each of its elements"),
+            PartKind::Apply => say.words("the index that the coordinate has: each mode's coordinate times its stride, added up"),
+            PartKind::Layout => say.words("a function from coordinates of the shape to indices"),
+            PartKind::Operator(_) => say.words("by CuTe's arithmetic: compile-time only if the operands are"),
+            PartKind::Name(_) => say.words("a bound name"),
+            PartKind::Tuple => say.words("a tuple of what is computed for each of its elements"),
         };
         let say = match broken {
             Some(warning) => say.words("; here that does not hold: ").words(&diagnostic::of_finding(warning)),

@@ -108,7 +108,7 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
             let say = say.mode(mode).words(" has the smallest stride left, within the ").int(covered);
             say.words(" that are covered: ").gives(free, gap).words(" leaves no gap, so the modes overlap")
         }
-        Step::Above { cotarget, covered, rest } => {
+        Step::EntryPoints { cotarget, covered, rest } => {
             let say = say.words("as many blocks of ").int(covered).words(" as reach ").tree(cotarget);
             say.words(" lie above: ").layout(rest).words(" is free")
         }

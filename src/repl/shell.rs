@@ -1,8 +1,8 @@
 //! Commands of the command line in the session: the same definition reads the flags, the same
 //! code does the work.
 
-use super::command::{Command, Takes, lookup};
-use super::conversation::Conversation;
+use super::command::{Command, Parameter, lookup};
+use super::state::Repl;
 use crate::commands::explain::stepwise;
 use crate::commands::perform;
 use crate::commands::table;
@@ -17,17 +17,17 @@ fn definition(name: &str) -> clap::Command {
 }
 
 /// Runs the command of the command line that has the same name.
-pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Done {
-    let (command, rest) = told(command, rest);
+pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    let (command, rest) = stepwise_form(command, rest);
     let mut definition = definition(command.name);
-    let words = match words(&mut definition, command, &rest, talk.memory.settings.answers > 0) {
+    let words = match words(&mut definition, command, &rest, repl.memory.settings.answers > 0) {
         Ok(words) => words,
         Err(message) => {
-            talk.app.refuse(&message);
+            repl.app.refuse(&message);
             return Ok(());
         }
     };
-    let file = (command.takes == Takes::Picture).then(|| words[2].clone());
+    let file = (command.parameter == Parameter::Picture).then(|| words[2].clone());
     let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
         Some((name, mut arguments)) => table::read(&name, &mut arguments),
         None => Ok(None),
@@ -38,28 +38,28 @@ pub fn run(talk: &mut Conversation, command: &'static Command, rest: &str) -> Do
         Err(error) if error.use_stderr() => {
             let text = error.render().to_string();
             let message = text.trim_start_matches("error: ").split("\n\nUsage:").next().unwrap_or_default();
-            talk.app.refuse(&format!("{}\n  help: `:help :{}` lists its flags", message.trim_end(), command.name));
+            repl.app.refuse(&format!("{}\n  help: `:help :{}` lists its flags", message.trim_end(), command.name));
             return Ok(());
         }
-        Err(help) => return Ok(write!(talk.app.out, "{}", help.render())?),
+        Err(help) => return Ok(write!(repl.app.out, "{}", help.render())?),
     };
-    let (notation, check) = (talk.app.notation, talk.app.session.check);
-    talk.settle();
-    let done = perform(talk.app, parsed);
-    talk.take_back(); // a question binds nothing
-    (talk.app.notation, talk.app.session.check) = (notation, check);
+    let (notation, check) = (repl.app.notation, repl.app.session.check);
+    repl.settle();
+    let done = perform(repl.app, parsed);
+    repl.take_back(); // a question binds nothing
+    (repl.app.notation, repl.app.session.check) = (notation, check);
     done?;
     if let Some(file) = file
-        && !talk.app.has_failed()
+        && !repl.app.has_failed()
     {
-        talk.app.finish()?;
-        talk.app.say(&format!("wrote {file}"));
+        repl.app.finish()?;
+        repl.app.say(&format!("wrote {file}"));
     }
     Ok(())
 }
 
 /// `:explain bank ...` is `:bank --explain ...`, as on the command line.
-fn told<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>) {
+fn stepwise_form<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>) {
     let (first, behind) = word(rest).unwrap_or_default();
     let whole = (command, Cow::Borrowed(rest));
     if command.name != "explain" || behind.is_empty() {
@@ -76,7 +76,7 @@ fn told<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<
 }
 
 /// What help says about the flags of a command.
-pub fn flags(talk: &mut Conversation, command: &Command) -> Done {
+pub fn flags(repl: &mut Repl, command: &Command) -> Done {
     let mut definition = definition(command.name);
     definition.build();
     let Some(named) = definition.find_subcommand_mut(command.name) else {
@@ -98,7 +98,7 @@ pub fn flags(talk: &mut Conversation, command: &Command) -> Done {
         let choices: Vec<String> = arg.get_possible_values().iter().map(|v| v.get_name().to_string()).collect();
         let choices = if choices.is_empty() || value.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) };
         let about = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        writeln!(talk.app.out, "{heading}  {usage:<26}  {about}{choices}")?;
+        writeln!(repl.app.out, "{heading}  {usage:<26}  {about}{choices}")?;
         heading = "";
     }
     Ok(())
@@ -135,7 +135,7 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
         rest = behind;
         named = definition.find_subcommand_mut(name).and_then(|c| c.find_subcommand_mut(&which));
     }
-    if command.takes == Takes::Picture {
+    if command.parameter == Parameter::Picture {
         let (file, behind) = word(rest).ok_or(format!("`:{name}` takes a file first: `:{name} picture.{name} (4,8)`"))?;
         if file.starts_with(['(', '[', '<', '-']) || (file.contains(':') && !file.contains('.')) {
             return Err(format!("`:{name}` takes a file first, and `{file}` looks like an expression or a flag"));
@@ -163,13 +163,13 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
             rest = behind;
         }
     }
-    let exprs = match command.takes {
-        Takes::Expressions(_) => split(rest),
-        Takes::Code | Takes::Topic => rest.split_whitespace().collect(),
+    let exprs = match command.parameter {
+        Parameter::Expressions(_) => split(rest),
+        Parameter::Code | Parameter::Topic => rest.split_whitespace().collect(),
         _ if rest.is_empty() => vec![],
         _ => vec![unquoted(rest)],
     };
-    let least = if let Takes::Expressions(least) = command.takes { least } else { 0 };
+    let least = if let Parameter::Expressions(least) = command.parameter { least } else { 0 };
     if exprs.len() < least {
         return Err(format!("`:{name}` takes at least {least} expressions, separated by blanks: `:{name} {}`", command.args));
     }
@@ -177,7 +177,7 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
         return Err("`-` is standard input on the command line; here it is the session itself".into());
     }
     let alone = words.iter().any(|w| matches!(w.as_str(), "--help" | "-h" | "--expr") || w.starts_with("--expr="));
-    if exprs.is_empty() && matches!(command.takes, Takes::Expression | Takes::Picture) && !alone {
+    if exprs.is_empty() && matches!(command.parameter, Parameter::Expression | Parameter::Picture) && !alone {
         if !answered {
             return Err(format!("there is no answer yet that `:{name}` could be about: `:{name} {}`", command.args));
         }
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn every_command_about_expressions_is_one_of_the_command_line() {
         for command in crate::repl::command::COMMANDS {
-            if matches!(command.takes, Takes::Expression | Takes::Expressions(_) | Takes::Picture | Takes::Code) {
+            if matches!(command.parameter, Parameter::Expression | Parameter::Expressions(_) | Parameter::Picture | Parameter::Code) {
                 assert!(table::named(command.name).is_some(), "`:{}`", command.name);
             }
         }

@@ -7,10 +7,10 @@ use crate::program::output::{Draft, Output};
 use crate::render::palette::Palette;
 use crate::render::sheet::{Look, Sheet};
 use crate::render::{html, png, svg};
+use crate::view::bank_map;
 use crate::view::banks::Costs;
 use crate::view::layout::Options;
 use crate::view::picture::Picture;
-use crate::view::punch_card;
 use crate::view::ruler::Marks;
 use bumpalo::Bump;
 use clap::{Args, ValueHint};
@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 /// Files for the picture of the worst instruction, lane by bank, and the tile by bank
 #[derive(Args, Debug)]
-pub struct Pictures {
+pub struct Files {
     /// Draw the worst instruction, lane by bank, and the tile by bank
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub svg: Option<PathBuf>,
@@ -38,7 +38,7 @@ pub fn draw<'a>(
     tile: &NamedTile<'a>,
     program: &Program,
     costs: &Costs,
-    asked: &Pictures,
+    asked: &Files,
 ) -> Result<bool, Stop> {
     let all: [(&Option<_>, Writer); 3] = [(&asked.svg, svg_document), (&asked.html, html_document), (&asked.png, png_document)];
     let wanted: Vec<(&Path, Writer)> = all.iter().filter_map(|(file, write)| Some((file.as_deref()?, *write))).collect();
@@ -56,7 +56,7 @@ pub fn draw<'a>(
         thread: None,
         notation: app.notation,
     };
-    match punch_card::picture(app.session.cx(arena), tile.tile.layout, &tile.tile.memory, program, costs, &options) {
+    match bank_map::picture(app.session.cx(arena), tile.tile.layout, &tile.tile.memory, program, costs, &options) {
         Ok(picture) => wanted.into_iter().try_for_each(|(file, write)| into(file, &picture, write))?,
         Err(fault) => {
             memory::refuse(app, &tile.source, &fault.into());

@@ -4,7 +4,7 @@ use super::{command, script};
 use crate::algebra::Mode;
 use crate::commands::eval::{self, Tail};
 use crate::eval::env::{self, Change, MAX_PARTS};
-use crate::eval::expression::{Error, Trouble};
+use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::input;
@@ -39,7 +39,7 @@ pub struct Memory {
     pub script_bytes: usize,
     /// How many lines the script lacks, since there was no room for them.
     pub unsaved: usize,
-    /// How much each numbered answer takes, in parts of a value; the last one last.
+    /// How much each numbered answer parameter, in parts of a value; the last one last.
     answers: VecDeque<usize>,
     /// What each of the last lines changed.
     steps: VecDeque<Step>,
@@ -88,14 +88,14 @@ impl Step {
 }
 
 /// A session on top of the program that runs it.
-pub struct Conversation<'p> {
+pub struct Repl<'p> {
     /// Bindings, output and messages.
     pub app: &'p mut App,
     /// The rest.
     pub memory: Memory,
 }
 
-impl Conversation<'_> {
+impl Repl<'_> {
     /// Does what a line says. What is wrong with it has been reported; an error is the end.
     pub fn line(&mut self, text: &str, origin: &Origin) -> Done {
         let mut step = Step {
@@ -210,7 +210,7 @@ impl Conversation<'_> {
         self.memory.pending.extend(changes);
     }
 
-    /// Takes back what changed since the last [`Conversation::settle`].
+    /// Parameter back what changed since the last [`Repl::settle`].
     pub fn take_back(&mut self) {
         let changes = self.app.session.env.changes();
         self.app.session.env.revert(changes);
@@ -240,7 +240,7 @@ impl Conversation<'_> {
         let Some(stored) = stored.filter(|_| self.app.session.env.has_room(2 * parts)) else {
             self.memory.answers.push_back(0);
             let span = Span::new(0, text.trim_end().len());
-            self.app.report(text, origin, &Error::new(Trouble::TooBigToKeep { name: "ans" }, span));
+            self.app.report(text, origin, &Error::new(ErrorKind::TooBigToKeep { name: "ans" }, span));
             return Ok(());
         };
         let env = &mut self.app.session.env;
@@ -264,7 +264,7 @@ impl Conversation<'_> {
         self.memory.script.push(kept);
     }
 
-    /// Takes the last line that changed something back; returns it.
+    /// Parameter the last line that changed something back; returns it.
     pub fn undo(&mut self) -> Option<String> {
         let step = self.memory.steps.pop_back()?;
         self.memory.steps_parts -= step.parts();
@@ -288,7 +288,7 @@ impl Conversation<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Conversation, Memory};
+    use super::{Memory, Repl};
     use crate::algebra::Mode;
     use crate::program::app::App;
     use crate::program::flags::{ColorWhen, Global};
@@ -302,31 +302,31 @@ mod tests {
     }
 
     /// The names that are bound, and how everything is switched.
-    fn state(talk: &Conversation) -> (Vec<String>, bool, bool, bool, Vec<String>) {
-        let mut names: Vec<String> = talk.app.session.env.names().map(String::from).collect();
+    fn state(repl: &Repl) -> (Vec<String>, bool, bool, bool, Vec<String>) {
+        let mut names: Vec<String> = repl.app.session.env.names().map(String::from).collect();
         names.sort();
-        let cxx = talk.app.session.mode == Mode::Cxx;
-        (names, cxx, talk.app.notation.plain, talk.memory.settings.grid, talk.memory.script.clone())
+        let cxx = repl.app.session.mode == Mode::Cxx;
+        (names, cxx, repl.app.notation.plain, repl.memory.settings.grid, repl.memory.script.clone())
     }
 
     #[test]
     fn undo_goes_back_line_by_line_to_the_start() {
         let mut app = app();
-        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
-        script::begin(&mut talk);
-        let mut states = vec![state(&talk)];
+        let mut repl = Repl { app: &mut app, memory: Memory::default() };
+        script::begin(&mut repl);
+        let mut states = vec![state(&repl)];
         for line in ["A = (4,8)", "A = 1; B = A", ":mode cxx", ":forget A D", ":grid on", ":plain", "A = 2"] {
-            talk.line(line, &ARGUMENT).unwrap();
-            assert!(!talk.memory.wrong, "{line}");
-            states.push(state(&talk));
+            repl.line(line, &ARGUMENT).unwrap();
+            assert!(!repl.memory.wrong, "{line}");
+            states.push(state(&repl));
             assert_ne!(states[states.len() - 2], states[states.len() - 1], "{line}");
         }
         // A question changes nothing.
-        talk.line(":save /nowhere/at/all", &ARGUMENT).unwrap();
-        assert_eq!(talk.memory.steps.len(), states.len() - 1);
+        repl.line(":save /nowhere/at/all", &ARGUMENT).unwrap();
+        assert_eq!(repl.memory.steps.len(), states.len() - 1);
         while let Some(after) = states.pop() {
-            assert_eq!(state(&talk), after);
-            assert_eq!(talk.undo().is_some(), !states.is_empty());
+            assert_eq!(state(&repl), after);
+            assert_eq!(repl.undo().is_some(), !states.is_empty());
         }
     }
 
@@ -337,24 +337,24 @@ mod tests {
         let file = folder.join("a session.txt");
         let before = {
             let mut app = app();
-            let mut talk = Conversation { app: &mut app, memory: Memory::default() };
-            script::begin(&mut talk);
+            let mut repl = Repl { app: &mut app, memory: Memory::default() };
+            script::begin(&mut repl);
             for line in ["A = (4, // rows\n 8); B = A", ":mode cxx", ":grid on", ":forget A"] {
-                talk.line(line, &ARGUMENT).unwrap();
+                repl.line(line, &ARGUMENT).unwrap();
             }
-            talk.line(&format!(":save {}", file.display()), &ARGUMENT).unwrap();
-            assert!(!talk.memory.wrong);
-            state(&talk)
+            repl.line(&format!(":save {}", file.display()), &ARGUMENT).unwrap();
+            assert!(!repl.memory.wrong);
+            state(&repl)
         };
         assert_eq!(before.4, ["D = 8", "A = (4,  8);", "B = A", ":mode cxx", ":grid on", ":forget A"]);
         let mut app = app();
-        let mut talk = Conversation { app: &mut app, memory: Memory::default() };
-        talk.line(&format!(":load '{}'", file.display()), &ARGUMENT).unwrap();
-        assert!(!talk.memory.wrong);
-        assert_eq!(state(&talk), before);
+        let mut repl = Repl { app: &mut app, memory: Memory::default() };
+        repl.line(&format!(":load '{}'", file.display()), &ARGUMENT).unwrap();
+        assert!(!repl.memory.wrong);
+        assert_eq!(state(&repl), before);
         // It was one line, and is taken back as one.
-        talk.undo().unwrap();
-        assert_eq!(state(&talk), (vec!["D".into()], false, false, false, Vec::new()));
+        repl.undo().unwrap();
+        assert_eq!(state(&repl), (vec!["D".into()], false, false, false, Vec::new()));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }
