@@ -1,4 +1,4 @@
-//! Compact strides.
+//! Compact strides: column-major, row-major or in a given order, without holes.
 //!
 //! Source: `cute/stride.hpp`. A leaf known to be 1 gets stride `_0`.
 
@@ -23,7 +23,7 @@ struct Ordered<'a> {
 }
 
 impl<'a> Cx<'a> {
-    /// `compact_col_major(shape, current)`.
+    /// Column-major compact strides from `current` on: `compact_col_major(shape, current)`.
     pub fn compact_left(self, shape: Tree<'a>, current: Tree<'a>) -> Result<'a, Tree<'a>> {
         self.compact_major(shape, current, Major::Left)
     }

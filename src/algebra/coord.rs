@@ -1,4 +1,4 @@
-//! Coordinates and indices.
+//! Coordinates and indices: `crd2idx`, `idx2crd`, and coordinates from one shape to another.
 //!
 //! Source: `cute/stride.hpp`. No bounds are checked: a coordinate past the end extends the last mode.
 

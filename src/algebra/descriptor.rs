@@ -101,7 +101,7 @@ impl DescriptorKind {
 pub struct Descriptor {
     /// How the bits are read.
     pub kind: DescriptorKind,
-    /// The bits.
+    /// The 64 bits of the descriptor.
     pub bits: u64,
     /// Whether it was cast to an integer, as which it prints.
     pub number: bool,

@@ -24,7 +24,7 @@ impl<'a> Cx<'a> {
         )
     }
 
-    /// `((tiles), (rests…))`.
+    /// `zipped_divide`: the modes of the tile together, and the rests together: `((tiles), (rests…))`.
     pub fn zipped_divide(self, layout: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
         self.recorded("zipped_divide", |cx| [cx.layout_tree(layout), tiler], || self.tile_unzip(self.logical_divide(layout, tiler)?, tiler))
     }

@@ -33,7 +33,7 @@ pub fn exchange_order(keys: &[i64]) -> Vec<usize> {
     order
 }
 
-/// The sort itself.
+/// CuTe's exchange sort, step by step.
 fn exchange(keys: &[i64], order: &mut [usize]) {
     for i in 0..order.len() {
         for j in i + 1..order.len() {

@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 /// A step of a formula in postfix order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
-    /// A constant.
+    /// A constant is pushed.
     Number(i64),
     /// A coordinate, by its place.
     Coordinate(usize),
-    /// `-a`.
+    /// Negation: `-a`.
     Negate,
-    /// `~a`.
+    /// Bitwise complement: `~a`.
     Invert,
     /// `a + b`.
     Add,

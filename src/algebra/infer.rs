@@ -67,11 +67,11 @@ pub struct Contradiction<E = i64> {
     pub index: usize,
     /// What every layout of this size that agrees before has there.
     pub expected: E,
-    /// What the table has.
+    /// The number in the table.
     pub found: E,
     /// How many numbers the longest prefix has that is a layout, in whatever shape.
     pub prefix: usize,
-    /// That layout.
+    /// The layout that gives every number before it.
     pub prefix_layout: Found<E>,
 }
 
@@ -227,16 +227,16 @@ pub enum Answer {
     Layout(Found),
     /// Swizzles, outermost first, over an offset and a layout. `count` is how many swizzles do it alone.
     Swizzled {
-        /// The swizzles.
+        /// The swizzles, outermost first.
         chain: Vec<Swizzle>,
-        /// What is behind them.
+        /// The layout or map that they swizzle.
         inner: Found,
         /// How many swizzles do it alone, 0 where it takes several.
         count: usize,
     },
     /// A linear map over bits that no chain of swizzles spells.
     Linear(BitMap),
-    /// None of these.
+    /// No layout, swizzled layout or linear map gives the numbers.
     None,
 }
 

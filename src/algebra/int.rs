@@ -8,17 +8,17 @@ use super::{Cx, Fault, Mode, Result};
 /// `_4` (compile-time) or `4` (run-time).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Int {
-    /// The value.
+    /// The value, known here even where C++ knows it only at run time.
     pub value: i64,
     /// Whether C++ knows it at compile time.
     pub is_static: bool,
 }
 
-/// `_0`.
+/// Compile-time zero: `_0`.
 pub const ZERO: Int = Int::fixed(0);
-/// `_1`.
+/// Compile-time one: `_1`.
 pub const ONE: Int = Int::fixed(1);
-/// `_2`.
+/// Compile-time two: `_2`.
 pub const TWO: Int = Int::fixed(2);
 
 impl Int {
@@ -159,7 +159,7 @@ impl<'a> Cx<'a> {
         if b.value >= 0 { self.shr(a, b) } else { self.shl(a, self.neg(b)?) }
     }
 
-    /// `-a`.
+    /// Negation: `-a`.
     pub fn neg(self, a: Int) -> Result<'a, Int> {
         self.checked("-", Int { value: 0, ..a }, a, a.value.checked_neg())
     }
@@ -196,7 +196,7 @@ impl<'a> Cx<'a> {
         self.made(a, b, a.value.max(b.value))
     }
 
-    /// `|a|`.
+    /// The absolute value of `a`.
     pub fn abs(self, a: Int) -> Result<'a, Int> {
         self.checked("abs", a, a, a.value.checked_abs())
     }

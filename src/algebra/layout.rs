@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 /// `shape:stride`, a function from coordinates to indices.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout<'a> {
-    /// The extents.
+    /// The shape: an integer or a tuple of shapes.
     pub shape: Tree<'a>,
     /// The strides, congruent to the shape.
     pub stride: Tree<'a>,
@@ -20,7 +20,7 @@ pub struct Layout<'a> {
 /// One flat mode `shape:stride`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FlatMode<'a> {
-    /// The extent.
+    /// The extent of the mode.
     pub shape: Int,
     /// An integer or a basis element.
     pub stride: Tree<'a>,

@@ -8,7 +8,7 @@ use super::{Cx, Fault, Layout, Mode, Result, Tree};
 /// `M_s|(d&f)=v`: the bits of `fixed` are known, those of `flags` come from `dynamic` at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MixedBits {
-    /// The known bits.
+    /// The bits that are known at compile time.
     pub fixed: u32,
     /// Which bits are not known.
     pub flags: u32,
@@ -26,9 +26,9 @@ impl MixedBits {
 /// A number of bits, with what is known about them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Bits {
-    /// An integer.
+    /// All bits are known.
     Int(Int),
-    /// Partly known.
+    /// Some bits are known only at run time.
     Mixed(MixedBits),
 }
 

@@ -27,7 +27,7 @@ impl<'a> Cx<'a> {
         )
     }
 
-    /// `((blocks), (tiles…))`.
+    /// `zipped_product`: the modes of the block together, and those of the tiler together: `((blocks), (tiles…))`.
     pub fn zipped_product(self, block: Layout<'a>, tiler: Tree<'a>) -> Result<'a, Layout<'a>> {
         self.recorded("zipped_product", |cx| [cx.layout_tree(block), tiler], || self.tile_unzip(self.logical_product(block, tiler)?, tiler))
     }

@@ -9,9 +9,9 @@ use super::{Cx, Fault, Int, Layout, Result, Tree};
 /// A mode as plain numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlainMode {
-    /// The extent.
+    /// The extent of the mode.
     pub extent: i64,
-    /// The stride.
+    /// The stride of the mode.
     pub stride: i64,
 }
 

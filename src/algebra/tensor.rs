@@ -5,21 +5,21 @@
 use super::int::{Int, ZERO};
 use super::{Cx, Descriptor, Fault, Layout, Result, Swizzle, Tree};
 
-/// Where a pointer points.
+/// The address space of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Space {
     /// An untagged pointer.
     Raw,
-    /// Global memory.
+    /// A pointer tagged as one to global memory.
     Gmem,
-    /// Shared memory.
+    /// A pointer tagged as one to shared memory.
     Smem,
 }
 
 /// A typed pointer: an address in bits, so that elements below a byte can be reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pointer {
-    /// Where it points.
+    /// The address space.
     pub space: Space,
     /// The size of an element in bits.
     pub element_bits: u32,
@@ -62,7 +62,7 @@ fn gcd(a: u32, b: u32) -> u32 {
     a.max(1)
 }
 
-/// What a tensor reads through.
+/// The iterator of a tensor: a pointer, a counter or coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Engine<'a> {
     /// `counting_iter(n)`: element i is n + i.
@@ -80,7 +80,7 @@ pub enum Engine<'a> {
 /// `engine o layout`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tensor<'a> {
-    /// The iterator.
+    /// The iterator that the indices of the layout are added to.
     pub engine: Engine<'a>,
     /// A layout or a composed layout.
     pub layout: Tree<'a>,

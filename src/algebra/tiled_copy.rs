@@ -33,7 +33,7 @@ pub struct CopyAtom<'a> {
 /// Atoms side by side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TiledCopy<'a> {
-    /// What is repeated.
+    /// The atom that is repeated over the tile.
     pub atom: CopyAtom<'a>,
     /// (thread, value) to the coordinate in the tile.
     pub tv: Layout<'a>,

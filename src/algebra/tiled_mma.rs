@@ -10,11 +10,11 @@ use super::{Cx, Fault, Layout, Result, Tensor, Tree};
 /// An operand of a matrix multiply-accumulate: A is (M,K), B is (N,K), C is (M,N).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand {
-    /// The left factor.
+    /// The left factor, (M,K).
     A,
-    /// The right factor.
+    /// The right factor, (N,K).
     B,
-    /// The accumulator.
+    /// The accumulator, (M,N).
     C,
 }
 
@@ -34,7 +34,7 @@ impl Operand {
 pub struct MmaAtom<'a> {
     /// Logical to physical thread numbers.
     pub thr_id: Layout<'a>,
-    /// (M,N,K).
+    /// The shape of the instruction, (M,N,K).
     pub shape: Tree<'a>,
     /// (thread, value) to (m,k).
     pub a: Layout<'a>,
@@ -58,7 +58,7 @@ impl<'a> MmaAtom<'a> {
 /// Atoms side by side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TiledMma<'a> {
-    /// What is repeated.
+    /// The atom that is repeated over threads and values.
     pub atom: MmaAtom<'a>,
     /// The layout of atoms over M, N and K that `threads` was made from; what was read from a dump has none.
     pub atoms: Option<Layout<'a>>,

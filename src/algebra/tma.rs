@@ -13,7 +13,7 @@ pub const MAX_DIMENSIONS: usize = 5;
 /// What the driver is asked to encode: the arguments of `cuTensorMapEncodeTiled`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TensorMap {
-    /// `CUtensorMapDataType`.
+    /// The element type as the driver numbers it: `CUtensorMapDataType`.
     pub format: u32,
     /// The number of dimensions.
     pub rank: usize,
@@ -25,7 +25,7 @@ pub struct TensorMap {
     pub strides: [u64; MAX_DIMENSIONS],
     /// The extents of the box.
     pub block: [u64; MAX_DIMENSIONS],
-    /// `CUtensorMapSwizzle`.
+    /// The swizzle as the driver numbers it: `CUtensorMapSwizzle`.
     pub swizzle: u32,
 }
 
@@ -35,7 +35,7 @@ pub const L2_PROMOTION: u32 = 2;
 /// What a copy by the tensor memory accelerator keeps beside its layouts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tma<'a> {
-    /// The descriptor.
+    /// What the driver is asked to encode.
     pub map: TensorMap,
     /// The strides of the tensor of coordinates, one for each leaf of the tensor in global memory.
     pub strides: Tree<'a>,

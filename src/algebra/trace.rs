@@ -120,7 +120,7 @@ impl<'a> Trace<'a> {
 
 /// What an operation returns, as a value of the algebra.
 pub trait Answer<'a>: Copy {
-    /// It.
+    /// This answer as a tree, for the trace.
     fn tree(self, cx: Cx<'a>) -> Tree<'a>;
 }
 

@@ -20,7 +20,7 @@ pub struct Basis<'a> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(u64)]
 pub enum Tree<'a> {
-    /// An integer.
+    /// An integer, compile-time or run-time.
     Int(Int),
     /// A scaled basis element.
     Basis(&'a Basis<'a>),

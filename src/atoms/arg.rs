@@ -7,12 +7,12 @@ use super::Missing;
 pub enum Arg<'a> {
     /// A type, by its CuTe name without namespaces, and its size.
     Type {
-        /// `half_t`.
+        /// Its name: `half_t`.
         name: &'a str,
-        /// 16.
+        /// Its size in bits: 16.
         bits: u32,
     },
-    /// An integer.
+    /// A compile-time integer.
     Int(i64),
     /// An enumerator: `GMMA::Major::K`, `UMMA::ScaleIn::One`.
     Name(&'a str),

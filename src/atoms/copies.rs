@@ -3,7 +3,7 @@
 use super::arg::bind;
 use super::{Arg, Copy, Listed, Missing};
 
-/// An operation.
+/// A copy operation: its name, threads, bits and layouts.
 struct Row {
     name: &'static str,
     thr_id: &'static str,

@@ -63,7 +63,7 @@ const SIGNS_SPARSE: &str =
     "GMMA::ScaleIn scaleA = GMMA::ScaleIn::One, GMMA::ScaleIn scaleB = GMMA::ScaleIn::One, GMMA::SparseSel spsel = GMMA::SparseSel::Zero";
 const SPARSE: &str = "GMMA::SparseSel spsel = GMMA::SparseSel::Zero";
 
-/// One operation.
+/// A warp-group operation as its name spells it.
 #[derive(Clone, Copy)]
 struct Op {
     family: &'static Family,

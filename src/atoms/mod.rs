@@ -62,7 +62,7 @@ pub enum Fragment {
     Registers,
     /// A shared-memory descriptor: the tensor stays where it is.
     Descriptor,
-    /// Tensor memory.
+    /// The operand lies in tensor memory.
     TensorMemory,
 }
 

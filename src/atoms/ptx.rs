@@ -80,7 +80,7 @@ fn warp(rest: &str) -> Option<String> {
     Some(format!("mma.sync.aligned.{shape}.{a}.{b}.{}{suffix}", types.join(".")))
 }
 
-/// `64x64x16_F32F16F16_SS`.
+/// The PTX of a warp-group operation from the rest of its name: `64x64x16_F32F16F16_SS`.
 fn warp_group(rest: &str, sparse: &str) -> Option<String> {
     let mut parts = rest.split('_');
     let (shape, types) = (shape(parts.next()?)?, coded::<3>(parts.next()?)?);
@@ -176,7 +176,7 @@ pub(super) fn copy(name: &str) -> Option<String> {
     matrix(short)
 }
 
-/// LDSM and STSM.
+/// The PTX of LDSM and STSM operations.
 fn matrix(short: &str) -> Option<String> {
     let parts: Vec<&str> = short.split('_').collect();
     let count = |text: &str, of_one: u32| Some(text.rsplit('x').next()?.parse::<u32>().ok()? / of_one);
@@ -193,7 +193,7 @@ fn matrix(short: &str) -> Option<String> {
     }
 }
 
-/// `LOAD_16dp256b4x_16b`.
+/// The PTX of a tensor-memory copy from the rest of its name: `LOAD_16dp256b4x_16b`.
 fn tensor_memory(rest: &str) -> Option<String> {
     if let Some(rest) = rest.strip_prefix("LOAD_STAT_32dp32b") {
         return Some(format!("tcgen05.ld.red.sync.aligned.32x32b.x{}.max.f32", rest.strip_suffix('x')?));

@@ -52,11 +52,11 @@ enum Inputs {
     Narrow,
     /// Two complex numbers of TF32, always.
     Complex,
-    /// What the instruction descriptor knows.
+    /// Any type that the instruction descriptor can encode.
     Any,
 }
 
-/// An operation.
+/// A tcgen05 operation as its name spells it.
 struct Op {
     name: &'static str,
     parameters: &'static str,

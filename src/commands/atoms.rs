@@ -140,20 +140,20 @@ fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     continuing(typed, crate::atoms::copy_names())
 }
 
-/// `mma`.
+/// Runs `cutectl mma`.
 pub fn mma(app: &mut App, command: &MmaCommand) -> Done {
     let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.types };
     atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
 }
 
-/// `copy`.
+/// Runs `cutectl copy`.
 pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
     let element = command.element_type.as_deref().unwrap_or("uint1_t");
     let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
     atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
 }
 
-/// `tv`.
+/// Runs `cutectl tv`.
 pub fn tv(app: &mut App, command: &TvCommand) -> Done {
     let arena = Bump::new();
     let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {

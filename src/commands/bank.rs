@@ -44,10 +44,10 @@ pub struct Bank {
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "explain"])]
     pub addresses: Option<PathBuf>,
-    /// Files to draw
+    /// Files for the pictures of the conflicts
     #[command(flatten)]
     pub pictures: Files,
-    /// Whether the answer is stepwise step by step
+    /// Whether the answer is explained step by step
     #[command(flatten)]
     pub stepwise: Stepwise,
     /// The format of answers
@@ -81,7 +81,7 @@ docs/hardware.md.";
 /// How many words of the worst bank are listed.
 const LISTED: usize = 8;
 
-/// `bank`.
+/// Runs `cutectl bank`.
 pub fn bank(app: &mut App, command: &Bank) -> Done {
     if let Some(file) = &command.addresses {
         return addresses::addresses(app, file);
@@ -99,7 +99,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     }
 }
 
-/// What a command is answered.
+/// The costs of the accesses of a tile and its worst bank.
 struct Answer<'a> {
     tile: NamedTile<'a>,
     plan: AccessPlan<'a>,
@@ -305,7 +305,7 @@ pub fn count(n: usize, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// `3`, `0-3`.
+/// A range as people write it, both ends included: `3`, `0-3`.
 pub fn span(range: &Range<usize>) -> String {
     match range.len() {
         1 => range.start.to_string(),

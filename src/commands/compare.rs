@@ -112,7 +112,7 @@ fn shape<'a>(app: &mut App, cx: Cx<'a>, text: &str, t: Tree<'a>) -> Option<Tree<
     }
 }
 
-/// `compat`.
+/// Runs `cutectl compat`.
 pub fn compat(app: &mut App, command: &Compat) -> Done {
     let arena = Bump::new();
     let mut shapes = Vec::new();
@@ -210,7 +210,7 @@ fn pairs<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> 
     rows.end(&mut app.out)
 }
 
-/// `same`.
+/// Runs `cutectl same`.
 pub fn same(app: &mut App, command: &Same) -> Done {
     let arena = Bump::new();
     let Some(a) = value(app, &arena, &command.a, &ARGUMENT) else {
@@ -284,7 +284,7 @@ fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>>
     }
 }
 
-/// `assert`.
+/// Runs `cutectl assert`.
 pub fn assert(app: &mut App, command: &Assert) -> Done {
     let mut asserted = 0;
     for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {

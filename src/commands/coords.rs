@@ -150,7 +150,7 @@ type Answer<'f> = dyn for<'a> Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<
 /// A table that answers plain operands at once, where there is one.
 type AtOnce = for<'a> fn(Cx<'a>, Tree<'a>) -> Option<Indices>;
 
-/// `crd2idx`.
+/// Runs `cutectl crd2idx`.
 pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
     questions(
         app,
@@ -174,7 +174,7 @@ pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
     )
 }
 
-/// `idx2crd`.
+/// Runs `cutectl idx2crd`.
 pub fn idx2crd(app: &mut App, command: &Idx2crd) -> Done {
     questions(
         app,
@@ -404,7 +404,7 @@ impl<'a> Inverse<'a> {
     }
 }
 
-/// `where`.
+/// Runs `cutectl where`.
 pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
     let held = Bump::new();
     let Some(layout) = value(app, &held, &command.layout, &ARGUMENT) else {
@@ -497,7 +497,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
     Ok(())
 }
 
-/// `coords`.
+/// Runs `cutectl coords`.
 pub fn table(app: &mut App, command: &Coords) -> Done {
     if command.style == CoordStyle::Strip && command.format.format != Format::Text {
         app.refuse("`--style strip` is text; the other formats are for `--style table`");

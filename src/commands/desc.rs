@@ -61,7 +61,7 @@ Examples:
     }
 }
 
-/// `desc`.
+/// Runs `cutectl desc`.
 fn desc(app: &mut App, command: &Desc) -> Done {
     let arena = Bump::new();
     let given = match number(&command.expr) {

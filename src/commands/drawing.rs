@@ -218,7 +218,7 @@ keys walk from cell to cell, Page Up and Page Down from panel to panel; Escape c
     }
 }
 
-/// `svg`.
+/// Runs `cutectl svg`.
 pub fn svg(app: &mut App, command: &Svg) -> Done {
     if command.look == Look::Cute {
         // CuTe's print_svg draws atoms and tilings, no layouts.
@@ -238,12 +238,12 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
     draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
 }
 
-/// `html`.
+/// Runs `cutectl html`.
 pub fn html(app: &mut App, command: &Html) -> Done {
     draw(app, &command.drawing, &command.appearance, Medium::Html, &mut |app, picture, look| html::document(&mut app.out, picture, look))
 }
 
-/// `latex`.
+/// Runs `cutectl latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
     if !command.drawing.multi {
         return pictures_of(app, command);
@@ -287,7 +287,7 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
     }
 }
 
-/// Writes a picture.
+/// Writes one picture in the medium of the command.
 pub type Write<'w> = dyn FnMut(&mut App, &Picture, sheet::Look) -> std::io::Result<()> + 'w;
 
 /// Draws the value of a command in our own design, or all values under `--multi`.

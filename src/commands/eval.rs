@@ -99,7 +99,7 @@ impl Run for Show {
     }
 }
 
-/// `eval`.
+/// Runs `cutectl eval`.
 pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
     let mut answers = Answers::new(command.format.format);
@@ -561,7 +561,7 @@ impl<'o, 'a> Shown<'o, 'a> {
 struct Kept(Vec<u8>);
 
 impl Kept {
-    /// In bytes.
+    /// The most bytes of output that are kept.
     const MOST: usize = 1 << 26;
 }
 
@@ -583,7 +583,7 @@ impl Write for Kept {
 /// unless text is printed right behind it: `print("n: "); print(n); print("\n");` is one line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tail {
-    /// A whole line.
+    /// The last line is complete.
     #[default]
     Closed,
     /// A value whose newline is held back.

@@ -71,7 +71,7 @@ pub struct Stepwise {
     pub explain: bool,
 }
 
-/// `explain`.
+/// Runs `cutectl explain`.
 pub fn explain(app: &mut App, command: &Explain) -> Done {
     let list = command.format == ExplainFormat::Json && command.exprs.len() != 1;
     let mut count = 0;

@@ -53,7 +53,7 @@ Examples:
 /// The shells that completion scripts are written for.
 pub const SHELLS: [&str; 6] = ["bash", "zsh", "fish", "powershell", "elvish", "nushell"];
 
-/// `completions`.
+/// Runs `cutectl completions`.
 pub fn completions(app: &mut App, command: &Completions) -> Done {
     app.out.write_all(&script(&command.shell)?)?;
     Ok(())
@@ -83,7 +83,7 @@ pub fn script(shell: &str) -> std::io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// `man`.
+/// Runs `cutectl man`.
 pub fn man(app: &mut App, command: &Man) -> Done {
     let pages = pages()?;
     let Some(dir) = &command.dir else {

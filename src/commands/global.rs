@@ -91,7 +91,7 @@ struct Better<'a> {
     instructions: usize,
 }
 
-/// `global`.
+/// Runs `cutectl global`.
 pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     let arena = Bump::new();
     let Some((tile, plan)) = question(app, &arena, command) else {

@@ -35,11 +35,11 @@ pub struct Questions {
     pub format: Formatted,
 }
 
-/// What is asked about.
+/// The atom, tiling or layout that a question is about.
 pub struct TilingQuestion<'s, 'a> {
-    /// The expression.
+    /// The expression that was typed.
     pub source: &'s str,
-    /// Its tiles.
+    /// The tiles of its operands.
     pub tiles: Vec<Tile<'a>>,
     /// The atom or tiling, where it is more than a layout.
     pub tiling: Option<&'a Tiling<'a>>,
@@ -47,7 +47,7 @@ pub struct TilingQuestion<'s, 'a> {
     pub thread: Option<i64>,
 }
 
-/// Answers what is asked; `drawn` if the grids belong to the answer.
+/// Prints the answer to the question: what threads hold, who holds an element, or all of it; `drawn` with the grids below it.
 pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
     let format = questions.format();
     match (&questions.thread, &questions.element[..], &questions.tensor, subject.thread) {
@@ -172,7 +172,7 @@ fn by_axis(tile: &Tile, axes: &[&str], at: &[i64], format: Format) -> Vec<Cell> 
     axes.iter().map(cell).collect()
 }
 
-/// Who holds an element.
+/// Prints the threads and values that hold an element.
 fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
     let close = |t: &&Tile| of.is_none_or(|of| !t.name.is_empty() && t.name.to_ascii_lowercase().starts_with(&of.to_ascii_lowercase()));
     let names: Vec<&str> = subject.tiles.iter().map(|t| t.name).filter(|n| !n.is_empty()).collect();

@@ -155,7 +155,7 @@ struct Said {
     notes: Vec<String>,
 }
 
-/// `infer`.
+/// Runs `cutectl infer`.
 pub fn infer(app: &mut App, command: &Infer) -> Done {
     let arena = Bump::new();
     let domain = match &command.shape {

@@ -37,7 +37,7 @@ Example:
     }
 }
 
-/// `info`.
+/// Runs `cutectl info`.
 pub fn info(app: &mut App, command: &Info) -> Done {
     let format = command.format.format;
     let sources = &command.sources;
@@ -86,13 +86,13 @@ pub fn info(app: &mut App, command: &Info) -> Done {
     Ok(())
 }
 
-/// In JSON a yes or no is a truth value, "not decision" is null.
+/// In JSON a yes or no is a truth value, "not decided" is null.
 fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, Cell)> {
     let json = matches!(format, Format::Json | Format::Ndjson);
     let convert = |cell: &Cell| match cell.text() {
         "yes" if json => Cell::Raw("true".into()),
         "no" if json => Cell::Raw("false".into()),
-        "not decision" if json => Cell::Raw("null".into()),
+        "not decided" if json => Cell::Raw("null".into()),
         _ => cell.clone(),
     };
     rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
@@ -132,7 +132,7 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
         rows.push(("smallest index", least.into()));
         rows.push(("largest index", most.into()));
     }
-    rows.push(("holes", f.holes.map_or("not decision".into(), Cell::from)));
+    rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
     rows.push(("widest vector", f.vector.into()));
     let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
     rows.push(("numpy", or_why(f.elsewhere.numpy)));

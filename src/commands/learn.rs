@@ -95,7 +95,7 @@ fn lesson_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 const NARROWEST: usize = 24;
 const WIDEST: usize = 88;
 
-/// `learn`.
+/// Runs `cutectl learn`.
 pub fn learn(app: &mut App, command: &Learn) -> Done {
     let lang: Lang = command.lang.into();
     if command.export.is_some() {
@@ -157,11 +157,11 @@ impl Word {
 enum Ended {
     /// Answered right, at the first try or later.
     Right(bool),
-    /// Shown or skipped.
+    /// The answer was shown, or the exercise skipped.
     Passed,
     /// On to the next lesson.
     Next,
-    /// No more.
+    /// The learner ends the tutorial.
     Quit,
 }
 
@@ -357,7 +357,7 @@ impl Tutor<'_, '_> {
         Ok(())
     }
 
-    /// A paragraph.
+    /// Writes a paragraph, broken to the width.
     fn say(&mut self, text: &str) -> Done {
         let text = self.paragraph(text);
         Ok(writeln!(self.app.out, "{text}")?)

@@ -83,7 +83,7 @@ of its own. A document has at most 1048576 cells.";
 /// The most cells of pictures that are put below each other: they are kept until all are known.
 const MAX_TOGETHER: i64 = 1 << 18;
 
-/// `png`.
+/// Runs `cutectl png`.
 pub fn png(app: &mut App, command: &Png) -> Done {
     let drawing = &command.drawing;
     if terminal(app, "png", drawing) {
@@ -125,7 +125,7 @@ fn pixels(
     writer::document(&mut app.out, sheet, scale, title, draw)
 }
 
-/// `pdf`.
+/// Runs `cutectl pdf`.
 pub fn pdf(app: &mut App, command: &Pdf) -> Done {
     let drawing = &command.drawing;
     if terminal(app, "pdf", drawing) {

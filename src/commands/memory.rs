@@ -46,9 +46,9 @@ pub enum CountedIn {
 
 /// A tile in memory under the text that was typed for it.
 pub struct NamedTile<'a> {
-    /// The tile.
+    /// The layout of the tile and its memory.
     pub tile: TileInMemory<'a>,
-    /// What was typed.
+    /// The expression that was typed for it.
     pub source: String,
     /// What its layout counts, in words.
     pub unit: String,

@@ -1,7 +1,8 @@
 //! The command line: what was typed, what it means, and what is done about it.
 //!
-//! A command is a file, with its arguments, its help and what it does, and a line of `table`. No command has semantics of its own: each is an expression
-//! and a view.
+//! A command is a file, with its arguments, its help and what it does, and a line of `table`. No command has semantics
+//! of its own: each is an expression and a view of its value. Knows every room below it, and of the session and the
+//! full-screen view above it only the two [`EntryPoints`] that it is given.
 
 mod addresses;
 pub(crate) mod atoms;
@@ -43,12 +44,13 @@ use std::process::ExitCode;
 use table::Command;
 use typed::Cli;
 
-/// What stands above this room: the session, and the full-screen view over an expression.
+/// The functions of the rooms above that commands start: the session and the full-screen view. `main` passes them, so
+/// that imports go one way.
 #[derive(Clone, Copy)]
 pub struct EntryPoints {
-    /// What the bare command and `repl` start.
+    /// Starts the session, for the bare command and `repl`.
     pub repl: fn(&mut App) -> Done,
-    /// What `explore` starts.
+    /// Starts the full-screen view over an expression, for `explore`.
     pub explore: fn(&mut App, &str) -> Done,
 }
 

@@ -71,7 +71,7 @@ pub enum MmaOperand {
 }
 
 impl MmaOperand {
-    /// Its letter.
+    /// The letter of the operand: `A`, `B` or `C`.
     pub fn letter(self) -> &'static str {
         match self {
             MmaOperand::A => "A",
@@ -99,7 +99,7 @@ pub struct AccessRequest<'a> {
 /// The element that an atom is made for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtomElement {
-    /// Its size.
+    /// Its size in bits.
     pub bits: i64,
     /// Its type, where the atom says more than the size.
     pub name: Option<&'static str>,

@@ -101,7 +101,7 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
     Error::new(ErrorKind::Fault(fault), Span::new(start, end))
 }
 
-/// `print`.
+/// Runs `cutectl print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
     let format = command.format.format;
     let part = command.window.is_some() || command.tile.is_some();
@@ -239,7 +239,7 @@ pub fn document(app: &mut App, drawing: &crate::commands::drawing::DrawingArgs, 
     })
 }
 
-/// What a command makes.
+/// The media that commands draw in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     Latex,
@@ -348,17 +348,17 @@ pub fn nothing(app: &mut App, source: &str, origin: &Origin) -> Done {
 
 /// What a print statement draws: refused as a whole, or written without fault.
 pub enum PrintedPicture<'a> {
-    /// `print_layout`.
+    /// The framed grid of `print_layout`.
     Grid(Grid<'a>),
     /// `print1D` and `print2D`.
     Bare(Grid<'a>),
-    /// `print_latex`.
+    /// The TikZ document of `print_latex`.
     Latex(Grid<'a>, Fill),
-    /// `print_tensor`.
+    /// The elements of `print_tensor`.
     Elements(Elements<'a>),
     /// `print_latex` of a tiling, and `print_latex_tv`.
     LatexOwners(Owners),
-    /// `print_svg`.
+    /// The owners of a tiling as `print_svg` draws them.
     SvgOwners(Owners),
 }
 
@@ -393,7 +393,7 @@ impl<'a> PrintedPicture<'a> {
         Ok(owners.map(if style == PrintStyle::Svg { PrintedPicture::SvgOwners } else { PrintedPicture::LatexOwners }))
     }
 
-    /// Draws it.
+    /// Writes the bytes that CuTe writes.
     pub fn write(&self, w: &mut impl Write) -> std::io::Result<()> {
         match self {
             PrintedPicture::Grid(grid) => cute::grid(w, grid),

@@ -60,7 +60,7 @@ Example:
     }
 }
 
-/// `functions`.
+/// Runs `cutectl functions`.
 pub fn functions(app: &mut App, command: &Functions) -> Done {
     let format = command.format.format;
     match &command.name {
@@ -133,7 +133,7 @@ fn function(app: &mut App, row: &Function, format: Format) -> Done {
     Ok(())
 }
 
-/// `errors`.
+/// Runs `cutectl errors`.
 pub fn errors(app: &mut App, command: &Errors) -> Done {
     let format = command.format.format;
     match &command.code {

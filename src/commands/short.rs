@@ -403,7 +403,7 @@ fn call(app: &mut App, function: &'static str, operands: &[&str], format: &Forma
     eval::one(app, &arena, &call.text, outcome, format.format)
 }
 
-/// `coalesce`.
+/// Runs `cutectl coalesce`.
 pub fn coalesce(app: &mut App, c: &Coalesce) -> Done {
     let args: Vec<&str> = std::iter::once(c.layout.as_str()).chain(c.by.as_deref()).collect();
     call(app, "coalesce", &args, &c.format)
@@ -443,18 +443,18 @@ pub fn compose(app: &mut App, c: &Compose) -> Done {
     }
 }
 
-/// `complement`.
+/// Runs `cutectl complement`.
 pub fn complement(app: &mut App, c: &Complement) -> Done {
     let args: Vec<&str> = std::iter::once(c.layout.as_str()).chain(c.cotarget.as_deref()).collect();
     call(app, "complement", &args, &c.format)
 }
 
-/// `inverse`.
+/// Runs `cutectl inverse`.
 pub fn inverse(app: &mut App, c: &Inverse) -> Done {
     call(app, if c.left { "left_inverse" } else { "right_inverse" }, &[&c.layout], &c.format)
 }
 
-/// `divide`.
+/// Runs `cutectl divide`.
 pub fn divide(app: &mut App, c: &Divide) -> Done {
     let function = match c.kind {
         DivideKind::Logical => "logical_divide",
@@ -469,7 +469,7 @@ pub fn divide(app: &mut App, c: &Divide) -> Done {
     call(app, function, &[&c.layout, &c.tiler], &c.format)
 }
 
-/// `product`.
+/// Runs `cutectl product`.
 pub fn product(app: &mut App, c: &Product) -> Done {
     let function = match c.kind {
         ProductKind::Logical => "logical_product",

@@ -97,7 +97,7 @@ impl<'a> Question<'a> {
     }
 }
 
-/// `swizzle suggest`.
+/// Runs `cutectl swizzle suggest`.
 pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
     let arena = Bump::new();
     let Some(question) = question(app, &arena, command) else {

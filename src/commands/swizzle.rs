@@ -94,7 +94,7 @@ pub struct SwizzleRecast {
     pub format: Formatted,
 }
 
-/// `swizzle`.
+/// Runs `cutectl swizzle`.
 pub fn swizzle(app: &mut App, command: &Topic) -> Done {
     match command {
         Topic::Suggest(c) => suggest::suggest(app, c),
@@ -123,7 +123,7 @@ fn of_value<'a>(app: &mut App, text: &str, value: Value<'a>) -> Option<(Swizzle,
     None
 }
 
-/// `swizzle explain`.
+/// Runs `cutectl swizzle explain`.
 fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
     let arena = Bump::new();
     let Some((swizzle, own, _)) = memory::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v)) else {
@@ -165,7 +165,7 @@ fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
     Ok(table::words(&mut app.out, Format::Text, &["counted in", "swizzle", "note"], &rows)?)
 }
 
-/// `swizzle recast`.
+/// Runs `cutectl swizzle recast`.
 fn recast(app: &mut App, command: &SwizzleRecast) -> Done {
     let arena = Bump::new();
     let Some(value) = memory::evaluated(app, &arena, &command.swizzle) else {

@@ -32,9 +32,9 @@ struct Row {
     name: &'static str,
     about: &'static str,
     examples: &'static str,
-    /// Adds the arguments.
+    /// Adds the arguments to the definition.
     arguments: fn(clap::Command) -> clap::Command,
-    /// Reads the arguments.
+    /// Reads the arguments that were typed.
     read: fn(&mut ArgMatches) -> Result<Command, clap::Error>,
 }
 

@@ -36,7 +36,7 @@ With --format json the object `descriptor` holds the arguments of cuTensorMapEnc
     }
 }
 
-/// `tma`.
+/// Runs `cutectl tma`.
 fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let arena = Bump::new();
     let Some(value) = memory::evaluated(app, &arena, &command.expr) else {

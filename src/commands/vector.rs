@@ -56,7 +56,7 @@ Examples:
     }
 }
 
-/// `vector`.
+/// Runs `cutectl vector`.
 pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
     let arena = Bump::new();
     let Some((bits, _)) = memory::element(app, &command.dtype) else {

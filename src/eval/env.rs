@@ -7,7 +7,7 @@ use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
 use std::collections::{HashMap, HashSet};
 
-/// The most bound names with which a wrong one is compared.
+/// How many bound names are searched for a suggestion.
 const MAX_PROPOSALS: usize = 1 << 10;
 
 /// What a name was bound to before it changed, `None` where it was free.

@@ -1,4 +1,4 @@
-//! Expressions to values.
+//! The evaluator: an expression tree to its value, or to an error that points at a part of the text.
 
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
@@ -24,7 +24,7 @@ const MAX_COUNTED: usize = 1 << 26;
 pub struct Error<'a> {
     /// What is wrong.
     pub kind: ErrorKind<'a>,
-    /// Where.
+    /// The bytes of the text that are wrong.
     pub span: Span,
     /// The operands involved: where they stand and what they are.
     pub operands: Vec<(Span, Value<'a>)>,
@@ -38,7 +38,7 @@ pub enum ErrorKind<'a> {
     NotUtf8,
     /// A line of more bytes than are read.
     TooLong { most: usize },
-    /// Its form.
+    /// The text is not an expression of the language.
     Syntax(Syntax),
     /// A name that nothing is called.
     UnknownName { name: &'a str, called: bool },
@@ -62,7 +62,7 @@ pub enum ErrorKind<'a> {
     Fault(&'a Fault<'a>),
     /// A value that cannot stand there.
     WrongKind { wanted: &'static str, found: Value<'a> },
-    /// `L()`.
+    /// A layout applied to no coordinate: `L()`.
     NoCoordinate,
     /// A value that is no function.
     NotCallable { found: Value<'a> },
@@ -96,15 +96,15 @@ impl<'a> Error<'a> {
 pub struct Warning<'a> {
     /// The name of the operation: of the function, for `o` that of composition.
     pub operation: &'static str,
-    /// What is wrong.
+    /// The broken promise and its witness.
     pub finding: Finding<'a>,
-    /// The call.
+    /// The bytes of the call that gave the answer.
     pub span: Span,
 }
 
 /// Evaluates the expressions of one line.
 pub struct Evaluator<'e, 'a> {
-    /// Whether answers are judged.
+    /// Whether answers are checked for soundness.
     check: bool,
     warnings: RefCell<Vec<Warning<'a>>>,
     cx: Cx<'a>,

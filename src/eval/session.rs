@@ -29,7 +29,7 @@ pub struct Session {
 /// A result, and the byte at which the next statement starts.
 pub type Next<T> = (T, usize);
 
-/// What a line comes to.
+/// What the statements of a line answered, printed and bound.
 #[derive(Clone, Debug)]
 pub struct Outcome<'a> {
     /// Its print statements, in order.

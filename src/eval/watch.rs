@@ -18,7 +18,7 @@ pub enum PartKind<'a> {
     Compose,
     /// The last operand is applied to the first.
     Apply,
-    /// `shape:stride`.
+    /// A layout is built from `shape:stride`.
     Layout,
     /// An operator, as written.
     Operator(&'static str),
@@ -29,17 +29,17 @@ pub enum PartKind<'a> {
 /// An evaluated sub-expression.
 #[derive(Clone, Copy, Debug)]
 pub struct Part<'a> {
-    /// Where it stands.
+    /// The bytes of the text that it was read from.
     pub span: Span,
     /// How it comes by its value.
     pub kind: PartKind<'a>,
-    /// Its operands.
+    /// The values of its operands.
     pub values: &'a [Value<'a>],
     /// Its value, `None` where it is refused.
     pub answer: Option<Value<'a>>,
 }
 
-/// Follows an evaluation.
+/// Records the sub-expressions and the steps of an evaluation.
 #[derive(Debug)]
 pub struct Watch<'a> {
     /// The steps of the operation that ran last.
@@ -84,7 +84,7 @@ pub struct Outermost<'a> {
     pub applied: bool,
     /// The template arguments.
     pub templates: &'a [Value<'a>],
-    /// The operands.
+    /// The values of its operands.
     pub operands: &'a [Value<'a>],
 }
 

@@ -1,4 +1,4 @@
-//! What there is to say of the cell under the cursor.
+//! The lines about the cell under the cursor: coordinate, index, address and bank.
 
 use super::state::State;
 use super::view::View;

@@ -16,7 +16,7 @@ impl Line {
         Line { caret: text.len(), text }
     }
 
-    /// The text.
+    /// The text of the line.
     pub fn text(&self) -> String {
         self.text.iter().collect()
     }

@@ -2,7 +2,7 @@
 //!
 //! Keys and clicks change a `state::State`, which knows no terminal; every event evaluates the
 //! expression anew, so that nothing has to be kept in step. The terminal is left as it was found, on
-//! every way out.
+//! every way out. Knows no prompt and no `:command`.
 
 mod cell;
 mod export;

@@ -35,7 +35,7 @@ fn line(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
     }
 }
 
-/// Draws everything.
+/// Draws the whole screen.
 pub fn draw(frame: &mut Frame, view: &View, state: &mut State) {
     let area = frame.area();
     if area.width < 8 || area.height < 6 {

@@ -1,4 +1,4 @@
-//! What the full-screen view remembers between events.
+//! The state of the full-screen view between events: focus, cursor, colours, labels.
 
 use super::line::Line;
 use super::view::View;
@@ -12,25 +12,25 @@ use ratatui::layout::{Position, Rect};
 pub enum Focus {
     /// The cursor in the grid.
     Grid,
-    /// The expression.
+    /// The line with the expression.
     Line,
 }
 
 /// What a picture can be written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Medium {
-    /// `.svg`
+    /// A picture as SVG: `.svg`
     Svg,
-    /// `.html`
+    /// A page that answers the pointer: `.html`
     Html,
-    /// `.txt`
+    /// The grid as text: `.txt`
     Text,
 }
 
 /// What comes after an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// On with it.
+    /// The view goes on.
     Stay,
     /// The view is left.
     Leave,
@@ -61,13 +61,13 @@ pub const LABELS: [&str; 4] = ["as it comes", "index", "1d", "natural"];
 pub struct Spot {
     /// The place on the screen.
     pub area: Rect,
-    /// The panel.
+    /// The number of the panel, from 0 on.
     pub panel: usize,
     /// Its row and column.
     pub at: [i64; 2],
 }
 
-/// The state.
+/// What the keys have chosen: focus, cursor, colours, labels.
 pub struct State {
     /// The expression as it is typed.
     pub line: Line,
@@ -133,7 +133,7 @@ impl State {
         }
     }
 
-    /// A key.
+    /// Does what a key says.
     pub fn key(&mut self, key: KeyEvent, view: &View) -> Step {
         self.message = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'q')) {

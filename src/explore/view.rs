@@ -1,4 +1,4 @@
-//! What is on the screen: the expression, evaluated, as a picture.
+//! The picture on the screen: the expression, evaluated and drawn as the commands draw it.
 
 use super::state::State;
 use crate::algebra::Tree;
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
         self.picture.as_ref().map_or(0, |p| p.panels.len())
     }
 
-    /// A panel.
+    /// The panel of this number, if there is one.
     pub fn panel(&self, panel: usize) -> Option<&Panel<'a>> {
         self.picture.as_ref().and_then(|p| p.panels.get(panel))
     }
@@ -112,7 +112,7 @@ impl<'a> View<'a> {
         self.panel(panel).map_or([0, 0], |p| [p.rows.len, p.cols.len])
     }
 
-    /// A cell.
+    /// The cell at a row and a column of a panel.
     pub fn cell(&self, panel: usize, at: [i64; 2]) -> Option<Cell> {
         let panel = self.panel(panel)?;
         let inside = (0..panel.rows.len).contains(&at[0]) && (0..panel.cols.len).contains(&at[1]);

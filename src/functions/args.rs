@@ -39,17 +39,17 @@ impl<'a> From<&'a Fault<'a>> for Refusal<'a> {
 pub(super) mod kinds {
     use crate::algebra::Tree;
 
-    /// An integer.
+    /// Bit of an integer.
     pub const INTEGER: u8 = 1;
     /// A tuple of integers.
     pub const TUPLE: u8 = 2;
     /// A tuple that holds a layout somewhere.
     pub const HOLDER: u8 = 4;
-    /// A layout.
+    /// Bit of a layout.
     pub const LAYOUT: u8 = 8;
-    /// A composed layout.
+    /// Bit of a composed layout.
     pub const COMPOSED: u8 = 16;
-    /// A tensor.
+    /// Bit of a tensor.
     pub const TENSOR: u8 = 32;
     /// What CuTe's tuple functions take for a leaf although it has modes.
     pub const MAPPING: u8 = LAYOUT | COMPOSED | TENSOR;
@@ -69,7 +69,7 @@ pub(super) mod kinds {
     }
 }
 
-/// What a row returns.
+/// What the function of a row returns.
 pub type Out<'a> = Result<Value<'a>, Refusal<'a>>;
 
 type Got<'a, T> = Result<T, Refusal<'a>>;
@@ -78,7 +78,7 @@ type Got<'a, T> = Result<T, Refusal<'a>>;
 pub struct Args<'c, 'a> {
     /// Where results live, and the integer mode.
     pub cx: Cx<'a>,
-    /// The function.
+    /// The row of the function that is called.
     pub row: &'static Function,
     /// The values in `<…>`.
     pub templates: &'c [Value<'a>],
@@ -124,7 +124,7 @@ impl<'a> Args<'_, 'a> {
         (0..self.count()).map(|i| self.tree(i)).collect()
     }
 
-    /// An integer.
+    /// Argument `index` as an integer.
     pub fn int(&self, index: usize) -> Got<'a, Int> {
         match self.tree(index)? {
             Tree::Int(i) => Ok(i),
@@ -204,7 +204,7 @@ impl<'a> Args<'_, 'a> {
         }
     }
 
-    /// A tensor.
+    /// Argument `index` as a tensor.
     pub fn tensor(&self, index: usize) -> Got<'a, Tensor<'a>> {
         match self.tree(index)? {
             Tree::Tensor(t) => Ok(*t),
@@ -212,7 +212,7 @@ impl<'a> Args<'_, 'a> {
         }
     }
 
-    /// An iterator.
+    /// Argument `index` as an iterator.
     pub fn engine(&self, index: usize) -> Got<'a, Engine<'a>> {
         match self.tree(index)? {
             Tree::Engine(e) => Ok(*e),

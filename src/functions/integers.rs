@@ -1,4 +1,4 @@
-//! Functions of integers.
+//! Functions of integers: arithmetic, rounding, powers of two.
 
 use super::args::kinds::{INTEGER, TUPLE};
 use super::{Args, Function, MODES, ROW, Refusal, many, one, templates};

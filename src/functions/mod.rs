@@ -32,12 +32,12 @@ use crate::syntax::names::Called;
 pub use crate::syntax::names::{Form, FunctionId, Reading};
 use crate::value::Value;
 
-/// What stands in `<…>`.
+/// The template arguments in `<…>`: their signature and how many there may be.
 #[derive(Clone, Copy, Debug)]
 pub struct Templates {
     /// As shown in the signature, without the brackets.
     pub text: &'static str,
-    /// The fewest.
+    /// The fewest template arguments.
     pub min: u8,
     /// The most; 255 is any number.
     pub max: u8,
@@ -55,11 +55,11 @@ pub struct Param {
 /// Whether an argument must be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// Exactly one.
+    /// Exactly one argument.
     One,
-    /// None or one.
+    /// One argument or none.
     Optional,
-    /// Any number.
+    /// Any number of arguments.
     Many,
 }
 
@@ -115,9 +115,9 @@ pub struct Function {
     pub form: Form,
     /// How the name and the arguments are read.
     pub reading: Reading,
-    /// Template arguments.
+    /// The template arguments that it takes.
     pub templates: Templates,
-    /// Arguments.
+    /// The arguments that it takes, in order.
     pub params: &'static [Param],
     /// What it computes, in one line.
     pub summary: &'static str,
@@ -139,7 +139,7 @@ pub struct Function {
     pub bounds: Option<Post>,
     /// How it is drawn beside its operands.
     pub picture: Picture,
-    /// Computes it.
+    /// Computes the answer from the arguments.
     pub run: for<'c, 'a> fn(&Args<'c, 'a>) -> Out<'a>,
 }
 
@@ -164,7 +164,7 @@ const fn many(name: &'static str) -> Param {
     Param { name, need: Need::Many }
 }
 
-/// What rows leave out.
+/// The defaults of the fields that a row leaves out.
 const ROW: Function = Function {
     name: "",
     aliases: &[],
@@ -187,9 +187,9 @@ const ROW: Function = Function {
 
 /// A group of functions under one heading.
 pub struct Family {
-    /// The heading.
+    /// The heading of the family in lists.
     pub title: &'static str,
-    /// Its functions.
+    /// The functions of the family, one row each.
     pub rows: &'static [Function],
 }
 
@@ -216,7 +216,7 @@ pub static FAMILIES: &[Family] = &[
 ];
 
 impl FunctionId {
-    /// Its row.
+    /// The row of the registry.
     #[inline]
     pub fn row(self) -> &'static Function {
         &FAMILIES[self.family as usize].rows[self.row as usize]

@@ -59,7 +59,7 @@ fn moved<'a>(a: &Args<'_, 'a>, old: Tree<'a>, new: Tree<'a>) -> Result<Int, Refu
     Ok(sum)
 }
 
-/// `recast<T>(tensor)`.
+/// `recast<T>(tensor)`: the same memory as elements of another type.
 fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let tensor = a.tensor(0)?;
     let new = a.bits(0)? as u32;
@@ -85,7 +85,7 @@ fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     Ok(a.cx.tensor(recast(a, engine, new)?, layout).into())
 }
 
-/// `as_position_independent_swizzle_tensor(tensor)`.
+/// `as_position_independent_swizzle_tensor(tensor)`: the swizzle moves from the pointer into the layout.
 fn position_independent<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let tensor = a.tensor(0)?;
     let Engine::Pointer(p @ Pointer { space: Space::Smem, .. }) = tensor.engine else {

@@ -55,7 +55,7 @@ pub(super) fn composition<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> 
     }
 }
 
-/// `layout.compose(tiler...)`.
+/// The promise of `layout.compose(tiler...)`: each mode is composed with its tiler.
 pub(super) fn compose<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
     a.cx.check_composition(a.mapping(0).ok()?, algebra::gathered(a).ok()?, tree(answer)?)
 }

@@ -1,11 +1,11 @@
-//! One instruction of one warp, with its addresses.
+//! An access: one instruction of one warp, with the byte address of every lane.
 
 use super::{LANES, Operation, Refusal};
 
 /// What a warp asks of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// The instruction.
+    /// The instruction that every lane executes.
     pub operation: Operation,
     /// The byte address of every lane.
     pub addresses: [u64; LANES],

@@ -9,9 +9,9 @@ use crate::algebra::{Composed, Cx, Engine, Fault, Layout, Swizzle, Tree};
 pub enum Unit {
     /// Elements, of so many bits as the type says.
     Element,
-    /// Bytes.
+    /// The layout counts bytes.
     Byte,
-    /// Bits.
+    /// The layout counts bits.
     Bit,
 }
 

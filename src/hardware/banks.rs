@@ -29,7 +29,7 @@ pub struct Cost {
 pub struct Group {
     /// The lanes, of which some may be inactive.
     pub lanes: u32,
-    /// What they cost.
+    /// Wavefronts of the group and the fewest possible.
     pub cost: Cost,
     /// The distinct words that they ask for.
     pub distinct: u32,
@@ -42,7 +42,7 @@ pub struct Group {
 pub struct Word {
     /// Its byte address.
     pub address: u64,
-    /// The lanes.
+    /// The lanes that ask for the word, a bit each.
     pub lanes: u32,
 }
 

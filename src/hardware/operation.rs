@@ -5,9 +5,9 @@ use std::fmt;
 /// Whether memory is read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// Read.
+    /// From memory into registers.
     Load,
-    /// Written.
+    /// From registers into memory.
     Store,
 }
 

@@ -78,14 +78,14 @@ pub enum Instruction {
         /// In global memory or in shared memory.
         global: bool,
     },
-    /// This one.
+    /// The instruction that was named.
     This(Operation),
 }
 
 /// The instructions that move a tile, and how they were chosen.
 #[derive(Clone, Debug)]
 pub struct AccessPlan<'a> {
-    /// The instructions.
+    /// The instructions of each warp with their addresses.
     pub program: Program,
     /// Thread and value to the coordinate in the tile.
     pub tv: Layout<'a>,

@@ -220,7 +220,7 @@ pub struct Program {
 /// Instructions of one width in a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// The instruction.
+    /// The instruction that moves the values.
     pub operation: Operation,
     /// The values that it moves a lane.
     pub per: usize,
@@ -245,7 +245,7 @@ impl Program {
         &self.placement.order[first..first + per]
     }
 
-    /// Instruction `i`.
+    /// The operation of instruction `i`, from 0 on.
     pub fn operation(&self, i: usize) -> Operation {
         self.steps[i].operation
     }

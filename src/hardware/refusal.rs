@@ -10,16 +10,16 @@ pub enum Refusal<'a> {
     Fault(&'a Fault<'a>),
     /// A lane that takes part has no address.
     NoAddress {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
-        /// The lane.
+        /// The lane of the warp, 0 to 31.
         lane: usize,
     },
     /// An address that is no multiple of what the instruction moves: the hardware traps.
     Misaligned {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
-        /// The lane.
+        /// The lane of the warp, 0 to 31.
         lane: usize,
         /// Its address in bytes.
         address: u64,
@@ -28,16 +28,16 @@ pub enum Refusal<'a> {
     NoElement,
     /// Two sizes of an element, in bits.
     Elements {
-        /// What was asked for.
+        /// The number that was given.
         asked: i64,
         /// What the layout says of itself.
         own: i64,
     },
     /// A thread and value beyond the tile.
     Outside {
-        /// The thread.
+        /// The thread, from 0 on within the block.
         thread: usize,
-        /// The value.
+        /// The number of the value within its thread.
         value: usize,
         /// Its 1-D coordinate.
         coordinate: i64,
@@ -46,21 +46,21 @@ pub enum Refusal<'a> {
     },
     /// An address below zero.
     Below {
-        /// The thread.
+        /// The thread, from 0 on within the block.
         thread: usize,
-        /// The value.
+        /// The number of the value within its thread.
         value: usize,
     },
     /// An instruction that moves no whole number of elements.
     Split {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
         /// The size of an element in bits.
         element: i64,
     },
     /// A thread has no whole number of instructions' worth of values.
     Values {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
         /// The values that it moves.
         wanted: usize,
@@ -69,23 +69,23 @@ pub enum Refusal<'a> {
     },
     /// Fewer threads than the instruction needs lanes.
     Threads {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
         /// The threads of the last warp.
         found: usize,
     },
     /// Values of one instruction that do not lie side by side.
     Apart {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
         /// Where it shows.
         gap: Gap,
     },
     /// A vector that does not start at a multiple of its size.
     Unaligned {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
-        /// The thread.
+        /// The thread, from 0 on within the block.
         thread: usize,
         /// The value that it starts with.
         value: usize,
@@ -94,12 +94,12 @@ pub enum Refusal<'a> {
     },
     /// An instruction that moves matrices, and lanes that point at no 8x8 matrices: a warp that goes along the tile.
     NoMatrix {
-        /// The instruction.
+        /// The instruction that is refused.
         operation: Operation,
     },
     /// More threads and values than are looked at.
     TooMany {
-        /// The limit.
+        /// The most that is allowed.
         limit: usize,
     },
 }
@@ -107,9 +107,9 @@ pub enum Refusal<'a> {
 /// Two values of a thread that should be neighbours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// The thread.
+    /// The thread, from 0 on within the block.
     pub thread: usize,
-    /// The values.
+    /// The two neighbouring values between which the gap lies.
     pub values: (usize, usize),
     /// From the one to the other, in bits.
     pub distance: i64,

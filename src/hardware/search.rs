@@ -200,7 +200,7 @@ pub struct Found {
 /// What swizzles of so many bits come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung {
-    /// The bits.
+    /// How many bits are swizzled.
     pub bits: u8,
     /// How many swizzles have so many.
     pub tried: usize,

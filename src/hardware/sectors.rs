@@ -22,8 +22,8 @@ pub fn moved(access: &Access) -> Moved {
     let bytes = u64::from(access.operation.bytes());
     let mut addresses: Vec<u64> = lanes(access.active).map(|lane| access.addresses[lane]).collect();
     addresses.sort_unstable();
-    // Addresses are multiples of the size, so two are the same bytes or none in common, and none
-    // lies in two sectors.
+    // Addresses are multiples of the size. So two of them are the same or have no byte in common, and no access
+    // reaches into a second sector.
     addresses.dedup();
     let used = addresses.len() as u32 * bytes as u32;
     addresses.dedup_by_key(|a| *a / SECTOR);

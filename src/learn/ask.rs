@@ -1,4 +1,4 @@
-//! What an exercise asks for.
+//! The question of an exercise as data: the value, coordinate or row that is asked for.
 
 use super::text::Lang;
 use crate::algebra::{Cx, Int, Mode, Tree};
@@ -16,23 +16,23 @@ use bumpalo::Bump;
 pub enum Ask<'t> {
     /// The index of a coordinate.
     Index {
-        /// Of this layout.
+        /// The layout that is asked about.
         layout: &'t str,
-        /// Of any kind.
+        /// The coordinate, of any kind.
         coord: &'t str,
     },
     /// The natural coordinate of a 1-D coordinate.
     Coordinate {
-        /// In this shape.
+        /// The shape that is asked about.
         shape: &'t str,
         /// The 1-D coordinate.
         linear: &'t str,
     },
     /// Any coordinate with this index.
     Preimage {
-        /// In this layout.
+        /// The layout that is asked about.
         layout: &'t str,
-        /// The index.
+        /// The index whose coordinate is asked for.
         index: &'t str,
     },
     /// The number of coordinates.
@@ -41,23 +41,23 @@ pub enum Ask<'t> {
     Cosize(&'t str),
     /// A row of the grid.
     Row {
-        /// Of this layout.
+        /// The layout that is asked about.
         layout: &'t str,
-        /// Its number.
+        /// The number of the row, from 0 on.
         row: i64,
     },
     /// Whether every coordinate of the first is one of the second.
     Compatible(&'t str, &'t str),
     /// The value of an expression, its integers compared by value.
     Value {
-        /// The expression.
+        /// The expression whose answer is asked for.
         of: &'t str,
         /// What leads to it: shown with its values where an answer is wrong.
         by: &'t [&'t str],
     },
     /// The value of an expression as CuTe prints it: what is compile-time counts.
     Printed {
-        /// The expression.
+        /// The expression whose answer is asked for.
         of: &'t str,
         /// As the C++ would print it.
         mode: Mode,

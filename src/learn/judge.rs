@@ -9,10 +9,10 @@ use crate::eval::Session;
 use crate::say::Diagnostic;
 use bumpalo::Bump;
 
-/// What comes of an answer.
+/// The judgement of an answer.
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// It is right.
+    /// The answer is right.
     Right,
     /// It is not, for this reason.
     Wrong(String),
@@ -24,7 +24,7 @@ pub enum Verdict {
 const YES: [&str; 3] = ["yes", "y", "是"];
 const NO: [&str; 4] = ["no", "n", "否", "不"];
 
-/// Judges `answer`.
+/// Judges an answer by evaluating it.
 pub fn judge(ask: &Ask, answer: &str, lang: Lang) -> Verdict {
     let arena = Bump::new();
     let mut session = Session::new(ask.mode());

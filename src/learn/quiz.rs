@@ -46,7 +46,7 @@ impl Random {
 /// A question with its answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// What is asked.
+    /// The question, as the judge reads it.
     pub ask: Ask<'a>,
     /// The answer, computed.
     pub right: &'a str,

@@ -15,9 +15,9 @@ pub enum Lang {
 /// The same said in every language: one that is missing does not compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
-    /// English.
+    /// The text in English.
     pub en: &'static str,
-    /// Simplified Chinese.
+    /// The text in simplified Chinese.
     pub zh: &'static str,
 }
 
@@ -27,14 +27,14 @@ pub const fn text(en: &'static str, zh: &'static str) -> Text {
 }
 
 impl Text {
-    /// In one language.
+    /// The text in one language.
     pub fn to(self, lang: Lang) -> &'static str {
         lang.of(self.en, self.zh)
     }
 }
 
 impl Lang {
-    /// All of them.
+    /// All languages of the tutorial.
     pub const ALL: [Lang; 2] = [Lang::English, Lang::Chinese];
 
     /// The one of two that is in this language.

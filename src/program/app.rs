@@ -1,4 +1,4 @@
-//! What all commands share: the session, the output, and how it ends.
+//! The state of a run: the session, the output, and how it ends.
 
 use crate::algebra::Mode;
 use crate::eval::Session;
@@ -42,7 +42,7 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// What a command returns.
+/// What a command returns: nothing, or why the run stops early.
 pub type Done = Result<(), Stop>;
 
 /// A run of the program.
@@ -51,19 +51,19 @@ pub struct App {
     pub session: Session,
     /// Standard output, or the file of `-o`.
     pub out: BufWriter<Watched>,
-    /// How values are spelled.
+    /// The notation in which values are written.
     pub notation: Notation,
     /// Whether standard output is a terminal.
     pub terminal: bool,
     /// Whether standard output takes colour.
     pub color: bool,
-    /// How many colours it takes.
+    /// How many colours the terminal has.
     pub depth: Depth,
     /// The line being written, kept for its memory.
     pub line: Vec<u8>,
     /// Whether an unsound answer is refused.
     pub strict: bool,
-    /// Whether batches are judged too.
+    /// Whether answers of batches are checked for soundness too (`--check`).
     pub check: bool,
     error_color: bool,
     failed: bool,

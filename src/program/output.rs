@@ -49,11 +49,11 @@ impl Write for Output {
 /// An output, unless somebody has had enough of it.
 #[derive(Debug)]
 pub struct Watched {
-    /// Where bytes go.
+    /// The output behind.
     pub to: Output,
     /// Set by Ctrl-C where that stops the output and not the program.
     pub cancelled: Option<Arc<AtomicBool>>,
-    /// Whether nobody reads any more.
+    /// Whether the reader of the pipe has gone.
     pub closed: bool,
 }
 

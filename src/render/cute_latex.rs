@@ -33,7 +33,7 @@ pub fn pages(w: &mut impl Write, documents: &str) -> Result<()> {
 pub enum Fill {
     /// `TikzColor_BWx8`, unless told otherwise.
     Greys,
-    /// `TikzColor_White`.
+    /// No fill: `TikzColor_White`.
     White,
 }
 

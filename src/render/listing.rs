@@ -4,9 +4,9 @@
 use crate::view::ruler::Profile;
 use std::io::{Result, Write};
 
-/// What stands in a row.
+/// A part of a row of the table.
 enum Piece {
-    /// Always the same.
+    /// Text that is the same in every row.
     Text(&'static str),
     /// The number of a column.
     Number(usize),
@@ -23,9 +23,9 @@ struct Number {
 /// A leaf of the layout.
 #[derive(Clone, Copy)]
 pub struct Leaf {
-    /// Its shape.
+    /// The extent of the mode.
     pub extent: i64,
-    /// Its stride.
+    /// The stride of the mode.
     pub stride: i64,
 }
 
@@ -51,7 +51,7 @@ pub struct Listing {
 /// How columns are written.
 #[derive(Clone, Copy)]
 pub struct Style {
-    /// Between columns.
+    /// The text between two columns.
     pub separator: &'static str,
     /// Around a column with a comma inside.
     pub quote: &'static str,
@@ -146,7 +146,7 @@ impl Listing {
         w.write_all(&block)
     }
 
-    /// The next row.
+    /// Advances the coordinate and the index to the next row.
     fn step(&mut self) {
         let index = self.numbers.len() - 1;
         let mut fits = self.add(0, 1);

@@ -1,7 +1,7 @@
-//! Renderers: pictures, grids, tables and answers as bytes.
+//! Renderers: pictures, grids, tables and answers as bytes, a medium a file.
 //!
-//! A renderer writes into any `io::Write` and knows nothing of layouts beyond the grid or the
-//! table that it is given.
+//! A renderer writes into any `io::Write`. It imports `view` alone: what it draws is a grid, a picture or a table whose
+//! labels are text already. It knows no thread, no swizzle, no evaluation and no command line.
 
 pub mod cute;
 pub mod cute_latex;

@@ -3,11 +3,11 @@
 use crate::view::picture::{Cell, Fill, Tone};
 use std::sync::LazyLock;
 
-/// A colour.
+/// A colour as red, green and blue, 8 bits each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// White.
+/// White, the paper of pictures.
 pub const WHITE: Rgb = Rgb(255, 255, 255);
 /// What lines and text are drawn in.
 pub const INK: Rgb = Rgb(17, 17, 17);
@@ -19,7 +19,7 @@ pub const HAIR: Rgb = Rgb(119, 119, 119);
 /// What a picture lies on in the dark.
 pub const DARK: Rgb = Rgb(20, 22, 26);
 
-/// The palettes.
+/// The palettes to choose from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Palette {
     /// Eight that colour-blind readers tell apart: Paul Tol's "light", ordered so that neighbours
@@ -30,7 +30,7 @@ pub enum Palette {
     Cute,
     /// Greys, for print.
     Greys,
-    /// Strong contrast.
+    /// Colours of strong contrast.
     Contrast,
 }
 
@@ -86,12 +86,12 @@ impl Rgb {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// The same in the dark: the hue of the day, below light ink.
+    /// The variant for a dark theme: the same hue, dark enough for light ink.
     pub fn dark(self) -> Rgb {
         self.toward(DARK, 62)
     }
 
-    /// As `77aadd`.
+    /// The colour in hexadecimal digits: `77aadd`.
     pub fn hex(self) -> String {
         format!("{:02x}{:02x}{:02x}", self.0, self.1, self.2)
     }

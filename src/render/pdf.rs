@@ -139,7 +139,7 @@ impl Document {
         self.content.write_all(&out)
     }
 
-    /// The whole file.
+    /// Ends the document and returns its bytes.
     pub fn finish(self) -> Result<Vec<u8>> {
         let mut ids = (1..).map(Ref::new);
         let mut id = || ids.next().unwrap_or(Ref::new(i32::MAX));

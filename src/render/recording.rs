@@ -4,7 +4,7 @@ use super::palette::Rgb;
 use super::sheet::{Canvas, Pen, Style};
 use std::io::Result;
 
-/// What was drawn.
+/// A call of a canvas method, kept to be repeated.
 enum Stroke {
     Fill(Rgb, i64, i64, i64, i64),
     Text(Style, i64, i64, std::ops::Range<usize>),

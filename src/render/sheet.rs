@@ -8,24 +8,24 @@ use std::io::Result;
 /// How a text stands at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Anchor {
-    /// It starts there.
+    /// The text starts at the given point.
     Start,
-    /// It is centred there.
+    /// The text is centred on the given point.
     Middle,
-    /// It ends there.
+    /// The text ends at the given point.
     End,
 }
 
-/// How a text looks.
+/// Size, weight, colour and anchor of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Style {
     /// The size in pixels.
     pub size: i64,
-    /// The colour.
+    /// The colour of the text or the line.
     pub ink: Rgb,
     /// Whether it is bold.
     pub bold: bool,
-    /// How it stands.
+    /// Which part of the text stands at the given point.
     pub anchor: Anchor,
 }
 
@@ -34,7 +34,7 @@ pub struct Style {
 pub struct Pen {
     /// Tenths of a pixel.
     pub width: i64,
-    /// The colour.
+    /// The colour of the text or the line.
     pub ink: Rgb,
 }
 
@@ -66,7 +66,7 @@ pub trait Canvas {
 /// What a sheet shows around the panels.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
-    /// The colours.
+    /// The palette of fills.
     pub palette: Palette,
     /// Whether title, facts, legend and notes are drawn.
     pub title: bool,
@@ -535,9 +535,9 @@ pub struct Plan {
     pub size: i64,
     /// The width and height of a cell.
     pub cell: (i64, i64),
-    /// The whole width.
+    /// The width of the picture in pixels.
     pub width: i64,
-    /// The whole height.
+    /// The height of the picture in pixels.
     pub height: i64,
     /// The places of the panels.
     pub panels: Vec<Place>,
@@ -550,5 +550,5 @@ pub fn plan(picture: &Picture, look: Look) -> Plan {
     Plan { size: sheet.size, cell: sheet.cell, width: sheet.width, height: sheet.height, panels }
 }
 
-/// What lies below everything.
+/// The colour of the paper below everything.
 pub const PAPER: Rgb = WHITE;

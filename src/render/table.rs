@@ -7,7 +7,7 @@ use std::io::{Result, Write};
 /// The format of values and tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
-    /// For people.
+    /// A framed table for people.
     #[default]
     Text,
     /// One JSON document.
@@ -32,7 +32,7 @@ pub enum Cell {
 }
 
 impl Cell {
-    /// As text.
+    /// The cell as it stands in a text table.
     pub fn text(&self) -> &str {
         match self {
             Cell::Text(text) | Cell::Raw(text) => text,
@@ -138,7 +138,7 @@ impl<'h> Rows<'h> {
         }
     }
 
-    /// One row.
+    /// Writes one row, a cell a column.
     pub fn row(&mut self, w: &mut impl Write, cells: &[Cell]) -> Result<()> {
         let texts: Vec<&str> = cells.iter().map(Cell::text).collect();
         self.written += 1;

@@ -4,7 +4,7 @@ use super::cute::spill;
 use crate::view::elements::Elements;
 use std::io::{Result, Write};
 
-/// `print_tensor`.
+/// Writes the elements of a tensor as CuTe's `print_tensor` does.
 pub fn print_tensor(w: &mut impl Write, elements: &Elements) -> Result<()> {
     writeln!(w, "{}:", elements.title())?;
     match elements.sizes.len() {

@@ -12,9 +12,9 @@ use std::io::{Result, Write};
 pub enum Depth {
     /// The sixteen that every terminal names.
     Sixteen,
-    /// xterm's 256.
+    /// The 256 colours of xterm.
     Xterm,
-    /// 24 bits.
+    /// 24 bits a colour.
     True,
 }
 
@@ -61,7 +61,7 @@ const SIXTEEN: [AnsiColors; 8] = [
 /// The colours of the default palette, as near as xterm has them.
 const XTERM: [u8; 8] = [110, 186, 209, 36, 217, 148, 117, 253];
 
-/// What may be drawn.
+/// The room and the colours of a terminal.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
     /// Columns of the terminal.

@@ -6,7 +6,7 @@ use ttf_parser::Face;
 /// The font file.
 pub const DATA: &[u8] = epaint_default_fonts::HACK_REGULAR;
 
-/// The font.
+/// The font, parsed.
 pub fn face() -> Result<Face<'static>> {
     Face::parse(DATA, 0).map_err(Error::other)
 }

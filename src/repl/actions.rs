@@ -17,7 +17,7 @@ use std::io::Write;
 /// How many of the numbered answers `:names` lists.
 const ANSWERS_LISTED: usize = 5;
 
-/// `:help`.
+/// Runs `:help`.
 pub fn help(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     if rest.is_empty() {
         return overview(repl);
@@ -58,7 +58,7 @@ fn overview(repl: &mut Repl) -> Done {
     Ok(writeln!(out, "`:help :print` lists the flags of a command.")?)
 }
 
-/// `:names`.
+/// Runs `:names`.
 pub fn names(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     let arena = Bump::new();
     let cx = repl.app.session.cx(&arena);
@@ -101,7 +101,7 @@ fn answer_number(name: &str) -> Option<usize> {
     }
 }
 
-/// `:forget`.
+/// Runs `:forget`.
 pub fn forget(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     let names: Vec<&str> = rest.split_whitespace().collect();
     if names.is_empty() {
@@ -125,7 +125,7 @@ pub fn forget(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     Ok(())
 }
 
-/// `:undo`.
+/// Runs `:undo`.
 pub fn undo(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     match repl.undo() {
         Some(said) => repl.app.say(&format!("undone: {said}")),
@@ -134,7 +134,7 @@ pub fn undo(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     Ok(())
 }
 
-/// `:mode`.
+/// Runs `:mode`.
 pub fn mode(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     let mode = match rest {
         "cxx" => Mode::Cxx,
@@ -153,7 +153,7 @@ pub fn mode(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     Ok(())
 }
 
-/// `:plain`.
+/// Runs `:plain`.
 pub fn plain(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     if let Some(on) = switch(repl, command, rest, repl.app.notation.plain) {
         repl.app.notation.plain = on;
@@ -161,7 +161,7 @@ pub fn plain(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     Ok(())
 }
 
-/// `:grid`.
+/// Runs `:grid`.
 pub fn grid(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     if let Some(on) = switch(repl, command, rest, repl.memory.settings.grid) {
         repl.memory.settings.grid = on;
@@ -188,7 +188,7 @@ fn switch(repl: &mut Repl, command: &Command, rest: &str, now: bool) -> Option<b
     Some(on)
 }
 
-/// `:quit`.
+/// Runs `:quit`.
 pub fn quit(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     repl.memory.over = true;
     Ok(())

@@ -5,34 +5,34 @@ use super::{actions, script, shell};
 use crate::program::app::Done;
 use crate::say::diagnostic::did_you_mean;
 
-/// A command.
+/// A command of the session: a line that begins with a colon.
 pub struct Command {
     /// What is typed behind the colon.
     pub name: &'static str,
     /// Its arguments, as help shows them.
     pub args: &'static str,
-    /// What its arguments are.
+    /// What its arguments are, for completion.
     pub parameter: Parameter,
     /// What it does, in one line.
     pub help: &'static str,
-    /// Does it.
+    /// Runs the command with what stands behind its name.
     pub run: fn(&mut Repl, &'static Command, &str) -> Done,
 }
 
 /// What the arguments of a command are: for completion, and for the commands of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameter {
-    /// None.
+    /// No arguments.
     Nothing,
     /// One of these words.
     Words(&'static [&'static str]),
-    /// Bound names.
+    /// Names that are bound in the session.
     Names,
     /// A function or a command.
     Topic,
     /// A code of the index of errors.
     Code,
-    /// A file.
+    /// The path of a file.
     File,
     /// Flags, and one expression or the last answer.
     Expression,

@@ -2,7 +2,7 @@
 //! a pipe.
 //!
 //! On top of the command line: a `:command` that the command line has too is that command, with
-//! its flags. What a line means is decided in `conversation`, what can be typed in the one table
+//! its flags. What a line means is decided in `state`, what can be typed in the one table
 //! of `command`; the files around the editor know nothing of values.
 
 mod actions;

@@ -29,7 +29,7 @@ pub fn kept(statement: &str) -> Option<String> {
     code.then(|| line.unwrap_or_else(|| statement.to_string()))
 }
 
-/// `:save`.
+/// Runs `:save`.
 pub fn save(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     let Some(path) = path(repl, command, rest) else {
         return Ok(());
@@ -62,7 +62,7 @@ pub fn begin(repl: &mut Repl) {
     repl.memory.script = lines;
 }
 
-/// `:load`.
+/// Runs `:load`.
 pub fn load(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     let Some(path) = path(repl, command, rest) else {
         return Ok(());

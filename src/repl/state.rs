@@ -1,4 +1,4 @@
-//! What has been said so far, and what the next line does to it.
+//! The state of a session, and what a line does to it: bindings, numbered answers, `:undo`.
 
 use super::{command, script};
 use crate::algebra::Mode;
@@ -31,7 +31,7 @@ const ANSWERS_PARTS: usize = MAX_PARTS / 4;
 /// The session beside its bindings.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// What can be switched.
+    /// The settings that `:mode`, `:plain` and `:grid` switch.
     pub settings: Settings,
     /// The lines that made the session what it is.
     pub script: Vec<String>,
@@ -39,7 +39,7 @@ pub struct Memory {
     pub script_bytes: usize,
     /// How many lines the script lacks, since there was no room for them.
     pub unsaved: usize,
-    /// How much each numbered answer parameter, in parts of a value; the last one last.
+    /// How much each numbered answer takes, in parts of a value; the last one last.
     answers: VecDeque<usize>,
     /// What each of the last lines changed.
     steps: VecDeque<Step>,
@@ -91,7 +91,7 @@ impl Step {
 pub struct Repl<'p> {
     /// Bindings, output and messages.
     pub app: &'p mut App,
-    /// The rest.
+    /// Everything that outlives a line: bindings, answers, settings.
     pub memory: Memory,
 }
 
@@ -210,7 +210,7 @@ impl Repl<'_> {
         self.memory.pending.extend(changes);
     }
 
-    /// Parameter back what changed since the last [`Repl::settle`].
+    /// Takes back what changed since the last [`Repl::settle`].
     pub fn take_back(&mut self) {
         let changes = self.app.session.env.changes();
         self.app.session.env.revert(changes);
@@ -264,7 +264,7 @@ impl Repl<'_> {
         self.memory.script.push(kept);
     }
 
-    /// Parameter the last line that changed something back; returns it.
+    /// Takes back the last line that changed something; returns it.
     pub fn undo(&mut self) -> Option<String> {
         let step = self.memory.steps.pop_back()?;
         self.memory.steps_parts -= step.parts();

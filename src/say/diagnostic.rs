@@ -26,29 +26,29 @@ pub enum Severity {
     Error,
     /// There is an answer, CuTe's, and it is not what its operation promises.
     Warning,
-    /// A remark.
+    /// A remark that changes no exit status.
     Note,
 }
 
 /// One thing that is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// How much it matters.
+    /// Error, warning or note.
     pub severity: Severity,
     /// `E` and four digits; the error index explains each.
     pub code: &'static str,
-    /// What is wrong.
+    /// What is wrong, as a sentence.
     pub message: String,
     /// Where, and what stands there; the first is the main one.
     pub labels: Vec<Label>,
-    /// What would work.
+    /// Lines that say what would work.
     pub help: Vec<String>,
 }
 
 /// A part of the source with a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The bytes.
+    /// The bytes of the text that the label is about.
     pub span: Span,
     /// The note, possibly empty.
     pub text: String,

@@ -1,8 +1,8 @@
 //! The index of errors.
 
-/// One code.
+/// The entry of one error code.
 pub struct Entry {
-    /// The code.
+    /// The code: `E0301`.
     pub code: &'static str,
     /// In a few words.
     pub title: &'static str,
@@ -11,7 +11,7 @@ pub struct Entry {
     /// A text that has it, behind `--cxx` where only that mode refuses it; behind `$ ` a command
     /// line, where a text alone cannot have it.
     pub wrong: &'static str,
-    /// The mended text.
+    /// The text of `wrong`, mended.
     pub right: &'static str,
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Every sentence about syntax, names, refusals and findings stands here, with the index of errors and the carets.
 //! Errors come as data from the rooms below and leave as a [`Diagnostic`], which a program or a library prints.
+//! Knows the language and what refuses it; knows no picture, no command and no terminal.
 
 pub mod diagnostic;
 pub mod index;

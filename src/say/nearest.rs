@@ -13,7 +13,7 @@ use crate::value::notation::Notation;
 /// The most leaves of an operand that is changed.
 const MAX_CHANGED: usize = 24;
 
-/// The most attempts.
+/// The most changed inputs that are evaluated for one suggestion.
 const ATTEMPTS: usize = 2048;
 
 /// The memory that all attempts may use, in bytes.

@@ -11,23 +11,23 @@ const MAX_NESTING: usize = 256;
 pub enum Problem {
     /// No JSON, or not of the form that an access has.
     Form {
-        /// In words.
+        /// What is wrong, as a sentence.
         message: String,
-        /// Where.
+        /// The bytes of the line that it is about.
         span: Span,
     },
     /// No such instruction.
     Unknown {
         /// Its name as written.
         name: String,
-        /// Where.
+        /// The bytes of the line that it is about.
         span: Span,
     },
     /// The access itself is refused.
     Refused {
-        /// Why.
+        /// Why the hardware refuses the access.
         refusal: Refusal<'static>,
-        /// Where.
+        /// The bytes of the line that it is about.
         span: Span,
     },
 }

@@ -39,9 +39,9 @@ impl Span {
 /// An expression and where it stands. Equality ignores where.
 #[derive(Clone, Copy, Debug)]
 pub struct Expr<'a> {
-    /// What it is.
+    /// The node and its children.
     pub kind: Kind<'a>,
-    /// Where it stands.
+    /// The bytes of the text that it was read from.
     pub span: Span,
 }
 
@@ -56,33 +56,33 @@ impl PartialEq for Expr<'_> {
 pub enum Kind<'a> {
     /// `4`, `_4`, `-3`.
     Int(Int),
-    /// `_1@0`.
+    /// A scaled basis element: `_1@0`.
     Basis(&'a Basis<'a>),
-    /// `3.5`.
+    /// A floating-point literal: `3.5`.
     Float(f64),
-    /// `'c'`.
+    /// A character literal: `'c'`.
     Char(char),
     /// `"text"`, as written.
     Text(&'a str),
-    /// `_`.
+    /// The underscore: `_`.
     Underscore,
-    /// `(a, b)`.
+    /// A tuple: `(a, b)`.
     Tuple(&'a [Expr<'a>]),
     /// `(3,(2,_4))` of nothing but integers, read by a parser that folds: its value.
     Literal(&'a [Tree<'a>]),
     /// `(4,8):(1,4)` of nothing but integers, congruent: its value.
     LiteralLayout(&'a Layout<'a>),
-    /// `<a, b>`.
+    /// A tiler by mode: `<a, b>`.
     Tiler(&'a [Expr<'a>]),
-    /// `shape:stride`.
+    /// A layout: `shape:stride`.
     Layout(&'a [Expr<'a>; 2]),
-    /// `LayoutLeft`.
+    /// The order of a compact layout: `LayoutLeft`.
     Order(Major),
     /// `A o B o C`.
     Compose(&'a [Expr<'a>]),
-    /// `-x`.
+    /// A unary operator and its operand: `-x`.
     Unary(Unary, &'a Expr<'a>),
-    /// `a + b`.
+    /// A binary operator and its operands: `a + b`.
     Binary(Binary, &'a [Expr<'a>; 2]),
     /// `SM90_64x64x16_F32F16F16_SS<…>`, an instruction with its template arguments.
     Operation(&'a Instruction<'a>),
@@ -90,22 +90,22 @@ pub enum Kind<'a> {
     Name(&'a str),
     /// `f<…>(…)` of a function, or a type with its arguments.
     Call(&'a Call<'a>),
-    /// `L(c0, c1)`.
+    /// A value applied to coordinates: `L(c0, c1)`.
     Apply(&'a Apply<'a>),
-    /// `x.f<…>(…)`.
+    /// A method call: `x.f<…>(…)`.
     Method(&'a Method<'a>),
-    /// `gmem_ptr[16b](0x100)`.
+    /// A pointer as CuTe prints it: `gmem_ptr[16b](0x100)`.
     Pointer(&'a Pointer),
-    /// `smem_ptr[16b](unset)`.
+    /// A shared-memory flag without an address, its element in bits: `smem_ptr[16b](unset)`.
     SmemFlag(u32),
 }
 
 /// A call of a function of the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Call<'a> {
-    /// Which function.
+    /// The function that is called.
     pub function: FunctionId,
-    /// What stands in `<…>`.
+    /// The template arguments in `<…>`.
     pub templates: &'a [Expr<'a>],
     /// What stands in `(…)`, by position or by name.
     pub args: &'a [Arg<'a>],
@@ -118,29 +118,29 @@ pub struct Call<'a> {
 pub struct Instruction<'a> {
     /// Its name with its namespaces.
     pub name: &'a str,
-    /// What stands in `<…>`.
+    /// The template arguments in `<…>`.
     pub templates: &'a [Expr<'a>],
 }
 
 /// An argument, with the keyword of `stride=(8,1)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Arg<'a> {
-    /// The keyword.
+    /// The keyword of an argument by name: `stride=…`.
     pub name: Option<&'a str>,
-    /// The value.
+    /// The expression that is passed.
     pub value: Expr<'a>,
 }
 
-/// An application.
+/// A value applied to coordinates: `L(c0, c1)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Apply<'a> {
-    /// What is applied.
+    /// The expression in front of the parentheses.
     pub callee: Expr<'a>,
-    /// The coordinates.
+    /// The expressions inside the parentheses.
     pub args: &'a [Expr<'a>],
 }
 
-/// A method call.
+/// A method call: `x.f<…>(…)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Method<'a> {
     /// What stands before the dot.
@@ -154,7 +154,7 @@ pub struct Method<'a> {
 pub struct Declared {
     /// An integer type, which makes the value a run-time one in C++.
     pub integer: bool,
-    /// `const`.
+    /// Whether it is declared `const`.
     pub fixed: bool,
     /// What C++ may use in a constant expression: `constexpr`, or an integer that is `const`.
     pub constant: bool,
@@ -178,7 +178,7 @@ pub enum Statement<'a> {
         span: Span,
         /// How C++ declares it.
         declared: Declared,
-        /// What is bound.
+        /// The expression whose value is bound.
         value: Expr<'a>,
     },
     /// An expression, or a print statement.
@@ -188,18 +188,18 @@ pub enum Statement<'a> {
 /// Unary operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unary {
-    /// `-`
+    /// Negation: `-`
     Minus,
-    /// `+`
+    /// Unary plus: `+`
     Plus,
-    /// `!`
+    /// Logical not: `!`
     Not,
-    /// `~`
+    /// Bitwise complement: `~`
     Complement,
 }
 
 impl Unary {
-    /// As written.
+    /// The operator as it is written.
     pub fn symbol(self) -> &'static str {
         match self {
             Unary::Minus => "-",
@@ -213,15 +213,15 @@ impl Unary {
 /// Binary operators on integers, loosest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Binary {
-    /// `||`
+    /// Logical or: `||`
     Or,
-    /// `&&`
+    /// Logical and: `&&`
     And,
-    /// `|`
+    /// Bitwise or: `|`
     BitOr,
-    /// `^`
+    /// Bitwise exclusive or: `^`
     BitXor,
-    /// `&`
+    /// Bitwise and: `&`
     BitAnd,
     /// `==`
     Equal,
@@ -266,7 +266,7 @@ pub mod precedence {
 }
 
 impl Binary {
-    /// As written.
+    /// The operator as it is written.
     pub fn symbol(self) -> &'static str {
         match self {
             Binary::Or => "||",

@@ -1,4 +1,4 @@
-//! What can be wrong with the form of a text.
+//! Syntax errors as data: what is wrong with the form of a text, and what was expected there.
 
 use crate::syntax::ast::Span;
 
@@ -38,7 +38,7 @@ expected! {
 }
 
 impl Expected {
-    /// Both sets.
+    /// The union of two sets.
     pub const fn or(self, other: Expected) -> Expected {
         Expected(self.0 | other.0)
     }
@@ -81,7 +81,7 @@ pub enum Syntax {
     Comment { at: Span, operand: Span },
     /// `/*` without `*/`.
     OpenComment(Span),
-    /// `a:b:c`.
+    /// Two colons in one chain, which do not associate: `a:b:c`.
     ColonChain { at: Span, first: Span },
     /// `A o 4:1(c)`: to what does the coordinate belong? `at` is what is applied, `composed` the
     /// composition with the first character of that.
@@ -105,7 +105,7 @@ pub enum Syntax {
 }
 
 impl Syntax {
-    /// Where.
+    /// The bytes of the text that the error points at.
     pub fn span(&self) -> Span {
         match self {
             Syntax::Empty => Span::default(),

@@ -9,7 +9,7 @@ use crate::algebra::formula::{Formula, Op};
 pub struct FormulaError {
     /// The byte at which it is.
     pub at: usize,
-    /// What is wrong.
+    /// What is wrong, as a sentence.
     pub message: String,
 }
 

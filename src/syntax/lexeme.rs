@@ -4,16 +4,16 @@
 
 use crate::syntax::{token, unread};
 
-/// What a lexeme is.
+/// The class of a lexeme, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Blanks and newlines.
     Blank,
-    /// A comment.
+    /// A comment: `//`, `#` or `/* */`.
     Comment,
     /// A `/*` that does not end.
     OpenComment,
-    /// A name.
+    /// A name that is no function.
     Name,
     /// A compile-time integer: `_4`.
     Static,
@@ -32,9 +32,9 @@ pub enum Class {
 /// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lexeme<'s> {
-    /// What it is.
+    /// The class.
     pub class: Class,
-    /// Its text.
+    /// The text, a part of the line.
     pub text: &'s str,
     /// The byte at which it starts.
     pub start: usize,

@@ -6,7 +6,7 @@
 /// A function of the registry, by its place there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FunctionId {
-    /// The family.
+    /// The number of its family in the registry.
     pub family: u8,
     /// The row of the family.
     pub row: u8,
@@ -26,7 +26,7 @@ pub enum Form {
 /// How a name and its arguments are read, where that differs from other functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// As other functions.
+    /// Arguments are expressions, as in other functions.
     Plain,
     /// `int`: a call with brackets behind it, an element type without.
     ElementType,
@@ -41,11 +41,11 @@ pub enum Reading {
 /// A function as the parser reads a call of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Called {
-    /// Which function.
+    /// The function of that name.
     pub id: FunctionId,
     /// Its own name, where the text had another.
     pub name: &'static str,
-    /// How it is written.
+    /// Whether it is written as a function, a type or a statement.
     pub form: Form,
     /// Whether `<` behind the name opens template arguments.
     pub templates: bool,
@@ -56,7 +56,7 @@ pub struct Called {
 /// An element type as the parser reads it.
 #[derive(Clone, Copy, Debug)]
 pub struct ElementName {
-    /// Its name.
+    /// Its name in C++ without namespaces: `half_t`.
     pub name: &'static str,
     /// Its size in bits.
     pub bits: u32,
@@ -64,7 +64,7 @@ pub struct ElementName {
     pub integer: bool,
 }
 
-/// What words mean.
+/// What the parser asks about names: functions, bound values, element types, operations.
 pub trait Names {
     /// Whether `name` is bound, which hides a function of that name.
     fn is_bound(&self, name: &str) -> bool;

@@ -21,7 +21,7 @@ pub enum TableForm {
 /// The entries of a table in the order of 1-D coordinates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entries {
-    /// Numbers.
+    /// One integer an entry.
     Numbers(Vec<i64>),
     /// Coordinates of so many parts.
     Coordinates(Vec<[i64; MAX_PARTS]>, usize),
@@ -30,7 +30,7 @@ pub enum Entries {
 /// A table as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its entries.
+    /// Its entries in the order of 1-D coordinates.
     pub entries: Entries,
     /// Its extents, one of a list.
     pub shape: Vec<i64>,
@@ -43,7 +43,7 @@ pub struct Table {
 pub struct NumbersError {
     /// The line, from 1; 0 where it is the text as a whole.
     pub line: usize,
-    /// What is wrong.
+    /// What is wrong, as a sentence.
     pub message: String,
 }
 
@@ -260,7 +260,7 @@ fn word(bytes: &[u8]) -> usize {
     sign + bytes[sign..].iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_' || **b == b'\'').count()
 }
 
-/// What separates cells.
+/// Whether a byte separates cells.
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\r' | b',' | b';' | b'"')
 }

@@ -3,7 +3,7 @@
 /// A C++ or DSL element type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Element {
-    /// Its name.
+    /// Its name in C++ without namespaces: `half_t`.
     pub name: &'static str,
     /// Its size in bits.
     pub bits: u32,

@@ -31,11 +31,11 @@ pub enum Value<'a> {
     Operation(&'a Operation<'a>),
     /// An atom, a tiling or a slice of one.
     Tiling(&'a Tiling<'a>),
-    /// `R<3,2>`.
+    /// A compile-time ratio: `R<3,2>`.
     Ratio(&'a [Int; 2]),
-    /// `3.5`.
+    /// A floating-point number: `3.5`.
     Float(f64),
-    /// `'c'`.
+    /// A character: `'c'`.
     Char(char),
     /// `"text"`, escapes as written.
     Text(&'a str),
@@ -48,9 +48,9 @@ pub enum Value<'a> {
 /// A print statement and its operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed<'a> {
-    /// How.
+    /// Which print statement it is.
     pub style: PrintStyle,
-    /// What.
+    /// The value that is printed.
     pub value: Value<'a>,
 }
 

@@ -24,7 +24,7 @@ pub enum Spelling {
 /// Writes values in one spelling.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Notation {
-    /// Which.
+    /// The language in which values are spelled.
     pub spelling: Spelling,
     /// Without the underscores of integers.
     pub plain: bool,

@@ -37,17 +37,17 @@ enum Cell {
 pub enum Stored {
     /// A value of the algebra, flattened.
     Tree(Box<[CellBox]>),
-    /// An instruction.
+    /// An MMA or copy operation with its template arguments.
     Operation(Box<StoredOperation>),
     /// A tiling: the parts of its kind as one tuple.
     Tiling(&'static str, Option<Box<StoredOperation>>, Box<[CellBox]>),
-    /// An enumerator.
+    /// An enumerator by its name, such as `GMMA::Major::K`.
     Constant(String),
     /// The parts of `R<3,2>`.
     Ratio([Int; 2]),
     /// A value without parts.
     Plain(Value<'static>),
-    /// A string.
+    /// A string literal as written.
     Text(String),
 }
 

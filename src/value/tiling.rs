@@ -26,22 +26,22 @@ pub struct Operation<'a> {
 pub struct Tiling<'a> {
     /// The instruction, where the value was not read from a dump.
     pub operation: Option<&'a Operation<'a>>,
-    /// What it is.
+    /// Which atom or tiling it is.
     pub kind: TilingKind<'a>,
 }
 
 /// The kinds of tilings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TilingKind<'a> {
-    /// `MMA_Atom`
+    /// `MMA_Atom`: one instruction and the layouts of its operands.
     MmaAtom(MmaAtom<'a>),
-    /// `TiledMMA`
+    /// `TiledMMA`: an MMA atom repeated over threads and values.
     TiledMma(TiledMma<'a>),
     /// `ThrMMA`: a tiling and the place (V,M,N,K) of a thread.
     ThrMma(TiledMma<'a>, Tree<'a>),
-    /// `Copy_Atom`
+    /// `Copy_Atom`: one instruction and the layouts of its sides.
     CopyAtom(CopyAtom<'a>),
-    /// `TiledCopy`
+    /// `TiledCopy`: a copy atom repeated over a tile.
     TiledCopy(TiledCopy<'a>),
     /// `ThrCopy`: a tiling and the index of a thread.
     ThrCopy(TiledCopy<'a>, Int),

@@ -10,18 +10,18 @@ use std::ops::Range;
 /// One instruction of one warp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The warp.
+    /// The warp, from 0 on.
     pub warp: usize,
-    /// The instruction.
+    /// The number of the instruction within its warp, from 0 on.
     pub instruction: usize,
-    /// What it costs.
+    /// Its wavefronts and the fewest possible.
     pub cost: Cost,
 }
 
 /// Neighbouring instructions, or warps, that cost the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// The warps.
+    /// The warps that are alike.
     pub warps: Range<usize>,
     /// The instructions of each.
     pub instructions: Range<usize>,
@@ -34,7 +34,7 @@ pub struct Run {
 pub struct Costs {
     /// Every instruction, warp by warp.
     pub rows: Vec<Row>,
-    /// All together.
+    /// The sum over all rows.
     pub total: Cost,
 }
 
@@ -94,7 +94,7 @@ impl Costs {
 /// What a thread asks of a bank.
 #[derive(Clone, Debug)]
 pub struct LaneRequest<'a> {
-    /// The thread.
+    /// The thread, from 0 on within the block.
     pub thread: usize,
     /// The value of the thread that begins in the word, or covers its start.
     pub value: usize,
@@ -116,9 +116,9 @@ pub struct RequestedWord<'a> {
 /// The worst bank of an instruction.
 #[derive(Clone, Debug)]
 pub struct WorstBank<'a> {
-    /// The warp.
+    /// The warp, from 0 on.
     pub warp: usize,
-    /// The instruction.
+    /// The number of the instruction within its warp, from 0 on.
     pub instruction: usize,
     /// The group of lanes that is served together.
     pub group: Group,

@@ -18,7 +18,7 @@ fn tint(i: i64) -> Fill {
 }
 
 impl Colours {
-    /// For `count` things.
+    /// Colours for `count` things.
     pub fn new(count: i64) -> Colours {
         Colours { count }
     }

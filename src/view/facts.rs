@@ -6,9 +6,9 @@ use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 /// An answer that a bounded search may leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// Yes.
+    /// The property holds.
     Yes,
-    /// No.
+    /// The property does not hold.
     No,
     /// The search bound was reached.
     Open,
@@ -23,7 +23,7 @@ impl Decision {
         }
     }
 
-    /// In words.
+    /// `yes`, `no` or `not decided`.
     pub fn word(self) -> &'static str {
         match self {
             Decision::Yes => "yes",
@@ -64,7 +64,7 @@ pub struct Facts<'a> {
     pub elsewhere: Elsewhere,
 }
 
-/// The same layout elsewhere.
+/// The layout as numpy, torch and `std::mdspan` would write it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
     /// `numpy` strides for 1-byte items (multiply by the item size), or why not.
@@ -204,9 +204,9 @@ pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
 /// Whether two layouts are the same function, and where they first differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sameness {
-    /// Equal everywhere.
+    /// The layouts give the same index at every coordinate.
     Same,
-    /// Different sizes.
+    /// The layouts have different sizes.
     Sizes(i64, i64),
     /// They first differ at this 1-D coordinate.
     DifferAt(i64),

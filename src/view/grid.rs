@@ -55,11 +55,11 @@ pub enum Ranks {
 /// What is applied to an index before it is shown.
 #[derive(Clone, Copy, Debug)]
 pub enum Outer<'a> {
-    /// Nothing.
+    /// No outer function.
     None,
-    /// A swizzle.
+    /// The index is swizzled.
     Swizzle(Swizzle),
-    /// A layout.
+    /// The index is a coordinate of this layout.
     Layout(Layout<'a>),
 }
 
@@ -72,7 +72,7 @@ pub struct Grid<'a> {
     shown: Tree<'a>,
     /// The rows, `None` for a single unnamed row.
     pub rows: Option<Axis<'a>>,
-    /// The columns.
+    /// The modes across the columns.
     pub cols: Axis<'a>,
     /// The modes behind the first two: one panel for each of their coordinates.
     pub rest: Vec<Axis<'a>>,
@@ -260,7 +260,7 @@ impl<'a> Grid<'a> {
         (least, most)
     }
 
-    /// What stands for an index.
+    /// The number that is printed for an index of the inner layout.
     #[inline]
     pub fn value(&self, index: i64) -> i64 {
         match self.outer {

@@ -15,7 +15,7 @@ pub const LISTED: usize = 1 << 16;
 pub struct Tile<'a> {
     /// Of which operand or side: `A`, `source`; empty for a layout by itself.
     pub name: &'static str,
-    /// What its modes are called.
+    /// The names of its modes: `m`, `k`.
     pub axes: &'static [&'static str],
     /// Its extents, each at least 1.
     pub extents: Vec<i64>,

@@ -1,4 +1,4 @@
-//! What a cell says.
+//! The label of a cell: a template such as `{i}` over the coordinate, the index and the thread.
 
 use super::ruler::Profile;
 use crate::algebra::Swizzle;
@@ -7,9 +7,9 @@ use std::fmt::Write;
 /// Where a cell is and what it maps to.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'p> {
-    /// The row.
+    /// The row of the cell.
     pub m: i64,
-    /// The column.
+    /// The column of the cell.
     pub n: i64,
     /// The coordinates in the modes behind the first two.
     pub rest: &'p [i64],
@@ -17,16 +17,16 @@ pub struct At<'p> {
     pub linear: i64,
     /// The index before an outer function.
     pub inner: i64,
-    /// The index.
+    /// The index that the layout gives.
     pub value: i64,
 }
 
 /// A piece of a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// As written.
+    /// Text between the braces, as written.
     Text(String),
-    /// The index.
+    /// The index that the layout gives: `{i}`.
     Value,
     /// The index before an outer function.
     Inner,
@@ -34,9 +34,9 @@ pub enum Part {
     Linear,
     /// The natural coordinate.
     Natural,
-    /// The row.
+    /// The row of the cell.
     Row,
-    /// The column.
+    /// The column of the cell.
     Column,
     /// The first byte of the element.
     Byte,
@@ -53,7 +53,7 @@ pub struct Label(pub Vec<Part>);
 pub struct UnknownPart(pub String);
 
 impl Label {
-    /// One part.
+    /// A label of one part.
     pub fn one(part: Part) -> Label {
         Label(vec![part])
     }

@@ -18,9 +18,9 @@ pub enum ColorBy {
     /// The index modulo 8.
     #[default]
     Value,
-    /// The row.
+    /// A colour a row.
     Row,
-    /// The column.
+    /// A colour a column.
     Column,
     /// The tile of the outermost modes.
     Tile,
@@ -30,7 +30,7 @@ pub enum ColorBy {
     Bank,
     /// The index, from the least to the most.
     Offset,
-    /// Nothing.
+    /// No colour.
     None,
 }
 

@@ -37,7 +37,7 @@ pub fn with_atom<'a>(cx: Cx<'a>, value: Value<'a>) -> Value<'a> {
 
 /// A picture, and what was asked for that changes nothing in it.
 pub struct Drawn<'a> {
-    /// The picture.
+    /// The panels and what stands around them.
     pub picture: Picture<'a>,
     /// A sentence for each.
     pub unused: Vec<String>,

@@ -25,7 +25,7 @@ const STRIP: i64 = 4096;
 
 /// A picture of an operation.
 pub struct Operated<'a> {
-    /// The picture.
+    /// The panels and what stands around them.
     pub picture: Picture<'a>,
     /// Whether its colours show what of the operands is where in the result, and none can be chosen.
     pub followed: bool,

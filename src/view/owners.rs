@@ -25,11 +25,11 @@ pub struct Panel {
 /// A cell and its first owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The coordinate.
+    /// The coordinate of the element in the tile.
     pub at: [i64; 2],
-    /// The thread.
+    /// The thread that owns it.
     pub thread: i64,
-    /// Its value.
+    /// The number of the value within that thread.
     pub value: i64,
 }
 
@@ -39,7 +39,7 @@ pub enum Owners {
     Mma(Box<[Panel; 3]>, String),
     /// Source and destination of a tiled copy.
     Copy(Box<[Panel; 2]>),
-    /// A tile.
+    /// One panel: the tile of a copy's side or of a layout.
     Tile(Panel),
 }
 

@@ -1,4 +1,4 @@
-//! Pictures: panels of cells and what stands around them, walked cell by cell so that size costs
+//! Pictures of any value, as every medium draws them: panels of cells and what stands around them, walked cell by cell so that size costs
 //! no memory. Views make them, every back end draws any of them.
 
 use super::ruler::{Profile, Ruler};
@@ -15,7 +15,7 @@ pub const MAX_SIDE: i64 = 1 << 18;
 /// What fills a cell, as a role: the palette has the colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fill {
-    /// Nothing.
+    /// The colour of the paper.
     #[default]
     Paper,
     /// One of eight colours that are told apart.
@@ -26,32 +26,32 @@ pub enum Fill {
     Base,
     /// A place of 0 to 15 between the least and the most.
     Ramp(u8),
-    /// Nothing is here.
+    /// No element has this coordinate.
     Hole,
     /// How bad: 0 is good, 4 is worst.
     Degree(u8),
 }
 
-/// How a cell stands out.
+/// How strongly a cell is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// As the others.
+    /// Normal.
     #[default]
     Plain,
-    /// Left aside.
+    /// Dimmed: not part of the selection.
     Dim,
     /// Marked, by weight and not by colour alone.
     Strong,
 }
 
-/// A cell.
+/// A cell of a panel: label, fill and tone.
 #[derive(Clone, Debug, Default)]
 pub struct Cell {
     /// The label, lines separated by newlines.
     pub text: String,
-    /// The fill.
+    /// The fill class; a palette makes it a colour.
     pub fill: Fill,
-    /// How it stands out.
+    /// How strongly it is drawn.
     pub tone: Tone,
     /// The index, where there is one.
     pub value: Option<i64>,
@@ -111,36 +111,36 @@ impl<F: Fn(i64, i64, &mut Cell)> Cells for Computed<F> {
 
 /// Rows and columns of cells.
 pub struct Panel<'a> {
-    /// What it shows.
+    /// The heading above the panel.
     pub heading: String,
     /// The sign before it: `o`, `=`.
     pub sign: &'static str,
     /// Its row and its column among the panels.
     pub place: (usize, usize),
-    /// The rows.
+    /// The ruler of the rows.
     pub rows: Ruler,
-    /// The columns.
+    /// The ruler of the columns.
     pub cols: Ruler,
-    /// The cells.
+    /// The cells, computed one at a time.
     pub cells: Box<dyn Cells + 'a>,
 }
 
 /// An entry of the legend.
 #[derive(Clone, Debug)]
 pub struct Legend {
-    /// The fill.
+    /// The fill class; a palette makes it a colour.
     pub fill: Fill,
-    /// What it means.
+    /// What cells of this fill have in common.
     pub text: String,
 }
 
-/// A picture.
+/// A picture: a title, panels of cells, a legend and notes.
 pub struct Picture<'a> {
-    /// The formula.
+    /// The title: the expression that is drawn.
     pub title: String,
     /// What there is to know, in a line.
     pub facts: String,
-    /// The panels.
+    /// The panels from left to right.
     pub panels: Vec<Panel<'a>>,
     /// What the fills mean.
     pub legend: Vec<Legend>,

@@ -6,7 +6,7 @@ use crate::value::notation::tree_text;
 /// The relations between two shapes.
 #[derive(Clone, Debug)]
 pub struct Relation {
-    /// Same profile.
+    /// Whether the profiles are the same.
     pub congruent: bool,
     /// The second refines the profile of the first.
     pub weakly_congruent: bool,

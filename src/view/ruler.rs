@@ -7,7 +7,7 @@ use std::ops::Range;
 /// A shape on its own: an extent, or modes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// An extent.
+    /// A mode without parts: its extent.
     Extent(i64),
     /// Modes, innermost first.
     Modes(Vec<Profile>),
@@ -65,10 +65,10 @@ impl Profile {
     }
 }
 
-/// What stands at a ruler.
+/// Which numbers stand at a ruler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Marks {
-    /// Nothing.
+    /// No numbers.
     None,
     /// The flat coordinate.
     Flat,
@@ -91,7 +91,7 @@ pub struct Level {
 /// One side of a panel.
 #[derive(Clone, Debug)]
 pub struct Ruler {
-    /// The shape.
+    /// The nested extents along this side.
     pub profile: Profile,
     /// The number of rows or columns.
     pub len: i64,
@@ -99,11 +99,11 @@ pub struct Ruler {
     pub levels: Vec<Level>,
     /// Which part is drawn.
     pub window: Range<i64>,
-    /// What stands at it.
+    /// Which numbers stand at it.
     pub marks: Marks,
     /// The number at `i` is `first + step·i`.
     pub first: i64,
-    /// See `first`.
+    /// How much the number grows from cell to cell, from `first` on.
     pub step: i64,
     /// What is counted, in a word.
     pub name: &'static str,

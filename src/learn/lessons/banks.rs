@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, say, text};
 
-/// Banks.
+/// The lesson on the banks of shared memory.
 pub const BANKS: Lesson = Lesson {
     name: "banks",
     title: text("Banks: counting conflicts", "Bank 冲突的计数"),

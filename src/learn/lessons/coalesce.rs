@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, say, text, value};
 
-/// Coalesce.
+/// The lesson on coalesce.
 pub const COALESCE: Lesson = Lesson {
     name: "coalesce",
     title: text("Coalesce", "合并（coalesce）"),

@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, say, text, value};
 
-/// Composition.
+/// The lesson on composition.
 pub const COMPOSITION: Lesson = Lesson {
     name: "composition",
     title: text("Composition", "组合（composition）"),
@@ -48,7 +48,7 @@ pub const COMPOSITION: Lesson = Lesson {
     ],
 };
 
-/// Complement.
+/// The lesson on complement.
 pub const COMPLEMENT: Lesson = Lesson {
     name: "complement",
     title: text("Complement", "补（complement）"),

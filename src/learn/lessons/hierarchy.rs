@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, row, say, text};
 
-/// Modes inside modes.
+/// The lesson on hierarchical modes.
 pub const HIERARCHY: Lesson = Lesson {
     name: "hierarchy",
     title: text("Hierarchical modes", "层次化的模式"),

@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, printed, say, text, value};
 
-/// What everything is made of.
+/// The lesson on integers, tuples and coordinates.
 pub const INTEGERS: Lesson = Lesson {
     name: "integers",
     title: text("Integers and tuples", "整数与元组"),

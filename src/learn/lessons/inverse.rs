@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, say, text, value};
 
-/// Inverses.
+/// The lesson on inverses.
 pub const INVERSES: Lesson = Lesson {
     name: "inverses",
     title: text("Inverses", "逆（inverse）"),

@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, printed, row, say, text};
 
-/// What a layout is.
+/// The lesson on layouts.
 pub const LAYOUTS: Lesson = Lesson {
     name: "layouts",
     title: text("Strides and layouts", "步长与布局"),
@@ -37,7 +37,7 @@ pub const LAYOUTS: Lesson = Lesson {
     ],
 };
 
-/// The grid.
+/// The lesson on the printed grid.
 pub const PRINTING: Lesson = Lesson {
     name: "printing",
     title: text("Printing layouts and indices", "打印布局与索引"),

@@ -18,14 +18,14 @@ use super::ask::Ask;
 use super::text::{Text, text};
 use crate::algebra::Mode;
 
-/// A lesson.
+/// A lesson: text, transcripts and exercises.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The word that starts it: `cutectl learn coalesce`.
     pub name: &'static str,
-    /// Its heading.
+    /// Its heading in every language.
     pub title: Text,
-    /// What it says and shows.
+    /// Its paragraphs and transcripts, in order.
     pub parts: &'static [Part],
     /// What the learner answers.
     pub exercises: &'static [Exercise],
@@ -34,7 +34,7 @@ pub struct Lesson {
 /// A part of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
-    /// A paragraph.
+    /// A paragraph of text.
     Say(Text),
     /// A command line of cutectl, which is run.
     Show(&'static [&'static str]),
@@ -98,7 +98,7 @@ const fn row(layout: &'static str, row: i64) -> Ask<'static> {
     Ask::Row { layout, row }
 }
 
-/// All lessons.
+/// All lessons in the order in which they are taught.
 pub static LESSONS: &[Lesson] = &[
     integers::INTEGERS,
     integers::COORDINATES,

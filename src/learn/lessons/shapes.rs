@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, say, text, value};
 
-/// Compatibility and congruence.
+/// The lesson on compatible and congruent shapes.
 pub const COMPATIBILITY: Lesson = Lesson {
     name: "compatibility",
     title: text("Compatibility and congruence", "兼容与全等"),

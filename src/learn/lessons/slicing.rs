@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, say, text, value};
 
-/// Slices.
+/// The lesson on slices.
 pub const SLICING: Lesson = Lesson {
     name: "slicing",
     title: text("Slicing", "切片（slice）"),

@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, row, say, text, value};
 
-/// Swizzles.
+/// The lesson on swizzles.
 pub const SWIZZLES: Lesson = Lesson {
     name: "swizzles",
     title: text("Swizzles", "Swizzle（地址重排）"),

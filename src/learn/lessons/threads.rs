@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, say, text, value};
 
-/// Thread-value layouts.
+/// The lesson on thread-value layouts.
 pub const THREADS: Lesson = Lesson {
     name: "threads",
     title: text("Thread-value layouts and partitions", "线程-值（thread-value）布局与分区"),

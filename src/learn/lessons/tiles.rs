@@ -4,7 +4,7 @@ use super::super::ask::Ask;
 use super::Part::Show;
 use super::{Lesson, exercise, index, row, say, text, value};
 
-/// Divides.
+/// The lesson on divides.
 pub const DIVIDES: Lesson = Lesson {
     name: "divides",
     title: text("Divides: tiles and rest", "划分（divide）：块与其余"),
@@ -52,7 +52,7 @@ pub const DIVIDES: Lesson = Lesson {
     ],
 };
 
-/// Products.
+/// The lesson on products.
 pub const PRODUCTS: Lesson = Lesson {
     name: "products",
     title: text("Products: copies of a block", "乘积（product）：块的副本"),

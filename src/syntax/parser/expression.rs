@@ -12,7 +12,7 @@ use crate::syntax::token::{self, Fail, first, is_name_byte, is_name_start, secon
 /// How deep right operands may nest: `1 + 2 * [3 + 4 * 5]` nests four deep.
 const MAX_OPERATORS: usize = 512;
 
-/// What stands between two operands.
+/// What may stand between two operands: an operator, `o` or `:`.
 enum Infix {
     Binary(Binary),
     Compose,

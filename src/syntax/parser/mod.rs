@@ -39,7 +39,7 @@ pub struct Parser<'a, 's> {
     statement: Cell<usize>,
     /// The farthest place where something was missing, and what.
     farthest: Cell<(usize, Expected)>,
-    /// What is certainly wrong.
+    /// An error that no other reading of the text could avoid.
     fault: Cell<Option<Syntax>>,
     /// The innermost bracket that was open when the parse failed.
     open: Cell<Option<(char, Span)>>,

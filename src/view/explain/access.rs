@@ -19,7 +19,7 @@ const COMPOSED: usize = 1 << 12;
 
 /// The accesses of a tile, to be explained.
 pub struct Accesses<'v, 'a> {
-    /// The algebra.
+    /// The arena and the integer mode of the algebra.
     pub cx: Cx<'a>,
     /// How values are written.
     pub notation: Notation,
@@ -27,7 +27,7 @@ pub struct Accesses<'v, 'a> {
     pub layout: Tree<'a>,
     /// The tile in memory.
     pub memory: &'v Memory,
-    /// Its instructions.
+    /// The program of accesses that is explained.
     pub program: &'v Program,
     /// Thread and value to the coordinate in the tile.
     pub tv: Layout<'a>,

@@ -23,7 +23,7 @@ struct Operation<'a> {
     nodes: Vec<Node<'a>>,
 }
 
-/// Writes outlines.
+/// Writes the steps of an operation as an outline.
 pub struct Outline {
     pub notation: Notation,
     /// How deep operations are opened.

@@ -11,13 +11,13 @@ pub const MAX_SHOWN: usize = 128;
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Prose.
+    /// Words of a sentence.
     Words(String),
-    /// Notation.
+    /// Text in the notation, such as a layout.
     Code(String),
     /// `expr = value`: the expression, typed, has this value.
     Equal {
-        /// What to type.
+        /// The left side, which can be typed.
         expr: String,
         /// What that evaluates to.
         value: String,
@@ -29,12 +29,12 @@ pub enum Piece {
 pub struct Line {
     /// 0 for the expression itself, deeper for what it is made of.
     pub depth: usize,
-    /// What it says.
+    /// Words, notation and equations in the order of the line.
     pub pieces: Vec<Piece>,
 }
 
 impl Line {
-    /// Its equations.
+    /// The left and right sides of its equations.
     pub fn equations(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pieces.iter().filter_map(|piece| match piece {
             Piece::Equal { expr, value } => Some((expr.as_str(), value.as_str())),
@@ -68,7 +68,7 @@ pub fn fits_tree(t: Tree) -> bool {
     go(t, &mut { MAX_SHOWN }).is_some()
 }
 
-/// Writes a line.
+/// Builds a line of an explanation, piece by piece.
 pub struct Say {
     notation: Notation,
     line: Line,
@@ -80,7 +80,7 @@ impl Say {
         Say { notation, line: Line { depth, pieces: Vec::new() } }
     }
 
-    /// How far it stands in.
+    /// How many levels the line is indented.
     pub fn depth(&self) -> usize {
         self.line.depth
     }
@@ -90,12 +90,12 @@ impl Say {
         self.notation
     }
 
-    /// The line.
+    /// Ends the line and returns it.
     pub fn line(self) -> Line {
         self.line
     }
 
-    /// Prose.
+    /// Adds words.
     pub fn words(mut self, words: &str) -> Self {
         match self.line.pieces.last_mut() {
             Some(Piece::Words(before)) => before.push_str(words),
@@ -105,46 +105,46 @@ impl Say {
         self
     }
 
-    /// Notation.
+    /// Adds text in the notation.
     pub fn code(mut self, text: &str) -> Self {
         self.line.pieces.push(Piece::Code(text.to_string()));
         self
     }
 
-    /// A value.
+    /// Adds a value in the notation.
     pub fn tree(self, t: Tree) -> Self {
         let text = self.text(t);
         self.code(&text)
     }
 
-    /// A mode.
+    /// Adds a mode as `shape:stride`.
     pub fn mode(self, mode: FlatMode) -> Self {
         self.tree(Tree::Layout(&mode.into()))
     }
 
-    /// A layout.
+    /// Adds a layout in the notation.
     pub fn layout(self, layout: Layout) -> Self {
         self.tree(Tree::Layout(&layout))
     }
 
-    /// An integer.
+    /// Adds an integer in the notation.
     pub fn int(self, i: Int) -> Self {
         self.tree(Tree::Int(i))
     }
 
-    /// `expr = value`.
+    /// Adds the equation `expr = value` from two texts.
     pub fn equal(mut self, expr: String, value: String) -> Self {
         self.line.pieces.push(Piece::Equal { expr, value });
         self
     }
 
-    /// `expr = value`.
+    /// Adds the equation `expr = value` with a value of the algebra.
     pub fn is(self, expr: String, value: Tree) -> Self {
         let value = self.text(value);
         self.equal(expr, value)
     }
 
-    /// `expr = value`.
+    /// Adds the equation `expr = value` with an integer.
     pub fn gives(self, expr: String, value: Int) -> Self {
         self.is(expr, Tree::Int(value))
     }

@@ -25,7 +25,7 @@ pub struct Search<'v> {
     pub uses: &'v [Use],
     /// The accesses over the tile without a swizzle.
     pub programs: &'v [Program],
-    /// Their names.
+    /// The names of the accesses, in the order of `uses`.
     pub names: &'v [String],
     /// What was found.
     pub found: &'v Found,
@@ -34,7 +34,7 @@ pub struct Search<'v> {
 }
 
 impl Search<'_> {
-    /// The steps.
+    /// The steps of the search as lines.
     pub fn lines(&self) -> Vec<Line> {
         let mut lines = self.candidates();
         lines.push(self.say(0).words("each access alone").line());

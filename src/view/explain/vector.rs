@@ -5,7 +5,7 @@ use crate::algebra::{Composed, Tree};
 use crate::hardware::vector::{Plain, Width, over_elements};
 use crate::value::notation::Notation;
 
-/// What is copied.
+/// The source, the destination and the limits of a vectorised copy.
 pub struct Question<'a> {
     /// The layout that is read.
     pub source: Tree<'a>,
