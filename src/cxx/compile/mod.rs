@@ -7,6 +7,7 @@
 mod calls;
 mod expressions;
 mod functions;
+mod names;
 mod patterns;
 mod statements;
 mod types;

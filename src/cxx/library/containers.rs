@@ -6,7 +6,6 @@ use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, V};
 use crate::cxx::world::World;
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The most elements of a container.
@@ -399,11 +398,6 @@ pub fn delete(world: &mut World, p: &V) -> Outcome<()> {
         V::Pointer { address, .. } if world.memory.free((address as u64) >> 3) => Ok(()),
         _ => Err(Fault::runtime("`delete` of what was not made with `new`, or is deleted already")),
     }
-}
-
-/// An array of values that may be anything.
-pub fn of_cells(ty: TypeId, element: TypeId, cells: Vec<V>) -> V {
-    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)) }))
 }
 
 #[cfg(test)]

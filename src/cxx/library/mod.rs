@@ -1,6 +1,7 @@
 //! The functions, methods and types of the library by their unqualified names: what `std`, CuTe beyond its registry,
 //! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in `prelude`.
 
+pub mod algorithms;
 pub mod containers;
 pub mod cuda;
 pub mod floats;
@@ -14,6 +15,7 @@ pub mod strings;
 pub mod tensors;
 pub mod traits;
 pub mod tuples;
+pub mod type_names;
 
 use super::cute;
 use super::value::{Fault, Integer, Outcome, TypeId, V};
@@ -66,7 +68,8 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
 }
 
 pub use members::{construct, field, member_of_type, method, template_args};
-pub use named::{is_alias, is_known, is_type, template_named, type_named, value_named};
+pub use named::{is_alias, is_known, is_type, template_named, value_named};
+pub use type_names::type_named;
 
 /// Argument `i`.
 pub fn arg(args: &[V], i: usize) -> Outcome<&V> {

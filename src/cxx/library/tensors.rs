@@ -1,12 +1,13 @@
 //! Tensors over memory: how they are made, and the algorithms that read and write their elements.
 
+use super::algorithms::{axpby, copy, fill, gemm, range_copy, tensors};
 use super::{Native, arg, integer, type_arg};
+use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer, Space};
-use crate::algebra::{Cx, Tree};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::stream::{self, StreamState};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::cxx::{arith, convert, cute};
 
@@ -36,14 +37,14 @@ pub fn extents(world: &mut World, v: &V) -> Outcome<Option<Vec<i64>>> {
 }
 
 /// How many elements a tensor has.
-fn size(world: &mut World, tensor: &V) -> Outcome<i64> {
+pub(super) fn size(world: &mut World, tensor: &V) -> Outcome<i64> {
     match extents(world, tensor)? {
         Some(extents) => Ok(extents.iter().product()),
         None => Err(Fault::ill("an argument is no tensor")),
     }
 }
 
-fn element(world: &mut World, tensor: &V, i: i64) -> Outcome<V> {
+pub(super) fn element(world: &mut World, tensor: &V, i: i64) -> Outcome<V> {
     at(world, tensor, &[V::Int(Integer::Int, i)])
 }
 
@@ -222,165 +223,6 @@ fn recast(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
     })
 }
 
-/// Whether data is moved at all: in a kernel it is not, but the operands are still checked.
-fn computes(world: &World) -> bool {
-    !world.options.in_kernel
-}
-
-/// The tensors among the arguments, atoms and tilings left out.
-fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
-    let mut found = Vec::new();
-    for a in args {
-        let v = world.value(a)?;
-        if extents(world, &v)?.is_some() {
-            found.push(v);
-        }
-    }
-    Ok(found)
-}
-
-/// Element by element from one tensor to another, where `select` says so.
-fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcome<V> {
-    let (n, m) = (size(world, source)?, size(world, target)?);
-    if select.is_none() && n != m {
-        return Err(Fault::ill(format!("`copy` of {n} elements to {m}")));
-    }
-    if !computes(world) {
-        return Ok(V::Void);
-    }
-    // The mask of a tiled copy has no mode for the values of an atom.
-    let per = match select {
-        Some(mask) => {
-            let k = size(world, mask)?.max(1);
-            (n / k).max(1)
-        }
-        None => 1,
-    };
-    for i in 0..n {
-        if let Some(mask) = select {
-            let flag = element(world, mask, i / per)?;
-            if !convert::truth(world, &flag)? {
-                continue;
-            }
-        }
-        let from = element(world, source, i)?;
-        let to = element(world, target, i)?;
-        world.store(&to, from)?;
-    }
-    Ok(V::Void)
-}
-
-/// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
-fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> {
-    let shape = |world: &mut World, v: &V| extents(world, v).map(Option::unwrap_or_default);
-    let (sa, sb, sc) = (shape(world, a)?, shape(world, b)?, shape(world, c)?);
-    let differ = |what: &str, x: i64, y: i64| Fault::ill(format!("`gemm`: the {what} extents differ: {x} and {y}"));
-    let (ra, rb, rc) = (sa.len(), sb.len(), sc.len());
-    let (m, n, k) = match (ra, rb, rc) {
-        (1, 1, 2) => (sa[0], sb[0], 1),
-        (2, 2, 2) => (sa[0], sb[0], sa[1]),
-        (3, 3, 3) => (sa[1], sb[1], sa[2]),
-        (2, 2, 3) => (sa[1], sb[1], 1),
-        (1, 1, 1) => (1, 1, 1),
-        _ => return Err(Fault::ill(format!("`gemm` of tensors of rank {ra}, {rb} and {rc}"))),
-    };
-    let (cm, cn) = match rc {
-        2 => (sc[0], sc[1]),
-        3 => (sc[1], sc[2]),
-        _ => (1, 1),
-    };
-    if m != cm {
-        return Err(differ("M", m, cm));
-    }
-    if n != cn {
-        return Err(differ("N", n, cn));
-    }
-    if let (2, 3) = (ra, ra.max(rc))
-        && rc == 3
-    {
-        // One step of K: nothing left to compare.
-    } else if ra > 1 && sb.last() != sa.last() {
-        return Err(differ("K", k, sb.last().copied().unwrap_or(0)));
-    }
-    if !computes(world) {
-        return Ok(V::Void);
-    }
-    let values = |rank: usize, with: usize, s: &[i64]| if rank == with { s[0] } else { 1 };
-    let v = if rc == 3 { values(3, 3, &sc) } else { 1 };
-    if v != 1 {
-        return Err(Fault::new(FaultKind::NoData, "what an MMA instruction computes is not computed here"));
-    }
-    let int = |i: i64| V::Int(Integer::Int, i);
-    let coord = |rank: usize, i: i64, j: i64, two: bool| -> Vec<V> {
-        match (rank, two) {
-            (1, _) => vec![int(i)],
-            (2, true) => vec![int(i), int(j)],
-            (2, false) => vec![int(0), int(i)],
-            _ => vec![int(0), int(i), int(j)],
-        }
-    };
-    for kk in 0..k {
-        for i in 0..m {
-            for j in 0..n {
-                let x = at(world, a, &coord(ra, i, kk, rc == 2))?;
-                let y = at(world, b, &coord(rb, j, kk, rc == 2))?;
-                let from = if kk == 0 { c } else { d };
-                let z = at(world, from, &coord(rc, i, j, true))?;
-                let product = arith::binary(world, BinaryOp::Multiply, &x, &y)?;
-                let sum = arith::binary(world, BinaryOp::Add, &product, &z)?;
-                let to = at(world, d, &coord(rc, i, j, true))?;
-                world.store(&to, sum)?;
-            }
-        }
-    }
-    Ok(V::Void)
-}
-
-/// `y = alpha x + beta y`
-fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
-    let (alpha, beta) = (world.value(arg(args, 0)?)?, world.value(arg(args, 2)?)?);
-    let (x, y) = (world.value(&args[1])?, world.value(arg(args, 3)?)?);
-    let (n, m) = (size(world, &x)?, size(world, &y)?);
-    if n != m {
-        return Err(Fault::ill(format!("`axpby` of {n} and {m} elements")));
-    }
-    if !computes(world) {
-        return Ok(V::Void);
-    }
-    let no_beta = !convert::truth(world, &beta)?;
-    for i in 0..n {
-        let from = element(world, &x, i)?;
-        let to = element(world, &y, i)?;
-        let mut sum = arith::binary(world, BinaryOp::Multiply, &alpha, &from)?;
-        if !no_beta {
-            let scaled = arith::binary(world, BinaryOp::Multiply, &beta, &to)?;
-            sum = arith::binary(world, BinaryOp::Add, &sum, &scaled)?;
-        }
-        let ty = world.type_of(&to);
-        let sum = convert::convert(world, sum, ty, true)?;
-        world.store(&to, sum)?;
-    }
-    Ok(V::Void)
-}
-
-fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
-    let tensor = world.value(tensor)?;
-    if let V::Array(array) = &tensor {
-        return Ok(super::containers::method(world, array, "fill", std::slice::from_ref(value))?.unwrap_or(V::Void));
-    }
-    let n = size(world, &tensor)?;
-    if computes(world) {
-        let value = world.value(value)?;
-        for i in 0..n {
-            let to = element(world, &tensor, i)?;
-            let ty = world.type_of(&to);
-            let value = convert::convert(world, value.clone(), ty, true)?;
-            world.store(&to, value)?;
-        }
-    }
-    Ok(V::Void)
-}
-
 /// `std::cout << tensor`: its layout and its elements; whether `v` is a tensor.
 pub fn write_elements(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<bool> {
     let Some(extents) = extents(world, v)? else {
@@ -538,25 +380,6 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(V::Void)
     }),
 ];
-
-/// `std::copy(first, last, out)`
-fn range_copy(world: &mut World, first: &V, last: &V, out: &V) -> Outcome<V> {
-    let n = arith::binary(world, BinaryOp::Subtract, last, first)?;
-    let n = integer(world, &n)?;
-    for i in 0..n {
-        let i = V::Int(Integer::Long, i);
-        let from = arith::index(world, first, &i)?;
-        let to = arith::index(world, out, &i)?;
-        let v = world.load(&from)?;
-        world.store(&to, v)?;
-    }
-    arith::binary(world, BinaryOp::Add, out, &V::Int(Integer::Long, n))
-}
-
-/// A context's tree of a tensor's layout.
-pub fn layout_of<'a>(world: &World, cx: Cx<'a>, t: Tree<'a>) -> Outcome<crate::algebra::Layout<'a>> {
-    cx.inner_layout("layout", t).map_err(|f| cute::refused(world, f, &[]))
-}
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use super::{Native, arg, integer};
 use crate::cxx::cute;
-use crate::cxx::value::{Fault, Integer, Outcome, Storage, Type, V};
+use crate::cxx::value::{Fault, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
 use std::rc::Rc;
 
@@ -236,11 +236,6 @@ pub fn field(world: &mut World, recv: &V, name: &str) -> Outcome<Option<V>> {
         _ => return Ok(None),
     };
     get(world, &[V::Static(Integer::Int, i)], std::slice::from_ref(recv)).map(Some)
-}
-
-/// Whether an array is one of C, whose members are its elements only.
-pub fn is_plain(storage: &Storage) -> bool {
-    matches!(storage, Storage::Bytes(_))
 }
 
 #[cfg(test)]

@@ -5,10 +5,18 @@
 //! bounded.
 
 mod binding;
+mod calls;
 mod classes;
+mod conversions;
+mod deduction;
+mod elements;
 mod lookup;
 mod objects;
 mod operations;
+mod operators;
+mod patterns;
+mod places;
+mod ranges;
 mod run;
 mod tests;
 mod threads;

@@ -8,11 +8,13 @@ mod classes;
 mod declarations;
 mod declarators;
 mod expressions;
+mod functions;
 mod lambdas;
 mod names;
 mod operators;
 mod paths;
 mod statements;
+mod templates;
 mod types;
 
 use super::ast::{At, Item, Name, Unit, Unread};

@@ -1,0 +1,278 @@
+//! Declarations: functions, classes, variables, enumerations, templates.
+
+use super::*;
+
+/// A function, a function template, a method, a constructor or the body of a lambda.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name; `operator()` and the like are written without blanks, a destructor is `~`, a conversion `operator T`.
+    pub name: Name,
+    /// Where the name stands.
+    pub at: At,
+    /// The class in front of the name, where a member is defined outside of its class.
+    pub owner: Option<Path>,
+    /// `<class T, int N>`, `None` for a plain function; parameters declared `auto` are not among them.
+    pub template: Option<Vec<TemplateParam>>,
+    /// `<float>` of an explicit specialisation.
+    pub specialised: Option<Vec<Arg>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
+    /// Its parameters.
+    pub params: Vec<Param>,
+    /// Whether they end with `...` as in C.
+    pub variadic: bool,
+    /// Its return type, `None` for a constructor, a destructor and a lambda without one.
+    pub result: Option<Type>,
+    /// What stands between `:` and the body of a constructor.
+    pub inits: Vec<MemberInit>,
+    /// Its body, `None` where it is only declared.
+    pub body: Option<Body>,
+    /// Its specifiers.
+    pub flags: FunctionFlags,
+}
+
+/// The body of a function.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// `{ … }`
+    Block(Vec<Stmt>),
+    /// `= default`
+    Default,
+    /// `= delete`
+    Delete,
+    /// `{ … }` with a construct that is not read.
+    Unread(Rc<Unread>),
+}
+
+/// What stands around a function that decides how it is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FunctionFlags {
+    /// `static`
+    pub is_static: bool,
+    /// `constexpr` or `consteval`
+    pub is_constexpr: bool,
+    /// `virtual` or `override`
+    pub is_virtual: bool,
+    /// `explicit`
+    pub is_explicit: bool,
+    /// `const` behind the parameters
+    pub is_const: bool,
+    /// `__global__`
+    pub is_kernel: bool,
+    /// `mutable` of a lambda
+    pub is_mutable: bool,
+    /// `friend`
+    pub is_friend: bool,
+}
+
+/// A parameter of a template.
+#[derive(Clone, Debug)]
+pub struct TemplateParam {
+    /// Its name.
+    pub name: Option<Name>,
+    /// What it takes.
+    pub kind: TemplateParamKind,
+    /// What it is where it is not given.
+    pub default: Option<Expr>,
+    /// Whether it is a pack.
+    pub pack: bool,
+    /// Where it stands.
+    pub at: At,
+}
+
+/// What a parameter of a template takes.
+#[derive(Clone, Debug)]
+pub enum TemplateParamKind {
+    /// `class T`
+    Type,
+    /// `int N`
+    Value(Type),
+    /// `template <class> class F`
+    Template,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Its name.
+    pub name: Option<Name>,
+    /// Its type.
+    pub ty: Type,
+    /// What it is where it is not given.
+    pub default: Option<Expr>,
+    /// Whether it is a pack.
+    pub pack: bool,
+    /// Where it stands.
+    pub at: At,
+}
+
+/// `member(value)` in front of the body of a constructor.
+#[derive(Clone, Debug)]
+pub struct MemberInit {
+    /// The member or the base.
+    pub target: Path,
+    /// What it is made from.
+    pub init: Init,
+    /// Where it stands.
+    pub at: At,
+}
+
+/// How a variable or a member is initialised.
+#[derive(Clone, Debug)]
+pub enum Init {
+    /// Nothing stands there.
+    None,
+    /// `= e`
+    Equal(Expr),
+    /// `(a, b)`
+    Paren(Vec<Arg>),
+    /// `{a, b}` or `= {a, b}`
+    Brace(Vec<Arg>),
+}
+
+/// An argument: `e`, or `e...` of a pack, or `.name = e` in braces.
+#[derive(Clone, Debug)]
+pub struct Arg {
+    /// Its value; for a template argument possibly a type.
+    pub value: Expr,
+    /// Whether `...` follows.
+    pub expands: bool,
+    /// The member that it initialises.
+    pub member: Option<Name>,
+}
+
+/// A class, a class template or a specialisation.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// Its name; a made-up one for a class without.
+    pub name: Name,
+    /// Where the name stands.
+    pub at: At,
+    /// `<class T, int N>`, `None` for a plain class.
+    pub template: Option<Vec<TemplateParam>>,
+    /// `<T, 4>` of a specialisation.
+    pub specialised: Option<Vec<Arg>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
+    /// `class A;`
+    pub is_declaration: bool,
+    /// `union`: its members share their place.
+    pub is_union: bool,
+    /// `alignas(…)`
+    pub alignment: Option<Expr>,
+    /// Its bases; `true` where `...` follows.
+    pub bases: Vec<(Type, bool)>,
+    /// Its members in order.
+    pub members: Vec<Member>,
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+pub enum Member {
+    /// Members that every object has.
+    Fields(Rc<Variables>),
+    /// `static constexpr int k = 4;`
+    Statics(Rc<Variables>),
+    /// A method, a constructor, a destructor, an operator, or a friend that is defined here.
+    Function(Rc<Function>),
+    /// `using A = …;`, also as a template.
+    Alias(Rc<Alias>),
+    /// A nested class.
+    Class(Rc<Class>),
+    /// A nested enumeration.
+    Enum(Rc<Enum>),
+    /// `using Base::f;`
+    Using(Path),
+    /// `static_assert(…)`
+    StaticAssert(Rc<StaticAssert>),
+    /// A member that is not read.
+    Unread(Rc<Unread>),
+}
+
+/// `T a = 1, *b, c[3];`
+#[derive(Clone, Debug)]
+pub struct Variables {
+    /// Each with its own type.
+    pub declared: Vec<Variable>,
+    /// `static`
+    pub is_static: bool,
+    /// `constexpr` or `constinit`
+    pub is_constexpr: bool,
+    /// `extern`
+    pub is_extern: bool,
+    /// `__shared__`
+    pub is_shared: bool,
+    /// `<class T>` of a variable template.
+    pub template: Option<Vec<TemplateParam>>,
+    /// `alignas(…)`
+    pub alignment: Option<Expr>,
+}
+
+/// A variable.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its name.
+    pub name: Name,
+    /// The class in front of the name, where a static member is defined outside of its class.
+    pub owner: Option<Path>,
+    /// Its type.
+    pub ty: Type,
+    /// What it is made from.
+    pub init: Init,
+    /// The width of a bit field.
+    pub bits: Option<Expr>,
+    /// Where the name stands.
+    pub at: At,
+}
+
+/// `using A = B;`
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// The new name.
+    pub name: Name,
+    /// `<class T>` of an alias template.
+    pub template: Option<Vec<TemplateParam>>,
+    /// What it stands for.
+    pub ty: Type,
+    /// Where the name stands.
+    pub at: At,
+}
+
+/// `enum class A : int { x, y = 3 };`
+#[derive(Clone, Debug)]
+pub struct Enum {
+    /// Its name.
+    pub name: Option<Name>,
+    /// Whether its enumerators need its name in front.
+    pub scoped: bool,
+    /// Its underlying type.
+    pub underlying: Option<Type>,
+    /// Its enumerators.
+    pub enumerators: Vec<(Name, Option<Expr>, At)>,
+    /// Where the name stands.
+    pub at: At,
+}
+
+/// `static_assert(c, "m");`
+#[derive(Clone, Debug)]
+pub struct StaticAssert {
+    /// What must hold.
+    pub condition: Expr,
+    /// What is said where it does not.
+    pub message: Option<Expr>,
+    /// Where the word stands.
+    pub at: At,
+}
+
+/// `TEST(suite, name) { … }`
+#[derive(Clone, Debug)]
+pub struct Test {
+    /// The suite.
+    pub suite: Name,
+    /// The test.
+    pub name: Name,
+    /// Where it stands.
+    pub at: At,
+    /// What it does.
+    pub body: Rc<Function>,
+}

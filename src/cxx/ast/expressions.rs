@@ -1,0 +1,280 @@
+//! Expressions and their operators.
+
+use super::*;
+
+/// An expression and where it stands: its operator, or its first token.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Where it stands.
+    pub at: At,
+}
+
+/// The forms of an expression.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// `4`, `4u`, `4ll`, `0xff`.
+    Int(i64, IntSuffix),
+    /// `4_c`, or `_4` where it is no other name.
+    Constant(i64),
+    /// `1.5`, and `1.5f` if `true`.
+    Float(f64, bool),
+    /// `'c'`
+    Char(i64),
+    /// `"text"` with its escapes resolved; neighbours are joined.
+    Text(Rc<[u8]>),
+    /// `true`, `false`
+    Bool(bool),
+    /// `nullptr`
+    Null,
+    /// `this`
+    This,
+    /// A name, possibly of a type.
+    Path(Path),
+    /// What can only be a type.
+    Type(Box<Type>),
+    /// `(a, b)`: a tuple as CuTe prints it, or the comma operator.
+    List(Vec<Expr>),
+    /// `a, b` without brackets
+    Comma(Vec<Expr>),
+    /// `shape:stride`
+    Layout(Box<Expr>, Box<Expr>),
+    /// `a op b`
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `a && b`, `a || b`
+    Logical(Logical, Box<Expr>, Box<Expr>),
+    /// `-a`, `!a`, `*a`, `&a`
+    Unary(UnaryOp, Box<Expr>),
+    /// `++a`, `a--`: by how much, and whether the old value is the result.
+    Step(i64, bool, Box<Expr>),
+    /// `a = b`, `a += b`
+    Assign(Option<BinaryOp>, Box<Expr>, Box<Expr>),
+    /// `c ? a : b`
+    Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// `f(a, b)`: of a function, of a value, or a conversion to a type.
+    Call(Box<Expr>, Vec<Arg>),
+    /// `T{a, b}`
+    Construct(Box<Type>, Vec<Arg>),
+    /// `{a, b}` where the context says of what.
+    Braces(Vec<Arg>),
+    /// `a[i]`
+    Index(Box<Expr>, Vec<Expr>),
+    /// `a.b`, `a.b<…>`, and `a->b` if `arrow`.
+    Member {
+        /// What stands before the dot.
+        object: Box<Expr>,
+        /// `->`
+        arrow: bool,
+        /// What stands behind it: one segment, or a path to a base.
+        path: Path,
+    },
+    /// `(T)a`, `static_cast<T>(a)`, `reinterpret_cast<T>(a)`
+    Cast(CastKind, Box<Type>, Box<Expr>),
+    /// `sizeof e`
+    SizeofExpr(Box<Expr>),
+    /// `sizeof(T)` or `sizeof(e)`: the path decides.
+    SizeofType(Box<Type>),
+    /// `sizeof...(pack)`
+    SizeofPack(Name),
+    /// `alignof(T)`
+    AlignofType(Box<Type>),
+    /// `[=] (auto x) { … }`
+    Lambda(Rc<Lambda>),
+    /// `(e op ...)`: the operator, the pack, the value it starts from, and whether it folds from the left.
+    Fold {
+        /// The operator; `None` is the comma.
+        op: FoldOp,
+        /// What holds the pack.
+        pack: Box<Expr>,
+        /// What the fold starts from.
+        init: Option<Box<Expr>>,
+        /// `(... op e)`
+        left: bool,
+    },
+    /// `new T(a)`, `new T[n]`
+    New {
+        /// What is made.
+        ty: Box<Type>,
+        /// How many.
+        count: Option<Box<Expr>>,
+        /// From what.
+        init: Box<Init>,
+    },
+    /// `delete p`, `delete[] p`
+    Delete(Box<Expr>),
+    /// `f<<<grid, block, smem, stream>>>(args)`
+    Launch {
+        /// The kernel.
+        kernel: Box<Expr>,
+        /// What stands in the chevrons.
+        config: Vec<Expr>,
+        /// Its arguments.
+        args: Vec<Arg>,
+    },
+    /// `requires (T t) { … }`: what is asked for, each expression or type.
+    Requires(Vec<Param>, Vec<Expr>),
+    /// `throw e`
+    Throw(Option<Box<Expr>>),
+}
+
+/// What is written behind an integer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct IntSuffix {
+    /// `u`
+    pub unsigned: bool,
+    /// How many `l`.
+    pub long: u8,
+    /// Whether it is written in another base than ten, and so may be unsigned where it does not fit.
+    pub based: bool,
+}
+
+/// What a fold joins its parts with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoldOp {
+    /// An operator on values.
+    Binary(BinaryOp),
+    /// `&&` or `||`
+    Logical(Logical),
+    /// `,`
+    Comma,
+    /// `=` or `+=`
+    Assign(Option<BinaryOp>),
+}
+
+/// `&&` and `||`, whose right operand may not be computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Logical {
+    /// `&&`
+    And,
+    /// `||`
+    Or,
+}
+
+/// Operators between two values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum BinaryOp {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    ShiftLeft,
+    ShiftRight,
+    BitAnd,
+    BitOr,
+    BitXor,
+    Equal,
+    Unequal,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    ThreeWay,
+}
+
+impl BinaryOp {
+    /// As written.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            BinaryOp::Add => "+",
+            BinaryOp::Subtract => "-",
+            BinaryOp::Multiply => "*",
+            BinaryOp::Divide => "/",
+            BinaryOp::Remainder => "%",
+            BinaryOp::ShiftLeft => "<<",
+            BinaryOp::ShiftRight => ">>",
+            BinaryOp::BitAnd => "&",
+            BinaryOp::BitOr => "|",
+            BinaryOp::BitXor => "^",
+            BinaryOp::Equal => "==",
+            BinaryOp::Unequal => "!=",
+            BinaryOp::Less => "<",
+            BinaryOp::LessEqual => "<=",
+            BinaryOp::Greater => ">",
+            BinaryOp::GreaterEqual => ">=",
+            BinaryOp::ThreeWay => "<=>",
+        }
+    }
+
+    /// Whether the answer is a truth.
+    pub const fn compares(self) -> bool {
+        use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, Unequal};
+        matches!(self, Equal | Unequal | Less | LessEqual | Greater | GreaterEqual)
+    }
+}
+
+/// Operators on one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum UnaryOp {
+    Minus,
+    Plus,
+    Not,
+    Complement,
+    Dereference,
+    AddressOf,
+}
+
+impl UnaryOp {
+    /// As written.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            UnaryOp::Minus => "-",
+            UnaryOp::Plus => "+",
+            UnaryOp::Not => "!",
+            UnaryOp::Complement => "~",
+            UnaryOp::Dereference => "*",
+            UnaryOp::AddressOf => "&",
+        }
+    }
+}
+
+/// The kinds of casts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastKind {
+    /// `(T)a`
+    C,
+    /// `static_cast`
+    Static,
+    /// `reinterpret_cast`
+    Reinterpret,
+    /// `const_cast`
+    Const,
+    /// `dynamic_cast`
+    Dynamic,
+}
+
+/// A lambda.
+#[derive(Clone, Debug)]
+pub struct Lambda {
+    /// What is taken where no capture names it.
+    pub default: Option<CaptureMode>,
+    /// The captures that are named.
+    pub captures: Vec<Capture>,
+    /// Parameters and body; its name is empty.
+    pub function: Rc<Function>,
+}
+
+/// How a variable is captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CaptureMode {
+    /// A copy.
+    Copy,
+    /// The variable itself.
+    Reference,
+}
+
+/// A named capture: `x`, `&x`, `x = e`, `this`, `xs...`.
+#[derive(Clone, Debug)]
+pub struct Capture {
+    /// The name, `this` among them.
+    pub name: Name,
+    /// How.
+    pub mode: CaptureMode,
+    /// `= e`
+    pub init: Option<Expr>,
+    /// Where it stands.
+    pub at: At,
+}

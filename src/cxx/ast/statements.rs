@@ -1,0 +1,141 @@
+//! Statements.
+
+use super::*;
+
+/// A statement and where it starts.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// What it is.
+    pub kind: StmtKind,
+    /// Where it starts.
+    pub at: At,
+}
+
+/// The forms of a statement.
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// `;`
+    Empty,
+    /// `e;`
+    Expr(Expr),
+    /// `int a = 1, b;`
+    Variables(Rc<Variables>),
+    /// `auto [a, b] = e;`
+    Bindings(Bindings),
+    /// `using A = B;`
+    Alias(Rc<Alias>),
+    /// A class inside of a function.
+    Class(Rc<Class>),
+    /// An enumeration inside of a function.
+    Enum(Rc<Enum>),
+    /// `using namespace A;`
+    UsingNamespace(Path),
+    /// `using A::b;`
+    Using(Path),
+    /// `static_assert(…)`
+    StaticAssert(Rc<StaticAssert>),
+    /// `{ … }`
+    Block(Vec<Stmt>),
+    /// `if (init; c) a else b`
+    If(Box<If>),
+    /// `for (init; c; step) body`
+    For(Box<For>),
+    /// `for (T x : range) body`
+    RangeFor(Box<RangeFor>),
+    /// `while (c) body`
+    While(Box<Condition>, Box<Stmt>),
+    /// `do body while (c);`
+    DoWhile(Box<Stmt>, Expr),
+    /// `switch (e) { … }`
+    Switch(Box<Condition>, Box<Stmt>),
+    /// `case e:`
+    Case(Expr),
+    /// `default:`
+    Default,
+    /// `break;`
+    Break,
+    /// `continue;`
+    Continue,
+    /// `return e;`, also with `{…}`
+    Return(Option<Expr>),
+    /// `EXPECT_EQ(a, b) << "…";` and its relatives.
+    Check(Box<Check>),
+}
+
+/// `auto [a, b] = e;`
+#[derive(Clone, Debug)]
+pub struct Bindings {
+    /// `auto`, `auto const&`, …
+    pub ty: Type,
+    /// The names.
+    pub names: Vec<(Name, At)>,
+    /// What is taken apart.
+    pub init: Expr,
+}
+
+/// The condition of a statement: an expression, or a variable that is declared there.
+#[derive(Clone, Debug)]
+pub struct Condition {
+    /// What stands before `;`.
+    pub init: Option<Stmt>,
+    /// The variable, where the condition declares one.
+    pub declared: Option<Variable>,
+    /// The condition, `None` where a variable is declared.
+    pub test: Option<Expr>,
+}
+
+/// `if (c) a else b`
+#[derive(Clone, Debug)]
+pub struct If {
+    /// Whether only the branch that is taken has to mean anything.
+    pub is_constexpr: bool,
+    /// The condition.
+    pub condition: Condition,
+    /// What is done where it holds.
+    pub then: Stmt,
+    /// What is done where it does not.
+    pub otherwise: Option<Stmt>,
+}
+
+/// `for (init; c; step) body`
+#[derive(Clone, Debug)]
+pub struct For {
+    /// What is done first.
+    pub init: Option<Stmt>,
+    /// What must hold.
+    pub condition: Option<Expr>,
+    /// What is done after the body.
+    pub step: Option<Expr>,
+    /// The body.
+    pub body: Stmt,
+}
+
+/// `for (T x : range) body`
+#[derive(Clone, Debug)]
+pub struct RangeFor {
+    /// What stands before the declaration.
+    pub init: Option<Stmt>,
+    /// The type of an element.
+    pub ty: Type,
+    /// Its name, or the names that it is taken apart into.
+    pub names: Vec<(Name, At)>,
+    /// Whether the names stand in brackets.
+    pub bindings: bool,
+    /// What is walked.
+    pub range: Expr,
+    /// The body.
+    pub body: Stmt,
+}
+
+/// A check of gtest.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// Whether the test ends where it fails.
+    pub fatal: bool,
+    /// What is checked: `EQ`, `TRUE`, `NEAR`, …
+    pub relation: Name,
+    /// Its operands, each with its text as written.
+    pub operands: Vec<(Expr, Name)>,
+    /// What `<<` adds to a failure.
+    pub message: Vec<Expr>,
+}

@@ -1,0 +1,102 @@
+//! Names and types as they are written.
+
+use super::*;
+
+/// A name with what stands before it: `::a::B<int>::c`.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// Whether it starts with `::`.
+    pub global: bool,
+    /// `decltype(e)::…`
+    pub of: Option<Box<Expr>>,
+    /// The names. Never empty.
+    pub segments: Vec<Segment>,
+    /// Where the last name stands.
+    pub at: At,
+}
+
+/// A name of a path with its template arguments.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    /// The name.
+    pub name: Name,
+    /// What stands in `<…>`.
+    pub args: Option<Vec<Arg>>,
+    /// Where it stands.
+    pub at: At,
+}
+
+impl Path {
+    /// The name, if it stands alone and has no template arguments.
+    pub fn simple(&self) -> Option<&Name> {
+        match &self.segments[..] {
+            [only] if !self.global && self.of.is_none() && only.args.is_none() => Some(&only.name),
+            _ => None,
+        }
+    }
+
+    /// The last name.
+    pub fn last(&self) -> &Segment {
+        &self.segments[self.segments.len() - 1]
+    }
+}
+
+/// A type.
+#[derive(Clone, Debug)]
+pub struct Type {
+    /// What it is.
+    pub kind: TypeKind,
+    /// Where it starts.
+    pub at: At,
+}
+
+/// The forms of a type.
+#[derive(Clone, Debug)]
+pub enum TypeKind {
+    /// `auto`
+    Auto,
+    /// `decltype(auto)`
+    DecltypeAuto,
+    /// `decltype(e)`
+    Decltype(Box<Expr>),
+    /// A name: of a class, an alias, a parameter of a template, or a class template whose arguments are deduced.
+    Path(Path),
+    /// A type of the language: `int`, `unsigned long`, `void`.
+    Builtin(Builtin),
+    /// `T const`
+    Const(Box<Type>),
+    /// `T*`
+    Pointer(Box<Type>),
+    /// `T&`
+    Reference(Box<Type>),
+    /// `T&&`
+    Forwarding(Box<Type>),
+    /// `T[n]`
+    Array(Box<Type>, Option<Box<Expr>>),
+    /// `R(A, B)`, behind a pointer or a reference, or as an argument of `std::function`.
+    Function(Box<Type>, Vec<(Type, bool)>),
+    /// `R C::*`
+    MemberPointer(Path, Box<Type>),
+}
+
+/// The types that the language names itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum Builtin {
+    Void,
+    Bool,
+    Char,
+    SChar,
+    UChar,
+    Short,
+    UShort,
+    Int,
+    UInt,
+    Long,
+    ULong,
+    LongLong,
+    ULongLong,
+    Float,
+    Double,
+    LongDouble,
+}

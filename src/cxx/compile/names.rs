@@ -1,0 +1,252 @@
+//! Names: what each stands for.
+
+use super::super::ast::{Name, Path};
+use super::super::code::{Count, Op};
+use super::super::program::Entity;
+use super::super::value::{Integer, V};
+use super::expressions::library_name;
+use super::{Compiler, Local, LocalType};
+
+impl Compiler<'_> {
+    /// Pushes what a name means; a type where only a type can stand.
+    pub(super) fn path(&mut self, path: &Path, _only_type: bool) {
+        self.here = path.at;
+        if let Some(of) = &path.of {
+            self.place(of);
+            self.emit(Op::Decltype);
+            self.type_members(path, 0);
+            return;
+        }
+        let first = &path.segments[0];
+        if !path.global && self.unqualified(&first.name, first.args.as_deref(), path) {
+            return;
+        }
+        self.qualified(path);
+    }
+
+    /// A variable, a parameter of a template, a member of the class around; whether there is one.
+    pub(super) fn unqualified(&mut self, name: &Name, args: Option<&[super::super::ast::Arg]>, path: &Path) -> bool {
+        let qualifies = path.segments.len() > 1;
+        if let Some(local) = self.local(name) {
+            self.local_value(local);
+            self.applied(args);
+            self.type_members(path, 1);
+            return true;
+        }
+        if let Some(found) = self.local_type(name) {
+            match found {
+                LocalType::Class(id) => {
+                    self.emit(Op::Class(id));
+                    self.applied(args);
+                }
+                LocalType::Enum(id) => {
+                    self.emit(Op::EnumType(id));
+                }
+                LocalType::Enumerator(id, n) => {
+                    self.emit(Op::Enumerator(id, n));
+                }
+            }
+            self.type_members(path, 1);
+            return true;
+        }
+        if let Some(index) = self.class_param(name) {
+            match self.class_pack_slot(name) {
+                Some(local) => self.local_value(local),
+                None => {
+                    self.emit(Op::ClassArg(index));
+                }
+            }
+            self.applied(args);
+            self.type_members(path, 1);
+            return true;
+        }
+        if &**name == "__func__" || &**name == "__FUNCTION__" || &**name == "__PRETTY_FUNCTION__" {
+            let text = self.contexts[0].function.clone();
+            self.emit(Op::Text(text.as_bytes().into()));
+            return true;
+        }
+        if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.home.namespace.clone(), name)) {
+            let found = self.emit(Op::ClassName(name.clone(), 0));
+            self.qualified(path);
+            let end = self.emit(Op::Jump(0));
+            self.land(found);
+            self.applied(args);
+            self.type_members(path, 1);
+            self.land(end);
+            return true;
+        }
+        false
+    }
+
+    /// The slot of a pack of the class around the code, filled where it is named first.
+    pub(super) fn class_pack_slot(&mut self, name: &Name) -> Option<Local> {
+        if !self.class_pack(name) {
+            return None;
+        }
+        let index = self.class_param(name)?;
+        let slot = self.new_slot();
+        self.emit(Op::ClassArg(index));
+        self.emit(Op::Store(slot));
+        let local = Local { slot, is_pack: true, varies: false };
+        if let Some(scope) = self.context().scopes.last_mut() {
+            scope.insert(name.clone(), local);
+        }
+        Some(local)
+    }
+
+    pub(super) fn local_value(&mut self, local: Local) {
+        let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
+        match index {
+            Some(index) => self.emit(Op::PackElement(local.slot, index)),
+            None => self.emit(Op::Local(local.slot)),
+        };
+    }
+
+    pub(super) fn applied(&mut self, args: Option<&[super::super::ast::Arg]>) {
+        if let Some(args) = args {
+            let count = self.args(args, true);
+            self.emit(Op::Apply(count));
+        }
+    }
+
+    /// The members of the type on the stack that the segments from `from` on name.
+    pub(super) fn type_members(&mut self, path: &Path, from: usize) {
+        for segment in path.segments.get(from..).unwrap_or_default() {
+            match &segment.args {
+                None => {
+                    self.emit(Op::TypeMember(segment.name.clone()));
+                }
+                Some(args) => {
+                    let count = self.args(args, true);
+                    self.emit(Op::TypeMemberWith(segment.name.clone(), count));
+                }
+            }
+        }
+    }
+
+    /// What the names of a path mean in the namespaces, and which segments that takes.
+    pub(super) fn entity(&mut self, path: &Path) -> Option<(Entity, usize)> {
+        let namespace = if path.global { "".into() } else { self.home.namespace.clone() };
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        for n in 1..=names.len() {
+            if let Some(found) = self.program.find(&namespace, &names[..n]) {
+                return Some((found, n));
+            }
+            if path.segments[n - 1].args.is_some() {
+                break;
+            }
+        }
+        // a definition of ours stands in for the library
+        let name = library_name(
+            &names[..1.max(names.len().min(path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1)))],
+        );
+        if names.len() > 1 && !name.contains("::") {
+            return self.program.find("", &[name]).filter(|e| self.is_ours(*e)).map(|e| (e, names.len()));
+        }
+        None
+    }
+
+    pub(super) fn is_ours(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Functions(set) => self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.is_ours),
+            Entity::Class(id) => self.program.classes[id as usize].home.is_ours,
+            Entity::Alias(id) => self.program.aliases[id as usize].home.is_ours,
+            Entity::Global(id) => self.program.globals[id as usize].home.is_ours,
+            _ => false,
+        }
+    }
+
+    pub(super) fn qualified(&mut self, path: &Path) {
+        let Some((entity, taken)) = self.entity(path) else {
+            return self.name_of_library(path);
+        };
+        let args = path.segments[taken - 1].args.as_deref();
+        self.entity_value(entity, args);
+        self.type_members(path, taken);
+    }
+
+    /// Pushes what a definition is.
+    pub(super) fn entity_value(&mut self, entity: Entity, args: Option<&[super::super::ast::Arg]>) {
+        match (entity, args) {
+            (Entity::Functions(set), None) => {
+                self.emit(Op::Functions(set));
+            }
+            (Entity::Functions(set), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::FunctionsWith(set, count));
+            }
+            (Entity::Class(id), None) => {
+                self.emit(Op::Class(id));
+            }
+            (Entity::Class(id), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::ClassWith(id, count));
+            }
+            (Entity::Alias(id), args) => {
+                let is_template = self.program.aliases[id as usize].ast.template.is_some();
+                match args {
+                    None if is_template => {
+                        self.emit(Op::Template(id | super::super::machine::ALIAS));
+                    }
+                    args => {
+                        let count = args.map_or(Count::Fixed(0), |a| self.args(a, true));
+                        self.emit(Op::Alias(id, count));
+                    }
+                }
+            }
+            (Entity::Global(id), None) => {
+                self.emit(Op::Global(id));
+            }
+            (Entity::Global(id), Some(args)) => {
+                let count = self.args(args, true);
+                self.emit(Op::VariableWith(id, count));
+            }
+            (Entity::Enum(id), _) => {
+                self.emit(Op::EnumType(id));
+            }
+            (Entity::Enumerator(id, n), _) => {
+                self.emit(Op::Enumerator(id, n));
+            }
+            (Entity::Unread(id), _) => {
+                let unread = self.program.unread[id as usize].clone();
+                self.here = unread.at;
+                self.emit(Op::Unread(unread.construct.as_str().into()));
+            }
+        }
+    }
+
+    /// A name of the library.
+    pub(super) fn name_of_library(&mut self, path: &Path) {
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        if let Some(k) = path.segments.iter().position(|s| s.args.is_some()) {
+            let name = library_name(&names[..=k]);
+            let args = path.segments[k].args.as_deref().unwrap_or_default();
+            if &*name == "__require" {
+                let count = self.args(args, true);
+                let _ = count;
+                self.emit(Op::Require);
+                self.push(V::Int(Integer::Bool, 1));
+                return;
+            }
+            let count = self.args(args, true);
+            self.emit(Op::LibraryTemplate(name, count));
+            self.type_members(path, k + 1);
+            return;
+        }
+        for n in (1..=names.len()).rev() {
+            let name = library_name(&names[..n]);
+            if super::super::library::is_known(&name) {
+                self.emit(Op::Library(name));
+                self.type_members(path, n);
+                return;
+            }
+        }
+        if names.len() == 1
+            && let Some(set) = self.program.anywhere(&names[0])
+        {
+            self.emit(Op::Functions(set));
+            return;
+        }
+        self.emit(Op::Unknown(Name::from(super::super::program::joined(path))));
+    }
+}

@@ -1,0 +1,328 @@
+//! Calls: which function of a name is meant, and its frame.
+
+use super::super::ast::Name;
+use super::super::compile::{Compiler, FunctionCode};
+use super::super::library;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, V};
+use super::binding::Bound;
+use super::{Frame, Machine};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// The code of a function, made when it is called first.
+    pub(super) fn function_code(&mut self, id: u32) -> Rc<FunctionCode> {
+        if let Some(code) = &self.program.functions[id as usize].code {
+            return code.clone();
+        }
+        let def = &self.program.functions[id as usize];
+        let (ast, home) = (def.ast.clone(), def.home.clone());
+        let code = Rc::new(Compiler::new(&mut self.program, home).function(&ast));
+        self.program.functions[id as usize].code = Some(code.clone());
+        code
+    }
+
+    /// Calls the function of a set that fits, in a frame of its own.
+    pub(super) fn call_set(
+        &mut self,
+        set: u32,
+        class: Option<ClassId>,
+        this: V,
+        templates: Vec<V>,
+        args: Vec<V>,
+        temporaries: u64,
+    ) -> Outcome<()> {
+        let bound = match self.choose(set, class, &this, &templates, &args, temporaries) {
+            Ok(bound) => bound,
+            Err(fault) => {
+                // a function of the library of the same name may be meant
+                let name = self.program.sets[set as usize].0.clone();
+                if class.is_none() && fault.kind == FaultKind::Ill && library::lookup(&name) {
+                    self.failed_at = None;
+                    let v = self.call_library(&name, &templates, &args).map_err(|_| fault)?;
+                    self.stack.push(v);
+                    return Ok(());
+                }
+                return Err(fault);
+            }
+        };
+        self.enter(bound.function, bound.base, class, this, None)
+    }
+
+    /// The same, run to its end.
+    pub(super) fn call_set_now(&mut self, set: u32, class: Option<ClassId>, this: V, templates: &[V], args: &[V]) -> Outcome<V> {
+        let bound = self.choose(set, class, &this, templates, args, u64::MAX)?;
+        self.run_now(bound.function, bound.base, class, this)
+    }
+
+    pub(super) fn run_now(&mut self, function: Rc<FunctionCode>, base: u32, class: Option<ClassId>, this: V) -> Outcome<V> {
+        let frame = self.frame(function, base, class, this, None)?;
+        self.within(frame)
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        function: Rc<FunctionCode>,
+        base: u32,
+        class: Option<ClassId>,
+        this: V,
+        closure: Option<Rc<super::Closure>>,
+    ) -> Outcome<()> {
+        let frame = self.frame(function, base, class, this, closure)?;
+        self.push_frame(frame)
+    }
+
+    pub(super) fn frame(
+        &mut self,
+        function: Rc<FunctionCode>,
+        base: u32,
+        class: Option<ClassId>,
+        this: V,
+        closure: Option<Rc<super::Closure>>,
+    ) -> Outcome<Frame> {
+        if let Some(unread) = &function.unread {
+            self.failed_at = Some(unread.at);
+            return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read, and `{}` needs it", unread.construct, function.name)));
+        }
+        if !function.has_body {
+            return Err(Fault::ill(format!("`{}` is declared, but not defined", function.name)));
+        }
+        Ok(Frame {
+            code: function.code.clone(),
+            at: 0,
+            base,
+            stack: self.stack.len(),
+            owns: true,
+            this,
+            class,
+            function: Some(function),
+            closure,
+        })
+    }
+
+    /// The function of a set that fits best, bound.
+    pub(super) fn choose(
+        &mut self,
+        set: u32,
+        class: Option<ClassId>,
+        this: &V,
+        templates: &[V],
+        args: &[V],
+        temporaries: u64,
+    ) -> Outcome<Bound> {
+        let (name, members) = self.program.sets[set as usize].clone();
+        let mut viable = Vec::with_capacity(members.len());
+        for id in members {
+            let function = self.function_code(id);
+            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            let open = function.params.iter().any(|p| p.pack);
+            if args.len() >= least && (open || args.len() <= function.params.len()) {
+                viable.push(function);
+            }
+        }
+        match &viable[..] {
+            [] => Err(Fault::ill(format!("no function `{name}` takes {} arguments", args.len()))),
+            [only] => self.bind(only.clone(), class, this, templates, args, temporaries),
+            _ => {
+                let mut best: Option<(i64, usize)> = None;
+                let mut first_fault = None;
+                for (i, function) in viable.iter().enumerate() {
+                    match self.bind(function.clone(), class, this, templates, args, temporaries) {
+                        Ok(bound) => {
+                            self.cut(bound.base);
+                            if best.is_none_or(|(score, _)| bound.score > score) {
+                                best = Some((bound.score, i));
+                            }
+                        }
+                        Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
+                            self.failed_at = None;
+                            first_fault.get_or_insert(fault);
+                        }
+                        Err(fault) => return Err(fault),
+                    }
+                }
+                match best {
+                    Some((_, i)) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
+                    None => {
+                        let why = first_fault.map_or(String::new(), |f| format!(": {}", f.message));
+                        Err(Fault::ill(format!("no function `{name}` takes these arguments{why}")))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Calls a value.
+    pub(super) fn call_value(&mut self, callee: V, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+        let callee = match &callee {
+            V::Method(_) | V::Function(_) | V::Native(_) | V::Closure(_) | V::Type(_) | V::TypeOf(_) | V::Template(_) => callee,
+            place => {
+                let value = self.world.value(place)?;
+                if matches!(value, V::Object(_)) { callee } else { value }
+            }
+        };
+        match &callee {
+            V::Closure(closure) => self.call_closure(closure.clone(), args, temporaries),
+            V::Function(id) => {
+                let f = self.functions[*id as usize].clone();
+                self.call_set(f.set, f.class, V::Void, f.templates, args, temporaries)
+            }
+            V::Method(method) => match &method.1 {
+                V::Function(id) => {
+                    let f = self.functions[*id as usize].clone();
+                    self.call_set(f.set, f.class, method.0.clone(), f.templates, args, temporaries)
+                }
+                V::Native(name) => match &method.0 {
+                    // a function of the library with its template arguments
+                    V::Pack(templates) => {
+                        let v = self.call_library(&name.clone(), templates, &args)?;
+                        self.stack.push(v);
+                        Ok(())
+                    }
+                    receiver => self.call_member(receiver.clone(), &name.clone(), Vec::new(), args, temporaries),
+                },
+                _ => Err(Fault::ill("this is no function")),
+            },
+            V::Native(name) => {
+                let v = self.call_library(&name.clone(), &[], &args)?;
+                self.stack.push(v);
+                Ok(())
+            }
+            V::Type(_) | V::TypeOf(_) | V::Template(_) => {
+                let v = self.construct(&callee, args, false)?;
+                self.stack.push(v);
+                Ok(())
+            }
+            V::AddressOf(to) if matches!(**to, V::Closure(_) | V::Function(_)) => self.call_value((**to).clone(), args, temporaries),
+            V::Null => Err(Fault::runtime("`nullptr` is called")),
+            _ => {
+                let value = self.world.value(&callee)?;
+                if let V::Object(object) = &value {
+                    if let Some((owner, set)) = self.method_set(object.class, "operator()") {
+                        return self.call_set(set, Some(owner), value.clone(), Vec::new(), args, temporaries);
+                    }
+                    return Err(Fault::ill("this class has no `operator()`"));
+                }
+                let plain: Vec<V> = args.iter().map(|a| self.world.value(a)).collect::<Outcome<_>>()?;
+                let plain: Vec<V> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
+                let v = super::super::cute::apply(&mut self.world, &value, &plain)?;
+                self.stack.push(v);
+                Ok(())
+            }
+        }
+    }
+
+    /// Calls a value, run to its end.
+    pub(super) fn call_value_now(&mut self, callee: V, args: Vec<V>) -> Outcome<V> {
+        let depth = self.frames.len();
+        if self.within >= super::MAX_WITHIN {
+            return Err(Fault::new(FaultKind::Limit, format!("calls nest more than {} deep", super::MAX_WITHIN)));
+        }
+        self.within += 1;
+        let result = self.call_value(callee, args, u64::MAX).and_then(|()| self.run(depth));
+        self.within -= 1;
+        result?;
+        Ok(self.pop())
+    }
+
+    pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+        let def = &self.program.lambdas[closure.code as usize];
+        let (function, captures) = (def.code.clone(), def.captures.clone());
+        let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+        if args.len() < least || (args.len() > function.params.len() && !function.params.iter().any(|p| p.pack)) {
+            return Err(Fault::ill(format!("a lambda of {} parameters is called with {} arguments", function.params.len(), args.len())));
+        }
+        let base = self.room(function.slots)?;
+        for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
+            self.world.slots[(base + own) as usize] = v.clone();
+        }
+        if let Err(fault) = self.bind_at(&function, base, closure.class, &closure.this, &[], &args, temporaries) {
+            self.cut(base);
+            return Err(fault);
+        }
+        let (class, this) = (closure.class, closure.this.clone());
+        self.enter(function, base, class, this, Some(closure))
+    }
+
+    /// Calls a member of an object.
+    pub(super) fn call_member(&mut self, object: V, name: &Name, templates: Vec<V>, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+        let place = self.world.place(&object);
+        if let V::Memory(ty, _) = &place
+            && let Type::Class(class) = self.world.types.get(self.world.types.strip(*ty)).clone()
+            && let Some((owner, set)) = self.method_set(class, name)
+        {
+            let templates = self.template_values(&templates)?;
+            return self.call_set(set, Some(owner), place, templates, args, temporaries);
+        }
+        let value = self.world.value(&object)?;
+        if let V::Object(o) = &value {
+            if &**name == "~" {
+                self.stack.push(V::Void);
+                return Ok(());
+            }
+            if let Some((owner, set)) = self.method_set(o.class, name) {
+                let templates = self.template_values(&templates)?;
+                return self.call_set(set, Some(owner), value.clone(), templates, args, temporaries);
+            }
+            let member = self.member(&object, name)?;
+            let member = if templates.is_empty() { member } else { self.applied(member, templates)? };
+            return self.call_value(member, args, temporaries);
+        }
+        if let V::Closure(_) = &value
+            && &**name == "operator()"
+        {
+            return self.call_value(value, args, temporaries);
+        }
+        if let V::Native(_) | V::Type(_) = &value {
+            let callee = self.type_member(&value, name, if templates.is_empty() { None } else { Some(templates) })?;
+            return self.call_value(callee, args, temporaries);
+        }
+        if let V::Array(array) = &value
+            && let Some(v) = self.vector_of_objects(array, name, &args)?
+        {
+            self.stack.push(v);
+            return Ok(());
+        }
+        let templates = self.template_values(&templates)?;
+        let receiver = if super::super::world::World::is_place(&place) { place } else { value.clone() };
+        let mut plain = Vec::with_capacity(args.len());
+        for arg in args {
+            plain.push(self.as_type_value(arg));
+        }
+        match library::method(&mut self.world, &receiver, name, &templates, &plain)? {
+            Some(v) => {
+                self.stack.push(v);
+                Ok(())
+            }
+            None => {
+                let ty = self.world.type_of(&value);
+                Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.name(ty))))
+            }
+        }
+    }
+
+    /// Template arguments as the library takes them: types by their numbers, values as they are.
+    pub(super) fn template_values(&mut self, templates: &[V]) -> Outcome<Vec<V>> {
+        templates.iter().map(|v| self.template_value_of(v)).collect()
+    }
+
+    pub(super) fn template_value_of(&mut self, v: &V) -> Outcome<V> {
+        match v {
+            V::Type(_)
+            | V::Template(_)
+            | V::Int(..)
+            | V::Enum(..)
+            | V::Static(..)
+            | V::Native(_)
+            | V::Float(..)
+            | V::Underscore
+            | V::Pack(_) => Ok(v.clone()),
+            V::TypeOf(_) => Ok(V::Type(self.type_id(v)?)),
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => {
+                let v = self.world.value(v)?;
+                self.template_value_of(&v)
+            }
+            V::Object(_) => Ok(v.clone()),
+            other => Ok(other.clone()),
+        }
+    }
+}

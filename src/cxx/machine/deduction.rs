@@ -1,0 +1,73 @@
+//! The arguments of a class template, deduced from values.
+
+use super::super::value::{Fault, Outcome, V};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// A class template without arguments: they are deduced from the values.
+    pub(super) fn deduced(&mut self, template: u32, args: Vec<V>, brace: bool) -> Outcome<V> {
+        if template & (super::ALIAS | super::BOUND) != 0 {
+            let t = self.applied(V::Template(template), Vec::new())?;
+            return self.construct(&t, args, brace);
+        }
+        if let [only] = &args[..]
+            && let V::Object(o) = self.world.value(only)?
+            && self.instances[o.class.0 as usize].primary == template
+        {
+            return self.world.copy(&V::Object(o));
+        }
+        let ast = self.program.classes[template as usize].ast.clone();
+        let params = ast.template.clone().unwrap_or_default();
+        // from the parameters of its constructors, else from its members
+        let mut signatures: Vec<Vec<super::super::ast::Type>> = Vec::new();
+        let mut members = Vec::new();
+        for member in &ast.members {
+            match member {
+                super::super::ast::Member::Function(f) if f.name == ast.name => {
+                    signatures.push(f.params.iter().map(|p| p.ty.clone()).collect())
+                }
+                super::super::ast::Member::Fields(v) => members.extend(v.declared.iter().map(|d| d.ty.clone())),
+                _ => {}
+            }
+        }
+        if signatures.is_empty() {
+            signatures.push(members);
+        }
+        let home = self.program.classes[template as usize].home.clone();
+        for signature in signatures {
+            if signature.len() < args.len() {
+                continue;
+            }
+            let (slots, patterns) = super::super::compile::Compiler::new(&mut self.program, home.clone()).deduction(&params, &signature);
+            let base = self.room(slots.len() + 4)?;
+            let mut fits = true;
+            for (pattern, arg) in patterns.iter().zip(&args) {
+                let v = self.world.value(arg)?;
+                let subject = V::TypeOf(Rc::new(v));
+                match self.matches(pattern, &subject, base, None, &V::Void) {
+                    Ok(Some(_)) => {}
+                    _ => {
+                        self.failed_at = None;
+                        fits = false;
+                    }
+                }
+            }
+            fits &= self.defaults(&slots, base, None, &V::Void).is_ok();
+            let given: Vec<V> = slots.iter().map(|s| self.world.slots[(base + s.slot) as usize].clone()).collect();
+            self.cut(base);
+            if fits {
+                let given = given
+                    .into_iter()
+                    .flat_map(|v| match v {
+                        V::Pack(items) => items.to_vec(),
+                        v => vec![v],
+                    })
+                    .collect();
+                let ty = self.instance_type(template, given)?;
+                return self.construct(&ty, args, brace);
+            }
+        }
+        Err(Fault::ill(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
+    }
+}

@@ -1,0 +1,103 @@
+//! Arrays and vectors of objects, and what `new` makes.
+
+use super::super::convert;
+use super::super::library;
+use super::super::value::{Fault, Outcome, Type, TypeId, V};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    pub(super) fn holds_objects(&self, id: TypeId) -> bool {
+        match self.world.types.get(id) {
+            Type::Class(_) => true,
+            Type::Const(of) | Type::Array(of, _) => self.holds_objects(*of),
+            _ => false,
+        }
+    }
+
+    /// What a vector of objects does with arguments: they are made, copied or destroyed here.
+    pub(super) fn vector_of_objects(&mut self, array: &Rc<super::super::value::Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+        if !self.holds_objects(array.element) {
+            return Ok(None);
+        }
+        let made = match name {
+            "push_back" | "emplace_back" => match args {
+                [only] => {
+                    let v = self.world.value(only)?;
+                    match &v {
+                        V::Object(_) => self.copied(&v)?,
+                        _ => self.converted(v, array.element, true)?,
+                    }
+                }
+                args => self.construct(&V::Type(array.element), args.to_vec(), false)?,
+            },
+            "resize" => {
+                let n = match args {
+                    [n, ..] => library::integer(&self.world, n)?.clamp(0, 1 << 20) as usize,
+                    [] => return Ok(None),
+                };
+                let have = self.world.length(array) as usize;
+                let mut fresh = Vec::new();
+                for _ in have..n {
+                    fresh.push(match args.get(1) {
+                        Some(v) => {
+                            let v = self.world.value(v)?;
+                            self.copied(&v)?
+                        }
+                        None => self.default_of(array.element)?,
+                    });
+                }
+                if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+                    cells.truncate(n);
+                    cells.extend(fresh);
+                }
+                return Ok(Some(V::Void));
+            }
+            _ => return Ok(None),
+        };
+        if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+            cells.push(made.clone());
+        }
+        Ok(Some(if name == "emplace_back" { made } else { V::Void }))
+    }
+
+    pub(super) fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<V>) -> Outcome<V> {
+        if n > 1 << 20 {
+            return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
+        }
+        let mut cells = Vec::with_capacity(n);
+        for arg in args.into_iter().take(n) {
+            let v = self.world.value(&arg)?;
+            cells.push(self.converted(v, element, false)?);
+        }
+        while cells.len() < n {
+            cells.push(self.default_of(element)?);
+        }
+        Ok(convert::cells(ty, element, cells))
+    }
+
+    /// `new T(args)`, `new T[n]`
+    pub(super) fn new_object_on_heap(&mut self, ty: &V, n: Option<V>, args: Vec<V>) -> Outcome<V> {
+        let id = self.type_id(ty)?;
+        if let Some(n) = n {
+            let n = self.as_type_value(n);
+            let n = library::integer(&self.world, &n)?;
+            if self.holds_objects(id) {
+                let array = self.elements(id, id, n.max(0) as usize, args)?;
+                return Ok(match array {
+                    V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
+                    v => v,
+                });
+            }
+            return library::containers::new_elements(&mut self.world, id, n);
+        }
+        let v = self.construct(ty, args, false)?;
+        if self.world.types.is_flat(id) {
+            let p = library::containers::new_elements(&mut self.world, id, 1)?;
+            let place = super::super::arith::deref(&mut self.world, &p)?;
+            self.world.store(&place, v)?;
+            return Ok(p);
+        }
+        Ok(V::AddressOf(Rc::new(v)))
+    }
+}

@@ -1,0 +1,99 @@
+//! Operators that the program defines.
+
+use super::super::ast::{BinaryOp, Name};
+use super::super::value::{Integer, Outcome, V};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// Calls a method of an object of the program, run to its end; nothing if there is none.
+    pub(super) fn user_method(&mut self, object: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
+        let value = self.world.value(object)?;
+        let V::Object(o) = &value else {
+            return Ok(None);
+        };
+        match self.method_set(o.class, name) {
+            Some((owner, set)) => self.call_set_now(set, Some(owner), value.clone(), &[], args).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// An operator of the program for two operands: its call is pushed.
+    pub(super) fn operator(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
+        let name = Name::from(format!("operator{}", op.symbol()));
+        let x = self.world.value(a)?;
+        if let V::Object(o) = &x
+            && let Some((owner, set)) = self.method_set(o.class, &name)
+        {
+            self.call_set(set, Some(owner), x.clone(), Vec::new(), vec![b.clone()], 0)?;
+            return Ok(true);
+        }
+        // functions of the name, seen from the classes of the operands
+        let mut namespaces: Vec<Rc<str>> = vec!["".into()];
+        let y = self.world.value(b)?;
+        for v in [&x, &y] {
+            if let V::Object(o) = v {
+                let def = self.instances[o.class.0 as usize].def;
+                namespaces.push(self.program.classes[def as usize].home.namespace.clone());
+            }
+        }
+        let mut tried = Vec::new();
+        for namespace in namespaces.iter().rev() {
+            if let Some(super::super::program::Entity::Functions(set)) = self.program.find(namespace, std::slice::from_ref(&name))
+                && !tried.contains(&set)
+            {
+                tried.push(set);
+                let class = [&x, &y].into_iter().find_map(|v| match v {
+                    V::Object(o) => Some(o.class),
+                    _ => None,
+                });
+                // a friend that is defined in a class template sees its arguments
+                let home = self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.class.is_some());
+                let class = if home { class } else { None };
+                match self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0) {
+                    Ok(()) => return Ok(true),
+                    Err(fault) if fault.kind == super::FaultKind::Ill => self.failed_at = None,
+                    Err(fault) => return Err(fault),
+                }
+            }
+        }
+        // `!=` from `==`, the other comparisons from `<=>` or `<`
+        if op == BinaryOp::Unequal {
+            let depth = self.frames.len();
+            if self.operator(BinaryOp::Equal, a, b)? {
+                self.run(depth)?;
+                let v = self.pop();
+                let equal = self.truth(&v)?;
+                self.stack.push(V::Int(Integer::Bool, i64::from(!equal)));
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// `a op b` where an object converts to what has the operator.
+    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<Option<V>> {
+        let mut changed = false;
+        let mut number = |machine: &mut Self, v: &V| -> Outcome<V> {
+            if let V::Object(o) = v
+                && let Some((_, set)) = machine.method_set(o.class, "operator T")
+            {
+                changed = true;
+                let id = machine.program.sets[set as usize].1[0];
+                let class = o.class;
+                let single = machine.program.sets.len() as u32;
+                machine.program.sets.push(("operator T".into(), vec![id]));
+                let result = machine.call_set_now(single, Some(class), v.clone(), &[], &[]);
+                machine.program.sets.pop();
+                return result;
+            }
+            Ok(v.clone())
+        };
+        let (x, y) = (number(self, a)?, number(self, b)?);
+        if !changed {
+            return Ok(None);
+        }
+        let (x, y) = (self.world.value(&x)?, self.world.value(&y)?);
+        super::super::arith::binary(&mut self.world, op, &x, &y).map(Some)
+    }
+}

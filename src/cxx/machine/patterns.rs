@@ -1,0 +1,223 @@
+//! How well an argument fits the pattern of a parameter.
+
+use super::super::compile::{Pattern, TemplateName};
+use super::super::convert;
+use super::super::library;
+use super::super::value::{ClassId, Outcome, Type, V};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// How well a type or a value fits a pattern; binds what the pattern binds.
+    pub(super) fn matches(&mut self, pattern: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+        Ok(match pattern {
+            Pattern::Any => Some(10),
+            Pattern::Bind(slot, pack) => {
+                let place = (base + slot) as usize;
+                if *pack {
+                    let mut items = match &self.world.slots[place] {
+                        V::Pack(items) => items.to_vec(),
+                        _ => Vec::new(),
+                    };
+                    items.push(self.stripped(subject));
+                    self.world.slots[place] = V::Pack(Rc::new(items));
+                    return Ok(Some(10));
+                }
+                let have = self.world.slots[place].clone();
+                match have {
+                    V::Void => {
+                        self.world.slots[place] = self.stripped(subject);
+                        Some(10)
+                    }
+                    have => {
+                        if self.same(&have, subject)? {
+                            Some(12)
+                        } else {
+                            // given or deduced before: a conversion may do
+                            self.convertible(&have, subject)?
+                        }
+                    }
+                }
+            }
+            Pattern::Const(inner) | Pattern::Reference(inner) | Pattern::Forwarding(inner) => {
+                let subject = match subject {
+                    V::Type(id) => V::Type(self.world.types.strip(*id)),
+                    other => other.clone(),
+                };
+                self.matches(inner, &subject, base, class, this)?.map(|s| s + 1)
+            }
+            Pattern::Pointer(inner) => {
+                if let V::TypeOf(v) = subject
+                    && matches!(**v, V::Null)
+                {
+                    return Ok(Some(1));
+                }
+                if let V::TypeOf(v) = subject
+                    && let V::AddressOf(to) = &**v
+                {
+                    let to = self.world.value(to)?;
+                    let subject = V::TypeOf(Rc::new(to));
+                    return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + 30));
+                }
+                let id = self.type_id(subject)?;
+                let id = self.world.types.strip(id);
+                let element = match self.world.types.get(id) {
+                    Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
+                    Type::Array(of, _) => *of,
+                    _ => return Ok(None),
+                };
+                self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + 30)
+            }
+            Pattern::Array(inner, n) => {
+                let id = self.type_id(subject)?;
+                let id = self.world.types.strip(id);
+                let Type::Array(of, extent) = self.world.types.get(id).clone() else {
+                    return Ok(None);
+                };
+                let Some(score) = self.matches(inner, &V::Type(of), base, class, this)? else {
+                    return Ok(None);
+                };
+                match (n, extent) {
+                    (Some(n), Some(extent)) => {
+                        let extent = V::Int(super::super::value::Integer::ULong, extent);
+                        self.matches(n, &extent, base, class, this)?.map(|s| s + score + 40)
+                    }
+                    _ => Some(score + 40),
+                }
+            }
+            Pattern::Template(which, args) => {
+                let id = self.type_id(subject)?;
+                let id = self.world.types.strip(id);
+                let given = match which {
+                    TemplateName::Library(name) => library::template_args(&mut self.world, id, name),
+                    TemplateName::Class(def) => self.arguments_of(id, *def),
+                    TemplateName::Param(slot) => match self.world.types.get(id).clone() {
+                        Type::Class(c) => {
+                            let def = self.instances[c.0 as usize].primary;
+                            self.world.slots[(base + slot) as usize] = V::Template(def);
+                            self.arguments_of(id, def)
+                        }
+                        Type::Library(name, args) => {
+                            self.world.slots[(base + slot) as usize] = V::Native(name);
+                            Some(args)
+                        }
+                        _ => None,
+                    },
+                };
+                let Some(given) = given else {
+                    return Ok(None);
+                };
+                let mut score = 40;
+                let mut rest = given.iter();
+                for (pattern, expands) in args {
+                    if *expands {
+                        if let Pattern::Bind(slot, true) = pattern
+                            && matches!(self.world.slots[(base + slot) as usize], V::Void)
+                        {
+                            self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+                        }
+                        for v in rest.by_ref() {
+                            match self.matches(pattern, v, base, class, this)? {
+                                Some(s) => score += s,
+                                None => return Ok(None),
+                            }
+                        }
+                        continue;
+                    }
+                    match rest.next() {
+                        Some(v) => match self.matches(pattern, v, base, class, this)? {
+                            Some(s) => score += s,
+                            None => return Ok(None),
+                        },
+                        None => return Ok(None),
+                    }
+                }
+                if rest.next().is_some() { None } else { Some(score) }
+            }
+            Pattern::Concrete(code) => {
+                let target = self.eval(&code.clone(), base, class, this.clone())?;
+                if let V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) = self.world.value(&target)?
+                    && let V::Int(_, y) | V::Enum(_, y) = subject
+                {
+                    return Ok((x == *y).then_some(100));
+                }
+                if matches!(target, V::Template(_) | V::Native(_)) {
+                    return Ok(Some(20));
+                }
+                if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
+                    return Ok(None);
+                }
+                if self.same(&target, subject)? { Some(100) } else { self.convertible(&target, subject)? }
+            }
+            Pattern::Dependent(_) => Some(5),
+            Pattern::Function => Some(5),
+        })
+    }
+
+    /// A type without `const` and reference.
+    pub(super) fn stripped(&mut self, v: &V) -> V {
+        match v {
+            V::Type(id) => V::Type(self.world.types.strip(*id)),
+            other => other.clone(),
+        }
+    }
+
+    pub(super) fn same(&mut self, a: &V, b: &V) -> Outcome<bool> {
+        if let (V::Int(_, x) | V::Enum(_, x), V::Int(_, y) | V::Enum(_, y)) = (a, b) {
+            return Ok(x == y);
+        }
+        if let (V::Template(x), V::Template(y)) = (a, b) {
+            return Ok(x == y);
+        }
+        if matches!(a, V::Int(..) | V::Template(_)) || matches!(b, V::Int(..) | V::Template(_)) {
+            return Ok(false);
+        }
+        let (a, b) = (self.type_id(a)?, self.type_id(b)?);
+        Ok(self.world.types.strip(a) == self.world.types.strip(b))
+    }
+
+    /// How well a value of the type of `subject` converts to `target`.
+    pub(super) fn convertible(&mut self, target: &V, subject: &V) -> Outcome<Option<i64>> {
+        let Ok(to) = self.type_id(target) else {
+            return Ok(None);
+        };
+        let to = self.world.types.strip(to);
+        let V::TypeOf(value) = subject else {
+            return Ok(None);
+        };
+        let from = self.type_id(subject)?;
+        let (from_type, to_type) = (self.world.types.get(from).clone(), self.world.types.get(to).clone());
+        Ok(match (&from_type, &to_type) {
+            (Type::Int(a), Type::Int(b)) => {
+                Some(if a.bits() <= b.bits() && *b as u8 >= super::super::value::Integer::Int as u8 { 60 } else { 45 })
+            }
+            (Type::Float(_), Type::Float(_)) => Some(55),
+            (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(40),
+            (Type::Enum(_, false, _), Type::Int(_)) => Some(50),
+            (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(80),
+            (Type::Class(_), _) | (_, Type::Class(_)) => {
+                let value = (**value).clone();
+                self.converted(value, to, false).ok().map(|_| {
+                    self.failed_at = None;
+                    15
+                })
+            }
+            (Type::Pointer(_, a), Type::Pointer(_, b)) => {
+                let (a, b) = (self.world.types.strip(*a), self.world.types.strip(*b));
+                match (self.world.types.get(a), self.world.types.get(b)) {
+                    _ if a == b => Some(95),
+                    (_, Type::Void) => Some(30),
+                    (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(70),
+                    _ => None,
+                }
+            }
+            (Type::Null, Type::Pointer(..)) => Some(50),
+            (_, Type::Library(name, _)) if &**name == "function" => Some(30),
+            (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(30),
+            _ => {
+                let value = (**value).clone();
+                convert::convert(&mut self.world, value, to, false).ok().map(|_| 20)
+            }
+        })
+    }
+}

@@ -1,0 +1,204 @@
+//! What stands at a place: members, what a pointer leads to, assignments, casts, and types of values.
+
+use super::super::arith;
+use super::super::ast::CastKind;
+use super::super::library;
+use super::super::types::Types;
+use super::super::value::{Fault, Outcome, Storage, Type, V};
+use super::Machine;
+use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `a = v`, `a op= v`
+    pub(super) fn assign(&mut self, op: Option<super::super::ast::BinaryOp>, place: &V, v: V) -> Outcome<V> {
+        let old = self.world.value(place)?;
+        if matches!(old, V::Object(_)) {
+            let name = match op {
+                Some(op) => format!("operator{}=", op.symbol()),
+                None => "operator=".to_string(),
+            };
+            if let Some(v) = self.user_method(place, &name, std::slice::from_ref(&v))? {
+                return Ok(v);
+            }
+        }
+        let v = match op {
+            None => match (&old, v) {
+                (V::Object(object), v @ V::Braces(_)) => {
+                    let ty = self.world.types.intern(Type::Class(object.class));
+                    self.converted(v, ty, false)?
+                }
+                (V::Object(object), v) => {
+                    let same = matches!(&v, V::Object(o) if o.class == object.class);
+                    if same {
+                        v
+                    } else {
+                        let ty = self.world.types.intern(Type::Class(object.class));
+                        self.converted(v, ty, false)?
+                    }
+                }
+                (_, v @ V::Object(_)) => {
+                    let to = self.world.type_of(&old);
+                    self.converted(v, to, false)?
+                }
+                (_, v) => v,
+            },
+            Some(op) => {
+                let depth = self.frames.len();
+                self.binary(op, old, v)?;
+                self.run(depth)?;
+                self.pop()
+            }
+        };
+        self.world.store(place, v)?;
+        Ok(place.clone())
+    }
+
+    /// `static_cast<T>(v)` and its relatives.
+    pub(super) fn cast(&mut self, kind: CastKind, v: V, ty: &V) -> Outcome<V> {
+        if matches!(ty, V::Template(_)) {
+            return Ok(v);
+        }
+        let id = self.type_id(ty)?;
+        let target = self.world.types.get(id).clone();
+        match (kind, &target) {
+            (_, Type::Void) => Ok(V::Void),
+            (_, Type::Reference(_) | Type::Forwarding(_)) => Ok(v),
+            (CastKind::Const, _) => Ok(v),
+            (CastKind::Dynamic, _) => {
+                let derived = match (&v, &target) {
+                    (V::AddressOf(to), Type::Pointer(_, of)) => {
+                        match (self.world.value(to)?, self.world.types.get(self.world.types.strip(*of)).clone()) {
+                            (V::Object(object), Type::Class(class)) => self.is_derived(object.class, class),
+                            _ => true,
+                        }
+                    }
+                    _ => true,
+                };
+                Ok(if derived { v } else { V::Null })
+            }
+            (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => match self.world.value(&v)? {
+                V::Pointer { space: from, address, .. } => {
+                    let space = if *space == Space::Raw { from } else { *space };
+                    Ok(V::Pointer { space: if matches!(kind, CastKind::Static) { space } else { Space::Raw }, element: *of, address })
+                }
+                V::Array(array) => match &*array.storage.borrow() {
+                    Storage::Bytes(block) => Ok(V::Pointer { space: Space::Raw, element: *of, address: (block.address << 3) as i64 }),
+                    Storage::Cells(_) => Ok(V::AddressOf(Rc::new(V::Cell(0, array.clone())))),
+                },
+                v @ (V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
+                v => {
+                    let v = self.as_type_value(v);
+                    let address = library::integer(&self.world, &v)?;
+                    Ok(V::Pointer { space: Space::Raw, element: *of, address: address.wrapping_shl(3) })
+                }
+            },
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, V::Pointer { .. }) => {
+                let V::Pointer { address, .. } = v else {
+                    return Ok(v);
+                };
+                Ok(V::Int(*kind, kind.wrap(address >> 3)))
+            }
+            _ => {
+                let v = self.world.value(&v)?;
+                self.converted(v, id, true)
+            }
+        }
+    }
+
+    /// What a pointer, a smart pointer or an iterator points to.
+    pub(super) fn pointee(&mut self, pointer: &V) -> Outcome<V> {
+        let p = self.world.value(pointer)?;
+        match &p {
+            V::Object(_) => match self.user_method(pointer, "operator*", &[])? {
+                Some(v) => Ok(v),
+                None => match self.user_method(pointer, "operator->", &[])? {
+                    Some(v) => self.pointee(&v),
+                    None => Err(Fault::ill("an object is no pointer")),
+                },
+            },
+            V::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
+            V::AddressOf(to) => Ok((**to).clone()),
+            V::Function(_) | V::Closure(_) => Ok(p),
+            p => arith::deref(&mut self.world, p),
+        }
+    }
+
+    /// A member: of an object, of bytes, of a value of the library.
+    pub(super) fn member(&mut self, object: &V, name: &str) -> Outcome<V> {
+        let place = self.world.place(object);
+        if let V::Memory(ty, address) = &place
+            && let Type::Class(class) = self.world.types.get(self.world.types.strip(*ty)).clone()
+        {
+            return self.member_in_memory(class, *address, name);
+        }
+        let value = self.world.value(object)?;
+        if let V::Object(o) = &value {
+            return match self.class_member(o.class, name, &value)? {
+                Some(v) => Ok(v),
+                None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[o.class.0 as usize].name))),
+            };
+        }
+        if let V::Type(_) | V::TypeOf(_) = &value {
+            return self.type_member(&value, &name.into(), None);
+        }
+        match library::field(&mut self.world, object, name)? {
+            Some(v) => Ok(v),
+            None => Ok(V::Method(Rc::new((object.clone(), V::Native(name.into()))))),
+        }
+    }
+
+    /// A type that stands for its value where a value is needed: `_4` of `template <class T>`.
+    pub(super) fn as_type_value(&mut self, v: V) -> V {
+        match v {
+            V::Type(id) => match self.world.types.get(id) {
+                Type::Of(v) => v.clone(),
+                _ => V::Type(id),
+            },
+            v => v,
+        }
+    }
+
+    /// `decltype(e)`
+    pub(super) fn decltype(&mut self, v: &V) -> Outcome<super::super::value::TypeId> {
+        match v {
+            V::Type(id) => Ok(*id),
+            V::Method(_) | V::Function(_) | V::Native(_) | V::Template(_) => Err(Fault::ill("the type of a function is asked for")),
+            v => {
+                let v = self.world.value(v)?;
+                Ok(self.world.type_of(&v))
+            }
+        }
+    }
+
+    /// A type as its number.
+    pub(super) fn type_id(&mut self, v: &V) -> Outcome<super::super::value::TypeId> {
+        match v {
+            V::Type(id) => Ok(*id),
+            V::TypeOf(of) => Ok(self.world.type_of(&of.clone())),
+            V::Method(method) if matches!((&method.0, &method.1), (V::Pack(_), V::Native(_))) => {
+                // `make_seq<4>`: a type that CuTe names like a function
+                let (V::Pack(templates), V::Native(name)) = (&method.0, &method.1) else {
+                    return Ok(Types::VOID);
+                };
+                let v = library::call(&mut self.world, name, templates, &[])?;
+                Ok(self.world.type_of(&v))
+            }
+            V::Template(_) => Err(Fault::ill("a template stands where a type is needed: its arguments are missing")),
+            V::Native(name) => match library::type_named(&mut self.world, &name.clone(), None)? {
+                Some(V::Type(id)) => Ok(id),
+                _ => Err(Fault::ill(format!("`{name}` is no type"))),
+            },
+            V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => Ok(self.world.type_of(v)),
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => {
+                let v = self.world.value(v)?;
+                match v {
+                    V::Type(_) | V::TypeOf(_) | V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => self.type_id(&v),
+                    _ => Err(Fault::ill("a value stands where a type is needed")),
+                }
+            }
+            V::Void => Ok(Types::VOID),
+            _ => Err(Fault::ill("a value stands where a type is needed")),
+        }
+    }
+}

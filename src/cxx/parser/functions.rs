@@ -1,0 +1,186 @@
+//! Functions: their heads, initialisers of members, and bodies.
+
+use super::super::ast::{Body, Function, FunctionFlags, MemberInit, Name, Type, TypeKind};
+use super::super::value::FaultKind;
+use super::declarations::Head;
+use super::declarators::Declared;
+use super::names::Kind;
+use super::types::Specifiers;
+use super::{Parse, Parser};
+
+impl Parser<'_> {
+    /// `R name(A)` of a typedef of a function type.
+    pub(super) fn function_type(&mut self, ty: Type) -> Parse<Type> {
+        if !self.is("(") {
+            return Ok(ty);
+        }
+        let at = self.here();
+        self.at += 1;
+        self.scopes.enter();
+        let params = self.bracketed(Self::params);
+        self.scopes.leave();
+        let params = params?.0.into_iter().map(|p| (p.ty, p.pack)).collect();
+        self.expect(")")?;
+        Ok(Type { kind: TypeKind::Function(Box::new(ty), params), at })
+    }
+
+    /// Whether the `(` here opens parameters, not arguments of a variable.
+    pub(super) fn is_function(&mut self, s: &Specifiers, d: &Declared) -> bool {
+        if d.name.as_deref().is_some_and(|n| n.starts_with("operator")) || d.owner.is_some() || s.is_kernel {
+            return true;
+        }
+        let start = self.at;
+        let found = self.attempt(|p| {
+            p.at += 1;
+            p.scopes.enter();
+            p.bracketed(Self::params)?;
+            p.scopes.leave();
+            p.expect(")")?;
+            let next = p.peek();
+            let fits = matches!(
+                &*next.text,
+                "{" | ";" | "const" | "noexcept" | "->" | "override" | "final" | "=" | ":" | "requires" | "&" | "&&" | "try"
+            ) || next.is("[")
+                || matches!(&*next.text, "__attribute__" | "volatile");
+            if fits { Ok(()) } else { p.expected("a function") }
+        });
+        self.at = start;
+        found.is_some()
+    }
+
+    /// A function from its parameters on.
+    pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: Head) -> Parse<Function> {
+        let name = d.name.unwrap_or_else(|| Name::from(""));
+        if d.owner.is_none() && head.params.is_none() {
+            self.scopes.declare(&name, Kind::Value);
+        }
+        self.scopes.enter();
+        let depth = self.scopes.depth();
+        self.expect("(")?;
+        let (params, variadic) = self.bracketed(Self::params)?;
+        self.expect(")")?;
+        let mut flags = FunctionFlags {
+            is_static: s.is_static,
+            is_constexpr: s.is_constexpr,
+            is_virtual: s.is_virtual,
+            is_explicit: s.is_explicit,
+            is_const: false,
+            is_kernel: s.is_kernel,
+            is_mutable: false,
+            is_friend: s.is_friend,
+        };
+        let mut result = s.ty.is_some().then_some(d.ty);
+        let mut requires = head.requires;
+        loop {
+            self.attributes()?;
+            match &*self.peek().text {
+                "const" => flags.is_const = true,
+                "override" => flags.is_virtual = true,
+                "final" | "volatile" | "&" | "&&" => {}
+                "noexcept" | "throw" => {
+                    self.at += 1;
+                    if self.is("(") {
+                        self.skip_group();
+                    }
+                    continue;
+                }
+                "->" => {
+                    self.at += 1;
+                    result = Some(self.type_id()?);
+                    continue;
+                }
+                "requires" => {
+                    self.at += 1;
+                    requires.push(self.constraint()?);
+                    while self.eat("&&") {
+                        requires.push(self.constraint()?);
+                    }
+                    continue;
+                }
+                _ => break,
+            }
+            self.at += 1;
+        }
+        let mut inits = Vec::new();
+        if self.is(":") {
+            self.at += 1;
+            inits = self.member_inits()?;
+        }
+        let body = match () {
+            () if self.is("{") => Some(self.body_in_scope()?),
+            () if self.is("try") => return self.unread(self.here(), "`try`"),
+            () if self.eat("=") => {
+                let body = match &*self.take().text {
+                    "default" => Some(Body::Default),
+                    "delete" => Some(Body::Delete),
+                    "0" => None,
+                    _ => {
+                        self.at -= 1;
+                        return self.expected("`default`, `delete` or `0`");
+                    }
+                };
+                self.semicolon()?;
+                body
+            }
+            () => {
+                self.semicolon()?;
+                None
+            }
+        };
+        self.scopes.cut(depth);
+        self.scopes.leave();
+        Ok(Function {
+            name,
+            at: d.at,
+            owner: d.owner,
+            template: head.params,
+            specialised: d.specialised,
+            requires,
+            params,
+            variadic,
+            result,
+            inits,
+            body,
+            flags,
+        })
+    }
+
+    pub(super) fn member_inits(&mut self) -> Parse<Vec<MemberInit>> {
+        let mut inits = Vec::new();
+        loop {
+            let at = self.here();
+            let target = self.path()?;
+            let init = self.initialiser()?;
+            self.eat("...");
+            inits.push(MemberInit { target, init, at });
+            if !self.eat(",") {
+                return Ok(inits);
+            }
+        }
+    }
+
+    pub(super) fn body(&mut self) -> Parse<Body> {
+        self.scopes.enter();
+        let body = self.body_in_scope();
+        self.scopes.leave();
+        body
+    }
+
+    /// `{ … }` of a function; where something in it is not read, a note of that.
+    pub(super) fn body_in_scope(&mut self) -> Parse<Body> {
+        let start = self.at;
+        let (depth, scopes, flags) = (self.depth, self.scopes.depth(), (self.angle_closes, self.colon_makes_layout));
+        match self.block_in_scope() {
+            Ok(block) => Ok(Body::Block(block)),
+            Err(e) if self.is_local(&e) && e.kind != FaultKind::Limit => {
+                self.depth = depth;
+                self.scopes.cut(scopes);
+                (self.angle_closes, self.colon_makes_layout) = flags;
+                self.at = start;
+                self.skip_group();
+                Ok(Body::Unread(self.unread_item(&e, None)))
+            }
+            Err(e) => Err(e),
+        }
+    }
+}

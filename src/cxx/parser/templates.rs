@@ -1,0 +1,178 @@
+//! Templates: their parameters and their constraints.
+
+use super::super::ast::{Expr, Item, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
+use super::declarations::Head;
+use super::declarators::Named;
+use super::names::Kind;
+use super::{Parse, Parser};
+use std::rc::Rc;
+
+impl Parser<'_> {
+    /// `template <…>` and what it is a template of.
+    pub(super) fn template(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        self.scopes.enter();
+        let depth = self.scopes.depth();
+        let result = self.template_in(out);
+        self.scopes.cut(depth);
+        self.scopes.leave();
+        let name = result?;
+        if let Some((name, kind)) = name {
+            self.scopes.declare(&name, kind);
+        }
+        Ok(())
+    }
+
+    pub(super) fn template_in(&mut self, out: &mut Vec<Item>) -> Parse<Option<(Name, Kind)>> {
+        let mut head = Head::default();
+        while self.eat("template") {
+            let params = self.template_params()?;
+            // of a member of a class template, defined outside of it, both lists belong to one call
+            head.params = match head.params {
+                None => Some(params),
+                Some(mut outer) => {
+                    outer.extend(params);
+                    Some(outer)
+                }
+            };
+            if self.eat("requires") {
+                head.requires.push(self.constraint()?);
+            }
+        }
+        if self.is("using") {
+            self.at += 1;
+            let alias = self.alias(head.params)?;
+            let name = alias.name.clone();
+            out.push(Item::Alias(Rc::new(alias)));
+            return Ok(Some((name, Kind::TypeTemplate)));
+        }
+        if self.is("concept") {
+            self.at += 1;
+            let at = self.here();
+            let name = self.name()?;
+            self.expect("=")?;
+            let value = self.expression()?;
+            self.semicolon()?;
+            let variable = super::super::ast::Variable {
+                name: name.clone(),
+                owner: None,
+                ty: Type { kind: TypeKind::Builtin(super::super::ast::Builtin::Bool), at },
+                init: super::super::ast::Init::Equal(value),
+                bits: None,
+                at,
+            };
+            let v = super::super::ast::Variables {
+                declared: vec![variable],
+                is_static: false,
+                is_constexpr: true,
+                is_extern: false,
+                is_shared: false,
+                template: head.params,
+                alignment: None,
+            };
+            out.push(Item::Variables(Rc::new(v)));
+            return Ok(Some((name, Kind::ValueTemplate)));
+        }
+        let before = out.len();
+        self.plain_item(out, head)?;
+        Ok(match out.get(before) {
+            Some(Item::Class(c)) => Some((c.name.clone(), Kind::TypeTemplate)),
+            Some(Item::Function(f)) if f.owner.is_none() => Some((f.name.clone(), Kind::ValueTemplate)),
+            Some(Item::Variables(v)) => v.declared.first().map(|v| (v.name.clone(), Kind::ValueTemplate)),
+            _ => None,
+        })
+    }
+
+    /// What stands behind `requires`.
+    pub(super) fn constraint(&mut self) -> Parse<Expr> {
+        if self.is("(") {
+            self.expect("(")?;
+            let e = self.bracketed(Self::expression)?;
+            self.expect(")")?;
+            return Ok(e);
+        }
+        if self.is("requires") {
+            return self.conditional();
+        }
+        let at = self.here();
+        let path = self.path()?;
+        Ok(Expr { kind: super::super::ast::ExprKind::Path(path), at })
+    }
+
+    /// `<class T, int N = 4>`
+    pub(super) fn template_params(&mut self) -> Parse<Vec<TemplateParam>> {
+        self.expect("<")?;
+        let params = self.angled(|p| {
+            let mut params = Vec::new();
+            while !p.is(">") {
+                params.push(p.template_param()?);
+                if !p.eat(",") {
+                    break;
+                }
+            }
+            Ok(params)
+        })?;
+        self.expect(">")?;
+        Ok(params)
+    }
+
+    pub(super) fn template_param(&mut self) -> Parse<TemplateParam> {
+        let at = self.here();
+        let mut kind = TemplateParamKind::Type;
+        let (name, pack);
+        if self.is("template") {
+            self.at += 1;
+            self.scopes.enter();
+            let inner = self.template_params();
+            self.scopes.leave();
+            inner?;
+            self.at += 1; // `class` or `typename`
+            pack = self.eat("...");
+            name = if self.at_name() { Some(self.name()?) } else { None };
+            kind = TemplateParamKind::Template;
+            if let Some(name) = &name {
+                self.scopes.declare(name, Kind::TypeTemplate);
+            }
+        } else if (self.is("class") || self.is("typename"))
+            && (self.ahead(1).is("...") || self.ahead(1).is(",") || self.ahead(1).is(">") || self.ahead(1).is("=") || {
+                let n = self.ahead(2);
+                n.is(",") || n.is(">") || n.is("=")
+            })
+        {
+            self.at += 1;
+            pack = self.eat("...");
+            name = if self.at_name() { Some(self.name()?) } else { None };
+            if let Some(name) = &name {
+                self.scopes.declare(name, Kind::Type);
+            }
+        } else {
+            let s = self.specifiers()?;
+            let Some(base) = s.ty else {
+                return self.expected("a parameter of a template");
+            };
+            let d = self.declarator(base, Named::Maybe)?;
+            (name, pack) = (d.name, d.pack);
+            // `Concept T` declares a type, `int N` a value
+            let concept =
+                matches!(&d.ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.scopes.kind(n) == Some(Kind::ValueTemplate)));
+            kind = if concept { TemplateParamKind::Type } else { TemplateParamKind::Value(d.ty) };
+            if let Some(name) = &name {
+                self.scopes.declare(name, if concept { Kind::Type } else { Kind::Value });
+            }
+        }
+        let default = if self.eat("=") {
+            let at = self.here();
+            let ty = self.attempt(|p| {
+                let ty = p.type_id()?;
+                if p.is(",") || p.is(">") { Ok(ty) } else { p.expected("`,`") }
+            });
+            Some(match ty {
+                Some(Type { kind: TypeKind::Path(path), .. }) => Expr { kind: super::super::ast::ExprKind::Path(path), at },
+                Some(ty) => Expr { kind: super::super::ast::ExprKind::Type(Box::new(ty)), at },
+                None => self.conditional()?,
+            })
+        } else {
+            None
+        };
+        Ok(TemplateParam { name, kind, default, pack, at })
+    }
+}
