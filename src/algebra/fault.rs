@@ -79,6 +79,8 @@ pub enum Fault<'a> {
     Descriptor { rule: &'static str, what: Tree<'a> },
     /// A copy by the tensor memory accelerator that CuTe refuses.
     Tma { rule: &'static str, what: Tree<'a> },
+    /// A fragment or a copy that tensor memory does not have.
+    TensorMemory { rule: &'static str, what: Tree<'a> },
     /// A copy atom for values that its instruction does not move whole.
     CopyValue { side: &'static str, bits: i64, layout: Layout<'a>, threads: i64 },
     /// A tiled copy with fewer threads or values than its atom takes.

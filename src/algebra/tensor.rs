@@ -36,18 +36,26 @@ pub struct Pointer {
 /// A typed pointer into tensor memory: a word address, the lane in its upper half and the column in its lower.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TensorMemory {
-    /// The size of an element in bits.
+    /// The size of an element in bits, of what it is stored in where it is sparse.
     pub element_bits: u32,
+    /// How many elements share what one is stored in, as `sparse_elem<8,uint8_t>` says; 0 of ordinary elements.
+    pub sparsity: u32,
     /// The address; its top byte counts the elements below a word.
     pub address: u32,
 }
 
 impl TensorMemory {
+    /// The first element of tensor memory.
+    pub fn start(element_bits: u32) -> Self {
+        TensorMemory { element_bits, sparsity: 0, address: 0 }
+    }
+
     /// Moved by `elements`, in words: what does not fill a word turns up in the top byte, and the sum wraps, as in CuTe.
     fn advance(self, elements: i64) -> Self {
         let log = |n: u32| i64::from(n.checked_ilog2().unwrap_or(0));
-        let divisor = gcd(32, self.element_bits);
-        let right = log(32 / divisor) - log(self.element_bits / divisor);
+        let (word, bits) = (32 * self.sparsity.max(1), self.element_bits);
+        let divisor = gcd(word, bits);
+        let right = log(word / divisor) - log(bits / divisor);
         let words = (elements as u32).rotate_right(right.rem_euclid(32) as u32);
         TensorMemory { address: self.address.wrapping_add(words), ..self }
     }

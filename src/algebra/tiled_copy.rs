@@ -148,6 +148,12 @@ impl<'a> Cx<'a> {
         self.make_tiled_copy_tv(atom, tv, tiler)
     }
 
+    /// The smallest tile of `data` that holds the addresses of `reached`, and those as coordinates in it.
+    pub(super) fn cotile(self, reached: Layout<'a>, data: Layout<'a>) -> Result<'a, (Layout<'a>, Tree<'a>)> {
+        let coords = self.composition(self.concat(&[self.left_inverse(data)?, UNIT]), reached)?;
+        self.tile_of(coords, self.product_each(data.shape)?)
+    }
+
     /// (source or destination thread and value) to (reference thread and value).
     pub fn to_reference(self, atom: &CopyAtom<'a>, side: Side) -> Result<'a, Layout<'a>> {
         let target = match side {

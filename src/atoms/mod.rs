@@ -136,6 +136,12 @@ pub fn instruction(name: &str, args: &[Arg]) -> Option<String> {
     }
 }
 
+/// The bits of tensor memory that the copy operation called `name` reaches, as its traits number them: `ValID`. `None` where
+/// it does not reach tensor memory.
+pub fn tensor_memory_values(name: &str) -> Option<Text> {
+    tmem::values(&name::canonical(name))
+}
+
 /// Whether C++ gives the template arguments of the operation called `name` to its traits, as
 /// `Copy_Traits<SM90_BULK_COPY_G2S, Int<1024>>`.
 pub fn arguments_of_traits(name: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The copies between tensor memory and registers of SM100: lanes (`dp`), bits a row (`b`), repetitions (`x`).
 //!
-//! Their layouts are covered; what a tensor in tensor memory is, is not.
+//! And the numbering of the bits of tensor memory that these and the copies of UTCCP reach.
 
 use super::arg::bind;
 use super::{Arg, Copy, Listed, Missing};
@@ -49,6 +49,40 @@ fn registers(kind: &str, n: u32) -> String {
         ("16dp32b", _) => format!("((_16,_2),_{half}):((_{},_{half}),_1)", 64 * n, half = 32 * n),
         _ => format!("(_32,_{bits}):(_{bits},_1)", bits = 32 * n),
     }
+}
+
+/// The bits of one lane lie side by side, and lanes 2^21 bits apart.
+const LANE: i64 = 1 << 21;
+
+/// `ValID` of the copy operation called `name`: bits in the order of its values to bits of tensor memory.
+pub(super) fn values(name: &str) -> Option<super::Text> {
+    if let Some(of_utccp) = name.strip_prefix("SM100_UTCCP_") {
+        let kind = of_utccp.rsplit_once('_')?.0;
+        return Some(
+            match kind {
+                "128dp256bit" | "4dp256bit" => format!("(_128,_256):(_{LANE},_1)"),
+                "128dp128bit" => format!("(_128,_128):(_{LANE},_1)"),
+                "4x32dp128bit" => format!("(_32,_128,_4):(_{LANE},_1,_{})", 32 * LANE),
+                "2x64dp128bitlw0213" => format!("(_64,_128,_2):(_{LANE},_1,_{})", 64 * LANE),
+                "2x64dp128bitlw0123" => format!("(_32,_128,_2,_2):(_{LANE},_1,_{},_{})", 64 * LANE, 32 * LANE),
+                _ => return None,
+            }
+            .into(),
+        );
+    }
+    let rest = ["SM100_TMEM_LOAD_STAT_", LOAD, STORE].iter().find_map(|start| name.strip_prefix(start))?;
+    let (rest, packed) = rest.strip_suffix("_16b").map_or((rest, false), |rest| (rest, true));
+    let rest = rest.strip_suffix('x')?;
+    let (kind, bits, n) = KINDS.iter().find_map(|(kind, bits, _)| Some((*kind, *bits, rest.strip_prefix(kind)?.parse::<u32>().ok()?)))?;
+    let lanes = if kind.starts_with("32dp") { 32 } else { 16 };
+    let bits = bits * n * 16 / lanes;
+    Some(
+        match packed {
+            false => format!("(_{bits},_{lanes}):(_1,_{LANE})"),
+            true => format!("((_16,_{}),_{lanes}):((_1,_32),_{LANE})", bits / 16),
+        }
+        .into(),
+    )
 }
 
 const LOAD: &str = "SM100_TMEM_LOAD_";

@@ -2,7 +2,7 @@
 
 use crate::algebra::Cx;
 use crate::functions;
-use crate::syntax::names::{Called, ElementName, Names};
+use crate::syntax::names::{Called, ElementName, Names, Reading};
 use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
 use std::collections::{HashMap, HashSet};
@@ -140,6 +140,11 @@ impl Names for Env {
 
     fn function(&self, name: &str) -> Option<Called> {
         functions::lookup(name).map(|id| id.row().called(id))
+    }
+
+    fn member(&self, owner: &str, member: &str) -> Option<Called> {
+        let called = self.function(&format!("{owner}::{member}"))?;
+        (called.reading == Reading::Member).then_some(called)
     }
 
     fn element(&self, name: &str) -> Option<ElementName> {

@@ -260,10 +260,12 @@ impl<'t> Text<'t> {
     /// The name of a function with its arguments.
     fn call(&mut self, call: &Call) {
         let row = call.function.row();
-        self.out.push_str(row.name);
+        let (owner, member) = row.owner_and_member();
+        self.out.push_str(owner);
         if !call.templates.is_empty() {
             self.list('<', call.templates, '>');
         }
+        self.out.push_str(member);
         if !call.called {
             return;
         }

@@ -88,6 +88,13 @@ fn fragment<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     if let Some((operation, Fragment::Descriptor)) = place(operation, operand) {
         return descriptors(a, operation, operand, partition(a, operand)?);
     }
+    if let Some((operation, Fragment::TensorMemory)) = place(operation, operand) {
+        let shape = match whole_mma && operand == Operand::C {
+            true => partition_shape(a, operand)?,
+            false => a.shape_of(1, partition(a, operand)?)?,
+        };
+        return in_tensor_memory(a, operation, operand, shape);
+    }
     let layout = || {
         if whole_mma && operand == Operand::C {
             return Ok(a.cx.make_layout(partition_shape(a, operand)?, Major::Left)?);
@@ -109,6 +116,14 @@ fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     if let Some((operation, Fragment::Descriptor)) = place(tiling.operation, operand) {
         return descriptors(a, operation, operand, a.mapping(1)?);
     }
+    if let Some((operation, Fragment::TensorMemory)) = place(tiling.operation, operand) {
+        let shape = a.shape(1)?;
+        let values = a.cx.size(a.cx.mode(atom.layout(operand), 1)?)?.value;
+        if shape.rank() < 3 || !shape.is_tuple() || a.cx.product(a.cx.get(shape, 0)?)?.value != values {
+            return a.wrong(1, "the shape of a part of the operand: (values of the atom, rest, rest, ...)");
+        }
+        return in_tensor_memory(a, operation, operand, shape);
+    }
     let layout = || {
         let part = a.cx.inner_layout("make_fragment", a.mapping(1)?)?;
         let values = a.cx.size(a.cx.mode(atom.layout(operand), 1)?)?.value;
@@ -118,6 +133,11 @@ fn fragment_of_part<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         Ok(a.cx.mma_fragment(operand, part)?)
     };
     in_registers(a, tiling.operation, operand, layout)
+}
+
+fn in_tensor_memory<'a>(a: &Args<'_, 'a>, operation: &Operation, operand: Operand, shape: Tree<'a>) -> Out<'a> {
+    let element = operation.mma().ok().and_then(|row| tiling::fragment(&row, operand).0);
+    super::tensor_memory::of_operand(a, operation, operand, element, shape)
 }
 
 /// The iterator over descriptors that stands for an operand in shared memory.
@@ -151,7 +171,7 @@ fn in_registers<'a>(
     {
         let (element, place) = tiling::fragment(&row, operand);
         if place != Fragment::Registers {
-            return a.missing(0, Missing::NotCovered("the fragment is a descriptor or lies in tensor memory"));
+            return a.missing(0, Missing::NotCovered("the fragment is a descriptor"));
         }
         element_bits = element.map_or(32, |e| e.bits);
     }

@@ -14,11 +14,13 @@ mod layouts;
 mod mmas;
 mod pointers;
 mod print;
+mod scale_factors;
 mod selectors;
 mod sequences;
 mod smem_atoms;
 mod soundness;
 mod swizzles;
+mod tensor_memory;
 mod tensors;
 mod tma;
 mod tuples;
@@ -209,6 +211,8 @@ pub static FAMILIES: &[Family] = &[
     Family { title: "Copy atoms and tilings", rows: copies::ROWS },
     Family { title: "Copies by the tensor memory accelerator", rows: tma::ROWS },
     Family { title: "Descriptors", rows: descriptors::ROWS },
+    Family { title: "Tensor memory", rows: tensor_memory::ROWS },
+    Family { title: "Layouts of scale factors", rows: scale_factors::ROWS },
     Family { title: "The choice of an operation", rows: selectors::ROWS },
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Sequences and constants", rows: sequences::ROWS },
@@ -262,7 +266,7 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 18] = [
+    let families: [&[Function]; 20] = [
         integers::ROWS,
         bits::ROWS,
         tuples::ROWS,
@@ -277,6 +281,8 @@ const fn table() -> [Option<FunctionId>; SLOTS] {
         copies::ROWS,
         tma::ROWS,
         descriptors::ROWS,
+        tensor_memory::ROWS,
+        scale_factors::ROWS,
         selectors::ROWS,
         types::ROWS,
         sequences::ROWS,
@@ -317,12 +323,22 @@ impl std::fmt::Debug for Function {
 }
 
 impl Function {
+    /// What stands before the template arguments of a call and what behind: a member stands behind those of its type.
+    pub fn owner_and_member(&self) -> (&'static str, &'static str) {
+        match (self.reading, self.name.rfind("::")) {
+            (Reading::Member, Some(at)) => self.name.split_at(at),
+            _ => (self.name, ""),
+        }
+    }
+
     /// The signature: `composition(layout, tiler)`.
     pub fn signature(&self) -> String {
-        let mut text = self.name.to_string();
+        let (owner, member) = self.owner_and_member();
+        let mut text = owner.to_string();
         if self.templates.max > 0 {
             text += &format!("<{}>", self.templates.text);
         }
+        text += member;
         let params = self.params.iter().map(|p| match p.need {
             Need::One => p.name.to_string(),
             Need::Optional => format!("[{}]", p.name),

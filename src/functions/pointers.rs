@@ -28,13 +28,25 @@ pub(super) fn swizzled<'a>(a: &Args<'_, 'a>, made: Value<'a>) -> Out<'a> {
     }
 }
 
+/// The start of tensor memory for elements as the template arguments say: a type, or bits and how many elements share them.
+fn memory_of<'a>(a: &Args<'_, 'a>) -> Result<TensorMemory, Refusal<'a>> {
+    let element_bits = a.bits(0)? as u32;
+    match a.templates.len() {
+        2 => match a.number(1)? {
+            sparsity @ (2 | 4 | 8 | 16) => Ok(TensorMemory { sparsity: sparsity as u32, ..TensorMemory::start(element_bits) }),
+            _ => Err(Refusal::Template { index: 1, wanted: "2, 4, 8 or 16 elements" }),
+        },
+        _ => Ok(TensorMemory::start(element_bits)),
+    }
+}
+
 /// The pointer to elements of `bits` bits at the same place.
 fn recast<'a>(a: &Args<'_, 'a>, engine: Engine<'a>, bits: u32) -> Result<Engine<'a>, Refusal<'a>> {
     match engine {
         Engine::Pointer(p) if p.element_bits < 8 && bits >= 8 && p.address.rem_euclid(8) != 0 => a.wrong(0, BELOW_A_BYTE),
         Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, element_name: a.element(0), ..p })),
         Engine::Descriptor(_) => a.wrong(0, "a pointer: a descriptor stands for an operand of an instruction"),
-        Engine::TensorMemory(p) => Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, ..p })),
+        Engine::TensorMemory(p) => Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, sparsity: 0, ..p })),
         Engine::Counting(_) | Engine::Coordinates(_) => a.wrong(0, "a pointer: numbers and coordinates are not read from memory"),
     }
 }
@@ -119,7 +131,7 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "make_tmem_ptr",
-        templates: templates("T", 1, 1),
+        templates: templates("T,Sparsity", 1, 2),
         params: &[optional("address")],
         summary: "a pointer to elements of type T in tensor memory, by the address of a word: lane in the upper half, column in the lower",
         source: POINTER,
@@ -130,7 +142,7 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let address = if a.count() > 0 { a.int(0)?.value } else { 0 };
             match u32::try_from(address) {
-                Ok(address) => iterator(a, Engine::TensorMemory(TensorMemory { element_bits: a.bits(0)? as u32, address })),
+                Ok(address) => iterator(a, Engine::TensorMemory(TensorMemory { address, ..memory_of(a)? })),
                 Err(_) => a.wrong(0, "an address of 32 bits"),
             }
         },

@@ -164,6 +164,9 @@ pub(super) const ROWS: &[Function] = &[
             ("make_tensor<float>(make_shape(_4{},_8{}),LayoutRight{}).layout()", "(_4,_8):(_8,_1)"),
         ],
         run: |a| {
+            if let Some(fragment) = super::tensor_memory::of_type(a) {
+                return fragment;
+            }
             if !a.templates.is_empty() {
                 return match (a.values[0], a.count()) {
                     (Value::Tree(Tree::Engine(_)), _) | (_, 3) => a.wrong(0, "a layout, or a shape and a stride, behind `make_tensor<T>`"),

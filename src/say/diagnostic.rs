@@ -731,6 +731,7 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
         Fault::Tiling { rule, what } => new("E0440", format!("\"{rule}\": {} has {}", show_tree(*what), modes(*what))),
         Fault::Descriptor { rule, what } => new("E0446", format!("\"{rule}\": {}", show_tree(*what))),
         Fault::Tma { rule, what } => new("E0447", format!("\"{rule}\": {}", show_tree(*what))),
+        Fault::TensorMemory { rule, what } => new("E0448", format!("\"{rule}\": {}", show_tree(*what))),
         Fault::CopyValue { side, bits, layout, threads } => new(
             "E0442",
             format!(

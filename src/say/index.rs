@@ -639,6 +639,15 @@ pub static INDEX: &[Entry] = &[
          What CuTe asserts on the way is quoted.",
     ),
     row(
+        "E0448",
+        "a fragment or a copy that tensor memory does not have",
+        "make_tensor<UMMA::tmem_frg_1sm<float>>(Shape<Shape<_128,_256>,_1,_3>{})",
+        "make_tensor<UMMA::tmem_frg_1sm<float>>(Shape<Shape<_128,_256>,_1,_2>{})",
+        "The tensor memory of an SM has 128 lanes of 512 columns of 32 bits. A fragment takes the shape that an MMA \
+         partitions, ((M,N),rest...), with the extents of its instruction, and fits there with everything it stores; copies \
+         reach tensors of elements as wide as those of their atom. What CuTe asserts on the way is quoted.",
+    ),
+    row(
         "E0501",
         "beyond 64 bits",
         "size((4294967296,4294967296))",

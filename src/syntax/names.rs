@@ -36,6 +36,8 @@ pub enum Reading {
     PointerPrefix,
     /// `MMA_Atom`: layouts among the arguments are taken as CuTe prints them, congruent or not.
     Printed,
+    /// `Config<16>::deduce_layoutSFA`: the template arguments are those of the type whose member it is.
+    Member,
 }
 
 /// A function as the parser reads a call of it.
@@ -70,6 +72,8 @@ pub trait Names {
     fn is_bound(&self, name: &str) -> bool;
     /// The function called `name`.
     fn function(&self, name: &str) -> Option<Called>;
+    /// The function that is the `member` of a type: `make` of `UMMA::tmem_frg_1sm`.
+    fn member(&self, owner: &str, member: &str) -> Option<Called>;
     /// The element type called `name`.
     fn element(&self, name: &str) -> Option<ElementName>;
     /// Whether `name` has the form of an operation of the headers: `SM80_…`.
@@ -85,6 +89,10 @@ impl Names for NoNames {
     }
 
     fn function(&self, _: &str) -> Option<Called> {
+        None
+    }
+
+    fn member(&self, _: &str, _: &str) -> Option<Called> {
         None
     }
 

@@ -416,7 +416,12 @@ fn descriptor_code(out: &mut Out, d: Descriptor) {
 }
 
 fn tensor_memory(out: &mut Out, p: TensorMemory) {
-    out.extend(format!("tmem_[{}b](0x{:04x}.{:04x})", p.element_bits, p.address >> 16, p.address & 0xffff).bytes());
+    let bits = match (p.sparsity, p.element_bits) {
+        (0, bits) => bits.to_string(),
+        (sparsity, bits) if bits % sparsity == 0 => format!("_{}", bits / sparsity),
+        (sparsity, bits) => format!("_1/_{}", sparsity / bits.max(1)),
+    };
+    out.extend(format!("tmem_[{bits}b](0x{:04x}.{:04x})", p.address >> 16, p.address & 0xffff).bytes());
 }
 
 fn pointer(out: &mut Out, p: Pointer) {

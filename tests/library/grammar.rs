@@ -215,10 +215,11 @@ const CHARACTERS: [&str; 47] = [
 
 /// The functions of a form, with or without template arguments.
 fn functions(form: impl Fn(Form) -> bool, templates: bool) -> Vec<&'static str> {
-    let fits = |f: &&Function| form(f.form) && (f.templates.max > 0) == templates;
+    let of_type = |f: &Function| f.reading == functions::Reading::Member;
+    let fits = |f: &&Function| form(f.form) && (f.templates.max > 0) == templates && !(templates && of_type(f));
     let rows = functions::all().map(|(_, row)| row).filter(fits);
     let names = rows.flat_map(|row| std::iter::once(row.name).chain(row.aliases.iter().copied()));
-    names.filter(|name| *name != "int").collect()
+    names.filter(|name| *name != "int" && (!form(Form::Function) || !name.contains("::"))).collect()
 }
 
 /// Choices that are usual.
@@ -252,6 +253,9 @@ impl<'g> Writer<'g> {
             ("a function with template arguments", functions(function, true)),
             ("a type", functions(|form| form == Form::Type, false)),
             ("a type with template arguments", functions(|form| form == Form::Type, true)),
+            ("a function of a scope", vec!["Sm1xxBlockScaledTensorConfig::tile_atom_to_shape"]),
+            ("a type with members", vec!["Sm1xxBlockScaledConfig", "Sm103BlockScaledConfig"]),
+            ("a member of it", vec!["tile_atom_to_shape_SFA", "tile_atom_to_shape_SFB", "deduce_layoutSFA", "deduce_layoutSFB"]),
             ("an integer type", integers.collect()),
             ("an element type", element::ELEMENTS.iter().map(|e| e.name).collect()),
             ("a name", NAMES.to_vec()),

@@ -29,7 +29,17 @@ impl<'a> Parser<'a, '_> {
         }
         match self.names.function(word) {
             Some(function) if is_call(function, rest) => {
-                let (rest, call) = self.call(rest, function)?;
+                let (mut rest, mut call) = self.call(rest, function)?;
+                if let Some(behind) = rest.strip_prefix("::")
+                    && call.args.is_empty()
+                    && !call.templates.is_empty()
+                    && let Ok((after, name)) = token::name(behind)
+                    && let Some(member) = self.names.member(function.name, name)
+                {
+                    let owner = call.templates;
+                    (rest, call) = self.call(after, Called { templates: false, ..member })?;
+                    call = self.arena.alloc(Call { templates: owner, ..*call });
+                }
                 if first(rest) == b'_'
                     && i[..i.len() - rest.len()].ends_with('>')
                     && function.reading == Reading::PointerPrefix
@@ -180,6 +190,8 @@ impl<'a> Parser<'a, '_> {
 fn is_call(function: Called, rest: &str) -> bool {
     match function.reading {
         Reading::ElementType => false,
+        // Its template arguments are those of its type.
+        Reading::Member if function.templates => false,
         Reading::Numbered if is_integer(rest) => false,
         _ => !rest.starts_with("<ptr<"),
     }

@@ -38,7 +38,11 @@ impl<'a> Parser<'a, '_> {
 
     /// `tmem_[32b](0x0020.0010)` behind its first word: lane and column in tensor memory.
     pub(super) fn tensor_memory(&self, start: &'a str, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
-        let Ok((open, element_bits)) = token::bits(i) else {
+        // Metadata of sparse operands: `[_1b]`, `[_2b]` and `[_1/_2b]` are shares of a byte.
+        let shares = [("[_2b]", 4), ("[_1b]", 8), ("[_1/_2b]", 16)];
+        let share = shares.iter().find_map(|(text, n)| Some((i.strip_prefix(*text)?, 8, *n)));
+        let plain = || token::bits(i).ok().map(|(open, bits)| (open, bits, 0));
+        let Some((open, element_bits, sparsity)) = share.or_else(plain) else {
             return self.missing(i, Expected::BITS);
         };
         let Ok((rest, lane)) = preceded(tag("(0x"), token::half_word).parse(open) else {
@@ -51,7 +55,10 @@ impl<'a> Parser<'a, '_> {
             return self.missing(rest, Expected::CLOSE_PAREN);
         };
         let integer = |value: u32| Expr { kind: Kind::Int(Int::dynamic(value.into())), span: self.span(start, rest) };
-        let templates = self.arena.alloc([integer(element_bits)]);
+        let templates: &[Expr] = match sparsity {
+            0 => self.arena.alloc([integer(element_bits)]),
+            sparsity => self.arena.alloc([integer(element_bits), integer(sparsity)]),
+        };
         let args = self.arena.alloc([Arg { name: None, value: integer(lane << 16 | column) }]);
         let call = self.arena.alloc(Call { function: function.id, templates, args, called: true });
         self.put(out, start, rest, Kind::Call(call))
