@@ -223,9 +223,9 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
             let kind = wider(*kb, Floating::Float);
             of_floats(op, kind, rounded(kind, as_f64(*ka, *a)), *b)
         }
+        (V::Text(_), _) | (_, V::Text(_)) => super::library::strings::binary(world, op, &x, &y),
         (V::Pointer { .. } | V::AddressOf(_) | V::Null | V::Array(_), _)
         | (_, V::Pointer { .. } | V::AddressOf(_) | V::Null | V::Array(_)) => pointers(world, op, &x, &y),
-        (V::Text(_), _) | (_, V::Text(_)) => super::library::strings::binary(world, op, &x, &y),
         (V::Tuple(a), V::Tuple(b)) if op.compares() => tuples(world, op, a, b),
         (V::Type(t), V::Type(u)) if op.compares() => Ok(yes(compare(op, t.0, u.0))),
         (V::Cute(_) | V::Tuple(_) | V::Underscore | V::Static(..), _) | (_, V::Cute(_) | V::Tuple(_) | V::Underscore) => {
@@ -264,8 +264,8 @@ fn tuples(world: &mut World, op: BinaryOp, a: &[V], b: &[V]) -> Outcome<V> {
 
 /// How far apart the elements of a pointer are, in bits.
 fn stride(world: &World, element: TypeId) -> Outcome<i64> {
-    match world.types.scalar_bits(element) {
-        Some(bits) => Ok(bits.into()),
+    match world.types.flat_bits(element) {
+        Some(bits) => Ok(bits as i64),
         None if world.types.without_const(element) == Types::VOID => Ok(8),
         None => Err(Fault::ill(format!("a pointer to `{}` is not moved", world.types.name(element)))),
     }
@@ -311,14 +311,24 @@ fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
                     Err(_) => Err(Fault::runtime("a pointer before the first element of an array")),
                 }
             }
+            V::Char(i, text) => {
+                let n = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
+                match u32::try_from(i64::from(*i).wrapping_add(n)) {
+                    Ok(i) => Ok(V::AddressOf(Rc::new(V::Char(i, text.clone())))),
+                    Err(_) => Err(Fault::runtime("a pointer before the first character of a string")),
+                }
+            }
             _ => Err(fault(world)),
         },
         (V::AddressOf(x), V::AddressOf(y), BinaryOp::Subtract) => match (&**x, &**y) {
-            (V::Cell(i, _), V::Cell(j, _)) => Ok(V::Int(Integer::Long, i64::from(*i) - i64::from(*j))),
+            (V::Cell(i, _), V::Cell(j, _)) | (V::Char(i, _), V::Char(j, _)) => Ok(V::Int(Integer::Long, i64::from(*i) - i64::from(*j))),
             _ => Err(fault(world)),
         },
         (V::AddressOf(x), V::AddressOf(y), _) if op.compares() => match (&**x, &**y, op) {
-            (V::Cell(i, _), V::Cell(j, _), _) => Ok(yes(compare(op, *i, *j))),
+            (V::Cell(i, x), V::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
+                Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
+            }
+            (V::Cell(i, _), V::Cell(j, _), _) | (V::Char(i, _), V::Char(j, _), _) => Ok(yes(compare(op, *i, *j))),
             (_, _, BinaryOp::Equal) => Ok(yes(same_place(x, y))),
             (_, _, BinaryOp::Unequal) => Ok(yes(!same_place(x, y))),
             _ => Err(fault(world)),
@@ -420,6 +430,7 @@ pub fn deref(world: &mut World, p: &V) -> Outcome<V> {
 pub fn address_of(world: &mut World, place: &V) -> Outcome<V> {
     Ok(match world.place(place) {
         V::Memory(element, address) => V::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
+        place @ V::Char(..) => V::AddressOf(Rc::new(place)),
         place @ (V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Element(..)) => match world.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (V::Object(_) | V::Array(_) | V::Text(_) | V::Function(_)) => V::AddressOf(Rc::new(v)),
@@ -450,16 +461,17 @@ pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
         }
         (V::AddressOf(place), Some(n)) => match &**place {
             V::Cell(first, array) => world.element(array, i64::from(*first).wrapping_add(n)),
+            V::Char(first, text) => {
+                let text = V::Text(text.clone());
+                index(world, &text, &V::Int(Integer::Long, i64::from(*first).wrapping_add(n)))
+            }
             place if n == 0 => Ok(place.clone()),
             _ => Err(Fault::runtime(format!("index {n} behind a pointer to one object"))),
         },
-        (V::Text(text), Some(n)) => {
-            let c = usize::try_from(n).ok().and_then(|n| text.borrow().get(n).copied());
-            match c {
-                Some(c) => Ok(V::Int(Integer::Char, i64::from(c as i8))),
-                None => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
-            }
-        }
+        (V::Text(text), Some(n)) => match u32::try_from(n) {
+            Ok(i) if i as usize <= text.borrow().len() => Ok(V::Char(i, text.clone())),
+            _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
+        },
         (V::Cute(_), _) if cute::is_iterator(world, &a) => match number {
             Some(n) => super::library::tensors::element_of(world, &a, n),
             None => Err(Fault::ill("an index that is no integer")),

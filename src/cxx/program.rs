@@ -108,6 +108,8 @@ pub(super) struct LambdaDef {
     pub(super) code: Rc<FunctionCode>,
     /// The slot of the function around it, the slot of its own, whether it is a reference.
     pub(super) captures: Vec<(u32, u32, bool)>,
+    /// Whether it takes a copy of the object around it: `[*this]`.
+    pub(super) copies_this: bool,
 }
 
 /// The definitions of a program.

@@ -20,7 +20,7 @@ pub enum Notation {
 }
 
 /// The formats of a stream.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StreamState {
     /// `std::setw`, for one value.
     pub width: usize,
@@ -36,6 +36,8 @@ pub struct StreamState {
     pub fill: u8,
     /// `std::left`
     pub left: bool,
+    /// `std::internal`
+    pub internal: bool,
     /// `std::showbase`
     pub show_base: bool,
     /// `std::uppercase`
@@ -54,6 +56,7 @@ impl Default for StreamState {
             words: false,
             fill: b' ',
             left: false,
+            internal: false,
             show_base: false,
             uppercase: false,
             show_sign: false,
@@ -77,8 +80,7 @@ impl StreamState {
             "dec" => self.base = 10,
             "boolalpha" => self.words = true,
             "noboolalpha" => self.words = false,
-            "left" => self.left = true,
-            "right" | "internal" => self.left = false,
+            "left" | "right" | "internal" => (self.left, self.internal) = (name == "left", name == "internal"),
             "showbase" => self.show_base = true,
             "noshowbase" => self.show_base = false,
             "uppercase" => self.uppercase = true,
@@ -94,6 +96,13 @@ impl StreamState {
     fn pad(&mut self, text: &[u8], out: &mut Vec<u8>) {
         let width = std::mem::take(&mut self.width);
         let missing = width.saturating_sub(text.len());
+        let sign = text.iter().take_while(|c| matches!(c, b'+' | b'-')).count();
+        if self.internal && sign > 0 {
+            out.extend(&text[..sign]);
+            out.resize(out.len() + missing, self.fill);
+            out.extend(&text[sign..]);
+            return;
+        }
         if !self.left {
             out.resize(out.len() + missing, self.fill);
         }

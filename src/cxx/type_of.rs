@@ -16,13 +16,18 @@ impl World {
             V::Pointer { space, element, .. } => Type::Pointer(*space, *element),
             V::AddressOf(place) => {
                 let to = match self.value(place) {
+                    // an iterator behind the last element still knows what it leads to
+                    _ if matches!(**place, V::Cell(..)) => match &**place {
+                        V::Cell(_, array) => array.element,
+                        _ => Types::VOID,
+                    },
                     Ok(v) => self.type_of(&v),
                     Err(_) => Types::VOID,
                 };
                 Type::Pointer(crate::algebra::tensor::Space::Raw, to)
             }
             V::Memory(ty, _) => return self.types.without_const(*ty),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Element(..) => match self.value(v) {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Element(..) => match self.value(v) {
                 Ok(v) => return self.type_of(&v),
                 Err(_) => Type::Void,
             },

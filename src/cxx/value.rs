@@ -83,6 +83,8 @@ pub enum V {
     Field(u32, Rc<Object>),
     /// A reference to an element of an array that is not kept as bytes.
     Cell(u32, Rc<Array>),
+    /// A reference to a character of a string.
+    Char(u32, Rc<RefCell<Vec<u8>>>),
     /// A reference to bytes of the type at an address in bits.
     Memory(TypeId, i64),
     /// A reference to an element of a tuple that a reference leads to.
@@ -146,8 +148,10 @@ pub type Doomed = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
 
 impl Drop for Object {
     fn drop(&mut self) {
-        if let Some(doomed) = self.doomed.take() {
-            doomed.borrow_mut().push((self.class, self.fields.take()));
+        match self.doomed.take() {
+            Some(doomed) => doomed.borrow_mut().push((self.class, self.fields.take())),
+            // members end in the opposite order
+            None => while self.fields.get_mut().pop().is_some() {},
         }
     }
 }

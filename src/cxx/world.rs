@@ -71,6 +71,8 @@ pub struct World {
     /// The arena of calls of CuTe.
     pub(super) arena: Bump,
     literals: HashMap<Rc<[u8]>, Rc<Block>>,
+    /// The formats that were put into string streams that still are.
+    string_streams: Vec<(std::rc::Weak<RefCell<Vec<u8>>>, StreamState)>,
 }
 
 impl Default for World {
@@ -98,6 +100,7 @@ impl World {
             sayer: None,
             arena: Bump::new(),
             literals: HashMap::new(),
+            string_streams: Vec::new(),
         }
     }
 
@@ -115,6 +118,21 @@ impl World {
         Ok(V::Pointer { space: Space::Raw, element: Types::CONST_CHAR, address: (block.address << 3) as i64 })
     }
 
+    /// The formats of a string stream.
+    pub fn string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>) -> StreamState {
+        self.string_streams.retain(|(of, _)| of.strong_count() > 0);
+        self.string_streams.iter().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)).map(|(_, state)| state.clone()).unwrap_or_default()
+    }
+
+    /// Keeps the formats of a string stream, where they are not those that it began with.
+    pub fn keep_string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>, state: StreamState) {
+        match self.string_streams.iter_mut().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)) {
+            Some((_, kept)) => *kept = state,
+            None if state != StreamState::default() => self.string_streams.push((Rc::downgrade(text), state)),
+            None => {}
+        }
+    }
+
     /// Notes what C++ would do without a word.
     pub fn finding(&mut self, text: impl Into<String>) {
         let text = text.into();
@@ -126,14 +144,14 @@ impl World {
     /// Whether `v` is a reference.
     #[inline]
     pub fn is_place(v: &V) -> bool {
-        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..))
+        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..))
     }
 
     /// The value that `v` is or refers to.
     #[inline]
     pub fn value(&self, v: &V) -> Outcome<V> {
         match v {
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => self.load(v),
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => self.load(v),
             _ => Ok(v.clone()),
         }
     }
@@ -152,6 +170,14 @@ impl World {
                     Storage::Bytes(_) => return Err(dangling()),
                 },
                 V::Memory(ty, address) => return self.load_memory(ty, address),
+                V::Char(i, text) => {
+                    let text = text.borrow();
+                    // the zero behind the last character is read as one
+                    return match text.get(i as usize).copied().or((i as usize == text.len()).then_some(0)) {
+                        Some(c) => Ok(V::Int(Integer::Char, i64::from(c as i8))),
+                        None => Err(Fault::runtime(format!("index {i} of a string of {} characters", text.len()))),
+                    };
+                }
                 V::Element(i, of) => match self.value(&of)? {
                     V::Tuple(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
                     other => return Ok(other),
@@ -244,6 +270,16 @@ impl World {
                 Storage::Bytes(_) => Err(dangling()),
             },
             V::Memory(ty, address) => self.store_memory(*ty, *address, v),
+            V::Char(i, text) => {
+                let V::Int(_, c) = convert(self, v, Types::CHAR, false)? else {
+                    return Err(Fault::ill("a character is assigned what is none"));
+                };
+                match text.borrow_mut().get_mut(*i as usize) {
+                    Some(there) => *there = c as u8,
+                    None => return Err(dangling()),
+                }
+                Ok(())
+            }
             V::Element(i, of) => {
                 let of = self.place(of);
                 let V::Tuple(items) = self.load(&of)? else {
@@ -395,6 +431,8 @@ impl World {
                 V::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }
             Type::Const(of) => return self.load_memory(*of, address),
+            // an array decays to a pointer
+            Type::Array(of, _) => V::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
     }
@@ -402,6 +440,19 @@ impl World {
     /// Puts a value, converted to `ty`, at an address in bits.
     pub fn store_memory(&mut self, ty: TypeId, address: i64, v: V) -> Outcome<()> {
         let ty = self.types.without_const(ty);
+        if let Type::Array(of, Some(n)) = *self.types.get(ty) {
+            let v = match v {
+                V::Braces(_) => convert(self, v, ty, false)?,
+                v => v,
+            };
+            let step = self.types.flat_bits(of).unwrap_or(8) as i64;
+            for i in 0..n {
+                let from = super::arith::index(self, &v, &V::Int(Integer::Long, i))?;
+                let item = self.value(&from)?;
+                self.store_memory(of, address.wrapping_add(i.wrapping_mul(step)), item)?;
+            }
+            return Ok(());
+        }
         let v = match self.types.get(ty) {
             Type::Element(_) => convert(self, v, Types::INT, true)?,
             _ => convert(self, v, ty, false)?,

@@ -287,7 +287,7 @@ impl Compiler<'_> {
     /// `sizeof(x)`, where `x` may be a type or a value.
     fn type_or_value(&mut self, ty: &super::super::ast::Type) {
         self.ty(ty);
-        if matches!(ty.kind, TypeKind::Path(_)) {
+        if matches!(ty.kind, TypeKind::Path(_) | TypeKind::Array(..)) {
             self.emit(Op::Decltype);
         }
     }

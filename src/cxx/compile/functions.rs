@@ -243,7 +243,7 @@ impl Compiler<'_> {
             self.context().captures.push((outer, slot, by_reference));
             self.name_slot(&name, slot, false);
         }
-        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && &*c.name != "this") {
+        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && !c.name.ends_with("this")) {
             let depth = self.contexts.len() - 1;
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();
@@ -259,7 +259,11 @@ impl Compiler<'_> {
         self.contexts.pop();
         self.local_types.pop();
         let id = self.program.lambdas.len() as u32;
-        self.program.lambdas.push(LambdaDef { code: Rc::new(code), captures });
+        self.program.lambdas.push(LambdaDef {
+            code: Rc::new(code),
+            captures,
+            copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
+        });
         self.emit(Op::Lambda(id));
     }
 

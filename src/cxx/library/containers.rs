@@ -12,7 +12,7 @@ use std::rc::Rc;
 const MAX_ELEMENTS: i64 = 1 << 28;
 
 /// Containers whose length may change.
-const VECTORS: [&str; 4] = ["vector", "host_vector", "device_vector", "deque"];
+const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
 /// Containers whose length is part of their type.
 const ARRAYS: [&str; 5] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte"];
 
@@ -241,6 +241,42 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
     Ok(())
 }
 
+/// The place of an iterator in its container.
+fn position(world: &mut World, array: &Rc<Array>, iterator: &V) -> Outcome<i64> {
+    let first = world.decayed(array);
+    let at = world.value(iterator)?;
+    let distance = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Subtract, &at, &first)?;
+    let i = integer(world, &distance)?;
+    if !(0..=world.length(array)).contains(&i) {
+        return Err(Fault::runtime(format!("position {i} of a container of {} elements", world.length(array))));
+    }
+    Ok(i)
+}
+
+/// Takes `gone` elements out at a place and puts others there.
+pub fn spliced(world: &mut World, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<V>) -> Outcome<()> {
+    if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+        let gone: Vec<V> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
+        drop(gone);
+        return Ok(());
+    }
+    let n = world.length(array);
+    let grown = n + fresh.len() as i64 - gone;
+    let tail: Vec<V> = (at + gone..n).map(|i| world.load(&world.element(array, i)?)).collect::<Outcome<_>>()?;
+    if grown > n {
+        let zero = zero(world, array.element)?;
+        resize(world, array, grown, &zero)?;
+    }
+    for (i, v) in fresh.into_iter().chain(tail).enumerate() {
+        let place = world.element(array, at + i as i64)?;
+        world.store(&place, v)?;
+    }
+    if grown < n {
+        resize(world, array, grown, &V::Void)?;
+    }
+    Ok(())
+}
+
 /// A method of a container.
 pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
     let n = world.length(array);
@@ -284,6 +320,54 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
             resize(world, array, n + 1, &value)?;
             if name == "emplace_back" { world.element(array, n)? } else { V::Void }
         }
+        "insert" | "emplace" | "push_front" | "emplace_front" if grows => {
+            let front = name.ends_with("front");
+            let at = if front { 0 } else { position(world, array, arg(args, 0)?)? };
+            let rest = if front { args } else { args.get(1..).unwrap_or_default() };
+            let items: Vec<V> = match rest {
+                [one] => match world.value(one)? {
+                    V::Braces(items) if !matches!(world.types.get(array.element), Type::Library(..) | Type::Of(_)) => items.to_vec(),
+                    v => vec![v],
+                },
+                [count, value] if matches!(world.value(count)?, V::Int(..)) => {
+                    let n = integer(world, count)?.clamp(0, MAX_ELEMENTS);
+                    vec![world.value(value)?; n as usize]
+                }
+                [first, last] => between(world, first, last)?,
+                _ => return Ok(None),
+            };
+            let mut fresh = Vec::with_capacity(items.len());
+            for item in items {
+                let item = convert::convert(world, item, array.element, true)?;
+                fresh.push(world.copy(&item)?);
+            }
+            spliced(world, array, at, 0, fresh)?;
+            offset(world, at)?
+        }
+        "erase" if grows => {
+            let from = position(world, array, arg(args, 0)?)?;
+            let to = match args.get(1) {
+                Some(last) => position(world, array, last)?,
+                None => from + 1,
+            };
+            if from > to || to > n {
+                return Err(Fault::runtime(format!("elements {from} to {to} of {n} are erased")));
+            }
+            spliced(world, array, from, to - from, Vec::new())?;
+            offset(world, from)?
+        }
+        "pop_front" if n > 0 && grows => {
+            spliced(world, array, 0, 1, Vec::new())?;
+            V::Void
+        }
+        "rbegin" | "crbegin" | "rend" | "crend" => return Ok(None),
+        "swap" => {
+            let V::Array(other) = world.value(arg(args, 0)?)? else {
+                return Ok(None);
+            };
+            array.storage.swap(&other.storage);
+            V::Void
+        }
         "pop_back" if n > 0 => {
             resize(world, array, n - 1, &V::Void)?;
             V::Void
@@ -320,25 +404,29 @@ pub fn type_of(world: &mut World, name: &str, element: TypeId, n: Option<i64>) -
     world.types.intern(Type::Library(name.into(), args))
 }
 
+/// `make_unique<T>(args)`, `make_unique<T[]>(n)`
+fn owned(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
+    let ty = super::type_arg(world, templates, 0)?;
+    if let Type::Array(element, _) = world.types.get(ty).clone() {
+        let n = integer(world, arg(args, 0)?)?;
+        return new_elements(world, element, n);
+    }
+    let value = match args {
+        [] => zero(world, ty)?,
+        [one] => convert::convert(world, one.clone(), ty, true)?,
+        many => convert::convert(world, V::Braces(Rc::new(many.to_vec())), ty, true)?,
+    };
+    let holder = convert::cells(ty, ty, vec![value]);
+    Ok(match holder {
+        V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
+        v => v,
+    })
+}
+
 /// Functions on containers.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("make_unique", |world, templates, args| {
-        let ty = super::type_arg(world, templates, 0)?;
-        if let Type::Array(element, _) = world.types.get(ty).clone() {
-            let n = integer(world, arg(args, 0)?)?;
-            return new_elements(world, element, n);
-        }
-        let value = match args {
-            [] => zero(world, ty)?,
-            [one] => convert::convert(world, one.clone(), ty, true)?,
-            many => convert::convert(world, V::Braces(Rc::new(many.to_vec())), ty, true)?,
-        };
-        let holder = convert::cells(ty, ty, vec![value]);
-        Ok(match holder {
-            V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
-            v => v,
-        })
-    }),
+    ("make_unique", owned),
+    ("make_shared", owned),
     ("size", |world, templates, args| match (templates, world.value(arg(args, 0)?)?) {
         ([], V::Array(array)) if !matches!(world.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
             Ok(V::Int(Integer::ULong, world.length(&array)))

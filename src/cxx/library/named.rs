@@ -25,6 +25,11 @@ pub fn value_named(world: &mut World, name: &str) -> Outcome<Option<V>> {
     if let Some(v) = constant(world, name)? {
         return Ok(Some(v));
     }
+    if TYPES.contains(&name)
+        && let Some(v) = type_named(world, name, None)?
+    {
+        return Ok(Some(v));
+    }
     if super::native(name).is_some() {
         return Ok(Some(V::Native(name.into())));
     }
@@ -115,6 +120,7 @@ const TYPES: &[&str] = &[
     "time_t",
     "int8_t",
     "nullptr_t",
+    "nullopt_t",
     "byte",
     "string",
     "ostringstream",
@@ -338,6 +344,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("boolalpha", itself),
     ("noboolalpha", itself),
     ("left", itself),
+    ("internal", itself),
     ("right", itself),
     ("showbase", itself),
     ("noshowbase", itself),

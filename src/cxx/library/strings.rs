@@ -55,9 +55,10 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         && let V::Text(text) = a
     {
         // `ss << x` of a string stream, which is its text.
-        let mut state = Default::default();
+        let mut state = world.string_stream(text);
         let mut out = Vec::new();
         crate::cxx::stream::one(world, &mut state, b, &mut out)?;
+        world.keep_string_stream(text, state);
         text.borrow_mut().extend(out);
         return Ok(a.clone());
     }
@@ -87,6 +88,83 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
     };
     Ok(Some(match name {
         "size" | "length" => size(text.borrow().len()),
+        "begin" | "cbegin" => V::AddressOf(Rc::new(V::Char(0, text.clone()))),
+        "end" | "cend" => V::AddressOf(Rc::new(V::Char(text.borrow().len() as u32, text.clone()))),
+        "at" | "operator[]" => {
+            let i = number(world, 0)?.unwrap_or(0);
+            match u32::try_from(i) {
+                Ok(i) if (i as usize) < text.borrow().len() => V::Char(i, text.clone()),
+                _ => return Err(Fault::runtime(format!("index {i} of a string of {} characters", text.borrow().len()))),
+            }
+        }
+        "capacity" | "max_size" => size(text.borrow().len().max(15)),
+        "reserve" | "shrink_to_fit" => V::Void,
+        "resize" => {
+            let n = number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize;
+            let c = number(world, 1)?.unwrap_or(0) as u8;
+            text.borrow_mut().resize(n, c);
+            V::Void
+        }
+        "insert" => {
+            let at = number(world, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
+            let more = match args.get(2) {
+                Some(c) => vec![super::integer(world, c)? as u8; number(world, 1)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize],
+                None => bytes(world, args.get(1).unwrap_or(&V::Null))?,
+            };
+            text.borrow_mut().splice(at..at, more);
+            V::Text(text.clone())
+        }
+        "erase" | "replace" => {
+            let length = text.borrow().len();
+            let position = |world: &mut World, i: usize| -> Outcome<Option<i64>> {
+                let Some(v) = args.get(i) else {
+                    return Ok(None);
+                };
+                match world.value(v)? {
+                    V::AddressOf(place) => match &*place {
+                        V::Char(at, _) => Ok(Some(i64::from(*at))),
+                        _ => Ok(None),
+                    },
+                    v => super::integer(world, &v).map(Some),
+                }
+            };
+            let by_iterator = matches!(args.first().map(|v| world.value(v)).transpose()?, Some(V::AddressOf(_)));
+            let from = position(world, 0)?.unwrap_or(0).clamp(0, length as i64) as usize;
+            let second = position(world, 1)?;
+            let to = match (by_iterator, second) {
+                (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,
+                (true, None) => (from + 1).min(length),
+                (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
+            };
+            let more = if name == "replace" { bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
+            text.borrow_mut().splice(from..to, more);
+            if by_iterator { V::AddressOf(Rc::new(V::Char(from as u32, text.clone()))) } else { V::Text(text.clone()) }
+        }
+        "rfind" => {
+            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let text = text.borrow();
+            let most = number(world, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
+            let found = (0..=text.len().saturating_sub(what.len()).min(most)).rev().find(|i| text[*i..].starts_with(&what));
+            V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
+        }
+        "find_first_of" | "find_last_of" | "find_first_not_of" | "find_last_not_of" => {
+            let set = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let text = text.borrow();
+            let wanted = |i: &usize| set.contains(&text[*i]) != name.contains("_not_");
+            let from = number(world, 1)?;
+            let found = if name.contains("first") {
+                (from.unwrap_or(0).max(0) as usize..text.len()).find(wanted)
+            } else {
+                let most = from.map_or(text.len(), |n| if n < 0 { text.len() } else { (n as usize).saturating_add(1) });
+                (0..text.len().min(most)).rev().find(wanted)
+            };
+            V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
+        }
+        "starts_with" | "ends_with" => {
+            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let text = text.borrow();
+            V::Int(Integer::Bool, if name == "starts_with" { text.starts_with(&what) } else { text.ends_with(&what) }.into())
+        }
         "empty" => V::Int(Integer::Bool, text.borrow().is_empty().into()),
         "c_str" | "data" => {
             let bytes: Rc<[u8]> = text.borrow().as_slice().into();
@@ -111,7 +189,10 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             V::Void
         }
         "append" => {
-            let more = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let more = match args.get(1) {
+                Some(c) => vec![super::integer(world, c)? as u8; number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize],
+                None => bytes(world, args.first().unwrap_or(&V::Null))?,
+            };
             text.borrow_mut().extend(more);
             V::Text(text.clone())
         }
@@ -137,9 +218,8 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             V::Int(Integer::Int, text.borrow().cmp(&other) as i64)
         }
         "back" | "front" => {
-            let text = text.borrow();
-            let c = if name == "back" { text.last() } else { text.first() };
-            V::Int(Integer::Char, c.map_or(0, |c| i64::from(*c as i8)))
+            let i = if name == "back" { text.borrow().len().saturating_sub(1) } else { 0 };
+            V::Char(i as u32, text.clone())
         }
         _ => return Ok(None),
     }))
@@ -169,6 +249,24 @@ pub const NATIVES: &[(&str, Native)] = &[
             let c = super::integer(world, c)?;
             Ok(made(vec![c as u8; n as usize]))
         }
+        [first, last] if matches!(world.value(last)?, V::AddressOf(_)) => {
+            let (first, last) = (world.value(first)?, world.value(last)?);
+            let distance = crate::cxx::arith::binary(world, BinaryOp::Subtract, &last, &first)?;
+            let n = super::integer(world, &distance)?.clamp(0, MAX_LENGTH);
+            let mut text = Vec::new();
+            for i in 0..n {
+                let place = crate::cxx::arith::index(world, &first, &V::Int(Integer::Long, i))?;
+                let c = world.value(&place)?;
+                text.push(super::integer(world, &c)? as u8);
+            }
+            Ok(made(text))
+        }
+        [text, n] => {
+            let mut text = bytes(world, text)?;
+            let n = super::integer(world, n)?;
+            text.truncate(usize::try_from(n).unwrap_or(0));
+            Ok(made(text))
+        }
         [text, ..] => Ok(made(bytes(world, text)?)),
     }),
     ("atoi", |world, _, args| {
@@ -178,6 +276,20 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("stoi", |world, _, args| {
         let text = bytes(world, super::arg(args, 0)?)?;
         Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
+    }),
+    ("stol", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        Ok(V::Int(Integer::Long, leading(&text)))
+    }),
+    ("stod", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = String::from_utf8_lossy(&text).trim().to_string();
+        Ok(V::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
+    }),
+    ("stof", |world, _, args| {
+        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = String::from_utf8_lossy(&text).trim().to_string();
+        Ok(V::Float(crate::cxx::value::Floating::Float, f64::from(text.parse::<f32>().unwrap_or(0.0))))
     }),
     ("atof", |world, _, args| {
         let text = bytes(world, super::arg(args, 0)?)?;

@@ -72,9 +72,9 @@ fn get(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
 /// `std::get<T>(t)`
 fn by_type(world: &mut World, tuple: &V, ty: crate::cxx::value::TypeId) -> Outcome<V> {
     let items = items(world, tuple)?.unwrap_or_default();
-    for item in items {
+    for (i, item) in items.into_iter().enumerate() {
         if world.type_of(&item) == ty {
-            return Ok(item);
+            return get(world, &[V::Int(Integer::Int, i as i64)], std::slice::from_ref(tuple));
         }
     }
     Err(Fault::ill(format!("the tuple has no element of type `{}`", world.types.name(ty))))
@@ -169,6 +169,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("get", get),
     ("make_tuple", made),
     ("make_pair", made),
+    ("pair", made),
     ("make_shape", made),
     ("make_stride", made),
     ("make_coord", made),
@@ -185,19 +186,22 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("conditional_return", conditional),
     ("static_value", |_, templates, _| arg(templates, 0).cloned()),
     // For the prelude.
+    ("__hash", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        let mut key = Vec::new();
+        cute::key(&v, &mut key);
+        let hash = key.iter().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3));
+        Ok(V::Int(Integer::ULong, hash as i64))
+    }),
+    ("__fail", |world, _, args| {
+        let text = super::strings::bytes(world, arg(args, 0)?)?;
+        Err(Fault::runtime(String::from_utf8_lossy(&text).into_owned()))
+    }),
     ("__any", |world, _, args| joined_truth(world, args, true)),
     ("__all", |world, _, args| joined_truth(world, args, false)),
     ("__tail_seq", |world, _, args| {
         let n = items(world, arg(args, 0)?)?.map_or(1, |i| i.len());
         sequence(1, n as i64)
-    }),
-    ("__first_gap", |world, _, args| {
-        let n = integer(world, arg(args, 0)?)?;
-        let mut gap = 1i64;
-        while gap.saturating_mul(3) < n {
-            gap = gap * 3 + 1;
-        }
-        Ok(V::Int(Integer::Long, gap))
     }),
     ("__is_tuple", |world, _, args| {
         let is = items(world, arg(args, 0)?)?.is_some();

@@ -29,7 +29,7 @@ pub(super) fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
         "size_t" | "uintptr_t" | "uint64_t" | "size_type" => Types::ULONG,
         "ptrdiff_t" | "intptr_t" | "int64_t" | "ssize_t" | "time_t" => Types::LONG,
         "int8_t" => Integer::SChar.id(),
-        "nullptr_t" => Types::NULL,
+        "nullptr_t" | "nullopt_t" => Types::NULL,
         "byte" => Integer::UChar.id(),
         "string" | "ostringstream" | "stringstream" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
             world.types.intern(Type::Library(name.into(), Vec::new()))

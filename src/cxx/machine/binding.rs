@@ -80,7 +80,7 @@ impl Machine<'_> {
             }
         }
         self.defaults(&function.templates, base, class, this)?;
-        for param in function.params.iter().skip(args.len()) {
+        for param in function.params.iter().skip(if self.comparing { usize::MAX } else { args.len() }) {
             if let (Some(default), V::Void) = (&param.default, &self.world.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
                 let (v, _) = self.bind_one(param, &v, true, base, class, this)?;
@@ -206,6 +206,20 @@ impl Machine<'_> {
     ) -> Outcome<(V, i64)> {
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
+        let rank = match &param.pattern {
+            Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
+                if temporary {
+                    -5
+                } else {
+                    3
+                }
+            }
+            Pattern::Forwarding(_) if temporary => 3,
+            Pattern::Forwarding(p) if matches!(**p, Pattern::Concrete(_)) && super::super::world::World::is_place(arg) => {
+                return Err(Fault::ill("an rvalue reference is bound to a variable"));
+            }
+            _ => 0,
+        };
         let value = match arg {
             V::Braces(_) => arg.clone(),
             _ => self.world.value(arg)?,
@@ -215,7 +229,7 @@ impl Machine<'_> {
             && let [super::super::code::Op::Push(V::Type(ty)), _] = &code.ops[..]
         {
             if kind.id() == *ty {
-                return Ok((if param.by_reference { arg.clone() } else { value }, 100));
+                return Ok((if param.by_reference { arg.clone() } else { value }, 100 + rank));
             }
             if param.by_reference && is_mutable_reference(&param.pattern) {
                 return Err(Fault::ill("a reference is bound to a value of another type"));
@@ -229,6 +243,18 @@ impl Machine<'_> {
             let ty = self.world.type_of(&value);
             return Err(Fault::ill(format!("a value of type `{}` does not fit the parameter", self.world.types.name(ty))));
         };
+        let score = score + rank;
+        if let (Pattern::Forwarding(p), false, V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_)) = (&param.pattern, temporary, &value)
+            && let Pattern::Bind(slot, false) = **p
+            && matches!(self.world.slots[(base + slot) as usize], V::TypeOf(_))
+        {
+            // a variable is passed on as one: `T` is a reference
+            let ty = self.world.type_of(&value);
+            self.world.slots[(base + slot) as usize] = V::Type(self.world.types.intern(Type::Reference(ty)));
+        }
+        if self.comparing && matches!(value, V::Object(_) | V::Braces(_)) {
+            return Ok((arg.clone(), score));
+        }
         if is_mutable_reference(&param.pattern)
             && temporary
             && !super::super::world::World::is_place(arg)
@@ -252,8 +278,8 @@ impl Machine<'_> {
             if have == ty && param.by_reference {
                 return Ok((arg.clone(), score));
             }
-            if have == ty {
-                return Ok((if temporary { value } else { self.copied(&value)? }, score));
+            if have == ty || (self.comparing && matches!(self.world.types.get(ty), Type::Class(_))) {
+                return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
             }
             if param.by_reference && (self.is_base(have, ty) || is_mutable_reference(&param.pattern)) {
                 return Ok((arg.clone(), score));
@@ -271,7 +297,7 @@ impl Machine<'_> {
             let v = super::super::arith::address_of(&mut self.world, &v)?;
             return Ok((v, score));
         }
-        Ok((if temporary { value } else { self.copied(&value)? }, score))
+        Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score))
     }
 
     fn is_base(&self, have: TypeId, ty: TypeId) -> bool {

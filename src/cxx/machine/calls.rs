@@ -125,6 +125,7 @@ impl Machine<'_> {
             _ => {
                 let mut best: Option<(i64, usize)> = None;
                 let mut first_fault = None;
+                let outer = std::mem::replace(&mut self.comparing, true);
                 for (i, function) in viable.iter().enumerate() {
                     match self.bind(function.clone(), class, this, templates, args, temporaries) {
                         Ok(bound) => {
@@ -137,9 +138,13 @@ impl Machine<'_> {
                             self.failed_at = None;
                             first_fault.get_or_insert(fault);
                         }
-                        Err(fault) => return Err(fault),
+                        Err(fault) => {
+                            self.comparing = outer;
+                            return Err(fault);
+                        }
                     }
                 }
+                self.comparing = outer;
                 match best {
                     Some((_, i)) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
@@ -317,7 +322,7 @@ impl Machine<'_> {
             | V::Underscore
             | V::Pack(_) => Ok(v.clone()),
             V::TypeOf(_) => Ok(V::Type(self.type_id(v)?)),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
                 let v = self.world.value(v)?;
                 self.template_value_of(&v)
             }

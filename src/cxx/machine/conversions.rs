@@ -2,19 +2,31 @@
 
 use super::super::convert;
 use super::super::program::MemberDef;
-use super::super::value::{Fault, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 impl Machine<'_> {
     /// A copy as C++ makes it: by the copy constructor, where there is one.
     pub(super) fn copied(&mut self, v: &V) -> Outcome<V> {
+        if let V::Closure(closure) = v {
+            let captures = self.program.lambdas[closure.code as usize].captures.clone();
+            let kept = closure.captured.borrow().clone();
+            let mut captured = Vec::with_capacity(kept.len());
+            for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
+                captured.push(if *by_reference { v.clone() } else { self.copied(v)? });
+            }
+            let (code, class, this) = (closure.code, closure.class, closure.this.clone());
+            return Ok(V::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));
+        }
         if let V::Object(o) = v {
             let def = self.instances[o.class.0 as usize].def;
             if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
                 && self.takes_own(*set)
             {
                 let class = o.class;
-                return self.object(class, vec![v.clone()]);
+                return self.object_from(class, vec![v.clone()], 0);
             }
         }
         self.world.copy(v)
@@ -24,14 +36,18 @@ impl Machine<'_> {
     pub(super) fn converted(&mut self, v: V, to: TypeId, explicit: bool) -> Outcome<V> {
         let target = self.world.types.without_const(to);
         match (self.world.types.get(target).clone(), &v) {
-            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => Ok(v),
+            (Type::Class(class), V::Object(o)) if o.class == class => Ok(v),
+            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => Ok(self.sliced(o, class)),
             (Type::Class(class), V::Object(_)) => {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
                 }
                 self.object(class, vec![v])
             }
-            (Type::Class(class), V::Braces(items)) => self.object(class, items.to_vec()),
+            (Type::Class(class), V::Braces(items)) => {
+                let args = self.listed(class, items.to_vec());
+                self.object(class, args)
+            }
             (Type::Class(class), _) => {
                 let def = self.instances[class.0 as usize].def;
                 if !self.program.classes[def as usize].members.contains_key("#new") && !explicit {
@@ -71,8 +87,30 @@ impl Machine<'_> {
         }
     }
 
+    /// The part of an object that is of a base of its class.
+    fn sliced(&mut self, object: &Rc<Object>, base: ClassId) -> V {
+        let n = self.instances[base.0 as usize].fields.len();
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
+        let parts: Vec<V> = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
+        let doomed = self.instances[base.0 as usize].has_destructor.then(|| self.doomed.clone());
+        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), doomed }))
+    }
+
     /// What `operator T` of an object makes of it.
-    pub(super) fn conversion(&mut self, v: &V, to: TypeId) -> Outcome<Option<V>> {
+    fn conversion(&mut self, v: &V, to: TypeId) -> Outcome<Option<V>> {
+        let Some((owner, id)) = self.conversion_to(v, to)? else {
+            return Ok(None);
+        };
+        let single = self.program.sets.len() as u32;
+        self.program.sets.push(("operator T".into(), vec![id]));
+        let result = self.call_set_now(single, Some(owner), v.clone(), &[], &[]);
+        self.program.sets.pop();
+        result.map(Some)
+    }
+
+    /// Which `operator T` of an object makes a value of the type of it.
+    pub(super) fn conversion_to(&mut self, v: &V, to: TypeId) -> Outcome<Option<(ClassId, u32)>> {
         let V::Object(o) = v else {
             return Ok(None);
         };
@@ -99,13 +137,6 @@ impl Machine<'_> {
                 best = Some((1, id));
             }
         }
-        let Some((_, id)) = best else {
-            return Ok(None);
-        };
-        let single = self.program.sets.len() as u32;
-        self.program.sets.push(("operator T".into(), vec![id]));
-        let result = self.call_set_now(single, Some(owner), v.clone(), &[], &[]);
-        self.program.sets.pop();
-        result.map(Some)
+        Ok(best.map(|(_, id)| (owner, id)))
     }
 }

@@ -98,6 +98,12 @@ impl Machine<'_> {
             self.world.store(&place, v)?;
             return Ok(p);
         }
-        Ok(V::AddressOf(Rc::new(v)))
+        match v {
+            V::Object(_) | V::Array(_) | V::Text(_) => Ok(V::AddressOf(Rc::new(v))),
+            v => match convert::cells(id, id, vec![v]) {
+                V::Array(array) => Ok(V::AddressOf(Rc::new(V::Cell(0, array)))),
+                v => Ok(v),
+            },
+        }
     }
 }

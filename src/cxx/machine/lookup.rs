@@ -145,6 +145,14 @@ impl Machine<'_> {
             if *def.ast.name == **name {
                 return Ok(Some(V::Type(self.world.types.intern(Type::Class(class)))));
             }
+            if let V::Object(o) = &this
+                && o.class != class
+                && self.is_virtual(class, name)
+                && let Some((owner, set)) = self.method_set(o.class, name)
+            {
+                let function = self.function_value(set, Some(owner), Vec::new());
+                return Ok(Some(V::Method(Rc::new((this.clone(), function)))));
+            }
             if let Some(v) = self.class_member(class, name, &this)? {
                 return Ok(Some(v));
             }
@@ -152,6 +160,19 @@ impl Machine<'_> {
             this = V::Void;
         }
         Ok(None)
+    }
+
+    /// Whether a class or one of its bases declares a method of the name `virtual`.
+    fn is_virtual(&self, class: ClassId, name: &str) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        match self.program.classes[instance.def as usize].members.get(name) {
+            Some(MemberDef::Functions(set))
+                if self.program.sets[*set as usize].1.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_virtual) =>
+            {
+                true
+            }
+            _ => instance.bases.iter().any(|b| self.is_virtual(*b, name)),
+        }
     }
 
     /// The methods of a name, and the class that has them.

@@ -98,6 +98,12 @@ pub struct Machine<'s> {
     stack: Vec<V>,
     marks: Vec<usize>,
     within: usize,
+    /// Whether functions are only compared: nothing is converted or copied yet.
+    comparing: bool,
+    /// Which arguments of the construction that follows are moved from.
+    moved: u64,
+    /// Whether conversions by the program's constructors are left out of a comparison.
+    standard_only: bool,
     steps: u64,
     instances: Vec<Instance>,
     interned: HashMap<(u32, Vec<u8>), ClassId>,
@@ -128,6 +134,9 @@ impl<'s> Machine<'s> {
             stack: Vec::new(),
             marks: Vec::new(),
             within: 0,
+            comparing: false,
+            moved: 0,
+            standard_only: false,
             steps: 0,
             instances: Vec::new(),
             interned: HashMap::new(),

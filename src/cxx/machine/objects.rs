@@ -62,7 +62,10 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let id = self.world.types.without_const(id);
         match self.world.types.get(id).clone() {
-            Type::Class(class) => self.object(class, args),
+            Type::Class(class) => {
+                let args = if brace { self.listed(class, args) } else { args };
+                self.object(class, args)
+            }
             Type::Auto => match args.into_iter().next() {
                 Some(v) => self.world.value(&v),
                 None => Err(Fault::ill("`auto` without a value")),
@@ -136,6 +139,17 @@ impl Machine<'_> {
 
     /// An object of a class.
     pub(super) fn object(&mut self, class: ClassId, args: Vec<V>) -> Outcome<V> {
+        let moved = std::mem::take(&mut self.moved);
+        let temporary = |(i, v): (usize, &V)| match v {
+            V::Object(o) => moved & (1 << i) != 0 || Rc::strong_count(o) <= 1,
+            v => moved & (1 << i) != 0 || !super::super::world::World::is_place(v),
+        };
+        let temporaries = args.iter().enumerate().take(64).filter(|a| temporary((a.0, a.1))).fold(0, |mask, (i, _)| mask | 1 << i);
+        self.object_from(class, args, temporaries)
+    }
+
+    /// The same, from arguments of which some are temporaries.
+    pub(super) fn object_from(&mut self, class: ClassId, args: Vec<V>, temporaries: u64) -> Outcome<V> {
         self.usable(class)?;
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
@@ -163,11 +177,30 @@ impl Machine<'_> {
         let this = V::Object(object.clone());
         match user {
             Some(set) => {
-                self.constructed(&this, class, set, args)?;
+                self.constructed(&this, class, set, args, temporaries)?;
             }
             None => self.aggregate(&object, class, args)?,
         }
         Ok(this)
+    }
+
+    /// Arguments in braces, as the one list that a constructor of the class takes.
+    pub(super) fn listed(&self, class: ClassId, args: Vec<V>) -> Vec<V> {
+        let mut at = Some(class);
+        while let Some(class) = at {
+            let def = self.instances[class.0 as usize].def;
+            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
+                let takes_list = self.program.sets[*set as usize].1.iter().any(|f| {
+                    let params = &self.program.functions[*f as usize].ast.params;
+                    params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"))
+                });
+                let own = matches!(&args[..], [V::Object(o)] if self.is_derived(o.class, class));
+                return if takes_list && !args.is_empty() && !own { vec![V::Braces(Rc::new(args))] } else { args };
+            }
+            // constructors that are inherited
+            at = self.instances[class.0 as usize].bases.first().copied();
+        }
+        args
     }
 
     /// Whether one of the constructors copies.
@@ -183,7 +216,7 @@ impl Machine<'_> {
     }
 
     /// Runs a constructor on an object whose members are not there yet.
-    fn constructed(&mut self, this: &V, class: ClassId, set: u32, args: Vec<V>) -> Outcome<()> {
+    fn constructed(&mut self, this: &V, class: ClassId, set: u32, args: Vec<V>, temporaries: u64) -> Outcome<()> {
         let set_members = self.program.sets[set as usize].1.clone();
         // members that no constructor names are initialised as they are declared
         let named: Vec<Name> = match &set_members[..] {
@@ -192,7 +225,8 @@ impl Machine<'_> {
         };
         let single = set_members.len() == 1;
         self.init_members(this, class, &|name| single && named.iter().any(|n| **n == *name))?;
-        self.call_set_now(set, Some(class), this.clone(), &[], &args)?;
+        let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
+        self.run_now(bound.function, bound.base, Some(class), this.clone())?;
         Ok(())
     }
 
@@ -239,7 +273,7 @@ impl Machine<'_> {
                 }) =>
             {
                 let set = *set;
-                self.constructed(this, base, set, Vec::new())
+                self.constructed(this, base, set, Vec::new(), 0)
             }
             _ => self.init_members(this, base, &|_| false),
         }
@@ -335,7 +369,7 @@ impl Machine<'_> {
             return match self.program.classes[def as usize].members.get("#new") {
                 Some(MemberDef::Functions(set)) => {
                     let set = *set;
-                    self.constructed(this, base, set, args)
+                    self.constructed(this, base, set, args, 0)
                 }
                 _ => {
                     let ty = V::Type(self.world.types.intern(Type::Class(base)));
@@ -355,15 +389,17 @@ impl Machine<'_> {
     /// Runs the destructors of what has ended.
     pub(super) fn destroy(&mut self) -> Outcome<()> {
         for _ in 0..1 << 20 {
-            let next = {
-                let mut doomed = self.doomed.borrow_mut();
-                if doomed.is_empty() { None } else { Some(doomed.remove(0)) }
-            };
-            let Some((class, fields)) = next else {
+            let waiting = self.doomed.take();
+            if waiting.is_empty() {
                 return Ok(());
-            };
-            let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None }));
-            self.destructors(class, &this)?;
+            }
+            for (class, fields) in waiting {
+                let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None }));
+                self.destructors(class, &this)?;
+                drop(this);
+                // what its members held ends before the next object does
+                self.destroy()?;
+            }
         }
         Ok(())
     }
@@ -380,7 +416,16 @@ impl Machine<'_> {
                 self.call_set_now(set, Some(class), this.clone(), &[], &[])?;
             }
         }
-        for base in self.instances[class.0 as usize].bases.clone() {
+        // its own members, the last one first
+        if let V::Object(object) = this {
+            let fields = self.instances[object.class.0 as usize].fields.clone();
+            for (i, _) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
+                let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, V::Void));
+                drop(member);
+                self.destroy()?;
+            }
+        }
+        for base in self.instances[class.0 as usize].bases.clone().into_iter().rev() {
             self.destructors(base, this)?;
         }
         Ok(())

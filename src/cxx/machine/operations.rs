@@ -137,8 +137,16 @@ impl Machine<'_> {
                     None
                 };
                 let v = self.pop();
-                let id = self.type_id(&v)?;
-                V::Type(self.world.types.intern(Type::Array(id, n)))
+                match (&v, n) {
+                    // `sizeof(a[0])` reads like a type
+                    (V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Array(_) | V::Pointer { .. }, Some(n)) => {
+                        arith::index(&mut self.world, &v, &V::Int(Integer::Long, n))?
+                    }
+                    _ => {
+                        let id = self.type_id(&v)?;
+                        V::Type(self.world.types.intern(Type::Array(id, n)))
+                    }
+                }
             }
             Op::FunctionType(count) => {
                 let params = self.popped(*count);
@@ -225,7 +233,11 @@ impl Machine<'_> {
             Op::Copy => {
                 let v = self.pop();
                 let v = self.world.value(&v)?;
-                self.copied(&v)?
+                match &v {
+                    // an array of C is not copied, it decays
+                    V::Array(array) if matches!(self.world.types.get(array.ty), Type::Array(..)) => self.world.decayed(array),
+                    _ => self.copied(&v)?,
+                }
             }
             Op::Value => {
                 let v = self.pop();

@@ -176,6 +176,36 @@ impl Machine<'_> {
         Ok(self.world.types.strip(a) == self.world.types.strip(b))
     }
 
+    /// Whether a constructor that is not `explicit` takes a value like `subject`.
+    fn constructible(&mut self, class: ClassId, subject: &V) -> Outcome<bool> {
+        let def = self.instances[class.0 as usize].def;
+        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") else {
+            return Ok(false);
+        };
+        for id in self.program.sets[*set as usize].1.clone() {
+            let function = self.function_code(id);
+            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            let (Some(first), true) = (function.params.first(), least <= 1) else {
+                continue;
+            };
+            if self.program.functions[id as usize].ast.flags.is_explicit {
+                continue;
+            }
+            let pattern = first.pattern.clone();
+            let base = self.room(function.slots)?;
+            let outer = std::mem::replace(&mut self.standard_only, true);
+            let found = self.matches(&pattern, subject, base, Some(class), &V::Void);
+            self.standard_only = outer;
+            self.cut(base);
+            match found {
+                Ok(Some(_)) => return Ok(true),
+                Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
+                _ => self.failed_at = None,
+            }
+        }
+        Ok(false)
+    }
+
     /// How well a value of the type of `subject` converts to `target`.
     pub(super) fn convertible(&mut self, target: &V, subject: &V) -> Outcome<Option<i64>> {
         let Ok(to) = self.type_id(target) else {
@@ -195,12 +225,15 @@ impl Machine<'_> {
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(40),
             (Type::Enum(_, false, _), Type::Int(_)) => Some(50),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(80),
+            (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();
-                self.converted(value, to, false).ok().map(|_| {
-                    self.failed_at = None;
-                    15
-                })
+                let converts = match (&from_type, &to_type) {
+                    (Type::Class(_), _) if self.conversion_to(&value, to)?.is_some() => true,
+                    (_, Type::Class(class)) => self.constructible(*class, subject)?,
+                    _ => false,
+                };
+                converts.then_some(15)
             }
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
                 let (a, b) = (self.world.types.strip(*a), self.world.types.strip(*b));

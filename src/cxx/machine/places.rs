@@ -164,6 +164,7 @@ impl Machine<'_> {
         match v {
             V::Type(id) => Ok(*id),
             V::Method(_) | V::Function(_) | V::Native(_) | V::Template(_) => Err(Fault::ill("the type of a function is asked for")),
+            V::Memory(ty, _) => Ok(self.world.types.without_const(*ty)),
             v => {
                 let v = self.world.value(v)?;
                 Ok(self.world.type_of(&v))
@@ -190,7 +191,7 @@ impl Machine<'_> {
                 _ => Err(Fault::ill(format!("`{name}` is no type"))),
             },
             V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => Ok(self.world.type_of(v)),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Element(..) => {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
                 let v = self.world.value(v)?;
                 match v {
                     V::Type(_) | V::TypeOf(_) | V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => self.type_id(&v),

@@ -61,7 +61,11 @@ impl Machine<'_> {
 
     /// A range: itself, the index, the end; for an object of a class its iterators.
     pub(super) fn range_start(&mut self, range: V, slot: u32) -> Outcome<()> {
-        let value = self.world.value(&range)?;
+        let place = self.world.place(&range);
+        let value = match &place {
+            V::Memory(ty, _) if matches!(self.world.types.get(self.world.types.without_const(*ty)), Type::Array(..)) => place,
+            _ => self.world.value(&range)?,
+        };
         let n = match &value {
             V::Array(array) => self.length(array) as i64,
             V::Braces(items) => items.len() as i64,

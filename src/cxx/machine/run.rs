@@ -183,6 +183,7 @@ impl Machine<'_> {
                 | V::Global(_)
                 | V::Field(..)
                 | V::Cell(..)
+                | V::Char(..)
                 | V::Memory(..)
                 | V::Element(..)
                 | V::Object(_)
@@ -312,7 +313,8 @@ impl Machine<'_> {
             let slot = base + outer;
             let v = self.reference(slot);
             captured.push(match (by_reference, &v) {
-                (_, V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_)) | (true, _) => v,
+                // a static variable is not captured
+                (_, V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_) | V::Global(_)) | (true, _) => v,
                 (false, _) => {
                     let v = self.world.value(&v)?;
                     self.copied(&v)?
@@ -320,7 +322,11 @@ impl Machine<'_> {
             });
         }
         let frame = &self.frames[last];
-        let closure = Closure { code: id, this: frame.this.clone(), class: frame.class, captured: RefCell::new(captured) };
+        let (mut this, class) = (frame.this.clone(), frame.class);
+        if self.program.lambdas[id as usize].copies_this {
+            this = self.copied(&this)?;
+        }
+        let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
         Ok(V::Closure(Rc::new(closure)))
     }
 

@@ -86,12 +86,16 @@ impl Parser<'_> {
 
     fn capture(&mut self) -> Parse<Capture> {
         let mut mode = if self.eat("&") { CaptureMode::Reference } else { CaptureMode::Copy };
-        if self.is("*") && self.ahead(1).is("this") {
+        let by_copy_this = self.is("*") && self.ahead(1).is("this");
+        if by_copy_this {
             self.at += 1;
         }
         self.eat("...");
         let at: At = self.here();
-        let name = if self.eat("this") {
+        let name = if by_copy_this {
+            self.eat("this");
+            Name::from("*this")
+        } else if self.eat("this") {
             mode = CaptureMode::Reference;
             Name::from("this")
         } else {

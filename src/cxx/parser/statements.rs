@@ -61,6 +61,15 @@ impl Parser<'_> {
         let token = self.peek();
         let kind = match &*token.text {
             _ if token.kind == TokenKind::Text => self.expression_statement()?,
+            // a label, which only a `goto` would use
+            word if token.kind == TokenKind::Name
+                && self.ahead(1).is(":")
+                && !matches!(word, "default" | "public" | "private")
+                && !self.ahead(3).is(";") =>
+            {
+                self.at += 2;
+                return self.statement(out);
+            }
             ";" => {
                 self.at += 1;
                 StmtKind::Empty
