@@ -708,6 +708,28 @@ module completions {
     ...numbers: string        # Numbers, or a file of them; `-` or none reads standard input
   ]
 
+  def "nu-complete cutectl solve color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl solve format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # The layout, swizzle, tiler or coordinate that makes an equation true
+  export extern "cutectl solve" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl solve color" # When to use colour
+    --exact                   # Take only what makes both sides print alike, not just be the same function
+    --format: string@"nu-complete cutectl solve format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    equation: string          # An equation with one unknown: 'A o ? = B'
+  ]
+
   def "nu-complete cutectl bank color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1341,6 +1363,10 @@ module completions {
 
   # The layout behind numbers, or the first number that no layout explains
   export extern "cutectl help infer" [
+  ]
+
+  # The layout, swizzle, tiler or coordinate that makes an equation true
+  export extern "cutectl help solve" [
   ]
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts

@@ -31,6 +31,7 @@ pub mod product;
 pub mod properties;
 pub mod recast;
 pub mod slice;
+pub mod solve;
 pub mod soundness;
 pub mod swizzle;
 pub mod tensor;

@@ -144,15 +144,18 @@ struct Witness {
     prefix_layout: String,
 }
 
-/// What there is to say of the numbers.
-struct Said {
+/// The answer to a question asked backwards.
+pub(super) struct Said {
     /// The value, or nothing.
-    text: Option<String>,
-    kind: &'static str,
+    pub(super) text: Option<String>,
+    /// What kind of value it is.
+    pub(super) kind: &'static str,
     /// How many there are of the same kind, where that is counted.
-    count: Option<usize>,
-    witness: Option<Witness>,
-    notes: Vec<String>,
+    pub(super) count: Option<usize>,
+    /// What shows that there is no answer, or none of the simplest kind: as a sentence and as a JSON object.
+    pub(super) witness: Option<(String, String)>,
+    /// The lines below the first.
+    pub(super) notes: Vec<String>,
 }
 
 /// Runs `cutectl infer`.
@@ -178,7 +181,7 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
         }
     };
     match said {
-        Ok(said) => answer(app, command.format.format, &said),
+        Ok(said) => answer(app, command.format.format, "no layout", &said),
         Err(message) => {
             app.refuse(&message);
             Ok(())
@@ -330,7 +333,8 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
         let flat = with_offset(cx, c.prefix_layout.offset, cx.layout_tree(c.prefix_layout.flat(cx, stride)));
         witness(domain, c.index, c.prefix, c.expected.to_string(), c.found.to_string(), text(flat))
     });
-    let no_layout = witness.as_ref().map(|w| format!("no plain layout: {}", w.sentence()));
+    let witness = witness.map(|w| (w.sentence(), w.json()));
+    let no_layout = witness.as_ref().map(|w| format!("no plain layout: {}", w.0));
     match answer {
         Answer::Layout(found) => {
             let modes: usize = found.leaves.iter().map(Vec::len).sum();
@@ -392,7 +396,13 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
         let zero = found.offset.iter().all(|n| *n == 0);
         if zero { layout } else { format!("ArithTuple{} o {layout}", tuple(&found.offset[..arity])) }
     };
-    let none = |witness, note: &str| Said { text: None, kind: "none", count: Some(0), witness, notes: vec![note.to_string()] };
+    let none = |witness: Option<(String, String)>, note: &str| Said {
+        text: None,
+        kind: "none",
+        count: Some(0),
+        witness,
+        notes: vec![note.to_string()],
+    };
     Ok(match layout(all.iter().copied(), &domain.extents()).ok_or("there are no coordinates")? {
         Ok(found) => {
             let mut inner = 1;
@@ -410,7 +420,7 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
         Err(c) => {
             let prefix = name(&c.prefix_layout, c.prefix_layout.flat(cx, basis));
             none(
-                Some(witness(domain, c.index, c.prefix, shown(c.expected), shown(c.found), prefix)),
+                Some(witness(domain, c.index, c.prefix, shown(c.expected), shown(c.found), prefix)).map(|w| (w.sentence(), w.json())),
                 "a stride is one number along one coordinate",
             )
         }
@@ -452,15 +462,16 @@ impl Witness {
     }
 }
 
-fn answer(app: &mut App, format: Format, said: &Said) -> Done {
+/// Writes an answer: `none` says that there is nothing.
+pub(super) fn answer(app: &mut App, format: Format, none: &str, said: &Said) -> Done {
     if said.text.is_none() {
         app.no();
     }
     if format == Format::Text {
         match (&said.text, &said.witness) {
             (Some(text), _) => writeln!(app.out, "{text}")?,
-            (None, Some(witness)) => writeln!(app.out, "no layout: {}", witness.sentence())?,
-            (None, None) => writeln!(app.out, "no layout")?,
+            (None, Some((sentence, _))) => writeln!(app.out, "{none}: {sentence}")?,
+            (None, None) => writeln!(app.out, "{none}")?,
         }
         for note in &said.notes {
             writeln!(app.out, "# {note}")?;
@@ -474,7 +485,7 @@ fn answer(app: &mut App, format: Format, said: &Said) -> Done {
         ("kind", said.kind.into()),
         ("unique", (said.count == Some(1)).into()),
         ("count", Cell::Raw(or_null(said.count.map(|n| n.to_string())))),
-        ("witness", Cell::Raw(or_null(said.witness.as_ref().map(Witness::json)))),
+        ("witness", Cell::Raw(or_null(said.witness.as_ref().map(|w| w.1.clone())))),
     ];
     Ok(table::facts(&mut app.out, format, &rows)?)
 }

@@ -30,6 +30,7 @@ pub mod programs;
 pub(crate) mod reference;
 mod run;
 mod short;
+mod solve;
 mod suggest;
 mod swizzle;
 pub(crate) mod table;

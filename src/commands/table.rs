@@ -132,6 +132,7 @@ const ROWS: &[Row] = &[
     command::<short::Product>("product"),
     command::<short::Inverse>("inverse"),
     command::<infer::Infer>("infer"),
+    command::<solve::Solve>("solve"),
     command::<bank::Bank>("bank"),
     command::<swizzle::SwizzleCommand>("swizzle"),
     command::<global::GlobalMemory>("global"),

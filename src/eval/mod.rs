@@ -5,9 +5,12 @@
 
 pub mod call;
 pub mod env;
+pub mod equation;
 pub mod expression;
+pub mod index_function;
 pub mod indices;
 pub mod session;
+mod solver;
 pub mod statements;
 pub mod unparse;
 pub mod watch;

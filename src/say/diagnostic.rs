@@ -67,7 +67,7 @@ impl Diagnostic {
     }
 
     /// Says what stands at the main place.
-    fn here(mut self, text: impl Into<String>) -> Self {
+    pub(super) fn here(mut self, text: impl Into<String>) -> Self {
         self.labels[0].text = text.into();
         self
     }

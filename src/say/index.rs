@@ -169,6 +169,16 @@ pub static INDEX: &[Entry] = &[
          `undef`, `include` and `pragma` stands right behind it.",
     ),
     row(
+        "E0120",
+        "no equation that can be solved",
+        "$ cutectl solve '(4,8):(8,1) o ?'",
+        "$ cutectl solve '(4,8):(8,1) o ? = 32:1'",
+        "`solve` takes an equation with one `=` and one unknown, written `?`. The unknown stands alone beside an \
+         `o`, in `composition`, in the divides and products, as the coordinate of a layout or as the first argument of \
+         `crd2idx` and `idx2crd`; what stands around it are layouts and swizzled layouts of numbers, of 1048576 \
+         coordinates at most.",
+    ),
+    row(
         "E0201",
         "an unknown name",
         "compositon(8:1,4:1)",

@@ -5,6 +5,7 @@
 //! Knows the language and what refuses it; knows no picture, no command and no terminal.
 
 pub mod diagnostic;
+pub mod equation;
 pub mod index;
 pub mod json;
 pub mod nearest;

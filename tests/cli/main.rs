@@ -22,6 +22,7 @@ mod robust;
 mod run;
 mod session;
 mod short;
+mod solve;
 mod sound;
 mod streams;
 mod unread;

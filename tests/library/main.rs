@@ -20,6 +20,7 @@ mod pictures;
 mod readme;
 mod registry;
 mod rooms;
+mod solve;
 mod soundness;
 mod spellings;
 mod tilings;

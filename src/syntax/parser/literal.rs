@@ -49,6 +49,7 @@ impl<'a> Parser<'a, '_> {
                 Err(_) => self.missing(i, Expected::CHARACTER),
             },
             b'!' => self.mlir(i, out),
+            b'?' if second(i) != b'{' && self.names.is_bound("?") => self.put(out, i, &i[1..], Kind::Name("?")),
             b'?' => {
                 let end = if second(i) == b'{' { i.find('}') } else { Some(0) };
                 let end = end.map_or(i.len(), |end| end + 1);

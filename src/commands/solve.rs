@@ -1,0 +1,158 @@
+//! `solve`: the value that makes an equation true.
+
+use crate::algebra::Tree;
+use crate::commands::infer::{Said, answer};
+use crate::commands::table::Run;
+use crate::eval::equation::{Count, Refuted, Solved, UNKNOWN, equation};
+use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, expression, function_names};
+use crate::say::equation::{no_equation, unread};
+use crate::say::report::ARGUMENT;
+use crate::value::{Value, tree_kind};
+use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
+
+/// `solve`
+#[derive(Args, Debug)]
+pub struct Solve {
+    /// An equation with one unknown: 'A o ? = B'
+    #[arg(value_name = "EQUATION", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub equation: String,
+    /// Take only what makes both sides print alike, not just be the same function
+    #[arg(long)]
+    pub exact: bool,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Solve {
+    const ABOUT: &'static str = "The layout, swizzle, tiler or coordinate that makes an equation true";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl solve '(4,8):(8,1) o ? = 32:1'
+  cutectl solve '? o (4,8):(8,1) = 32:1'
+  cutectl solve 'Sw<?> o (8,8):(8,1) = Sw<3,0,3> o 0 o (8,8):(8,1)'
+  cutectl solve 'logical_divide(16:1, ?) = (4,(2,2)):(2,(1,8))'
+  cutectl solve 'blocked_product((2,2):(2,1), ?) = ((2,2),(2,3)):((2,4),(1,8))'
+  cutectl solve '((2,4),8):((1,16),2) (?) = 21'
+
+The unknown stands alone beside an `o`, in composition, in the divides and products, as the coordinate of a layout
+or the argument of crd2idx and idx2crd. Two sides are equal as functions of the 1-D coordinate; --exact wants them
+to print alike. What is found has been put in its place and evaluated. With --format json:
+{\"ok\",\"text\",\"kind\",\"unique\",\"count\",\"witness\"}.
+
+Exit status: 0 found, 1 there is none.";
+
+    fn run(&self, app: &mut App) -> Done {
+        solve(app, self)
+    }
+}
+
+/// `solve`.
+pub fn solve(app: &mut App, command: &Solve) -> Done {
+    let text = &command.equation;
+    let equation = match equation(text) {
+        Ok(equation) => equation,
+        Err(why) => {
+            app.show(&no_equation(text, why), text, &ARGUMENT);
+            return Ok(());
+        }
+    };
+    let arena = Bump::new();
+    let solved = match app.session.solve(&arena, &equation, command.exact) {
+        Ok(solved) => solved,
+        Err(error) => {
+            app.report(text, &ARGUMENT, &error);
+            return Ok(());
+        }
+    };
+    match solved {
+        Solved::Found { value, count } => {
+            let said = found(app, value, count, text, command.exact);
+            answer(app, command.format.format, "no answer", &said)
+        }
+        Solved::None(refuted) => {
+            let said = none(app, &refuted);
+            answer(app, command.format.format, "no answer", &said)
+        }
+        Solved::Undecided => {
+            app.refuse("not decided: there are too many layouts that could be it, and none of those tried holds");
+            Ok(())
+        }
+        Solved::Unread(why) => {
+            app.show(&unread(why, equation.span), text, &ARGUMENT);
+            Ok(())
+        }
+    }
+}
+
+fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> Said {
+    let text = app.notation.text(Value::Tree(value));
+    let kind = tree_kind(value);
+    let tiles = equation.contains("divide");
+    let noun = match kind {
+        "int" | "tuple" if tiles => "tiler",
+        "int" | "tuple" => "coordinate",
+        kind => kind,
+    };
+    let how = if exact { "prints alike" } else { "makes both sides the same function" };
+    let note = match count {
+        Count::Exactly(1) => format!("checked in its place: it {how}; no other {noun} does"),
+        Count::Exactly(n) => format!("checked in its place: it {how}; {n} do, and this is the simplest"),
+        Count::Many => format!("checked in its place: it {how}; there are others"),
+    };
+    let number = match count {
+        Count::Exactly(n) => Some(n),
+        Count::Many => None,
+    };
+    Said { text: Some(text), kind, count: number, witness: None, notes: vec![note] }
+}
+
+fn none(app: &App, refuted: &Refuted) -> Said {
+    let text = |t: Tree| app.notation.text(Value::Tree(t));
+    let (sentence, witness) = match refuted {
+        Refuted::NoCoordinate { at, number } => (
+            format!("at {at} the answer is {number}, which the layout in front never is"),
+            vec![("index", *at as i64), ("expected", *number)],
+        ),
+        Refuted::NoLayout { at, expected, found, prefix, prefix_layout } => (
+            format!(
+                "`{UNKNOWN}` must be {found} at {at}, where every layout that holds before it is {expected}; the first {prefix} are {}",
+                text(*prefix_layout)
+            ),
+            vec![("index", *at as i64), ("expected", *expected), ("found", *found), ("prefix", *prefix as i64)],
+        ),
+        Refuted::NoneHolds { at } => (format!("no layout that holds before coordinate {at} holds there too"), vec![("index", *at as i64)]),
+        Refuted::Twice { places: [i, j], at, numbers: [m, n] } => (
+            format!("coordinates {i} and {j} both ask for `{UNKNOWN}` at {at}: it would be {m} and {n}"),
+            vec![("index", *j as i64), ("first", *i as i64), ("expected", *m), ("found", *n)],
+        ),
+        Refuted::AtZero { at, number } => (
+            format!("`{UNKNOWN}` would have to be {number} at 0 (asked for at coordinate {at}), and every layout is 0 at 0"),
+            vec![("index", *at as i64), ("expected", 0), ("found", *number)],
+        ),
+        Refuted::Negative { at, coordinate } => (
+            format!("coordinate {at} asks for `{UNKNOWN}` at {coordinate}, and no coordinate is below 0"),
+            vec![("index", *at as i64), ("found", *coordinate)],
+        ),
+        Refuted::Sizes(a, b) => {
+            (format!("the two sides have {a} and {b} coordinates"), vec![("expected", *a as i64), ("found", *b as i64)])
+        }
+        Refuted::NoSwizzle { at, numbers: [a, b] } => (
+            format!("no swizzle takes all numbers over: the one that goes farthest is wrong at {at}, where {a} must become {b}"),
+            vec![("index", *at as i64), ("found", *a), ("expected", *b)],
+        ),
+        Refuted::Otherwise { tried, answer } => (
+            match answer {
+                Some(answer) => format!("only {} could be it, and with it CuTe answers {}", text(*tried), text(*answer)),
+                None => format!("only {} could be it, and CuTe refuses it in this place", text(*tried)),
+            },
+            vec![],
+        ),
+    };
+    let numbers: Vec<String> = witness.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
+    let object = format!("{{{}}}", numbers.join(","));
+    Said { text: None, kind: "none", count: Some(0), witness: Some((sentence, object)), notes: Vec::new() }
+}

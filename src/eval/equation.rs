@@ -1,0 +1,168 @@
+//! Equations with one unknown, written `?`: their text, and what can be said of them.
+
+use crate::algebra::Tree;
+use crate::syntax::ast::Span;
+use std::borrow::Cow;
+
+/// The name of the unknown.
+pub const UNKNOWN: &str = "?";
+
+/// An equation, taken apart into its sides.
+#[derive(Clone, Debug)]
+pub struct Equation<'t> {
+    /// The side with the unknown, blanks in place of all else, so that places in it are places in the text.
+    pub asked: Cow<'t, str>,
+    /// The side without it, likewise.
+    pub given: String,
+    /// Whether the unknown is a swizzle: `Sw<?>`.
+    pub swizzle: bool,
+    /// Where the unknown stands.
+    pub span: Span,
+}
+
+/// Why a text is no equation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoEquation {
+    /// There is no `=`, or more than one.
+    Equals(usize),
+    /// There is no `?`, or more than one.
+    Unknowns(usize),
+}
+
+/// Takes `text` apart.
+pub fn equation(text: &str) -> std::result::Result<Equation<'_>, NoEquation> {
+    let bytes = text.as_bytes();
+    let (mut depth, mut equals, mut unknowns) = (0usize, Vec::new(), Vec::new());
+    for (i, byte) in bytes.iter().enumerate() {
+        let before = i.checked_sub(1).map_or(b' ', |i| bytes[i]);
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b'=' if depth == 0 && bytes.get(i + 1) != Some(&b'=') && !b"=<>!".contains(&before) => equals.push(i),
+            b'?' => unknowns.push(i),
+            _ => {}
+        }
+    }
+    let ([cut], [unknown]) = (&equals[..], &unknowns[..]) else {
+        return Err(if unknowns.len() != 1 { NoEquation::Unknowns(unknowns.len()) } else { NoEquation::Equals(equals.len()) });
+    };
+    let blank = |from: usize, to: usize| -> String {
+        text.char_indices().map(|(i, c)| if (from..to).contains(&i) { c.to_string() } else { " ".repeat(c.len_utf8()) }).collect()
+    };
+    let (left, right) = (blank(0, *cut), blank(cut + 1, text.len()));
+    let (mut asked, given) = if unknown < cut { (left, right) } else { (right, left) };
+    let mut span = Span::new(*unknown, unknown + 1);
+    let name = ["Swizzle<", "Sw<"].into_iter().find(|name| asked[..*unknown].ends_with(name) && asked[unknown + 1..].starts_with('>'));
+    if let Some(name) = name {
+        span = Span::new(unknown - name.len(), unknown + 2);
+        asked.replace_range(span.range(), &format!("{UNKNOWN}{}", " ".repeat(name.len() + 1)));
+    }
+    Ok(Equation { asked: Cow::Owned(asked), given, swizzle: name.is_some(), span })
+}
+
+/// What solves an equation.
+#[derive(Clone, Debug)]
+pub enum Solved<'a> {
+    /// A value, and how many there are.
+    Found {
+        /// The value, checked in its place.
+        value: Tree<'a>,
+        /// How many values there are of this kind.
+        count: Count,
+    },
+    /// None, and why.
+    None(Refuted<'a>),
+    /// The search was given up.
+    Undecided,
+    /// The unknown stands where nothing can be undone, or a value is no function of numbers.
+    Unread(Unread),
+}
+
+/// How many values solve an equation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// So many.
+    Exactly(usize),
+    /// More than are counted.
+    Many,
+}
+
+/// Why nothing solves an equation.
+#[derive(Clone, Debug)]
+pub enum Refuted<'a> {
+    /// The first operand never has the number that the answer has at a coordinate.
+    NoCoordinate {
+        /// The 1-D coordinate.
+        at: usize,
+        /// The number.
+        number: i64,
+    },
+    /// What the unknown must be at each coordinate is known, and no layout.
+    NoLayout {
+        /// The smallest 1-D coordinate that no layout explains.
+        at: usize,
+        /// What a layout has there.
+        expected: i64,
+        /// What it must be.
+        found: i64,
+        /// How many coordinates before are a layout.
+        prefix: usize,
+        /// That layout.
+        prefix_layout: Tree<'a>,
+    },
+    /// Every layout that holds before it is wrong at this coordinate, or earlier.
+    NoneHolds {
+        /// The 1-D coordinate.
+        at: usize,
+    },
+    /// The unknown is asked for two numbers at one coordinate.
+    Twice {
+        /// The coordinates of the operand.
+        places: [usize; 2],
+        /// The coordinate of the unknown.
+        at: i64,
+        /// The numbers.
+        numbers: [i64; 2],
+    },
+    /// A layout is 0 at 0.
+    AtZero {
+        /// The coordinate of the operand.
+        at: usize,
+        /// What the unknown would have to be at 0.
+        number: i64,
+    },
+    /// The unknown is asked for a number at a coordinate below 0.
+    Negative {
+        /// The coordinate of the operand.
+        at: usize,
+        /// The coordinate of the unknown.
+        coordinate: i64,
+    },
+    /// The two sides have different sizes.
+    Sizes(usize, usize),
+    /// No swizzle does it: the coordinate and the two numbers where the one that goes farthest is wrong.
+    NoSwizzle {
+        /// The 1-D coordinate.
+        at: usize,
+        /// The number before the swizzle, and after it.
+        numbers: [i64; 2],
+    },
+    /// What holds as a function is not what the operation answers with it.
+    Otherwise {
+        /// What was tried.
+        tried: Tree<'a>,
+        /// The answer with it.
+        answer: Option<Tree<'a>>,
+    },
+}
+
+/// Why an equation is not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// The unknown stands in something that is not undone.
+    Place,
+    /// A value that is no layout, swizzled layout or shape of numbers, at this span.
+    NoFunction(Span),
+    /// More coordinates than are enumerated, at this span.
+    TooLarge(Span),
+}
