@@ -730,6 +730,43 @@ module completions {
     equation: string          # An equation with one unknown: 'A o ? = B'
   ]
 
+  def "nu-complete cutectl why color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl why format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  # What the errors in a compiler's log mean
+  export extern "cutectl why" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl why color" # When to use colour
+    --format: string@"nu-complete cutectl why format" # The format of values and tables
+    --help(-h)                # Print help (see more with '--help')
+    log?: path                # A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
+  ]
+
+  def "nu-complete cutectl filter color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  # Any text with the types of CuTe written as layouts
+  export extern "cutectl filter" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl filter color" # When to use colour
+    --help(-h)                # Print help (see more with '--help')
+    file?: path               # A text: a log, a profiler's report; `-` or none reads standard input
+  ]
+
   def "nu-complete cutectl bank color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1367,6 +1404,14 @@ module completions {
 
   # The layout, swizzle, tiler or coordinate that makes an equation true
   export extern "cutectl help solve" [
+  ]
+
+  # What the errors in a compiler's log mean
+  export extern "cutectl help why" [
+  ]
+
+  # Any text with the types of CuTe written as layouts
+  export extern "cutectl help filter" [
   ]
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts

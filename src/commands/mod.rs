@@ -14,6 +14,7 @@ mod desc;
 pub(crate) mod drawing;
 pub(crate) mod eval;
 pub(crate) mod explain;
+mod filter;
 mod generate;
 mod global;
 mod heading;
@@ -37,6 +38,7 @@ pub(crate) mod table;
 mod tma;
 mod typed;
 mod vector;
+mod why;
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::{DONE, FAILED, WRONG};

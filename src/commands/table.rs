@@ -133,6 +133,8 @@ const ROWS: &[Row] = &[
     command::<short::Inverse>("inverse"),
     command::<infer::Infer>("infer"),
     command::<solve::Solve>("solve"),
+    command::<why::Why>("why"),
+    command::<filter::Filter>("filter"),
     command::<bank::Bank>("bank"),
     command::<swizzle::SwizzleCommand>("swizzle"),
     command::<global::GlobalMemory>("global"),

@@ -76,6 +76,7 @@ pub static COMMANDS: &[Command] = &[
     row("same", "A B", Parameter::Expressions(2), "are two layouts the same function?", shell::run),
     row("solve", "[FLAGS] EQUATION", Parameter::Expression, "the value that makes an equation true", shell::run),
     row("infer", "[FLAGS] NUMBERS", Parameter::Expression, "the layout behind numbers or a formula", shell::run),
+    row("why", "LOG", Parameter::File, "what the errors in a compiler's log mean", shell::run),
     row("eval", "[--as SPELLING] [EXPR]", Parameter::Expression, "the value as C++ or Python to paste back", shell::run),
     row("latex", "[FLAGS] [EXPR]", Parameter::Expression, "a layout as CuTe's print_latex; -o FILE writes a file", shell::run),
     row("svg", "FILE [FLAGS] [EXPR]", Parameter::Picture, "a picture into a file", shell::run),

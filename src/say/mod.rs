@@ -12,5 +12,6 @@ pub mod nearest;
 pub mod refusal;
 pub mod report;
 pub mod visible;
+pub mod why;
 
 pub use diagnostic::Diagnostic;

@@ -8,8 +8,11 @@ pub mod dump;
 pub mod element;
 pub mod json;
 pub mod notation;
+pub mod operands;
+pub mod rewritten;
 pub mod stored;
 pub mod tiling;
+pub mod type_text;
 
 use crate::algebra::compact::Major;
 use crate::algebra::{Int, Tree};

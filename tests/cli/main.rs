@@ -26,6 +26,7 @@ mod solve;
 mod sound;
 mod streams;
 mod unread;
+mod why;
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -15,6 +15,7 @@ mod hardware;
 mod infer;
 mod laws;
 mod learn;
+mod logs;
 mod media;
 mod pictures;
 mod readme;

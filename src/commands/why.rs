@@ -1,0 +1,219 @@
+//! `why`: what the errors in a compiler's log mean.
+
+use crate::algebra::Mode;
+use crate::commands::table::Run;
+use crate::eval::Session;
+use crate::program::app::{App, Done, Stop};
+use crate::program::flags::Formatted;
+use crate::render::table::{self, Cell, Format};
+use crate::say::visible::visible;
+use crate::say::why::Finding;
+use crate::syntax::log::clean::{MAX_LINE, plain};
+use crate::syntax::log::{Reader, Report};
+use crate::value::json::string;
+use clap::{Args, ValueHint};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
+
+/// The most findings that are told apart; what follows them is counted.
+const MAX_FINDINGS: usize = 256;
+/// How many operands the text names beside a call.
+const SHOWN: usize = 6;
+
+/// `why`
+#[derive(Args, Debug)]
+pub struct Why {
+    /// A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
+    #[arg(value_name = "LOG", value_hint = ValueHint::FilePath)]
+    pub log: Option<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
+}
+
+impl Run for Why {
+    const ABOUT: &'static str = "What the errors in a compiler's log mean";
+    const EXAMPLES: &'static str = "\
+Examples:
+  nvcc -std=c++17 -c kernel.cu 2>&1 | cutectl why
+  cutectl why build.log
+  python gemm.py 2>&1 | cutectl why --format json
+
+For each assertion of CuTe that fails, each overload that is missing: your line, the call with its
+operands as layouts, what it means, and the nearest operands that work. Whatever else a build prints is
+read over. The status is 0 with findings, 1 without.";
+
+    fn run(&self, app: &mut App) -> Done {
+        let path = self.log.as_deref().unwrap_or("-");
+        let found = match path {
+            "-" => {
+                let stdin = io::stdin();
+                if stdin.is_terminal() {
+                    app.say("reading a log from the terminal; end with Ctrl-D");
+                }
+                findings(&mut stdin.lock(), "standard input")?
+            }
+            path => match File::open(path) {
+                Ok(mut file) => findings(&mut file, path)?,
+                Err(error) => return Err(Stop::Failed(format!("cannot read {path}: {error}"))),
+            },
+        };
+        if found.is_empty() {
+            app.no();
+        }
+        match self.format.format {
+            Format::Text => text(app, &found),
+            format => answer(app, format, &found),
+        }
+    }
+}
+
+/// The findings of a log, each cause once.
+fn findings(input: &mut dyn Read, name: &str) -> Result<Vec<Finding>, Stop> {
+    let failed = |error: io::Error| Stop::Failed(format!("cannot read {name}: {error}"));
+    let mut input = BufReader::with_capacity(1 << 16, input);
+    let (mut reader, mut all) = (Reader::default(), Vec::new());
+    let mut session = Session::new(Mode::Cxx);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = (&mut input).take(MAX_LINE as u64).read_until(b'\n', &mut line).map_err(failed)?;
+        if read == 0 {
+            break;
+        }
+        if line.last() != Some(&b'\n') {
+            input.skip_until(b'\n').map_err(failed)?;
+        }
+        if let Some(report) = reader.line(&plain(&line)) {
+            keep(&mut all, &report, &mut session);
+        }
+    }
+    if let Some(report) = reader.finish() {
+        keep(&mut all, &report, &mut session);
+    }
+    Ok(all)
+}
+
+/// Adds a report to its cause, or as a new one.
+fn keep(all: &mut Vec<Finding>, report: &Report, session: &mut Session) {
+    let mut finding = Finding::of(report);
+    let cause = match all.iter().position(|f| f.includes(&finding)) {
+        None if finding.follows(report) => all.len().checked_sub(1),
+        cause => cause,
+    };
+    match cause {
+        Some(cause) => all[cause].more += 1,
+        None if all.len() < MAX_FINDINGS => {
+            finding.explain(report, session);
+            all.push(finding);
+        }
+        None => {}
+    }
+}
+
+/// The findings for people.
+fn text(app: &mut App, found: &[Finding]) -> Done {
+    if found.is_empty() {
+        return Ok(writeln!(app.out, "no error of CuTe in this log")?);
+    }
+    for (i, finding) in found.iter().enumerate() {
+        if i > 0 {
+            writeln!(app.out)?;
+        }
+        let place = finding.at.as_ref().map(|p| format!("{}:{}: ", p.file, p.line)).unwrap_or_default();
+        let mut lines = vec![format!("{place}{}", finding.message)];
+        match &finding.call {
+            Some(call) => lines.push(format!("  {call}")),
+            None => lines.extend(finding.operands.iter().take(SHOWN).map(|o| format!("  {o}"))),
+        }
+        let code = finding.code.map(|code| format!(" [{code}]")).unwrap_or_default();
+        lines.extend(finding.help.iter().enumerate().map(|(i, help)| format!("  = {help}{}", if i == 0 { &code } else { "" })));
+        for (call, value) in &finding.nearest {
+            lines.push(if value.is_empty() { format!("  = {call} works") } else { format!("  = {call} is {value}") });
+        }
+        lines.extend(finding.header.as_ref().map(|h| format!("  {} {}", if finding.asserted { "asserted at" } else { "at" }, short(h))));
+        if finding.more > 0 {
+            let errors = if finding.more == 1 { "1 more error comes" } else { &format!("{} more errors come", finding.more) };
+            lines.push(format!("  {errors} from it"));
+        }
+        for line in lines {
+            writeln!(app.out, "{}", visible(&line))?;
+        }
+    }
+    Ok(())
+}
+
+/// A header from `cute/` or `cutlass/` on.
+fn short(header: &str) -> &str {
+    ["include/", "include\\"].iter().find_map(|folder| header.rfind(folder).map(|at| &header[at + folder.len()..])).unwrap_or(header)
+}
+
+/// The findings for programs.
+fn answer(app: &mut App, format: Format, found: &[Finding]) -> Done {
+    if matches!(format, Format::Json | Format::Ndjson) {
+        let mut out = Vec::new();
+        let whole = format == Format::Json;
+        out.extend_from_slice(if whole { b"{\"findings\":[" } else { b"" });
+        for (i, finding) in found.iter().enumerate() {
+            if whole && i > 0 {
+                out.push(b',');
+            }
+            json(&mut out, finding);
+            out.extend_from_slice(if whole { b"" } else { b"\n" });
+        }
+        out.extend_from_slice(if whole { b"]}\n" } else { b"" });
+        return Ok(app.out.write_all(&out)?);
+    }
+    let rows: Vec<Vec<Cell>> = found
+        .iter()
+        .map(|f| {
+            let (file, line) = f.at.as_ref().map_or((String::new(), String::new()), |p| (p.file.clone(), p.line.to_string()));
+            let operands = f.call.clone().unwrap_or_else(|| f.operands.join("; "));
+            [file, line, f.message.clone(), operands, f.help.join("; "), f.header.clone().unwrap_or_default()].map(Cell::Text).to_vec()
+        })
+        .collect();
+    Ok(table::words(&mut app.out, format, &["file", "line", "message", "operands", "help", "header"], &rows)?)
+}
+
+/// Appends a finding as an object.
+fn json(out: &mut Vec<u8>, finding: &Finding) {
+    let optional = |out: &mut Vec<u8>, text: Option<&str>| match text {
+        Some(text) => string(out, text),
+        None => out.extend_from_slice(b"null"),
+    };
+    out.extend_from_slice(b"{\"message\":");
+    string(out, &finding.message);
+    out.extend_from_slice(b",\"header\":");
+    optional(out, finding.header.as_deref());
+    out.extend_from_slice(b",\"operands\":[");
+    for (i, operand) in finding.operands.iter().enumerate() {
+        if i > 0 {
+            out.push(b',');
+        }
+        string(out, operand);
+    }
+    out.extend_from_slice(b"],\"call\":");
+    optional(out, finding.call.as_deref());
+    out.extend_from_slice(b",\"at\":");
+    match &finding.at {
+        Some(place) => {
+            out.extend_from_slice(b"{\"file\":");
+            string(out, &place.file);
+            out.extend(format!(",\"line\":{}}}", place.line).bytes());
+        }
+        None => out.extend_from_slice(b"null"),
+    }
+    out.extend_from_slice(b",\"code\":");
+    optional(out, finding.code);
+    out.extend_from_slice(b",\"help\":");
+    string(out, &finding.help.join("\n"));
+    out.extend_from_slice(b",\"nearest\":[");
+    for (i, (call, value)) in finding.nearest.iter().enumerate() {
+        out.extend_from_slice(if i > 0 { b",{\"call\":" } else { b"{\"call\":" });
+        string(out, call);
+        out.extend_from_slice(b",\"value\":");
+        optional(out, Some(value.as_str()).filter(|v| !v.is_empty()));
+        out.push(b'}');
+    }
+    out.extend(format!("],\"more\":{}}}", finding.more).bytes());
+}
