@@ -287,6 +287,11 @@ fn integer(text: &[u8], at: usize) -> Option<(i64, usize)> {
     (count > 0 && ends).then_some((if negative { -value } else { value }, end))
 }
 
+/// Whether a word is one of those that the built-in integer types are made of.
+fn is_integer_word(word: &str) -> bool {
+    matches!(word, "int" | "char" | "bool" | "short" | "long" | "__int64" | "unsigned" | "signed")
+}
+
 /// Whether these words name an integer type of C++, as any compiler spells it.
 pub fn is_integer_type(words: &[u8]) -> bool {
     let Ok(words) = std::str::from_utf8(words) else { return false };
@@ -295,11 +300,7 @@ pub fn is_integer_type(words: &[u8]) -> bool {
     if let Some(bits) = name.strip_suffix("_t").and_then(|n| n.strip_prefix("uint").or_else(|| n.strip_prefix("int"))) {
         return matches!(bits, "8" | "16" | "32" | "64" | "ptr" | "max");
     }
-    matches!(name, "size_t" | "ptrdiff_t")
-        || name.split_ascii_whitespace().fold(Some(0), |kinds: Option<usize>, word| match word {
-            "int" | "char" | "bool" | "short" | "long" | "__int64" | "unsigned" | "signed" => kinds.map(|n| n + 1),
-            _ => None,
-        }) > Some(0)
+    matches!(name, "size_t" | "ptrdiff_t") || (!name.is_empty() && name.split_ascii_whitespace().all(is_integer_word))
 }
 
 #[cfg(test)]

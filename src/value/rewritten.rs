@@ -70,7 +70,7 @@ impl Rewriter {
 fn outermost(text: &[u8], name: usize) -> Option<usize> {
     let start = if text[..name].ends_with(b"::") { name - 2 } else { name };
     let before = start.checked_sub(1).map(|i| text[i]);
-    before.is_none_or(|b| !is_word(b) && !(start < name && b == b'>')).then_some(start)
+    (!before.is_some_and(|b| is_word(b) || (start < name && b == b'>'))).then_some(start)
 }
 
 #[cfg(test)]

@@ -96,7 +96,8 @@ fn message(report: &Report) -> String {
     if !report.message.is_empty() {
         return report.message.clone();
     }
-    report.condition.clone().or_else(|| report.requirement.clone()).unwrap_or_else(|| "static assertion failed".to_string())
+    let requirement = report.requirement.as_ref().filter(|r| !r.contains("C<false>::value"));
+    report.condition.as_ref().or(requirement).or(report.comparison.as_ref()).map_or("static assertion failed".to_string(), String::clone)
 }
 
 /// The calls on the way to the error, innermost first, up to the one in the user's own file.

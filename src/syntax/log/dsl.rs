@@ -4,6 +4,9 @@ use super::clean::is_own;
 use super::head::{Place, number_at};
 use super::{Kind, MAX_NOTES, Report, kept};
 
+/// The longest sentence that is put together from several lines, in bytes.
+const MAX_MESSAGE: usize = 4096;
+
 /// What a traceback has shown so far.
 #[derive(Debug, Default)]
 pub(super) struct Traceback {
@@ -81,14 +84,18 @@ fn place(line: &str) -> Option<Place> {
     None
 }
 
-/// A line below the words of an error: their continuation, or a note with types.
+/// A line below the words of an error: their continuation, which is indented, or a note with types.
 pub(super) fn more(report: &mut Report, line: &str) {
-    let text = line.trim();
-    let said = ["suggestion", "note", "File ", "Traceback", "^", "~"].iter().any(|word| text.starts_with(word));
-    if line.starts_with("    ") && !said && report.notes.is_empty() && report.message.len() < 4096 {
+    const INDENT: &str = "    ";
+    let text = line.rfind(INDENT).map_or(line, |at| &line[at..]).trim();
+    let goes_on = line.contains(INDENT) && !text.contains([':', '^', '~', '|']) && report.source.is_none();
+    if goes_on && report.message.len() < MAX_MESSAGE {
         report.message.push(' ');
         report.message.push_str(text);
-    } else if text.contains("!cute") && report.notes.len() < MAX_NOTES {
-        report.notes.push(kept(text));
+    } else {
+        report.source.get_or_insert_with(String::new); // whatever follows is no part of the sentence
+        if text.contains("!cute") && report.notes.len() < MAX_NOTES {
+            report.notes.push(kept(text));
+        }
     }
 }
