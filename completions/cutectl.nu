@@ -4,6 +4,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl language" [] {
+    [ "c++" "cute" ]
+  }
+
   # An exact calculator for NVIDIA CuTe layouts
   export extern cutectl [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -12,12 +16,20 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     --version(-V)             # Print version
   ]
 
   def "nu-complete cutectl eval color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl eval language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl eval spelling" [] {
@@ -36,7 +48,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl eval color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl eval language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --as: string@"nu-complete cutectl eval spelling" # The spelling of values
     --format: string@"nu-complete cutectl eval format" # The format of values and tables
@@ -46,6 +61,10 @@ module completions {
 
   def "nu-complete cutectl print color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl print language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl print style" [] {
@@ -64,7 +83,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl print color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl print language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
@@ -78,6 +100,10 @@ module completions {
 
   def "nu-complete cutectl latex color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl latex language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl latex look" [] {
@@ -104,7 +130,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl latex color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl latex language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
@@ -127,6 +156,10 @@ module completions {
 
   def "nu-complete cutectl svg color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl svg language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl svg color_by" [] {
@@ -153,7 +186,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl svg color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl svg language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
@@ -177,6 +213,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl png language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl png color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
   }
@@ -197,7 +237,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl png color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl png language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
@@ -222,6 +265,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl pdf language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl pdf color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
   }
@@ -242,7 +289,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl pdf color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl pdf language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
@@ -265,6 +315,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl html language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl html color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
   }
@@ -285,7 +339,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl html color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl html language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
@@ -308,6 +365,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl info language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl info format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -320,7 +381,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl info color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl info language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --format: string@"nu-complete cutectl info format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -331,6 +395,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl run language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Run a C++ program that uses CuTe
   export extern "cutectl run" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -339,17 +407,23 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl run color" # When to use colour
-    -I: directory             # A folder in which files that it includes are looked for
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl run language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that the text is read for, and that the device has: sm_80
     --block: string           # The block that a kernel runs for
     --thread: string          # The threads that it runs for: a number, a range such as 0-31, or `all`
     --help(-h)                # Print help (see more with '--help')
-    file: path                # The program; `-` reads standard input
+    program: path             # The program; `-` reads standard input
     ...args: string           # Its arguments
   ]
 
   def "nu-complete cutectl crd2idx color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl crd2idx language" [] {
+    [ "c++" "cute" ]
   }
 
   # The index of coordinates
@@ -360,6 +434,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl crd2idx color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl crd2idx language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     layout?: string           # A layout; without it lines of input are `LAYOUT COORD...`
     ...coords: string         # Coordinates; `-` or none reads them from standard input, one a line
@@ -367,6 +445,10 @@ module completions {
 
   def "nu-complete cutectl idx2crd color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl idx2crd language" [] {
+    [ "c++" "cute" ]
   }
 
   # The natural coordinate of 1-D coordinates
@@ -377,6 +459,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl idx2crd color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl idx2crd language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     shape?: string            # A shape or a layout; without it lines of input are `SHAPE INDEX...`
     ...indices: string        # 1-D coordinates; `-` or none reads them from standard input, one a line
@@ -384,6 +470,10 @@ module completions {
 
   def "nu-complete cutectl where color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl where language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl where format" [] {
@@ -398,6 +488,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl where color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl where language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --limit: string           # The most coordinates to list for an index
     --format: string@"nu-complete cutectl where format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -407,6 +501,10 @@ module completions {
 
   def "nu-complete cutectl coords color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl coords language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl coords style" [] {
@@ -425,6 +523,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coords color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl coords language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --from: string            # The first 1-D coordinate
     --limit: string           # The most rows
     --style: string@"nu-complete cutectl coords style" # A table, or CuTe's strip for rank 1
@@ -435,6 +537,10 @@ module completions {
 
   def "nu-complete cutectl compat color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl compat language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl compat format" [] {
@@ -449,6 +555,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compat color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl compat language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl compat format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...shapes: string         # Two or more shapes or layouts
@@ -456,6 +566,10 @@ module completions {
 
   def "nu-complete cutectl same color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl same language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl same format" [] {
@@ -470,6 +584,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl same color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl same language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl same format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     a: string                 # A layout
@@ -480,6 +598,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl assert language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Check that expressions are true
   export extern "cutectl assert" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -488,7 +610,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl assert color" # When to use colour
-    --file(-f): path          # Read a file of statements
+    -x: string@"nu-complete cutectl assert language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
@@ -496,6 +621,10 @@ module completions {
 
   def "nu-complete cutectl slice color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl slice language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl slice format" [] {
@@ -510,6 +639,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl slice color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl slice language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl slice format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
@@ -518,6 +651,10 @@ module completions {
 
   def "nu-complete cutectl dice color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl dice language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl dice format" [] {
@@ -532,6 +669,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl dice color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl dice language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl dice format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
@@ -540,6 +681,10 @@ module completions {
 
   def "nu-complete cutectl coalesce color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl coalesce language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl coalesce format" [] {
@@ -554,6 +699,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coalesce color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl coalesce language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --by: string              # Coalesce each mode of this profile alone
     --format: string@"nu-complete cutectl coalesce format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -562,6 +711,10 @@ module completions {
 
   def "nu-complete cutectl compose color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl compose language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl compose format" [] {
@@ -576,6 +729,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compose color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl compose language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl compose format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...layouts: string        # Layouts; the last one may be a tiler
@@ -583,6 +740,10 @@ module completions {
 
   def "nu-complete cutectl complement color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl complement language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl complement format" [] {
@@ -597,6 +758,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl complement color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl complement language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl complement format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
@@ -605,6 +770,10 @@ module completions {
 
   def "nu-complete cutectl divide color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl divide language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl divide kind" [] {
@@ -623,6 +792,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl divide color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl divide language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --kind: string@"nu-complete cutectl divide kind" # Which divide
     --format: string@"nu-complete cutectl divide format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -632,6 +805,10 @@ module completions {
 
   def "nu-complete cutectl product color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl product language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl product kind" [] {
@@ -650,6 +827,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl product color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl product language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --kind: string@"nu-complete cutectl product kind" # Which product
     --format: string@"nu-complete cutectl product format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -659,6 +840,10 @@ module completions {
 
   def "nu-complete cutectl inverse color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl inverse language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl inverse format" [] {
@@ -673,6 +858,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl inverse color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl inverse language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --left                    # R with R(L(i)) = i
     --right                   # R with L(R(i)) = i (the default)
     --format: string@"nu-complete cutectl inverse format" # The format of values and tables
@@ -682,6 +871,10 @@ module completions {
 
   def "nu-complete cutectl infer color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl infer language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl infer from" [] {
@@ -700,6 +893,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl infer color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl infer language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
     --expr: string            # A formula of coordinates instead of numbers; takes --shape
     --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
@@ -771,6 +968,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl bank language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl bank unit" [] {
     [ "element" "byte" "bit" ]
   }
@@ -795,6 +996,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl bank color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl bank language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl bank unit" # What the layout counts
     --base: string            # The byte at which the tile starts
@@ -820,6 +1025,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl swizzle language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
   export extern "cutectl swizzle" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -828,6 +1037,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl swizzle language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
   ]
 
@@ -851,6 +1064,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl swizzle suggest language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
   export extern "cutectl swizzle suggest" [
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
@@ -872,6 +1089,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl swizzle suggest language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     layout: string            # The layout of a tile in shared memory; a swizzle that it has is replaced
   ]
@@ -882,6 +1103,10 @@ module completions {
 
   def "nu-complete cutectl swizzle explain color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl swizzle explain language" [] {
+    [ "c++" "cute" ]
   }
 
   # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
@@ -895,6 +1120,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl swizzle explain language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     swizzle: string           # A swizzle, or a swizzled layout; it counts bytes unless told otherwise
   ]
@@ -905,6 +1134,10 @@ module completions {
 
   def "nu-complete cutectl swizzle recast color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl swizzle recast language" [] {
+    [ "c++" "cute" ]
   }
 
   # A swizzle, or a swizzled layout, for elements of another size
@@ -918,6 +1151,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl swizzle recast language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     swizzle: string           # A swizzle, or a swizzled layout
   ]
@@ -946,6 +1183,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl global language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl global unit" [] {
     [ "element" "byte" "bit" ]
   }
@@ -970,6 +1211,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl global color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl global language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl global unit" # What the layout counts
     --base: string            # The byte at which the tile starts
@@ -990,6 +1235,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl vector language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl vector max" [] {
     [ "8" "16" "32" "64" "128" ]
   }
@@ -1006,6 +1255,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl vector color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl vector language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --dtype: string           # The type of an element
     --max: string@"nu-complete cutectl vector max" # The widest vector in bits that the copy may assume to be aligned
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
@@ -1017,6 +1270,10 @@ module completions {
 
   def "nu-complete cutectl tma color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl tma language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl tma format" [] {
@@ -1031,6 +1288,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tma color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl tma language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl tma format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     expr: string              # A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes
@@ -1038,6 +1299,10 @@ module completions {
 
   def "nu-complete cutectl desc color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl desc language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl desc kind" [] {
@@ -1056,6 +1321,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl desc color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl desc language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --kind: string@"nu-complete cutectl desc kind" # What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
     --format: string@"nu-complete cutectl desc format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -1064,6 +1333,10 @@ module completions {
 
   def "nu-complete cutectl explain color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl explain language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl explain format" [] {
@@ -1078,6 +1351,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explain color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl explain language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
     --format: string@"nu-complete cutectl explain format" # The format of the explanation
     --help(-h)                # Print help (see more with '--help')
@@ -1086,6 +1363,10 @@ module completions {
 
   def "nu-complete cutectl mma color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl mma language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl mma format" [] {
@@ -1100,6 +1381,9 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl mma color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl mma language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # List those of an architecture: SM80
     --shape: string           # List those of a shape: 16x8x16
     --type: string            # List those with a value type: half_t, F16
@@ -1116,6 +1400,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl copy language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl copy format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -1128,6 +1416,9 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl copy color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl copy language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # List those of an architecture: SM75
     --type: string            # The value type of the atom of an operation
     --thread: string          # What a thread holds, in order; `all` for every thread
@@ -1143,6 +1434,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl tv language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl tv format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -1155,6 +1450,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tv color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl tv language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
     --thread: string          # What a thread holds, in order; `all` for every thread
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
@@ -1169,6 +1468,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl explore language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Look around inside a layout, full screen
   export extern "cutectl explore" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -1177,12 +1480,20 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explore color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl explore language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     expr?: string             # What is looked at first; it can be edited
   ]
 
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl errors language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl errors format" [] {
@@ -1197,6 +1508,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl errors color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl errors language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl errors format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     code?: string             # A code such as E0401
@@ -1204,6 +1519,10 @@ module completions {
 
   def "nu-complete cutectl learn color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl learn language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl learn lang" [] {
@@ -1222,6 +1541,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl learn color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl learn language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
     --list                    # List the lessons
     --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
@@ -1235,6 +1558,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl repl language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The interactive session; without a command and on a terminal it starts by itself
   export extern "cutectl repl" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -1243,11 +1570,19 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl repl color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl repl language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
   ]
 
   def "nu-complete cutectl completions color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl completions language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl completions shell" [] {
@@ -1262,12 +1597,20 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl completions color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl completions language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     shell: string@"nu-complete cutectl completions shell" # The shell
   ]
 
   def "nu-complete cutectl man color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl man language" [] {
+    [ "c++" "cute" ]
   }
 
   # Write the manual pages
@@ -1278,12 +1621,20 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl man color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl man language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     dir?: directory           # A folder for a page a command; without it the main page goes to standard output
   ]
 
   def "nu-complete cutectl show color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl show language" [] {
+    [ "c++" "cute" ]
   }
 
   # The value of an expression, its facts and its grid
@@ -1294,6 +1645,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl show color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl show language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions
   ]
@@ -1494,6 +1849,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl functions language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl functions format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -1510,6 +1869,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl functions color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl functions language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl functions format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     name?: string@"nu-complete cutectl functions name" # A function

@@ -1,6 +1,7 @@
 //! `eval`, the bare expression, and the bare command.
 
 use crate::algebra::{Cx, Fault};
+use crate::commands::definitions::file_alone;
 use crate::commands::pictures;
 use crate::commands::pictures::PrintedPicture;
 use crate::commands::table::Run;
@@ -43,7 +44,8 @@ Examples:
   cutectl eval 'size((4,8):(1,4))'
   cutectl eval 'A = (6,2):(8,2); composition(A, (4,3):(3,1))'
   cutectl eval --as type '(_4,_8):(_1,_4)'
-  cutectl eval -f tutorial.cu
+  cutectl eval -f layouts.txt
+  cutectl eval -f kernel_traits.h 'Flash_fwd_kernel_traits<128,128,64,4>::SmemLayoutQ'
   printf '4:1\\n8:2\\n' | cutectl eval --each 'size(it)'
 
 With --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}
@@ -153,7 +155,9 @@ pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
 }
 
 fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, visit: &mut Visit) -> Done {
-    if let Some(path) = &sources.file {
+    if file_alone(app, sources.file.as_deref(), &sources.exprs)?
+        && let Some(path) = &sources.file
+    {
         let text = input::file(path)?;
         return script(app, &text, &path.display().to_string(), visit);
     }

@@ -1,19 +1,23 @@
 //! `info`: what there is to know of a layout.
 
 use crate::algebra::{Composed, Cx, Layout, Tree};
+use crate::commands::definitions::is_cxx;
 use crate::commands::eval::for_each;
 use crate::commands::pictures::nothing;
 use crate::commands::table::Run;
+use crate::cxx::session::{MemberFact, NotRead};
 use crate::eval::expression::{Error, ErrorKind};
-use crate::program::app::{App, Done};
+use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Cell, Format};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decision};
+use bumpalo::Bump;
 use clap::Args;
 use std::io::Write;
+use std::path::Path;
 
 /// `info`
 #[derive(Args, Debug)]
@@ -29,8 +33,10 @@ pub struct Info {
 impl Run for Info {
     const ABOUT: &'static str = "What there is to know of a layout";
     const EXAMPLES: &'static str = "\
-Example:
-  cutectl info '(3,(2,3)):(3,(12,1))'";
+Examples:
+  cutectl info '(3,(2,3)):(3,(12,1))'
+  cutectl info -f kernel_traits.h 'Flash_fwd_kernel_traits<128,128,64,4>'   a class: its members
+  cutectl info -f kernel_traits.h                                           what is not read of a file";
 
     fn run(&self, app: &mut App) -> Done {
         info(app, self)
@@ -41,17 +47,23 @@ Example:
 pub fn info(app: &mut App, command: &Info) -> Done {
     let format = command.format.format;
     let sources = &command.sources;
-    let single = sources.file.is_none() && sources.exprs.len() == 1 && sources.exprs[0] != "-";
+    if let Some(file) = sources.file.as_deref().filter(|file| is_cxx(file, app.language) && sources.exprs.is_empty()) {
+        return not_read(app, file, format);
+    }
+    let single = sources.exprs.len() == 1 && sources.exprs[0] != "-";
     let list = format == Format::Json && !single;
     let mut answers = 0;
     for_each(app, sources, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
             Ok(outcome) => outcome.shown(),
-            Err(error) => {
-                app.report(source, origin, error);
-                return Ok(());
-            }
+            Err(error) => match class(app, arena, source)? {
+                Some(members) => return members.write(app, format),
+                None => {
+                    app.report(source, origin, error);
+                    return Ok(());
+                }
+            },
         };
         let tree = match value {
             Value::Tree(t) => t,
@@ -84,6 +96,52 @@ pub fn info(app: &mut App, command: &Info) -> Done {
         app.out.write_all(if answers == 0 { b"[]\n" } else { b"\n]\n" })?;
     }
     Ok(())
+}
+
+/// The members of a class of C++.
+struct Members {
+    class: String,
+    facts: Vec<MemberFact>,
+}
+
+/// The members of the class that a text names, if it names one.
+fn class(app: &App, arena: &Bump, source: &str) -> Result<Option<Members>, Stop> {
+    let Some(definitions) = &app.definitions else {
+        return Ok(None);
+    };
+    let cx = app.session.cx(arena);
+    let env = &app.session.env;
+    let found = definitions.members(cx, arena.alloc_str(source), app.notation, &|name| env.get(cx, name));
+    Ok(found.ok().flatten().map(|(class, facts)| Members { class, facts }))
+}
+
+impl Members {
+    fn write(&self, app: &mut App, format: Format) -> Done {
+        if format == Format::Text {
+            writeln!(app.out, "{}", self.class)?;
+        }
+        let row = |fact: &MemberFact| {
+            let value = match &fact.value {
+                Ok(value) => value.clone(),
+                Err(why) => format!("cannot: {why}"),
+            };
+            vec![Cell::from(fact.name.as_str()), Cell::from(fact.kind), Cell::from(value)]
+        };
+        let rows: Vec<Vec<Cell>> = self.facts.iter().map(row).collect();
+        Ok(table::words(&mut app.out, format, &["member", "kind", "value"], &rows)?)
+    }
+}
+
+/// What is not read of a file of C++.
+fn not_read(app: &mut App, file: &Path, format: Format) -> Done {
+    let found = app.definitions.as_ref().map_or(Vec::new(), |definitions| definitions.not_read());
+    if found.is_empty() && format == Format::Text {
+        return Ok(writeln!(app.out, "every definition of {} is read", file.display())?);
+    }
+    let row =
+        |n: &NotRead| vec![Cell::from(n.name.as_deref().unwrap_or("-")), Cell::from(n.construct.as_str()), Cell::from(n.place.as_str())];
+    let rows: Vec<Vec<Cell>> = found.iter().map(row).collect();
+    Ok(table::words(&mut app.out, format, &["definition", "not read", "place"], &rows)?)
 }
 
 /// In JSON a yes or no is a truth value, "not decided" is null.

@@ -10,6 +10,7 @@ mod bank;
 mod bank_map;
 mod compare;
 mod coords;
+pub(crate) mod definitions;
 mod desc;
 pub(crate) mod drawing;
 pub(crate) mod eval;
@@ -83,7 +84,9 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
     let Some(mut app) = App::new(&cli.global) else {
         return WRONG;
     };
+    let prepared = definitions::prepare(&mut app, &cli.global);
     let result = match cli.command {
+        _ if prepared.is_err() || app.has_failed() => prepared,
         None => (entry_points.repl)(&mut app),
         Some(command) => command(&mut app, Some(entry_points)),
     };

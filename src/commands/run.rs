@@ -1,15 +1,15 @@
 //! `run`: a C++ program, as compiled.
 
+use super::definitions::{self, Beside};
 use super::programs;
 use crate::commands::table::Run as Command;
-use crate::cxx::preprocess::{Files, Settings};
+use crate::cxx::preprocess::Settings;
 use crate::cxx::run::{Launch, Run, run};
 use crate::cxx::token::{Place, Sources};
 use crate::cxx::value::{Fault, FaultKind};
 use crate::program::app::{App, Done};
 use clap::{Args, ValueHint};
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
 
 /// The most bytes of a program.
 const MAX_PROGRAM: u64 = 1 << 24;
@@ -18,14 +18,11 @@ const MAX_PROGRAM: u64 = 1 << 24;
 #[derive(Args, Debug)]
 pub struct RunProgram {
     /// The program; `-` reads standard input
-    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(id = "program", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: String,
     /// Its arguments
     #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
     pub args: Vec<String>,
-    /// A folder in which files that it includes are looked for
-    #[arg(short = 'I', value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub include: Vec<String>,
     /// The architecture that the text is read for, and that the device has: sm_80
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
@@ -54,22 +51,6 @@ What stands behind FILE belongs to the program.";
     }
 }
 
-/// Files beside a program, and in the folders of `-I`.
-struct Beside<'a> {
-    folders: &'a [PathBuf],
-}
-
-impl Files for Beside<'_> {
-    fn include(&self, name: &str, from: &str) -> Option<(String, String)> {
-        let beside = Path::new(from).parent().map(Path::to_path_buf).unwrap_or_default();
-        std::iter::once(&beside).chain(self.folders).find_map(|folder| {
-            let path = folder.join(name);
-            let text = std::fs::read_to_string(&path).ok()?;
-            Some((path.display().to_string(), text))
-        })
-    }
-}
-
 /// Runs the program and says how it ended.
 fn program(app: &mut App, command: &RunProgram) -> Done {
     let (name, text) = match read(&command.file) {
@@ -79,7 +60,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
             return Ok(());
         }
     };
-    let Some(arch) = architecture(command.arch.as_deref()) else {
+    let Some(arch) = definitions::architecture(command.arch.as_deref()) else {
         app.refuse("`--arch` takes an architecture such as `sm_80`");
         return Ok(());
     };
@@ -100,13 +81,9 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         }
         written.is_ok()
     };
-    let settings = Settings { defines: Vec::new(), arch };
-    let folders: Vec<PathBuf> = command.include.iter().map(PathBuf::from).collect();
-    let ended = run(
-        &name,
-        &text,
-        Run { settings, files: &Beside { folders: &folders }, launch, args, prepare: programs::prepare, sink: &mut sink },
-    );
+    let settings = Settings { defines: definitions::macros(&app.define), arch };
+    let files = Beside { folders: app.include.clone() };
+    let ended = run(&name, &text, Run { settings, files: &files, launch, args, prepare: programs::prepare, sink: &mut sink });
     written?;
     app.flush()?;
     for finding in &ended.findings {
@@ -139,15 +116,6 @@ fn read(file: &str) -> Result<(String, String), String> {
         Ok(text) => Ok((name, text)),
         Err(_) => Err(format!("`{file}` is not UTF-8")),
     }
-}
-
-/// `sm_80`, `80`; nothing without the flag.
-fn architecture(text: Option<&str>) -> Option<Option<u32>> {
-    let Some(text) = text else {
-        return Some(None);
-    };
-    let digits = text.strip_prefix("sm_").or_else(|| text.strip_prefix("compute_")).unwrap_or(text).trim_end_matches(['a', 'f']);
-    digits.parse().ok().map(Some)
 }
 
 fn launch(command: &RunProgram) -> Option<Launch> {

@@ -41,7 +41,16 @@ struct Row {
 /// The arguments of `T`; what the command is about is already said.
 fn arguments<T: Args>(command: clap::Command) -> clap::Command {
     let about = command.get_about().cloned();
-    let command = T::augment_args(command).long_about(None);
+    let own = T::augment_args(clap::Command::new("own"));
+    let is_shared = |arg: &clap::Arg| command.get_arguments().any(|a| a.get_id() == arg.get_id());
+    let (shared, rest): (Vec<clap::Arg>, Vec<clap::Arg>) = own.get_arguments().cloned().partition(is_shared);
+    let command = if shared.is_empty() {
+        T::augment_args(command).long_about(None)
+    } else {
+        // a flag of every command that this one says more about
+        let command = shared.iter().fold(command, |c, arg| c.mut_arg(arg.get_id(), |_| arg.clone()));
+        command.args(rest).groups(own.get_groups().cloned()).subcommands(own.get_subcommands().cloned())
+    };
     match about {
         Some(about) => command.about(about),
         None => command,

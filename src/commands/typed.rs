@@ -51,7 +51,10 @@ fn listing() -> clap::Command {
 
 /// A command with the flags of every command as its own.
 fn flagged(command: clap::Command) -> clap::Command {
-    let command = Global::augment_args(command);
+    let own = |arg: &clap::Arg| command.get_arguments().any(|a| a.get_id() == arg.get_id());
+    let common = Global::augment_args(clap::Command::new("cutectl"));
+    let common: Vec<clap::Arg> = common.get_arguments().filter(|arg| !own(arg)).cloned().collect();
+    let command = command.args(common);
     match command.has_subcommands() {
         true => command,
         false => command.mut_args(|flag| flag.global(false)), // there is nothing to look for them in
@@ -91,9 +94,14 @@ impl Cli {
         };
         std::mem::forget(command); // to take it apart would cost a short run more than to make it
         match matches.remove_subcommand() {
-            None => Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: None }),
+            None => Ok(Cli { global: Global { binds: true, ..Global::from_arg_matches_mut(&mut matches)? }, command: None }),
             Some((name, mut matches)) => {
-                Ok(Cli { global: Global::from_arg_matches_mut(&mut matches)?, command: table::read(&name, &mut matches)? })
+                let mut own = matches.clone(); // both may have a flag: `-f` of the file that is read
+                let global = Global::from_arg_matches_mut(&mut matches)?;
+                let reads_itself = |c: clap::Command| c.get_arguments().any(|arg| arg.get_id() == "file");
+                let binds = global.file.is_some() && !table::named(&name).is_some_and(reads_itself);
+                let global = Global { runs: name == "run", binds, ..global };
+                Ok(Cli { global, command: table::read(&name, &mut own)? })
             }
         }
     }

@@ -35,6 +35,7 @@ mod prelude;
 pub mod preprocess;
 mod program;
 pub mod run;
+pub mod session;
 pub mod stream;
 pub mod token;
 mod type_of;

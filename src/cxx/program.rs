@@ -500,6 +500,12 @@ impl Program {
         self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied())
     }
 
+    /// What a name at the level of the file means.
+    pub(super) fn visible(&self, name: &str) -> Option<Entity> {
+        let found = self.entities.get(name).copied();
+        found.or_else(|| self.usings.iter().find_map(|u| self.entities.get(&key(u, name)).copied()))
+    }
+
     /// Whether such a namespace is declared, seen from `namespace`.
     pub(super) fn is_namespace(&self, namespace: &str, name: &str) -> bool {
         let mut scope = namespace;

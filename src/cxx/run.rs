@@ -1,8 +1,9 @@
 //! A program from its text to its exit status.
 
+use super::ast::Item;
 use super::machine::Machine;
 pub use super::machine::{Launch, Stop};
-use super::parser;
+use super::parser::{self, Known, Reading};
 use super::preprocess::{self, Files, Settings};
 use super::program::Program;
 use super::token::Sources;
@@ -57,20 +58,37 @@ pub fn run(name: &str, text: &str, run: Run) -> Ended {
     };
     let sources = Rc::new(pre.sources);
     let ended = |status, findings, threads| Ended { status, sources: sources.clone(), findings, threads, asks_arch: pre.asks_arch };
-    let unit = match parser::parse(&pre.tokens, &sources, 1) {
-        Ok(unit) => unit,
-        Err(e) => return ended(Err((sources.place(e.at), e.fault())), Vec::new(), None),
+    let parsed = parser::parse(&pre.tokens, &sources, 1);
+    // statements at the level of the file: it is the body of `main`
+    let pasted = match &parsed {
+        Ok(unit) => is_body(&unit.items),
+        Err(_) => !pre.tokens.iter().any(|t| matches!(&*t.text, "main" | "TEST")),
     };
+    let body =
+        if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
     let mut program = Program::default();
     program.add(super::prelude::unit(), true);
-    program.add(unit, false);
-    let mut world = World::new(Options { arch: arch.unwrap_or(80), in_kernel: false });
+    match parsed {
+        _ if body.is_some() => {}
+        Ok(unit) => program.add(unit, false),
+        Err(e) => return ended(Err((sources.place(e.at), e.fault())), Vec::new(), None),
+    }
+    let mut world = World::new(Options { arch: arch.unwrap_or(80), ..Options::default() });
     (run.prepare)(&mut world);
-    let mut machine = Machine::new(program, world, run.sink);
+    let mut machine = Machine::new(program, world, Box::new(run.sink));
     machine.launch = run.launch;
     machine.with_sources(sources.clone());
-    let status = machine.main(&run.args);
+    let status = match body {
+        Some(items) => machine.perform(items, &run.args).map(|done| done.status.unwrap_or(0)),
+        None => machine.main(&run.args),
+    };
     machine.flush();
     let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
     ended(status, std::mem::take(&mut machine.world.findings), machine.launch.ran)
+}
+
+/// Whether a file without `main` and without tests has statements at its own level.
+fn is_body(items: &[Item]) -> bool {
+    let main = |item: &Item| matches!(item, Item::Test(_)) || matches!(item, Item::Function(f) if &*f.name == "main");
+    items.iter().any(|item| matches!(item, Item::Statement(_))) && !items.iter().any(main)
 }

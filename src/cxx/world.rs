@@ -6,8 +6,8 @@ use super::memory::{Memory, Region};
 use super::stream::StreamState;
 use super::types::Types;
 use super::value::{Array, Block, Cute, Fault, FaultKind, Floating, Integer, Object, Outcome, Storage, Type, TypeId, V};
-use crate::algebra::Cx;
 use crate::algebra::tensor::Space;
+use crate::algebra::{Cx, Mode};
 use crate::value::Printed;
 use crate::value::element::ELEMENTS;
 use bumpalo::Bump;
@@ -38,6 +38,14 @@ pub struct Options {
     pub arch: u32,
     /// Whether a kernel runs, whose data is not computed.
     pub in_kernel: bool,
+    /// The rules for integers: those of C++ in a program, those of the session in a text of it.
+    pub mode: Mode,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { arch: 80, in_kernel: false, mode: Mode::Cxx }
+    }
 }
 
 /// The state of a program that all its functions share.
@@ -77,7 +85,7 @@ pub struct World {
 
 impl Default for World {
     fn default() -> Self {
-        World::new(Options { arch: 80, in_kernel: false })
+        World::new(Options::default())
     }
 }
 

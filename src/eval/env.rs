@@ -1,11 +1,13 @@
 //! The names bound so far, and what a parser may ask of names.
 
 use crate::algebra::Cx;
+use crate::eval::foreign::Programs;
 use crate::functions;
 use crate::syntax::names::{Called, ElementName, Names, Reading};
 use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 /// How many bound names are searched for a suggestion.
 const MAX_PROPOSALS: usize = 1 << 10;
@@ -52,9 +54,21 @@ pub struct Env {
     parts: usize,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
     journal: Option<Journal>,
+    /// Whoever reads C++, and its definitions.
+    programs: Option<Rc<dyn Programs>>,
 }
 
 impl Env {
+    /// Lets C++ be read, with its definitions as names.
+    pub fn read_programs(&mut self, programs: Rc<dyn Programs>) {
+        self.programs = Some(programs);
+    }
+
+    /// Whoever reads C++.
+    pub fn programs(&self) -> Option<&Rc<dyn Programs>> {
+        self.programs.as_ref()
+    }
+
     /// Whether there is room for `parts` more.
     pub fn has_room(&self, parts: usize) -> bool {
         self.parts + parts <= MAX_PARTS
@@ -153,6 +167,14 @@ impl Names for Env {
 
     fn is_operation(&self, name: &str) -> bool {
         tiling::is_operation_name(name)
+    }
+
+    fn has_definitions(&self) -> bool {
+        self.programs.as_ref().is_some_and(|programs| programs.any())
+    }
+
+    fn defined(&self, name: &str) -> Option<bool> {
+        self.programs.as_ref().and_then(|programs| programs.defines(name))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use crate::eval::call::{findings, refused};
 use crate::eval::env::Env;
+use crate::eval::foreign::{Mistake, Ran};
 use crate::eval::watch::{Part, PartKind, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
 use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
@@ -68,6 +69,8 @@ pub enum ErrorKind<'a> {
     NotCallable { found: Value<'a> },
     /// A value too large or too deep to be bound.
     TooBigToKeep { name: &'a str },
+    /// What is wrong with a text of C++: the code of the index, the sentence, and what would work.
+    Program { code: &'static str, message: &'a str, help: Option<&'a str> },
 }
 
 /// What evaluation returns.
@@ -114,6 +117,8 @@ pub struct Evaluator<'e, 'a> {
     staged: RefCell<Option<HashMap<&'a str, Value<'a>>>>,
     /// How many parts the values have that were bound on this line.
     counted: Cell<usize>,
+    /// What functions of C++ printed on the way.
+    printed: RefCell<String>,
     /// The names bound on this line, and whether C++ may use them in a constant expression.
     declared: RefCell<SmallVec<[(&'a str, bool); 2]>>,
     /// Whether what is written or constant counts as compile-time: asked of the condition of a static assertion.
@@ -129,6 +134,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             watch: None,
             staged: RefCell::default(),
             counted: Cell::new(0),
+            printed: RefCell::default(),
             declared: RefCell::default(),
             constant: false,
             check: false,
@@ -229,7 +235,31 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.staged.into_inner().unwrap_or_default()
     }
 
-    fn lookup(&self, name: &str) -> Option<Value<'a>> {
+    /// Runs a text of C++ that stands at byte `at`, with what is bound.
+    pub fn program(&self, text: &'a str, at: u32) -> Result<'a, Ran<'a>> {
+        let Some(programs) = self.env.programs() else {
+            return Err(Error::syntax(Syntax::Empty));
+        };
+        programs.run(self.cx, text, &|name| self.lookup(name)).map_err(|mistake| wrong_program(self.cx, &mistake, at))
+    }
+
+    /// What functions of C++ printed since this was asked last.
+    pub fn take_printed(&self) -> String {
+        self.printed.take()
+    }
+
+    /// The bindings of the session.
+    pub fn env(&self) -> &'e Env {
+        self.env
+    }
+
+    /// A context of this line.
+    pub fn cx(&self) -> Cx<'a> {
+        self.cx
+    }
+
+    /// What `name` is bound to, on this line or before.
+    pub fn lookup(&self, name: &str) -> Option<Value<'a>> {
         if let Some(value) = self.staged(name) {
             return Some(value);
         }
@@ -320,6 +350,11 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Call(call) => self.call(call, None, e.span)?,
             Kind::Name(name) => self.name(name, e.span, applied)?,
             Kind::Operation(operation) => self.instruction(operation.name, operation.templates, e.span)?,
+            Kind::Program(text) => {
+                let ran = self.program(text, e.span.start)?;
+                self.printed.borrow_mut().push_str(ran.printed);
+                ran.value
+            }
             Kind::Compose(parts) => self.compose(parts, e.span)?,
             Kind::Unary(op, operand) => {
                 let value = self.eval(operand)?;
@@ -639,6 +674,13 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     pub fn mode(&self) -> Mode {
         self.cx.mode
     }
+}
+
+/// The error of a text of C++ that stands at byte `at`.
+pub fn wrong_program<'a>(cx: Cx<'a>, mistake: &Mistake, at: u32) -> Box<Error<'a>> {
+    let message = cx.arena.alloc_str(&mistake.message);
+    let help = mistake.help.as_deref().map(|help| &*cx.arena.alloc_str(help));
+    Error::new(ErrorKind::Program { code: mistake.code, message, help }, mistake.span.shifted(at as usize))
 }
 
 /// `-a`, `!a`, `~a`, `+a`.

@@ -7,6 +7,7 @@ pub mod call;
 pub mod env;
 pub mod equation;
 pub mod expression;
+pub mod foreign;
 pub mod index_function;
 pub mod indices;
 pub mod session;

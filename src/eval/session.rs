@@ -71,17 +71,18 @@ impl<'a> Outcome<'a> {
     }
 
     /// Adds the next statement.
-    fn push(&mut self, Evaluated { value, bound, .. }: Evaluated<'a>) {
+    fn push(&mut self, Evaluated { value, bound, printed, .. }: Evaluated<'a>) {
         if self.answer != Value::Nothing {
             self.earlier.push(self.answer);
         }
+        self.printed.extend(printed);
         (self.answer, self.bound) = (value, bound);
         match value {
             Value::Printed(printed) => {
                 self.printed.push(printed);
                 self.answer = Value::Nothing;
             }
-            Value::Nothing if bound.is_none() => self.held += 1,
+            Value::Nothing if bound.is_none() && printed.is_none() => self.held += 1,
             _ => {}
         }
     }

@@ -4,15 +4,20 @@
 //! follow in the same text; whoever runs it decides whether they are kept.
 
 use crate::algebra::{Int, Mode, Tree};
-use crate::eval::expression::{Error, Evaluator, Result, Warning};
+use crate::eval::expression::{Error, ErrorKind, Evaluator, Result, Warning, wrong_program};
+use crate::eval::foreign::Stage;
 use crate::syntax::ast::{Declared, Expr, Span, Statement};
 use crate::syntax::expected::Syntax;
+use crate::syntax::lexeme::{Class, lexemes};
 use crate::syntax::parser::Parser;
 use crate::syntax::unread;
-use crate::value::Value;
 use crate::value::stored::is_keepable;
+use crate::value::{PrintStyle, Printed, Value};
 use smallvec::SmallVec;
 use std::collections::HashMap;
+
+/// What declares a name of C++ that takes any value.
+const DECLARED: &str = "auto ";
 
 /// An evaluated statement.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +28,8 @@ pub struct Evaluated<'a> {
     pub value: Value<'a>,
     /// The name that the statement binds, and its value.
     pub bound: Option<(&'a str, Value<'a>)>,
+    /// What C++ printed on the way.
+    pub printed: Option<&'a Printed<'a>>,
 }
 
 /// The names that statements have bound.
@@ -107,7 +114,8 @@ impl<'a> Iterator for Statements<'_, 'a> {
         if self.failed || self.next == self.text.len() {
             return None;
         }
-        let read = self.parser.next_statement(self.next).map_err(|syntax| {
+        let start = self.next;
+        let read = self.parser.next_statement(start).map_err(|syntax| {
             self.next = self.behind(&syntax);
             Error::syntax(syntax)
         });
@@ -117,16 +125,87 @@ impl<'a> Iterator for Statements<'_, 'a> {
                 self.next = next;
                 self.evaluator.begin_statement();
                 match statement {
-                    Statement::Expr(e) => self.evaluator.eval(&e).map(|value| Evaluated { span, value, bound: None }),
+                    Statement::Expr(e) => {
+                        self.evaluator.eval(&e).map(|value| Evaluated { span, value, bound: None, printed: self.printed() })
+                    }
                     Statement::Bind { name, span: at, declared, value } => {
                         let bound = self.bind(name, at, declared, &value);
-                        bound.map(|value| Evaluated { span, value: Value::Nothing, bound: Some((name, value)) })
+                        bound.map(|value| Evaluated { span, value: Value::Nothing, bound: Some((name, value)), printed: self.printed() })
                     }
                 }
             }
             Err(error) => Err(error),
         };
+        let evaluated = match evaluated {
+            Err(error) => self.as_program(start, error),
+            evaluated => evaluated,
+        };
         self.failed = evaluated.is_err();
         Some(evaluated)
+    }
+}
+
+impl<'a> Statements<'_, 'a> {
+    /// What functions of C++ printed since the statement before.
+    fn printed(&self) -> Option<&'a Printed<'a>> {
+        let text = self.evaluator.take_printed();
+        if text.is_empty() { None } else { Some(self.as_printed(&text)) }
+    }
+
+    fn as_printed(&self, text: &str) -> &'a Printed<'a> {
+        let arena = self.evaluator.cx().arena;
+        let text = arena.alloc_str(&text.replace('\\', "\\\\"));
+        arena.alloc(Printed { style: PrintStyle::Notation, value: Value::Text(text) })
+    }
+
+    /// The statement at `start`, which is none of the notation, as C++; a text that begins as a program is one as a whole.
+    #[cold]
+    fn as_program(&mut self, start: usize, error: Box<Error<'a>>) -> Result<'a, Evaluated<'a>> {
+        let Some(programs) = self.evaluator.env().programs() else {
+            return Err(error);
+        };
+        let rest = &self.text[start..];
+        let blank = unread::blank(rest);
+        let whole = unread::is_program(&rest[blank..]) && unread::blank(&self.text[..start]) == start;
+        let end = if whole { self.text.len() } else { self.next };
+        let (at, text) = (start + blank, self.text[start + blank..end].trim_end());
+        let construct = whole || matches!(&error.kind, ErrorKind::Syntax(Syntax::Unread { .. } | Syntax::Directive(_)));
+        let named = || lexemes(text).any(|l| l.class == Class::Name && programs.defines(l.text).is_some());
+        let unknown = matches!(error.kind, ErrorKind::UnknownName { .. });
+        if text.is_empty() || !(construct || unknown || unread::is_cxx(text) || named()) {
+            return Err(error);
+        }
+        // `x = c ? a : b` binds, as it does where the notation reads it
+        let declared = unread::assigned(text).filter(|name| !construct && programs.defines(name).is_none());
+        let (text, at) = match declared {
+            Some(_) => (&*self.evaluator.cx().arena.alloc_str(&format!("{DECLARED}{text}")), at as i64 - DECLARED.len() as i64),
+            None => (text, at as i64),
+        };
+        let ran = match programs.run(self.evaluator.cx(), text, &|name| self.evaluator.lookup(name)) {
+            Ok(ran) => ran,
+            Err(mut mistake) => {
+                let moved = |byte: u32| (i64::from(byte) + at).max(start as i64) as u32;
+                mistake.span = Span { start: moved(mistake.span.start), end: moved(mistake.span.end) };
+                self.next = end;
+                // What is no C++ either was meant for the notation, and so was a wrong name.
+                let ours = !construct && (mistake.stage == Stage::Form || mistake.stage == Stage::Name);
+                return Err(if ours { error } else { wrong_program(self.evaluator.cx(), &mistake, 0) });
+            }
+        };
+        self.next = end;
+        let span = Span::new(start + blank, start + blank + self.text[start + blank..end].trim_end().len());
+        for (name, value) in &ran.bound {
+            if let Value::Tree(t) = value
+                && !(is_keepable(*t) && self.evaluator.may_count(*t))
+            {
+                return Err(Error::too_big(name, span));
+            }
+            self.evaluator.stage(name, *value);
+            self.evaluator.declare(name, false);
+            self.names.push((name, span));
+        }
+        let printed = if ran.printed.is_empty() { None } else { Some(self.as_printed(ran.printed)) };
+        let bound = ran.bound.last().copied().filter(|_| ran.binds_last);
+        Ok(Evaluated { span, value: ran.value, bound, printed })
     }
 }

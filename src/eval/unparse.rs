@@ -230,6 +230,7 @@ impl<'t> Text<'t> {
             Kind::Order(Major::Left) => self.out.push_str("LayoutLeft{}"),
             Kind::Order(Major::Right) => self.out.push_str("LayoutRight{}"),
             Kind::Name(name) => self.out.push_str(name),
+            Kind::Program(text) => self.out.push_str(text),
             Kind::Operation(operation) => {
                 self.out.push_str(operation.name);
                 self.list('<', operation.templates, '>');

@@ -1,13 +1,14 @@
 //! The state of a run: the session, the output, and how it ends.
 
 use crate::algebra::Mode;
+use crate::cxx::session::Definitions;
 use crate::eval::Session;
 use crate::eval::expression::Error;
 use crate::eval::session::Outcome;
 use crate::program::DONE;
 use crate::program::NO;
 use crate::program::WRONG;
-use crate::program::flags::{ColorWhen, Global};
+use crate::program::flags::{ColorWhen, Global, Language};
 use crate::program::output::{Cancelled, Draft, Output, Watched};
 use crate::render::terminal::Depth;
 use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
@@ -17,7 +18,8 @@ use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -65,6 +67,14 @@ pub struct App {
     pub strict: bool,
     /// Whether answers of batches are checked for soundness too (`--check`).
     pub check: bool,
+    /// The definitions of C++ that are read.
+    pub definitions: Option<Rc<Definitions>>,
+    /// The language of files, where it is said.
+    pub language: Option<Language>,
+    /// What `-D` says.
+    pub define: Vec<String>,
+    /// The folders of `-I`.
+    pub include: Vec<PathBuf>,
     error_color: bool,
     failed: bool,
     answered_no: bool,
@@ -99,13 +109,17 @@ impl App {
             depth: depth(),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
+            definitions: None,
+            language: None,
+            define: global.define.clone(),
+            include: global.include.clone(),
             check: global.check || global.strict,
             line: Vec::new(),
             failed: false,
             answered_no: false,
             program_status: None,
         };
-        for define in &global.define {
+        for define in global.define.iter().filter(|_| !global.runs) {
             app.define(define);
         }
         (!app.failed).then_some(app)
@@ -190,7 +204,8 @@ impl App {
         self.refuse_as("E0705", message);
     }
 
-    fn refuse_as(&mut self, code: &str, message: &str) {
+    /// Refuses what was typed, with the code of the index.
+    pub fn refuse_as(&mut self, code: &str, message: &str) {
         self.failed = true;
         let _ = self.out.flush();
         self.say(&format!("error[{code}]: {message}"));

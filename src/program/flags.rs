@@ -39,7 +39,7 @@ pub enum ColorWhen {
 }
 
 /// Flags of every command
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct Global {
     /// Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     #[arg(long, global = true)]
@@ -59,6 +59,34 @@ pub struct Global {
     /// When to use colour
     #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
     pub color: ColorWhen,
+    /// A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, global = true)]
+    pub file: Option<PathBuf>,
+    /// The language of files
+    #[arg(short = 'x', value_enum, value_name = "LANGUAGE", global = true)]
+    pub language: Option<Language>,
+    /// A folder in which files that C++ includes are looked for
+    #[arg(short = 'I', value_name = "DIR", value_hint = ValueHint::DirPath, global = true)]
+    pub include: Vec<PathBuf>,
+    /// The architecture that C++ is read for, and that the device has: sm_80
+    #[arg(long, value_name = "ARCH", global = true)]
+    pub arch: Option<String>,
+    /// Whether a program is run, to which `-D` belongs.
+    #[arg(skip)]
+    pub runs: bool,
+    /// Whether the command does nothing itself with the file of `-f`.
+    #[arg(skip)]
+    pub binds: bool,
+}
+
+/// The language of a file
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// C++ that uses CuTe
+    #[value(name = "c++")]
+    Cxx,
+    /// The notation
+    Cute,
 }
 
 /// Where expressions come from
@@ -67,8 +95,8 @@ pub struct Sources {
     /// Expressions; `-` or none reads standard input, one a line
     #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub exprs: Vec<String>,
-    /// Read a file of statements
-    #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "exprs")]
+    /// Read a file of statements; beside expressions a file of definitions, of C++ too
+    #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: Option<PathBuf>,
     /// Evaluate EXPR for every line of input, its value bound to `it`
     #[arg(long, value_name = "EXPR", conflicts_with = "file", value_parser = expression)]

@@ -4,6 +4,7 @@ use super::command::Command;
 use super::shell::home;
 use super::state::{LINES_KEPT, Repl};
 use crate::algebra::Mode;
+use crate::commands::definitions::{is_cxx, load as load_definitions};
 use crate::commands::eval::{Script, Tail};
 use crate::program::app::{Done, Stop};
 use crate::program::input;
@@ -73,12 +74,28 @@ pub fn load(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     if repl.memory.loaded >= MAX_LOADED {
         return Err(Stop::Failed(format!("{path} would be more than the {MAX_LOADED} files that one line may load")));
     }
+    if is_cxx(Path::new(&path), repl.app.language) {
+        return definitions(repl, &path);
+    }
     let text = input::file(Path::new(&path))?;
     repl.memory.loaded += 1;
     repl.memory.loading += 1;
     let done = read(repl, &text, &path);
     repl.memory.loading -= 1;
     done
+}
+
+/// `:load` of a file of C++: its definitions, for a session that is C++ then.
+fn definitions(repl: &mut Repl, path: &str) -> Done {
+    load_definitions(repl.app, Path::new(path))?;
+    if !repl.app.has_failed() {
+        if repl.app.session.mode != Mode::Cxx {
+            repl.app.session.mode = Mode::Cxx;
+            repl.app.say("the session is exactly C++ now; `:mode value` goes back");
+        }
+        repl.said(&format!(":load {path}"));
+    }
+    Ok(())
 }
 
 fn read(repl: &mut Repl, text: &str, name: &str) -> Done {

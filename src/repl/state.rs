@@ -297,7 +297,15 @@ mod tests {
 
     // The lines here answer nothing: what is written goes to the standard output of the tests.
     fn app() -> App {
-        let global = Global { cxx: false, plain: false, define: vec!["D=8".into()], check: false, strict: false, color: ColorWhen::Never };
+        let global = Global {
+            cxx: false,
+            plain: false,
+            define: vec!["D=8".into()],
+            check: false,
+            strict: false,
+            color: ColorWhen::Never,
+            ..Global::default()
+        };
         App::new(&global).unwrap()
     }
 

@@ -266,6 +266,13 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         ErrorKind::NoCoordinate => Diagnostic::new("E0301", "an application needs a coordinate", at)
             .here("nothing in the parentheses")
             .help("a coordinate is an integer, or one coordinate for each mode; `_` keeps a mode: `L(1,_)`"),
+        ErrorKind::Program { code, message, help } => {
+            let d = Diagnostic::new(code, *message, at);
+            match help {
+                Some(help) => d.help(*help),
+                None => d,
+            }
+        }
         ErrorKind::TooBigToKeep { name } => Diagnostic::new(
             "E0504",
             format!("the value of `{}` is too large to be bound", short(name)),

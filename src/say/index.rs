@@ -20,7 +20,7 @@ const fn row(code: &'static str, title: &'static str, wrong: &'static str, right
 }
 
 /// Every code in order. Groups: 01 syntax, 02 names, 03 kinds, 04 algebra, 05 range, 06 soundness,
-/// 07 input and output, 08 memory.
+/// 07 input and output, 08 memory, 09 C++.
 pub static INDEX: &[Entry] = &[
     row(
         "E0101",
@@ -159,14 +159,14 @@ pub static INDEX: &[Entry] = &[
     ),
     row(
         "E0117",
-        "C++ that is not read here",
-        "#define N 4",
-        "// define N 4",
+        "C++ where only the notation is read",
+        "$ echo '#define N 4' | cutectl crd2idx",
+        "$ echo '4:1 2' | cutectl crd2idx",
         "The text is a line of the preprocessor, or a statement or a definition of C++ beyond expressions \
-         and bindings, such as a loop, an `if`, a function or a class. It is refused as a whole: nothing \
-         inside it is evaluated, and the lines behind it are. Paste the expressions and bindings alone. A \
-         `#` begins a comment where none of `if`, `ifdef`, `ifndef`, `elif`, `else`, `endif`, `define`, \
-         `undef`, `include` and `pragma` stands right behind it.",
+         and bindings, where only an expression can stand: in a line of a layout and its coordinates, and in \
+         the library without the reader of C++. Elsewhere C++ is read. A `#` begins a comment where none of \
+         `if`, `ifdef`, `ifndef`, `elif`, `else`, `endif`, `define`, `undef`, `include` and `pragma` stands \
+         right behind it.",
     ),
     row(
         "E0120",
@@ -902,6 +902,49 @@ pub static INDEX: &[Entry] = &[
          multiply (`--mma MMA --operand A`), by a tiled copy (`--copy COPY`) or by a (thread, value) layout \
          (`--tv '((8,4),(8,2)):((1,64),(8,256))'`).",
     ),
+    row(
+        "E0901",
+        "C++ of a wrong form",
+        "$ cutectl eval 'for (int i = 0; i < 4; ++i { print(i); }'",
+        "$ cutectl eval 'for (int i = 0; i < 4; ++i) { print(i); }'",
+        "The text begins as C++ does, or its file is C++, and at the caret a compiler would expect something \
+         else. What begins with `#include`, `#define`, `template`, `struct`, `namespace`, `__global__` or the \
+         definition of a function is C++ as a whole, and so are files named .cu, .cuh, .cpp, .cc, .cxx, .h and \
+         .hpp; `-x cute` reads a file as the notation.",
+    ),
+    row(
+        "E0902",
+        "what C++ would not compile",
+        "$ cutectl eval 'int main() { return undefined_name; }'",
+        "$ cutectl eval 'int main() { return 0; }'",
+        "A name that nothing is called, an argument of a wrong type, a call that no function takes, a \
+         `static_assert` that is false: a compiler refuses it, and so does cutectl where it comes to it.",
+    ),
+    row(
+        "E0903",
+        "a construct of C++ that is not read",
+        "$ cutectl eval 'void f() { goto end; end: ; }'",
+        "$ cutectl eval 'void f() { return; }'",
+        "Inline assembly, `goto`, `try`, a union, a pointer to a member: the smallest definition around it \
+         cannot be used, everything else can. `cutectl info -f FILE` lists what is not read of a file.",
+    ),
+    row(
+        "E0904",
+        "C++ that goes wrong while it runs",
+        "$ cutectl eval 'int a[2]; a[2] = 1;'",
+        "$ cutectl eval 'int a[2]; a[1] = 1;'",
+        "An access out of bounds, a division by zero, a pointer to nothing: what is undefined or ends a \
+         compiled program ends here with the place. A kernel runs for its layouts, the data that it moves \
+         is not computed, and a value that would come from it has none either.",
+    ),
+    row(
+        "E0905",
+        "a limit of programs",
+        "$ cutectl eval 'int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }'",
+        "$ cutectl eval 'int f(int n) { return n > 9 ? n : f(n + 1) + 1; } int main() { return f(0); }'",
+        "A program may nest 160 deep, have 50000 calls within one another, take 4000000000 steps and print \
+         64 MiB; macros may make 2097152 tokens.",
+    ),
 ];
 
 /// The entry of `code`, in either case.
@@ -931,7 +974,13 @@ mod tests {
 
     #[test]
     fn every_code_that_is_produced_has_an_entry() {
-        let sources = [include_str!("diagnostic.rs"), include_str!("../program/app.rs"), include_str!("refusal.rs")].concat();
+        let sources = [
+            include_str!("diagnostic.rs"),
+            include_str!("../program/app.rs"),
+            include_str!("refusal.rs"),
+            include_str!("../cxx/session.rs"),
+        ]
+        .concat();
         let mut produced: Vec<&str> = sources.match_indices("E0").map(|(at, _)| &sources[at..at + 5]).collect();
         produced.retain(|code| code[1..].bytes().all(|b| b.is_ascii_digit()));
         produced.sort_unstable();

@@ -64,6 +64,8 @@ pub enum Kind<'a> {
     Char(char),
     /// `"text"`, as written.
     Text(&'a str),
+    /// What names a definition of C++, as written: `Traits<128>::Layout{}`.
+    Program(&'a str),
     /// The underscore: `_`.
     Underscore,
     /// A tuple: `(a, b)`.

@@ -78,6 +78,14 @@ pub trait Names {
     fn element(&self, name: &str) -> Option<ElementName>;
     /// Whether `name` has the form of an operation of the headers: `SM80_…`.
     fn is_operation(&self, name: &str) -> bool;
+    /// Whether there are definitions of C++ at all: then every word may be one.
+    fn has_definitions(&self) -> bool {
+        false
+    }
+    /// Whether a definition of C++ is called `name`, and whether `<` behind it opens template arguments.
+    fn defined(&self, _: &str) -> Option<bool> {
+        None
+    }
 }
 
 /// No names at all: a text of nothing but integers, tuples and layouts.

@@ -70,6 +70,78 @@ pub fn construct(text: &str) -> Option<&'static str> {
     keyword(first.text, behind).or_else(|| declaration(text))
 }
 
+/// How many bytes of blanks and comments `text` begins with.
+pub fn blank(text: &str) -> usize {
+    lexemes(text).take_while(is_blank).map(|l| l.text.len()).sum()
+}
+
+/// Whether a text, behind blanks, is C++ by what it begins with: a line of the preprocessor, or the definition of a
+/// function, a class or a namespace.
+pub fn is_program(text: &str) -> bool {
+    if text.starts_with('#') {
+        return matches!(hash(text), Some(Hash::Directive(_)));
+    }
+    matches!(construct(text), Some(FUNCTION | "a template" | "a class definition" | "a namespace"))
+}
+
+/// The name that a statement assigns to: `NAME = …`.
+pub fn assigned(text: &str) -> Option<&str> {
+    let (rest, name) = token::name(text).ok()?;
+    let rest = rest.trim_start();
+    (rest.starts_with('=') && !rest.starts_with("==")).then_some(name)
+}
+
+/// Whether a statement has what only C++ has: a scope, a choice, a cast, an assignment, a block.
+pub fn is_cxx(text: &str) -> bool {
+    if construct(text).is_some() {
+        return true;
+    }
+    let mut before: [&str; 3] = [""; 3];
+    for lexeme in lexemes(text).filter(|l| !is_blank(l)).take(LOOKED_AT) {
+        let cast = matches!(lexeme.class, Class::Name | Class::Number | Class::Static)
+            && before[2] == ")"
+            && before[0] == "("
+            && before[1].starts_with(|c: char| c.is_ascii_alphabetic());
+        let word = match lexeme.class {
+            Class::Name => WORDS.contains(&lexeme.text),
+            Class::Mark => matches!(
+                lexeme.text,
+                "::" | "?" | "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "|=" | "&=" | "^=" | "->"
+            ),
+            Class::Open => lexeme.text == "{" && matches!(before[2], ")" | "") || lexeme.text == "[" && is_word(before[2]),
+            _ => false,
+        };
+        let doubled = lexeme.class == Class::Mark
+            && matches!((before[2], lexeme.text), (":", ":") | ("+", "+" | "=") | ("-", "-" | "=" | ">") | ("*", "="));
+        let pointer = matches!(lexeme.text, "&" | "*") && matches!(before[2], "=" | "" | ";");
+        if cast || word || doubled || pointer {
+            return true;
+        }
+        before = [before[1], before[2], lexeme.text];
+    }
+    false
+}
+
+/// Words that only C++ has in an expression.
+const WORDS: [&str; 12] = [
+    "decltype",
+    "sizeof",
+    "static_cast",
+    "reinterpret_cast",
+    "const_cast",
+    "printf",
+    "nullptr",
+    "typename",
+    "CUTE_STATIC_ASSERT_V",
+    "CUTE_STATIC_ASSERT",
+    "new",
+    "assert",
+];
+
+fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
 /// A function definition, or a declaration without a value: words, and then `NAME(…) {` or `NAME;`.
 fn declaration(text: &str) -> Option<&'static str> {
     let (mut words, mut depth, mut called) = (0usize, 0usize, false);

@@ -78,36 +78,36 @@ fn the_same_line_again_answers_the_same() {
 #[test]
 fn a_file_answers_every_expression_statement() {
     let source = "// a program\nauto A = make_layout(make_shape(Int<2>{}, 4));\nsize(A);\nprint(A);\n(4,\n 8):(8,\n 1)\n";
-    on_file(&["eval"], "statements.cu", source).prints("8\n(_2,4):(_1,_2)\n(4,8):(8,1)\n");
+    on_file(&["eval"], "statements.txt", source).prints("8\n(_2,4):(_1,_2)\n(4,8):(8,1)\n");
 }
 
 #[test]
 fn an_error_in_a_file_has_the_name_and_the_line() {
     let source = "1;\n\n  x;\n2;\n  size(\n";
-    let ended = on_file(&["eval"], "wrong.cu", source).ends().status(2).out("1\n2\n");
-    ended.err_has("wrong.cu:3:3").err_has("wrong.cu:5:9");
+    let ended = on_file(&["eval"], "wrong.txt", source).ends().status(2).out("1\n2\n");
+    ended.err_has("wrong.txt:3:3").err_has("wrong.txt:5:9");
 }
 
 #[test]
 fn files_are_for_every_command_that_takes_expressions() {
     let source = "A = (2,2):(2,1);\nA;\n\nsize(A);\n";
-    on_file(&["print", "--style", "plain"], "grid.cu", source).prints("  0    1\n  2    3\n  0    1    2    3\n");
-    let ended = on_file(&["info", "--format", "ndjson"], "info.cu", source).ends().status(0).err("");
+    on_file(&["print", "--style", "plain"], "grid.txt", source).prints("  0    1\n  2    3\n  0    1    2    3\n");
+    let ended = on_file(&["info", "--format", "ndjson"], "info.txt", source).ends().status(0).err("");
     let sizes: Vec<i64> = ended.objects().iter().filter_map(|o| o["size"].as_i64()).collect();
     assert_eq!(sizes, [4, 4]);
-    on_file(&["assert"], "assert.cu", "1 == 1;\n2 == 1;\nA = 3; A == 3\n").says_no("false: 2 == 1  (2 == 1)\n");
-    on_file(&["latex"], "one.cu", "A = (1,1):(1,1);\nA\n").ends().status(0).out_has("% Layout: (1,1):(1,1)\n");
+    on_file(&["assert"], "assert.txt", "1 == 1;\n2 == 1;\nA = 3; A == 3\n").says_no("false: 2 == 1  (2 == 1)\n");
+    on_file(&["latex"], "one.txt", "A = (1,1):(1,1);\nA\n").ends().status(0).out_has("% Layout: (1,1):(1,1)\n");
 }
 
 #[test]
 fn a_refused_drawing_of_a_file_has_its_line() {
-    on_file(&["--cxx", "print"], "rank.cu", "A = 8:1;\n\nA;\n").ends().status(2).out("").err_has("rank.cu:3:1");
+    on_file(&["--cxx", "print"], "rank.txt", "A = 8:1;\n\nA;\n").ends().status(2).out("").err_has("rank.txt:3:1");
 }
 
 #[test]
 fn the_answers_of_the_tutorial_file_run() {
     let file = path("docs/tutorial.cu");
-    let ended = cutectl(["eval".as_ref(), "-f".as_ref(), file.as_os_str()]).ends().status(0).err("");
+    let ended = cutectl(["eval", "-x", "cute", "-f", file.to_str().unwrap()]).ends().status(0).err("");
     assert!(ended.lines().len() > 10);
 }
 
@@ -125,8 +125,9 @@ fn a_file_that_cannot_be_read_ends_with_3() {
 }
 
 #[test]
-fn a_file_and_expressions_exclude_each_other() {
-    cutectl(["eval", "1", "-f", "x"]).ends().status(2).out("").err_has("cannot be used with");
+fn a_file_beside_expressions_binds_their_names() {
+    on_file(&["eval", "A(3)"], "names.txt", "A = (4,8):(8,1)\nsize(A)\n").prints("24\n");
+    cutectl(["eval", "1", "-f", "no/such/file"]).ends().status(3).out("").err_has("cannot read");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod atoms;
 mod batches;
 mod completion;
 mod coordinates;
+mod definitions;
 mod expressions;
 mod fallible;
 mod formats;

@@ -47,10 +47,10 @@ fn json_has_the_warnings_beside_the_answer() {
 
 #[test]
 fn a_warning_in_a_file_points_into_the_file() {
-    let at = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unsound.cu");
+    let at = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unsound.txt");
     std::fs::write(&at, format!("// one\nA = 4:1;\n\n  {UNSOUND};\n")).unwrap();
     let ended = cutectl(["eval".as_ref(), "-f".as_ref(), at.as_os_str()]).ends().status(0).out("(2,3):(6,3)\n");
-    ended.err_has("unsound.cu:4:1").err_has(&format!("4 | {UNSOUND};\n  | ^^^"));
+    ended.err_has("unsound.txt:4:1").err_has(&format!("4 | {UNSOUND};\n  | ^^^"));
 }
 
 #[test]

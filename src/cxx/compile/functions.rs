@@ -299,6 +299,15 @@ impl Compiler<'_> {
         })
     }
 
+    /// A statement on its own.
+    pub(in super::super) fn statement_alone(mut self, s: &super::super::ast::Stmt) -> Rc<Code> {
+        self.here = s.at;
+        self.part(|c| {
+            c.block(std::slice::from_ref(s));
+            c.emit(Op::Push(V::Void));
+        })
+    }
+
     /// An expression on its own.
     pub(in super::super) fn expression(mut self, e: &super::Expr) -> AliasCode {
         let code = self.part(|c| c.value(e));

@@ -13,8 +13,9 @@ use std::rc::Rc;
 
 /// The value that the type of `v` has without arguments: its run-time parts 0.
 pub fn as_type(world: &mut World, v: &V) -> V {
+    let keeps = world.options.mode == Mode::Value; // where values are known, so are those of a type
     match v {
-        V::Int(kind, _) => V::Int(*kind, 0),
+        V::Int(kind, x) => V::Int(*kind, if keeps { *x } else { 0 }),
         V::Float(kind, _) => V::Float(*kind, 0.0),
         V::Enum(ty, _) => V::Enum(*ty, 0),
         V::Tuple(items) => {
@@ -23,6 +24,7 @@ pub fn as_type(world: &mut World, v: &V) -> V {
         }
         V::Pointer { space, element, .. } => V::Pointer { space: *space, element: *element, address: 0 },
         V::Static(..) | V::Underscore | V::Type(_) | V::Null => v.clone(),
+        V::Cute(cute) if keeps => V::Cute(Rc::new(Cute { stored: cute.stored.clone(), block: None, owns: cute.owns })),
         V::Cute(cute) => {
             let arena = Bump::new();
             let cx = Cx::new(&arena, Mode::Cxx);

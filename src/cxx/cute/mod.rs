@@ -2,9 +2,11 @@
 //! rules of C++, and stores the answer.
 
 mod kind;
+mod outside;
 mod translate;
 
 pub use kind::{as_type, bits_of, key, size_of, type_name};
+pub use outside::{into_program, out_of_program, without_notation};
 
 use super::ast::{BinaryOp, UnaryOp};
 use super::types::Types;
@@ -90,7 +92,8 @@ pub fn is_function(name: &str) -> bool {
 /// Runs `f` with a fresh context, and frees what it made.
 pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx<'a>) -> T) -> T {
     let mut arena = std::mem::take(&mut world.arena);
-    let result = f(world, Cx::new(&arena, Mode::Cxx));
+    let mode = world.options.mode;
+    let result = f(world, Cx::new(&arena, mode));
     arena.reset();
     world.arena = arena;
     result
@@ -102,7 +105,7 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
         return Ok(None);
     };
     let row = id.row();
-    if !row.exists_in(Mode::Cxx) {
+    if !row.exists_in(world.options.mode) {
         return Ok(None);
     }
     let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;

@@ -14,6 +14,7 @@ mod lookup;
 mod objects;
 mod operations;
 mod operators;
+mod pasted;
 mod patterns;
 mod places;
 mod ranges;
@@ -87,12 +88,15 @@ pub struct Stop {
     pub fault: Box<Fault>,
 }
 
+/// Takes standard output and standard error; whether anybody still reads them.
+pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
+
 /// Runs a program.
 pub struct Machine<'s> {
     /// What its functions share.
     pub world: World,
     /// Takes what it writes.
-    sink: &'s mut dyn FnMut(&[u8], &[u8]) -> bool,
+    sink: Sink<'s>,
     program: Program,
     frames: Vec<Frame>,
     stack: Vec<V>,
@@ -125,7 +129,7 @@ pub struct Machine<'s> {
 
 impl<'s> Machine<'s> {
     /// A machine for a program.
-    pub(super) fn new(program: Program, world: World, sink: &'s mut dyn FnMut(&[u8], &[u8]) -> bool) -> Self {
+    pub(super) fn new(program: Program, world: World, sink: Sink<'s>) -> Self {
         Machine {
             world,
             sink,

@@ -12,6 +12,7 @@ mod functions;
 mod lambdas;
 mod names;
 mod operators;
+mod pasted;
 mod paths;
 mod statements;
 mod templates;
@@ -21,6 +22,7 @@ use super::ast::{At, Item, Name, Unit, Unread};
 use super::token::{Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
 use names::Scopes;
+pub use pasted::{Known, Reading, parse_next};
 use std::collections::HashSet;
 use std::rc::Rc;
 

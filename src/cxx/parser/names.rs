@@ -58,6 +58,16 @@ impl Scopes {
         }
     }
 
+    /// Makes the name what it was before, `None` where it was nothing.
+    pub(super) fn restore(&mut self, name: &Name, kind: Option<Kind>) {
+        if let Some(scope) = self.names.first_mut() {
+            match kind {
+                Some(kind) => scope.insert(name.clone(), kind),
+                None => scope.remove(name),
+            };
+        }
+    }
+
     /// What an unqualified name is.
     pub(super) fn kind(&self, name: &str) -> Option<Kind> {
         self.names.iter().rev().find_map(|scope| scope.get(name).copied())

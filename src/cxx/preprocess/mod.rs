@@ -119,18 +119,99 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
     }
 }
 
+/// What one text after another leaves: the macros so far, the tokens of all, and their files.
+#[derive(Debug, Default)]
+pub struct Continued {
+    names: Names,
+    macros: HashMap<Name, Macro>,
+    once: Vec<String>,
+    /// The tokens of all texts, an end behind each.
+    pub tokens: Vec<Token>,
+    /// The files.
+    pub sources: Sources,
+    /// Whether a text asks for `__CUDA_ARCH__`.
+    pub asks_arch: bool,
+}
+
+impl Continued {
+    /// The macros of the compiler and of `settings`.
+    pub fn new(settings: &Settings) -> Result<Self, Mistake> {
+        let mut continued = Continued::default();
+        continued.with(&NoFiles, |p| predefined::define(p, settings))?;
+        Ok(continued)
+    }
+
+    /// Reads the next text, called `name`; where its tokens start.
+    pub fn text(&mut self, name: &str, text: &str, files: &dyn Files) -> Result<usize, Mistake> {
+        let start = self.tokens.len();
+        self.with(files, |p| p.next_text(name, text))?;
+        self.sources.places.truncate(start);
+        self.sources.places.extend(self.tokens[start..].iter().map(|t| t.place));
+        Ok(start)
+    }
+
+    /// The name as tokens have it.
+    pub fn name(&mut self, text: &str) -> Name {
+        self.names.get(text)
+    }
+
+    /// Whether there is a macro of that name.
+    pub fn is_macro(&self, name: &str) -> bool {
+        self.macros.contains_key(name)
+    }
+
+    /// Forgets the texts from token `tokens` and file `files` on; their macros stay.
+    pub fn cut(&mut self, tokens: usize, files: usize) {
+        self.tokens.truncate(tokens);
+        self.sources.places.truncate(tokens);
+        self.sources.files.truncate(files);
+    }
+
+    fn with<T>(&mut self, files: &dyn Files, read: impl FnOnce(&mut Preprocessor) -> Result<T, Mistake>) -> Result<T, Mistake> {
+        let mut p = Preprocessor {
+            files,
+            names: std::mem::take(&mut self.names),
+            macros: std::mem::take(&mut self.macros),
+            sources: std::mem::take(&mut self.sources),
+            out: std::mem::take(&mut self.tokens),
+            included: Vec::new(),
+            once: std::mem::take(&mut self.once),
+            bytes: 0,
+            expanded: 0,
+            asks_arch: self.asks_arch,
+        };
+        let result = read(&mut p);
+        (self.names, self.macros, self.sources, self.tokens, self.once, self.asks_arch) =
+            (p.names, p.macros, p.sources, p.out, p.once, p.asks_arch);
+        result
+    }
+}
+
 fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, Mistake> {
     Err(Mistake { place, fault: Fault::new(kind, message) })
 }
 
 impl Preprocessor<'_> {
     fn whole(&mut self, name: &str, text: &str, settings: &Settings) -> Result<(), Mistake> {
-        self.sources.files.push(Source { name: name.to_string(), text: Rc::from(text) });
         predefined::define(self, settings)?;
-        self.file(name, text, 0)?;
-        let end = Place { file: 0, start: text.trim_end().len() as u32, end: text.trim_end().len() as u32 };
+        self.next_text(name, text)
+    }
+
+    /// The tokens of a text that stands alone, and its end.
+    fn next_text(&mut self, name: &str, text: &str) -> Result<(), Mistake> {
+        let file = self.sources.files.len() as u32;
+        self.sources.files.push(Source { name: name.to_string(), text: Rc::from(text) });
+        self.file(name, text, file)?;
+        let end = text.trim_end().len() as u32;
         let text = self.names.get("");
-        self.out.push(Token { kind: TokenKind::End, text, place: end, glued: false, first: true, spaced: true });
+        self.out.push(Token {
+            kind: TokenKind::End,
+            text,
+            place: Place { file, start: end, end },
+            glued: false,
+            first: true,
+            spaced: true,
+        });
         Ok(())
     }
 

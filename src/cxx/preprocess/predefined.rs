@@ -40,6 +40,7 @@ const MACROS: &[&str] = &[
     "CUTE_INVALID_CONTROL_PATH(...) assert(0 && __VA_ARGS__)",
     "CUTE_GCC_UNREACHABLE",
     "CUTE_MAYBE_UNUSED",
+    "CUTE_ALIGNAS(n) alignas(n)",
     "CUTE_CHECK_ERROR(e) (void)(e)",
     "CUTE_CHECK_LAST() (void)0",
     "CUTLASS_ASSERT(...) assert(__VA_ARGS__)",

@@ -239,7 +239,10 @@ impl<'a> Parser<'a, '_> {
             }
             b if is_name_start(b) => {
                 let rest = self.named(i, out)?;
-                let named = matches!(out.kind, Kind::Name(_) | Kind::Operation(_) | Kind::Call(_) | Kind::Apply(_) | Kind::Method(_));
+                let named = matches!(
+                    out.kind,
+                    Kind::Name(_) | Kind::Operation(_) | Kind::Call(_) | Kind::Apply(_) | Kind::Method(_) | Kind::Program(_)
+                );
                 return self.suffixes(rest, named, out);
             }
             _ => self.other_literal(i, out)?,

@@ -13,6 +13,7 @@ mod list;
 mod literal;
 mod name;
 mod pointer;
+mod program;
 mod statement;
 
 use crate::algebra::MAX_DEPTH;
@@ -49,6 +50,8 @@ pub struct Parser<'a, 's> {
     parts: Cell<usize>,
     /// Whether tuples of integers are read as values, without the places of their parts.
     folds: bool,
+    /// Whether words may be definitions of C++.
+    defines: bool,
 }
 
 /// What the brackets around a place decide.
@@ -122,6 +125,7 @@ impl<'a, 's> Parser<'a, 's> {
             suspect: Cell::default(),
             parts: Cell::default(),
             folds: false,
+            defines: names.has_definitions(),
         }
     }
 

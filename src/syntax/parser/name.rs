@@ -14,6 +14,11 @@ impl<'a> Parser<'a, '_> {
     /// A name and what it starts: a call, a type, a literal in words, a bound name.
     pub(super) fn named(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let (mut rest, mut word) = token::name(i)?;
+        if self.defines
+            && let Some(rest) = self.definition(rest, word)
+        {
+            return self.put(out, i, rest, Kind::Program(&i[..i.len() - rest.len()]));
+        }
         let mut qualified = false;
         if matches!(first(rest), b':' | b'.') {
             (rest, word, qualified) = self.qualified(i, rest, word);

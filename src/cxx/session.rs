@@ -1,0 +1,442 @@
+//! The definitions of C++ files and of pasted text as names of a session.
+//!
+//! Texts are read one after another by one machine: macros, types, functions and variables of earlier ones stay. What
+//! a session has bound is lent to a text while it runs, and what the text changes or declares goes back where the
+//! notation has such a value; everything else (objects, lambdas, vectors) stays a variable of the machine.
+
+use super::ast::{At, Item, Name};
+use super::cute::{into_program, out_of_program};
+use super::machine::{Machine, Stop};
+use super::parser::{self, Known, Reading};
+use super::preprocess::{Continued, Files, Mistake as Misread, Settings};
+use super::program::Program;
+use super::token::{Place, Token, TokenKind};
+use super::value::{ClassId, Fault, FaultKind, Outcome, V};
+use super::world::{Options, World};
+use crate::algebra::Cx;
+use crate::eval::foreign::{Mistake, Programs, Ran, Stage};
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::notation::Notation;
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::fmt;
+use std::rc::Rc;
+
+/// The most bytes that a text may print.
+const MAX_PRINTED: usize = 1 << 26;
+
+/// How definitions are read.
+pub struct Setup {
+    /// Macros and architecture.
+    pub settings: Settings,
+    /// Where files that are included are found.
+    pub files: Box<dyn Files>,
+    /// What the drawing of print statements needs.
+    pub prepare: fn(&mut World),
+}
+
+/// The C++ of a session.
+pub struct Definitions {
+    setup: Setup,
+    state: RefCell<Option<State>>,
+}
+
+struct State {
+    machine: Machine<'static>,
+    continued: Continued,
+    known: Known,
+    printed: Rc<RefCell<Vec<u8>>>,
+    /// Names that texts declare and the notation has no value for.
+    own: HashSet<Name>,
+    /// Whether a text so far defines anything.
+    any: bool,
+}
+
+/// A member of a class: its name, what it is, and its value as text or why it has none.
+#[derive(Clone, Debug)]
+pub struct MemberFact {
+    /// Its name.
+    pub name: String,
+    /// `type`, `constant`, `class` or `unread`.
+    pub kind: &'static str,
+    /// Its value.
+    pub value: Result<String, String>,
+}
+
+/// A definition that is not read.
+#[derive(Clone, Debug)]
+pub struct NotRead {
+    /// Its name, where it got so far.
+    pub name: Option<String>,
+    /// What is not read of it.
+    pub construct: String,
+    /// `FILE:LINE:COLUMN`
+    pub place: String,
+}
+
+impl fmt::Debug for Definitions {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_struct("Definitions").finish_non_exhaustive()
+    }
+}
+
+impl Definitions {
+    /// No definitions yet.
+    pub fn new(setup: Setup) -> Self {
+        Definitions { setup, state: RefCell::new(None) }
+    }
+
+    fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<Mistake>>) -> Result<T, Box<Mistake>> {
+        let mut state = self.state.borrow_mut();
+        if state.is_none() {
+            *state = Some(State::new(&self.setup)?);
+        }
+        match state.as_mut() {
+            Some(state) => run(state, &self.setup),
+            None => Err(Box::new(mistake(Stage::Form, Span::default(), &Fault::runtime("no program")))),
+        }
+    }
+
+    /// Adds the definitions of a file; its `main` does not run. What is wrong is said with its place.
+    pub fn load(&self, name: &str, text: &str) -> Result<(), String> {
+        self.with(|state, setup| state.load(name, text, setup)).map_err(|m| match m.help {
+            Some(help) => format!("{}\n  help: {help}", m.message),
+            None => m.message,
+        })
+    }
+
+    /// What is not read of the files so far.
+    pub fn not_read(&self) -> Vec<NotRead> {
+        let state = self.state.borrow();
+        let Some(state) = state.as_ref() else {
+            return Vec::new();
+        };
+        let of = |(name, construct, at): (Option<Name>, String, At)| NotRead {
+            name: name.map(|n| n.to_string()),
+            construct,
+            place: state.located(state.continued.sources.place(at)),
+        };
+        state.machine.not_read().into_iter().map(of).collect()
+    }
+
+    /// The members of the class that `text` names, and its name; `None` where it names none.
+    pub fn members<'a>(
+        &self,
+        cx: Cx<'a>,
+        text: &'a str,
+        notation: Notation,
+        values: &dyn Fn(&str) -> Option<Value<'a>>,
+    ) -> Result<Option<(String, Vec<MemberFact>)>, Box<Mistake>> {
+        let text = text.trim().trim_end_matches(';');
+        self.with(|state, setup| {
+            let mut class = None;
+            state.text(cx, cx.arena.alloc_str(&format!("{text};")), values, setup, &mut |state, v| {
+                class = state.machine.class_of(v);
+                Ok(Value::Nothing)
+            })?;
+            Ok(class.map(|(class, name)| (name, state.facts(cx, class, notation))))
+        })
+    }
+}
+
+impl Programs for Definitions {
+    fn any(&self) -> bool {
+        self.state.try_borrow().is_ok_and(|state| state.as_ref().is_some_and(|state| state.any))
+    }
+
+    fn defines(&self, name: &str) -> Option<bool> {
+        let state = self.state.borrow();
+        let state = state.as_ref()?;
+        (state.own.contains(name) || state.machine.has(name)).then(|| state.known.is_template(name) == Some(true))
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.state.borrow().as_ref().map_or(Vec::new(), |state| state.machine.names())
+    }
+
+    fn run<'a>(&self, cx: Cx<'a>, text: &'a str, values: &dyn Fn(&str) -> Option<Value<'a>>) -> Result<Ran<'a>, Box<Mistake>> {
+        self.with(|state, setup| {
+            state.text(cx, text, values, setup, &mut |state, v| match out_of_program(&mut state.machine.world, cx, v) {
+                Ok(Some(value)) => Ok(value),
+                Ok(None) => Err(super::cute::without_notation(&mut state.machine.world, v)),
+                Err(fault) => Err(fault),
+            })
+        })
+    }
+}
+
+/// The answer for the value of the last statement.
+type Answer<'f, 'a> = &'f mut dyn FnMut(&mut State, &V) -> Outcome<Value<'a>>;
+
+impl State {
+    fn new(setup: &Setup) -> Result<Self, Box<Mistake>> {
+        let continued = Continued::new(&setup.settings).map_err(|wrong| Box::new(mistake(Stage::Form, Span::default(), &wrong.fault)))?;
+        let mut program = Program::default();
+        program.add(super::prelude::unit(), true);
+        let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), ..Options::default() });
+        (setup.prepare)(&mut world);
+        let printed: Rc<RefCell<Vec<u8>>> = Rc::default();
+        let sink = printed.clone();
+        let machine = Machine::new(
+            program,
+            world,
+            Box::new(move |out, err| {
+                let mut printed = sink.borrow_mut();
+                printed.extend_from_slice(out);
+                printed.extend_from_slice(err);
+                printed.len() <= MAX_PRINTED
+            }),
+        );
+        Ok(State { machine, continued, known: Known::default(), printed, own: HashSet::new(), any: false })
+    }
+
+    /// `FILE:LINE:COLUMN`
+    fn located(&self, place: Place) -> String {
+        let (line, column) = self.continued.sources.line_column(place);
+        let name = self.continued.sources.files.get(place.file as usize).map_or("", |f| &f.name);
+        format!("{name}:{line}:{column}")
+    }
+
+    fn load(&mut self, name: &str, text: &str, setup: &Setup) -> Result<(), Box<Mistake>> {
+        let file = u32::MAX; // every mistake is said with its place
+        let start = match self.continued.text(name, text, &*setup.files) {
+            Ok(start) => start,
+            Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
+        };
+        let parsed = parser::parse_next(&self.continued.tokens, start, &self.continued.sources, &mut self.known, &[], Reading::Definitions);
+        let items = match parsed {
+            Ok(items) => items,
+            Err(e) => return Err(self.wrong(Stage::Form, self.continued.sources.place(e.at), &e.fault(), file)),
+        };
+        self.any |= !items.is_empty();
+        self.machine.define(items);
+        self.machine.with_sources(Rc::new(self.continued.sources.clone()));
+        match self.machine.false_assert() {
+            Some(Stop { at, fault }) => Err(self.wrong(Stage::Meaning, self.continued.sources.place(at), &fault, file)),
+            None => Ok(()),
+        }
+    }
+
+    /// A mistake at a place; of one in the text with number `file` the bytes are said, of others the file.
+    fn wrong(&self, stage: Stage, place: Place, fault: &Fault, file: u32) -> Box<Mistake> {
+        let span = Span::new(place.start as usize, place.end as usize);
+        let mut mistake = mistake(stage, span, fault);
+        if place.file != file {
+            mistake.message = format!("{}: {}", self.located(place), mistake.message);
+            mistake.span = Span::default();
+        }
+        Box::new(mistake)
+    }
+
+    fn text<'a>(
+        &mut self,
+        cx: Cx<'a>,
+        text: &'a str,
+        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        setup: &Setup,
+        answer: Answer<'_, 'a>,
+    ) -> Result<Ran<'a>, Box<Mistake>> {
+        self.printed.borrow_mut().clear();
+        let file = self.continued.sources.files.len() as u32;
+        let (tokens, functions) = (self.continued.tokens.len(), self.machine.size());
+        let result = self.text_of(cx, text, values, setup, answer, file);
+        if self.machine.size() == functions {
+            self.continued.cut(tokens, file as usize); // nothing points into the text any more
+        }
+        result.map_err(|mut mistake| {
+            mistake.printed = String::from_utf8_lossy(&self.printed.borrow()).into_owned();
+            let end = text.trim_end().len() as u32;
+            mistake.span = Span { start: mistake.span.start.min(end), end: mistake.span.end.clamp(mistake.span.start.min(end), end) };
+            mistake
+        })
+    }
+
+    fn text_of<'a>(
+        &mut self,
+        cx: Cx<'a>,
+        text: &'a str,
+        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        setup: &Setup,
+        answer: Answer<'_, 'a>,
+        file: u32,
+    ) -> Result<Ran<'a>, Box<Mistake>> {
+        let start = match self.continued.text("<text>", text, &*setup.files) {
+            Ok(start) => start,
+            Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
+        };
+        self.machine.world.options.mode = cx.mode;
+        let lent = self.named(start, values);
+        let names: Vec<Name> = lent.iter().filter(|(_, value)| !matches!(value, Value::Type(_))).map(|(name, _)| name.clone()).collect();
+        self.tidy(start, &names);
+        let sources = &self.continued.sources;
+        let items = parser::parse_next(&self.continued.tokens, start, sources, &mut self.known, &names, Reading::Statements)
+            .map_err(|e| self.wrong(Stage::Form, self.continued.sources.place(e.at), &e.fault(), file))?;
+        self.any |= items.iter().any(|item| !matches!(item, Item::Statement(_) | Item::Variables(_) | Item::UsingNamespace(_)));
+        let mut before = Vec::new();
+        let mut originals = Vec::new();
+        for (name, value) in &lent {
+            let v = into_program(&mut self.machine.world, cx, *value)
+                .map_err(|fault| self.wrong(Stage::Meaning, Place { file, ..Place::default() }, &fault, file))?;
+            before.push(self.machine.lend(name, v));
+            originals.push((name.clone(), *value));
+        }
+        let performed = self.machine.perform(items, &["cutectl".to_string()]);
+        let changed: Vec<(Name, V)> = originals
+            .iter()
+            .filter(|(_, value)| !matches!(value, Value::Type(_)))
+            .filter_map(|(name, _)| Some((name.clone(), self.machine.lent(name)?)))
+            .collect();
+        let done = match performed {
+            Ok(done) => {
+                let redeclared = |name: &Name| done.declared.iter().any(|(n, _)| n == name);
+                let given = before.into_iter().filter(|(name, _)| !redeclared(name)).collect::<Vec<_>>();
+                given.into_iter().for_each(|b| self.machine.give_back(b));
+                done
+            }
+            Err(Stop { at, fault }) => {
+                before.into_iter().for_each(|b| self.machine.give_back(b));
+                self.machine.flush();
+                let stage = if is_name(&fault) { Stage::Name } else { Stage::Meaning };
+                return Err(self.wrong(stage, self.continued.sources.place(at), &fault, file));
+            }
+        };
+        let whole = Place { file, start: 0, end: text.trim_end().len() as u32 };
+        let mut bound: Vec<(&'a str, Value<'a>)> = Vec::new();
+        for (name, v) in changed {
+            if done.declared.iter().any(|(n, _)| *n == name) {
+                continue;
+            }
+            let original = originals.iter().find(|(n, _)| *n == name).map(|(_, value)| *value);
+            if let Ok(Some(value)) = out_of_program(&mut self.machine.world, cx, &v)
+                && original.is_some_and(|o| o != value)
+                && self.written(start, &name)
+            {
+                bound.push((cx.arena.alloc_str(&name), value));
+            }
+        }
+        for (name, place) in &done.declared {
+            match out_of_program(&mut self.machine.world, cx, place) {
+                Ok(Some(value)) if value != Value::Nothing => {
+                    self.machine.free(name);
+                    self.own.remove(name);
+                    bound.push((cx.arena.alloc_str(name), value));
+                }
+                _ => {
+                    self.any = true;
+                    self.own.insert(name.clone());
+                }
+            }
+        }
+        let value = match &done.value {
+            Some(v) => answer(self, v).map_err(|fault| self.wrong(Stage::Meaning, whole, &fault, file))?,
+            None => Value::Nothing,
+        };
+        self.machine.flush();
+        let printed = String::from_utf8_lossy(&self.printed.borrow()).into_owned();
+        let binds_last = done.value.is_none() && done.declared.last().is_some_and(|(n, _)| bound.last().is_some_and(|(b, _)| **n == **b));
+        Ok(Ran {
+            printed: cx.arena.alloc_str(&printed),
+            value,
+            bound,
+            binds_last,
+            findings: std::mem::take(&mut self.machine.world.findings),
+            status: done.status,
+        })
+    }
+
+    /// The bound names that a text uses.
+    fn named<'a>(&self, start: usize, values: &dyn Fn(&str) -> Option<Value<'a>>) -> Vec<(Name, Value<'a>)> {
+        let mut all: Vec<(Name, Value<'a>)> = Vec::new();
+        for token in &self.continued.tokens[start..] {
+            if token.kind == TokenKind::Name
+                && !all.iter().any(|(name, _)| *name == token.text)
+                && let Some(value) = values(&token.text)
+            {
+                all.push((token.text.clone(), value));
+            }
+        }
+        all
+    }
+
+    /// Whether a text assigns to a variable, or gives it away to be changed.
+    fn written(&self, start: usize, name: &Name) -> bool {
+        self.continued.tokens[start..].iter().any(|t| t.text == *name)
+    }
+
+    /// Makes the text whole: the last `;` may be missing, and what the notation binds as a value may stand for its type.
+    fn tidy(&mut self, start: usize, values: &[Name]) {
+        let mut tokens: Vec<Token> = Vec::new();
+        let text = self.continued.tokens.split_off(start);
+        let word = |text: Name, kind, like: &Token| Token { kind, text, place: like.place, glued: false, first: false, spaced: true };
+        let mut at = 0;
+        while at < text.len() {
+            let token = &text[at];
+            let member = at > 0 && matches!(&*text[at - 1].text, "." | "->" | "::");
+            let next = text.get(at + 1);
+            if token.kind == TokenKind::Name && !member && values.contains(&token.text) {
+                if next.is_some_and(|t| t.is("{")) && text.get(at + 2).is_some_and(|t| t.is("}")) {
+                    tokens.push(token.clone());
+                    at += 3;
+                    continue;
+                }
+                if next.is_some_and(|t| t.kind == TokenKind::Name || t.is("::")) {
+                    let (decltype, open, close) = (self.continued.name("decltype"), self.continued.name("("), self.continued.name(")"));
+                    tokens.push(Token { first: token.first, ..word(decltype, TokenKind::Name, token) });
+                    tokens.push(word(open, TokenKind::Punctuation, token));
+                    tokens.push(token.clone());
+                    tokens.push(word(close, TokenKind::Punctuation, token));
+                    at += 1;
+                    continue;
+                }
+            }
+            if token.kind == TokenKind::End && !tokens.last().is_none_or(|t| t.is(";")) {
+                let semicolon = self.continued.name(";");
+                tokens.push(word(semicolon, TokenKind::Punctuation, token));
+            }
+            tokens.push(token.clone());
+            at += 1;
+        }
+        self.continued.sources.places.truncate(start);
+        self.continued.sources.places.extend(tokens.iter().map(|t| t.place));
+        self.continued.tokens.extend(tokens);
+    }
+
+    fn facts(&mut self, cx: Cx<'_>, class: ClassId, notation: Notation) -> Vec<MemberFact> {
+        let members = self.machine.members(class);
+        let mut facts = Vec::new();
+        for (name, kind, v) in members {
+            let value = match v {
+                Err(fault) => Err(fault.message.clone()),
+                Ok(v) => match out_of_program(&mut self.machine.world, cx, &v) {
+                    Ok(Some(value)) => Ok(notation.text(value)),
+                    Ok(None) => Ok(self.machine.type_name(&v)),
+                    Err(fault) => Err(fault.message.clone()),
+                },
+            };
+            facts.push(MemberFact { name: name.to_string(), kind, value });
+        }
+        facts
+    }
+}
+
+fn is_name(fault: &Fault) -> bool {
+    fault.message.starts_with("nothing is called")
+}
+
+fn mistake(stage: Stage, span: Span, fault: &Fault) -> Mistake {
+    let code = match (stage, fault.kind) {
+        (Stage::Form, FaultKind::Ill) => "E0901",
+        (_, FaultKind::Ill | FaultKind::StaticAssert) => "E0902",
+        (_, FaultKind::Unsupported) => "E0903",
+        (_, FaultKind::Runtime | FaultKind::NoData) => "E0904",
+        (_, FaultKind::Limit) => "E0905",
+    };
+    Mistake { stage, span, code, message: fault.message.clone(), help: fault.help.clone(), printed: String::new() }
+}
+
+/// Whether a file of that name is C++.
+pub fn is_cxx_file(name: &str) -> bool {
+    let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
+    ["cu", "cuh", "cpp", "cc", "cxx", "h", "hpp"].contains(&extension)
+}
