@@ -99,6 +99,11 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// Whether a tuple of no elements stands anywhere in this value.
+    pub fn has_empty(self) -> bool {
+        self.items().is_some_and(|items| items.is_empty() || items.iter().any(|t| t.has_empty()))
+    }
+
     /// Whether an underscore stands anywhere in this coordinate.
     pub fn has_underscore(self) -> bool {
         self.any_leaf(&|t| t == Tree::Underscore)

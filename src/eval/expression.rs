@@ -1,18 +1,17 @@
 //! The evaluator: an expression tree to its value, or to an error that points at a part of the text.
 
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Cx, Engine, Fault, Int, MAX_BYTES, MAX_LEAVES, Mode, Tree};
+use crate::algebra::{Cx, Engine, Fault, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use crate::eval::call::{findings, refused};
 use crate::eval::env::Env;
 use crate::eval::foreign::{Mistake, Ran};
+use crate::eval::operators::{self, applied, composed, indexed, unary};
 use crate::eval::watch::{Part, PartKind, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
-use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span, Unary};
+use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span};
 use crate::syntax::expected::Syntax;
 use crate::syntax::names::Reading;
-use crate::value::Value;
-use crate::value::element;
-use crate::value::tiling;
+use crate::value::{Value, element, ratio, tiling};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -272,7 +271,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     /// recursed, so that only brackets deepen the stack.
     pub fn eval(&self, e: &Expr<'a>) -> Result<'a, Value<'a>> {
         match e.kind {
-            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.spine(e),
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => self.spine(e),
             _ => self.leaf(e, false),
         }
     }
@@ -285,6 +284,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 Kind::Binary(_, pair) => &pair[0],
                 Kind::Apply(apply) => &apply.callee,
                 Kind::Method(method) => &method.receiver,
+                Kind::Index(pair) => &pair[0],
                 _ => break,
             };
             spine.push(at);
@@ -296,28 +296,36 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             value = match &e.kind {
                 Kind::Binary(op, pair) => {
                     let right = self.eval(&pair[1])?;
-                    for (found, at) in [(value, span), (right, pair[1].span)] {
-                        if !matches!(found, Value::Tree(_)) {
-                            return Err(Error::new(ErrorKind::WrongKind { wanted: "a value", found }, at));
-                        }
-                    }
-                    self.watched(
-                        e.span,
-                        || PartKind::Operator(op.symbol()),
-                        &[value, right],
-                        || {
-                            binary(self.cx, *op, value, right)
-                                .map_err(|fault| self.operator(fault, e.span, &[(span, value), (pair[1].span, right)]))
-                        },
-                    )?
+                    self.binary(*op, (span, value), (pair[1].span, right), e.span)?
                 }
                 Kind::Apply(apply) => self.apply(value, span, apply, e.span)?,
                 Kind::Method(method) => self.method(value, span, method, e.span)?,
+                Kind::Index(pair) => self.index((span, value), &pair[1], e.span)?,
                 _ => value,
             };
             span = e.span;
         }
         Ok(value)
+    }
+
+    /// `left op right`, each with its place.
+    fn binary(&self, op: Binary, left: (Span, Value<'a>), right: (Span, Value<'a>), span: Span) -> Result<'a, Value<'a>> {
+        let compute = || match ratio::binary(self.cx, op, left.1, right.1)? {
+            Some(answer) => Ok(Some(answer)),
+            None if matches!((left.1, right.1), (Value::Tree(_), Value::Tree(_))) => {
+                operators::binary(self.cx, op, left.1, right.1).map(Some)
+            }
+            None => Ok(None),
+        };
+        let computed = || match compute() {
+            Ok(Some(answer)) => Ok(answer),
+            Ok(None) => {
+                let (at, found) = if matches!(left.1, Value::Tree(_)) { right } else { left };
+                Err(Error::new(ErrorKind::WrongKind { wanted: "a value", found }, at))
+            }
+            Err(fault) => Err(self.operator(fault, span, &[left, right])),
+        };
+        self.watched(span, || PartKind::Operator(op.symbol()), &[left.1, right.1], computed)
     }
 
     fn operator(&self, fault: &'a Fault<'a>, span: Span, operands: &[(Span, Value<'a>)]) -> Box<Error<'a>> {
@@ -371,7 +379,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Text(text) => Value::Text(text),
             Kind::Pointer(p) => Tree::Engine(self.cx.arena.alloc(Engine::Pointer(*p))).into(),
             Kind::SmemFlag(bits) => Tree::SmemFlag(bits).into(),
-            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => self.eval(e)?,
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => self.eval(e)?,
         })
     }
 
@@ -532,6 +540,18 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         Err(not_callable())
     }
 
+    /// `iterator[offset]`, `tensor[coord]`.
+    fn index(&self, of: (Span, Value<'a>), offset: &Expr<'a>, span: Span) -> Result<'a, Value<'a>> {
+        let at = self.tree(offset)?;
+        let operands = [of, (offset.span, at.into())];
+        self.watched(
+            span,
+            || PartKind::Operator("[]"),
+            &[of.1, at.into()],
+            || indexed(self.cx, of.1, at).map(Value::from).map_err(|fault| self.operator(fault, span, &operands)),
+        )
+    }
+
     fn method(&self, receiver: Value<'a>, receiver_span: Span, method: &Method<'a>, span: Span) -> Result<'a, Value<'a>> {
         self.call(&method.call, Some((receiver_span, receiver)), span)
     }
@@ -681,130 +701,4 @@ pub fn wrong_program<'a>(cx: Cx<'a>, mistake: &Mistake, at: u32) -> Box<Error<'a
     let message = cx.arena.alloc_str(&mistake.message);
     let help = mistake.help.as_deref().map(|help| &*cx.arena.alloc_str(help));
     Error::new(ErrorKind::Program { code: mistake.code, message, help }, mistake.span.shifted(at as usize))
-}
-
-/// `-a`, `!a`, `~a`, `+a`.
-pub fn unary<'a>(cx: Cx<'a>, op: Unary, value: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
-    let found = match value {
-        Value::Tree(Tree::Int(i)) => {
-            return Ok(match op {
-                Unary::Minus => cx.neg(i)?.into(),
-                Unary::Plus => i.into(),
-                Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
-                Unary::Complement => Int { value: !i.value, ..i }.into(),
-            });
-        }
-        Value::Tree(t) => t,
-        _ => Tree::Underscore,
-    };
-    cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found })
-}
-
-/// `a op b` by CuTe's operators.
-pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> crate::algebra::Result<'a, Value<'a>> {
-    let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
-        return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
-    };
-    let integers = || match (a, b) {
-        (Tree::Int(x), Tree::Int(y)) => Ok((x, y)),
-        _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
-    };
-    let compare = |holds: fn(&i64, &i64) -> bool| integers().map(|(x, y)| cx.compare(x, y, holds));
-    let result = match op {
-        Binary::Add => {
-            return match a {
-                Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
-                a => cx.add_tree(a, b).map(Value::from),
-            };
-        }
-        Binary::Subtract => return cx.sub_tree(a, b).map(Value::from),
-        Binary::Multiply => return cx.mul_tree(a, b).map(Value::from),
-        Binary::Divide => {
-            // `_1/_4@0`, as CuTe prints a ratio
-            if let (Tree::Int(x), Tree::Basis(y)) = (a, b)
-                && x.is_static
-                && y.value.is_static
-                && y.over == 1
-                && y.value.value > 0
-            {
-                return Ok(cx.ratio_basis(x, y.value.value, y.path).into());
-            }
-            integers().and_then(|(x, y)| cx.div(x, y))?
-        }
-        Binary::Equal => cx.equal(a, b),
-        Binary::Unequal if cx.mode == Mode::Cxx && matches!(a, Tree::Layout(_)) => {
-            return cx.fail(Fault::NoOperator { operation: op.symbol(), a, b });
-        }
-        Binary::Unequal => {
-            let same = cx.equal(a, b);
-            Int::truth(same.value == 0, same.is_static)
-        }
-        Binary::Or => integers().map(|(x, y)| cx.or(x, y))?,
-        Binary::And => integers().map(|(x, y)| cx.and(x, y))?,
-        Binary::BitOr => integers().map(|(x, y)| cx.bit_or(x, y))?,
-        Binary::BitXor => integers().map(|(x, y)| cx.bit_xor(x, y))?,
-        Binary::BitAnd => integers().map(|(x, y)| cx.bit_and(x, y))?,
-        Binary::Less => compare(i64::lt)?,
-        Binary::LessEqual => compare(i64::le)?,
-        Binary::Greater => compare(i64::gt)?,
-        Binary::GreaterEqual => compare(i64::ge)?,
-        Binary::ShiftLeft => integers().and_then(|(x, y)| cx.shl(x, y))?,
-        Binary::ShiftRight => integers().and_then(|(x, y)| cx.shr(x, y))?,
-        Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
-    };
-    Ok(result.into())
-}
-
-/// `A o B o C`: an integer between two functions is an offset, a tuple in front of a layout of
-/// coordinates too, an iterator in front makes a tensor, everything else composes from the left.
-pub fn composed<'a>(cx: Cx<'a>, values: &[Tree<'a>], seen: Seen<'_, 'a>) -> crate::algebra::Result<'a, Tree<'a>> {
-    let [Tree::Engine(engine), functions @ ..] = values else {
-        return chained(cx, values, 0, seen);
-    };
-    let layout = match chained(cx, functions, 1, seen)? {
-        t @ (Tree::Layout(_) | Tree::Composed(_)) => t,
-        t => cx.layout_tree(cx.as_layout("tensor", t)?),
-    };
-    Ok(cx.tensor(**engine, layout))
-}
-
-/// Sees each composition of a chain: the place of its right side, its operands and its answer.
-pub type Seen<'s, 'a> = &'s mut dyn FnMut(usize, Tree<'a>, Tree<'a>, Tree<'a>);
-
-/// `values` are the functions of a chain from place `from` on.
-fn chained<'a>(cx: Cx<'a>, values: &[Tree<'a>], from: usize, seen: Seen<'_, 'a>) -> crate::algebra::Result<'a, Tree<'a>> {
-    let mut left = values[0];
-    let mut i = 1;
-    while i < values.len() {
-        let coordinates = |t: Option<&Tree>| matches!(t, Some(Tree::Layout(l)) if l.has_basis());
-        let offset = match values[i] {
-            Tree::Int(_) | Tree::SmemFlag(_) => i + 1 < values.len(),
-            // In front of a layout of coordinates a tuple is one to start from.
-            offset @ Tree::Tuple(_) => offset.is_int_tuple() && coordinates(values.get(i + 1)),
-            _ => false,
-        };
-        if offset {
-            let inner = match values[i + 1] {
-                t @ (Tree::Swizzle(_) | Tree::Layout(_) | Tree::Composed(_)) => t,
-                t => cx.layout_tree(cx.as_layout("composition", t)?),
-            };
-            left = cx.composed(crate::algebra::Composed { outer: left, offset: values[i], inner });
-            i += 2;
-        } else {
-            let answer = cx.compose_any(left, values[i])?;
-            seen(from + i, left, values[i], answer);
-            left = answer;
-            i += 1;
-        }
-    }
-    Ok(left)
-}
-
-/// `f(coord)` of a tensor, a layout, a composed layout or a swizzle; with underscores a slice.
-pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
-    match f {
-        Tree::Tensor(tensor) => cx.tensor_at(*tensor, coord),
-        Tree::Layout(_) | Tree::Composed(_) if coord.has_underscore() => cx.slice_any(coord, f).map(|(slice, _)| slice),
-        f => cx.apply(f, coord),
-    }
 }

@@ -10,6 +10,7 @@ pub mod expression;
 pub mod foreign;
 pub mod index_function;
 pub mod indices;
+pub mod operators;
 pub mod session;
 mod solver;
 pub mod statements;

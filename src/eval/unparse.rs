@@ -59,6 +59,7 @@ fn left<'e, 'a>(e: &'e Expr<'a>) -> Option<(&'e Expr<'a>, u8)> {
         Kind::Binary(op, pair) => Some((&pair[0], op.precedence())),
         Kind::Apply(apply) => Some((&apply.callee, precedence::POSTFIX)),
         Kind::Method(method) => Some((&method.receiver, precedence::POSTFIX)),
+        Kind::Index(pair) => Some((&pair[0], precedence::POSTFIX)),
         _ => None,
     }
 }
@@ -78,6 +79,15 @@ fn starts_applied(e: &Expr) -> bool {
         at = inner;
     }
     applied && is_literal_stride(at)
+}
+
+/// Whether `e` starts with a literal, behind which no index stands.
+fn starts_with_literal(e: &Expr) -> bool {
+    let mut at = e;
+    while let (Some((inner, _)), false) = (left(at), matches!(at.kind, Kind::Index(_))) {
+        at = inner;
+    }
+    !matches!(at.kind, Kind::Name(_) | Kind::Operation(_) | Kind::Call(_) | Kind::Index(_))
 }
 
 /// Whether the text of `e` starts with a digit, so that `-` in front would be its sign.
@@ -151,6 +161,7 @@ impl<'t> Text<'t> {
                     self.write(&pair[1], op.precedence() + 1, angle);
                 }
                 Kind::Apply(apply) => self.list('(', apply.args, ')'),
+                Kind::Index(pair) => self.list('[', &pair[1..], ']'),
                 Kind::Method(method) => {
                     self.out.push('.');
                     self.call(&method.call);
@@ -167,7 +178,8 @@ impl<'t> Text<'t> {
         let relational = matches!(&e.kind, Kind::Binary(op, _) if op.symbol().starts_with(['<', '>']));
         let method = matches!(parent, Some(Expr { kind: Kind::Method(_), .. }));
         let open = || open_call(e).is_some() && least > 0 && !method;
-        own < least || (angle && relational) || open() || (least > 0 && self.is_ambiguous(e))
+        let indexed = || matches!(parent, Some(Expr { kind: Kind::Index(_), .. })) && starts_with_literal(e);
+        own < least || (angle && relational) || open() || (least > 0 && self.is_ambiguous(e)) || indexed()
     }
 
     /// Whether `e` is a name that would start something else with a suffix behind it.
@@ -184,7 +196,7 @@ impl<'t> Text<'t> {
     /// Writes what leans on nothing.
     fn leaf(&mut self, e: &Expr, angle: bool) {
         match &e.kind {
-            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) => {} // these lean
+            Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => {} // these lean
             Kind::Compose(parts) => {
                 for (i, part) in parts.iter().enumerate() {
                     self.out.push_str(if i > 0 { " o " } else { "" });

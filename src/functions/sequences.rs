@@ -33,6 +33,14 @@ fn rank(a: &Args) -> Result<i64, Refusal<'static>> {
     }
 }
 
+/// The size of the element type in `<…>` in bits.
+fn element_bits<'a>(a: &Args<'_, 'a>) -> Result<i64, Refusal<'a>> {
+    match a.templates {
+        [Value::Type(Element { bits, .. })] => Ok((*bits).into()),
+        _ => Err(Refusal::Template { index: 0, wanted: "an element type" }),
+    }
+}
+
 pub(super) const ROWS: &[Function] = &[
     Function {
         name: "make_int_sequence",
@@ -99,15 +107,34 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "sizeof_bits_v",
-        aliases: &["sizeof_bits"],
         form: Form::Type,
         templates: templates("T", 1, 1),
         summary: "the size of an element type in bits",
         source: "cute/numeric/numeric_types.hpp",
         examples: &[("sizeof_bits_v<half_t>", "16"), ("sizeof_bits_v<uint6b_t>", "6")],
-        run: |a| match a.templates {
-            [Value::Type(Element { bits, .. })] => Ok(Int::dynamic((*bits).into()).into()),
-            _ => Err(Refusal::Template { index: 0, wanted: "an element type" }),
+        run: |a| Ok(Int::dynamic(element_bits(a)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "sizeof_bits",
+        form: Form::Type,
+        templates: templates("T", 1, 1),
+        summary: "the trait whose value is the size of an element type in bits",
+        source: "cute/numeric/numeric_types.hpp",
+        examples: &[("sizeof_bits<half_t>{}", "_16"), ("sizeof_bits<half_t>{}.value", "16")],
+        run: |a| Ok(Int::fixed(element_bits(a)?).into()),
+        ..ROW
+    },
+    Function {
+        name: "value",
+        params: &[one("constant")],
+        summary: "the run-time integer that a compile-time integer stands for",
+        source: CONSTANT,
+        examples: &[("Int<17>{}.value", "17")],
+        member: true,
+        run: |a| match a.int(0)? {
+            i if i.is_static => Ok(Int::dynamic(i.value).into()),
+            _ => a.wrong(0, "a compile-time integer"),
         },
         ..ROW
     },

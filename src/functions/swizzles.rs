@@ -150,6 +150,19 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
+        name: "apply",
+        params: &[one("swizzle"), one("x")],
+        summary: "x through a swizzle, as `swizzle(x)`",
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,3,3>{}.apply(72)", "64"), ("Swizzle<3,3,3>{}.apply(_72)", "_64")],
+        member: true,
+        run: |a| match a.tree(0)? {
+            f @ Tree::Swizzle(_) => Ok(a.cx.apply(f, a.int(1)?.into())?.into()),
+            _ => a.wrong(0, "a swizzle"),
+        },
+        ..ROW
+    },
+    Function {
         name: "make_mixed_bits",
         params: &[one("fixed"), one("dynamic"), one("flags")],
         summary: "an offset whose bits in the flags come at run time, as M_fixed|(dynamic&flags)=value",

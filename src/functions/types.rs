@@ -3,7 +3,20 @@
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, templates};
 use crate::algebra::basis::MAX_BASIS_INDEX;
 use crate::algebra::{Descriptor, Int, Tree};
-use crate::value::Value;
+use crate::value::{Value, ratio};
+
+/// Argument 0 over argument 1, both compile-time, not reduced.
+fn quotient<'a>(a: &Args<'_, 'a>) -> Result<ratio::Ratio, Refusal<'a>> {
+    let part = |index: usize| match ratio::of(a.values[index]) {
+        Some(ratio) => Ok(ratio),
+        None => a.wrong(index, "a compile-time integer or a ratio"),
+    };
+    let ([n, d], [m, e]) = (part(0)?, part(1)?);
+    match m.value {
+        0 => a.wrong(1, "a ratio other than 0"),
+        _ => Ok([a.cx.mul(n, e)?, a.cx.mul(d, m)?]),
+    }
+}
 
 /// The template arguments from `from` on as the path of a basis element.
 pub(super) fn path<'a>(a: &Args<'_, 'a>, from: usize) -> Result<Vec<u32>, Refusal<'a>> {
@@ -66,6 +79,7 @@ fn constant<'a>(a: &Args<'_, 'a>, index: usize) -> Out<'a> {
     Ok(Int::fixed(a.number(index)?).into())
 }
 
+const RATIO: &str = "cute/numeric/integral_ratio.hpp";
 const INTEGRAL: &str = "cute/numeric/integral_constant.hpp";
 
 pub(super) const ROWS: &[Function] = &[
@@ -171,13 +185,53 @@ pub(super) const ROWS: &[Function] = &[
     },
     Function {
         name: "R",
-        aliases: &["ratio"],
         form: Form::Type,
         templates: templates("N,D", 2, 2),
         summary: "the ratio N / D",
         source: INTEGRAL,
         examples: &[("R<3,2>", "_3/_2")],
-        run: |a| Ok(Value::Ratio(a.cx.arena.alloc([Int::fixed(a.number(0)?), Int::fixed(a.number(1)?)]))),
+        run: |a| match a.number(1)? {
+            0 => Err(Refusal::Template { index: 1, wanted: "an integer other than 0" }),
+            d => Ok(Value::Ratio(a.cx.arena.alloc([Int::fixed(a.number(0)?), Int::fixed(d)]))),
+        },
+        ..ROW
+    },
+    Function {
+        name: "ratio",
+        params: &[one("a"), one("b")],
+        summary: "the compile-time ratio a / b in lowest terms, an integer where b divides a",
+        requires: &["a and b are compile-time integers or ratios"],
+        source: RATIO,
+        examples: &[("ratio(_4,_8)", "_1/_2"), ("ratio(_3,R<3,2>{})", "_2")],
+        run: |a| Ok(ratio::reduced(a.cx, quotient(a)?)?),
+        ..ROW
+    },
+    Function {
+        name: "nratio",
+        params: &[one("a"), one("b")],
+        summary: "the compile-time ratio a / b as it stands, not reduced",
+        requires: &["a and b are compile-time integers or ratios"],
+        source: RATIO,
+        examples: &[("nratio(_4,_8)", "_4/_8"), ("nratio(R<3,4>{},R<2,9>{})", "_27/_8")],
+        run: |a| Ok(Value::Ratio(a.cx.arena.alloc(quotient(a)?))),
+        ..ROW
+    },
+    Function {
+        name: "trait_ratio",
+        params: &[one("a"), one("b")],
+        summary: "the ratio of the values of two traits as it stands, not reduced",
+        source: RATIO,
+        examples: &[("trait_ratio(sizeof_bits<half_t>{},sizeof_bits<float>{})", "_16/_32")],
+        run: |a| {
+            let value = |index| match a.int(index)? {
+                i if i.is_static => Ok(i),
+                _ => a.wrong(index, "a type with a value"),
+            };
+            match [value(0)?, value(1)?] {
+                [_, Int { value: 0, .. }] => a.wrong(1, "a value other than 0"),
+                ratio => Ok(Value::Ratio(a.cx.arena.alloc(ratio))),
+            }
+        },
         ..ROW
     },
 ];

@@ -465,6 +465,7 @@ fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
         None if tiling::is_operation_name(&name) => {
             d.help("`cutectl mma` and `cutectl copy` list the operations; a part of a name will do")
         }
+        None if name.contains("ptr") => d.help(format!("bind it first: `{name} = make_gmem_ptr<float>(0x1000);`, or `-D {name}=…`")),
         None => d.help(format!("bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`")),
     }
 }

@@ -96,6 +96,8 @@ pub enum Kind<'a> {
     Apply(&'a Apply<'a>),
     /// A method call: `x.f<…>(…)`.
     Method(&'a Method<'a>),
+    /// The element of an iterator or a tensor: `iterator[offset]`.
+    Index(&'a [Expr<'a>; 2]),
     /// A pointer as CuTe prints it: `gmem_ptr[16b](0x100)`.
     Pointer(&'a Pointer),
     /// A shared-memory flag without an address, its element in bits: `smem_ptr[16b](unset)`.
@@ -198,6 +200,8 @@ pub enum Unary {
     Not,
     /// Bitwise complement: `~`
     Complement,
+    /// The element at an iterator: `*`
+    Dereference,
 }
 
 impl Unary {
@@ -208,6 +212,7 @@ impl Unary {
             Unary::Plus => "+",
             Unary::Not => "!",
             Unary::Complement => "~",
+            Unary::Dereference => "*",
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod element;
 pub mod json;
 pub mod notation;
 pub mod operands;
+pub mod ratio;
 pub mod rewritten;
 pub mod stored;
 pub mod tiling;

@@ -3,6 +3,7 @@
 
 use super::picture::MAX_SIDE;
 use super::ruler::Profile;
+use crate::algebra::compact::Major;
 use crate::algebra::layout::UNIT;
 use crate::algebra::properties::{PlainMode, plain_modes, range};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Mode, Result, Swizzle, Tree};
@@ -61,6 +62,8 @@ pub enum Outer<'a> {
     Swizzle(Swizzle),
     /// The index is a coordinate of this layout.
     Layout(Layout<'a>),
+    /// A composed layout whose inner function makes coordinates: the index is the 1-D coordinate.
+    Whole(&'a Composed<'a>),
 }
 
 /// A layout as rows and columns, and slices of them where it has more modes.
@@ -150,7 +153,7 @@ impl<'a> Grid<'a> {
                 let Tree::Composed(c) = cx.as_position_independent(*c)? else {
                     return cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a layout", found: layout });
                 };
-                let (offset, outer) = parts(cx, *c)?;
+                let (offset, outer) = parts(cx, c)?;
                 (Tree::Composed(c), cx.inner_layout("print_layout", c.inner)?, offset, outer)
             }
             t => (t, cx.inner_layout("print_layout", t)?, 0, Outer::None),
@@ -159,6 +162,9 @@ impl<'a> Grid<'a> {
         let refuse = |operation, wanted| cx.fail(Fault::DrawnRank { operation, wanted, layout: inner });
         if rank == 0 || inner.shape == Tree::Tuple(&[]) {
             return refuse("print", "one mode or more");
+        }
+        if cx.mode == Mode::Cxx && inner.shape.has_empty() {
+            return cx.fail(Fault::Empty { operation: "crd2idx" });
         }
         let (title, inner) = match (ranks, rank) {
             (Ranks::TwoOnly, 2) | (Ranks::Any, _) | (Ranks::Padded, 2) => (title, inner),
@@ -173,13 +179,17 @@ impl<'a> Grid<'a> {
             (Ranks::TwoOnly, _) => return refuse("print_layout", "rank 2"),
             (Ranks::Padded, _) => return refuse("print_latex", "rank 1 or 2"),
         };
+        let digits = cx.cosize(inner)?.value;
+        let digits = if digits > 0 { digits.ilog10() as usize + 1 } else { 1 };
+        let inner = match outer {
+            Outer::Whole(_) => cx.make_layout(inner.shape, Major::Left)?,
+            _ => inner,
+        };
         let modes = plain_modes(cx, inner)?;
         if let Some(m) = modes.iter().find(|m| m.extent < 0) {
             return cx.fail(Fault::NegativeExtent { extent: m.extent, layout: inner });
         }
         range(cx, &modes)?; // every index fits
-        let digits = cx.cosize(inner)?.value;
-        let digits = if digits > 0 { digits.ilog10() as usize + 1 } else { 1 };
         let axis = |i: usize| -> Result<'a, Axis<'a>> {
             let mode = cx.mode(inner, i as i64)?;
             Ok(Axis { shape: mode.shape, modes: plain_modes(cx, mode)?, len: cx.size(mode)?.value })
@@ -272,6 +282,11 @@ impl<'a> Grid<'a> {
                 let at = Tree::Int(Int::dynamic(index));
                 Cx::new(&arena, self.mode).evaluate(layout, at).ok().and_then(Tree::int).map_or(0, |i| i.value)
             }
+            Outer::Whole(c) => {
+                let arena = Bump::new();
+                let at = Tree::Int(Int::dynamic(index));
+                Cx::new(&arena, self.mode).apply(Tree::Composed(c), at).ok().and_then(Tree::int).map_or(0, |i| i.value)
+            }
         }
     }
 
@@ -303,14 +318,12 @@ impl<'a> Grid<'a> {
     }
 }
 
-fn parts<'a>(cx: Cx<'a>, c: Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {
-    let offset = cx.int("print_layout", c.offset)?.value;
-    let outer = match c.outer {
-        Tree::Swizzle(s) => Outer::Swizzle(s),
-        Tree::Layout(l) => Outer::Layout(*l),
-        found => {
-            return cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a swizzle or a layout", found });
-        }
-    };
-    Ok((offset, outer))
+fn parts<'a>(cx: Cx<'a>, c: &'a Composed<'a>) -> Result<'a, (i64, Outer<'a>)> {
+    let makes_coordinates = cx.inner_layout("print_layout", c.inner)?.has_basis();
+    match (c.outer, c.offset) {
+        (Tree::Layout(_), Tree::Int(_) | Tree::Tuple(_) | Tree::Arith(_) | Tree::Basis(_)) if makes_coordinates => Ok((0, Outer::Whole(c))),
+        (Tree::Swizzle(s), offset) => Ok((cx.int("print_layout", offset)?.value, Outer::Swizzle(s))),
+        (Tree::Layout(l), offset) => Ok((cx.int("print_layout", offset)?.value, Outer::Layout(*l))),
+        (found, _) => cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a swizzle or a layout", found }),
+    }
 }

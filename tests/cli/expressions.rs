@@ -225,3 +225,13 @@ fn help_and_version_go_to_standard_output() {
     cutectl(["--version"]).prints(concat!("cutectl ", env!("CARGO_PKG_VERSION"), "\n"));
     cutectl(["eval", "--no-such"]).ends().status(2).out("");
 }
+
+#[test]
+fn a_name_of_a_pointer_is_to_be_bound_to_a_pointer() {
+    eval(["make_tensor(ptr, make_shape(4,8))"]).ends().status(2).err_has("ptr = make_gmem_ptr<float>(0x1000);");
+}
+
+#[test]
+fn integers_are_elements_by_their_names_in_the_dsl_too() {
+    eval(["sizeof_bits_v<int8>", "recast_layout<uint16,uint8>(_8:_1)"]).prints("8\n_16:_1\n");
+}

@@ -269,3 +269,24 @@ fn latex_refuses_what_it_cannot_draw() {
     cutectl(["latex", "float"]).refuses("E0307");
     cutectl(["latex", "(2,2):(1@0,1@1)"]).refuses("E0307");
 }
+
+/// The inner function makes coordinates, and the offset is one: real CuTe prints the same.
+#[test]
+fn a_composed_layout_over_coordinates_is_printed() {
+    let expected = "\
+((_2,_4),_8):((_1,_16),_2) o (_1,_2) o (_3,(_2,_2)):(_2@0,(_1@1,_3@0))
+       0    1    2    3 
+    +----+----+----+----+
+ 0  |  5 |  7 | 36 | 38 |
+    +----+----+----+----+
+ 1  | 21 | 23 | 52 | 54 |
+    +----+----+----+----+
+ 2  | 37 | 39 | 68 | 70 |
+    +----+----+----+----+
+";
+    let layout = "make_composed_layout(((_2,_4),_8):((_1,_16),_2), (_1,_2), (_3,(_2,_2)):(_2@0,(_1@1,_3@0)))";
+    for mode in [&[][..], &["--cxx"]] {
+        cutectl(mode.iter().copied().chain(["print", "--style", "cute", layout])).ends().status(0).out(expected);
+    }
+    eval(["--cxx", "--", "print_layout((4,()):(1,()))"]).ends().status(2).out("").err_has("E0407");
+}

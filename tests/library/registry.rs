@@ -169,9 +169,15 @@ fn an_alias_is_the_same_function() {
     }
 }
 
-/// What CuTe prints that means something else as input: a ratio is a division, a character a name,
+/// What CuTe prints that means something else as input: a character is a name,
 /// and an incongruent layout is made by a call alone.
-const OTHERWISE: [&str; 3] = ["_3/_2", "c", "(4,8):8"];
+const OTHERWISE: [&str; 2] = ["c", "(4,8):8"];
+
+/// A ratio as CuTe prints it, `_3/_2`, is a division where it is read.
+fn is_ratio(text: &str) -> bool {
+    let number = |part: &str| part.strip_prefix('_').is_some_and(|digits| digits.parse::<i64>().is_ok());
+    text.split_once('/').is_some_and(|(n, d)| number(n) && number(d))
+}
 
 /// The notation of mixed bits is not read yet.
 fn has_mixed_bits(text: &str) -> bool {
@@ -180,7 +186,7 @@ fn has_mixed_bits(text: &str) -> bool {
 
 /// Reads `text` back; what is wrong with that.
 fn read_back(mode: Mode, text: &str) -> Option<String> {
-    if OTHERWISE.contains(&text) {
+    if OTHERWISE.contains(&text) || is_ratio(text) {
         return None;
     }
     match alone(mode, text) {

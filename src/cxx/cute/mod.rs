@@ -14,12 +14,13 @@ use super::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
 use super::world::World;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::eval::expression::{self, Error, ErrorKind};
+use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::operators;
 use crate::functions::{self, Args, Form, Function};
 use crate::syntax::ast::{Binary, Span, Unary};
 use crate::value::notation;
 use crate::value::stored::Stored;
-use crate::value::{PrintStyle, Printed, Value};
+use crate::value::{PrintStyle, Printed, Value, ratio};
 use bumpalo::Bump;
 use std::rc::Rc;
 use translate::Bridge;
@@ -306,7 +307,7 @@ pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
             let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(world, f, &operands))?;
             return element(world, cx, p, offset);
         }
-        let answer = expression::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
+        let answer = operators::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
         bridge.block = cute.block.clone();
         bridge.result(world, answer.into())
     })
@@ -439,9 +440,11 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
             return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol())));
         }
+        let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?;
         let answer = match (x, y) {
+            _ if let Some(answer) = of_ratios => answer,
             // What no operator compares is compared by what it is.
-            (Value::Tree(_), Value::Tree(_)) => expression::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?,
+            (Value::Tree(_), Value::Tree(_)) => operators::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?,
             _ if op == Binary::Equal => (x == y).into(),
             _ if op == Binary::Unequal => (x != y).into(),
             _ => return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol()))),
@@ -464,7 +467,7 @@ pub fn unary(world: &mut World, op: UnaryOp, a: &V) -> Outcome<V> {
     within(world, |world, cx| {
         let mut bridge = Bridge::new(cx, false);
         let value = bridge.value(world, a)?;
-        let answer = expression::unary(cx, op, value).map_err(|f| refused(world, f, &[value]))?;
+        let answer = operators::unary(cx, op, value).map_err(|f| refused(world, f, &[value]))?;
         bridge.result(world, answer)
     })
 }

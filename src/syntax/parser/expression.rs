@@ -1,6 +1,6 @@
 //! Expressions: operators by precedence, compositions, layouts, applications and methods.
 
-use super::list::{BRACE, Items, PAREN, TEMPLATE};
+use super::list::{BRACE, Items, PAREN, SQUARE, TEMPLATE};
 use super::literal::{braces, is_integer, mlir_type};
 use super::{Context, EMPTY, Parser, Rest};
 use crate::algebra::MAX_DEPTH;
@@ -211,6 +211,7 @@ impl<'a> Parser<'a, '_> {
             b'+' => Unary::Plus,
             b'!' if second(i) != b'c' || mlir_type(i).is_none() => Unary::Not,
             b'~' => Unary::Complement,
+            b'*' => Unary::Dereference,
             _ => return self.operand(i, out),
         };
         let outside = self.deeper(i)?;
@@ -253,16 +254,23 @@ impl<'a> Parser<'a, '_> {
         Ok(rest)
     }
 
-    /// Applications and methods behind `out`; `loose` where blanks may stand before them.
+    /// Applications, methods and indices behind `out`; `loose` where blanks may stand before the first two.
     fn suffixes(&self, rest: &'a str, loose: bool, out: &mut Expr<'a>) -> Rest<'a> {
         let mut rest = rest;
         loop {
             let i = if loose { self.skip(rest)? } else { rest };
-            if !is_suffix(i) {
+            let index = loose && first(rest) == b'[';
+            if !is_suffix(i) && !index {
                 return Ok(rest);
             }
             self.count(i, 1)?;
             rest = match first(i) {
+                b'[' => {
+                    let pair = self.arena.alloc([*out, EMPTY]);
+                    let rest =
+                        self.bracketed(i, &SQUARE, |i| self.token(self.expression(i, &mut pair[1])?, ']', Expected::CLOSE_BRACKET))?;
+                    self.extend(out, rest, Kind::Index(pair))
+                }
                 b'(' => {
                     let (rest, args) = self.list(i, &PAREN)?;
                     let apply = self.arena.alloc(Apply { callee: *out, args });
