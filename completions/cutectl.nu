@@ -909,6 +909,10 @@ module completions {
     [ "auto" "always" "never" ]
   }
 
+  def "nu-complete cutectl solve language" [] {
+    [ "c++" "cute" ]
+  }
+
   def "nu-complete cutectl solve format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -921,6 +925,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl solve color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl solve language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --exact                   # Take only what makes both sides print alike, not just be the same function
     --format: string@"nu-complete cutectl solve format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
@@ -929,6 +937,10 @@ module completions {
 
   def "nu-complete cutectl why color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl why language" [] {
+    [ "c++" "cute" ]
   }
 
   def "nu-complete cutectl why format" [] {
@@ -943,6 +955,10 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl why color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl why language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --format: string@"nu-complete cutectl why format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     log?: path                # A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
@@ -950,6 +966,10 @@ module completions {
 
   def "nu-complete cutectl filter color" [] {
     [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl filter language" [] {
+    [ "c++" "cute" ]
   }
 
   # Any text with the types of CuTe written as layouts
@@ -960,6 +980,9 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl filter color" # When to use colour
+    -x: string@"nu-complete cutectl filter language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     file?: path               # A text: a log, a profiler's report; `-` or none reads standard input
   ]
