@@ -53,6 +53,16 @@ pub enum Finding<'a> {
     Outside { coord: Tree<'a>, shape: Tree<'a> },
     /// A thread that a tiling does not have.
     NoThread { thread: Tree<'a>, threads: i64 },
+    /// The fourth argument of a TMA copy is a tile, which C++ reads as the cluster.
+    TileAsCluster { tile: Tree<'a>, ctas: i64 },
+    /// In the dimension that holds merged modes, element `at` of the box lies `got` bytes away, that of the tile `want`.
+    MergedModes { at: i64, got: i64, want: i64 },
+    /// The inner side of a box has `bytes`, where the driver takes multiples of 16 up to what the swizzle spans.
+    InnerSide { bytes: i64, span: Option<i64> },
+    /// A descriptor of shared memory keeps `kept` of this address.
+    StartAddress { address: i64, kept: i64 },
+    /// A descriptor of shared memory starts within the pattern of its swizzle, and says that it does not.
+    WithinPattern { address: i64, pattern: i64 },
     /// The modes do not decide, and the search bound was reached without a difference.
     Undecided,
 }

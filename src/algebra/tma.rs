@@ -29,6 +29,18 @@ pub struct TensorMap {
     pub swizzle: u32,
 }
 
+impl TensorMap {
+    /// The bytes among which the swizzle moves 16-byte units, `None` where there is no swizzle.
+    pub fn swizzle_span(&self) -> Option<i64> {
+        match self.swizzle {
+            0 => None,
+            1 => Some(32),
+            2 => Some(64),
+            _ => Some(128),
+        }
+    }
+}
+
 /// `CUtensorMapL2promotion` as CuTe always asks for it: 128 bytes.
 pub const L2_PROMOTION: u32 = 2;
 
@@ -392,6 +404,46 @@ impl<'a> Cx<'a> {
         let threads = Layout { shape: Tree::Int(count), stride: Tree::Int(self.safe_div_int(n, count)?) };
         let threads = self.composition(inverse, self.composition(threads, ctas)?)?;
         self.make_tiled_copy_tv(atom, self.concat(&[threads, values]), self.product_each(request.values.shape)?)
+    }
+
+    /// What the driver or the accelerator makes of a copy that CuTe builds without a word: a box in merged modes that are
+    /// not side by side, and an inner side that the swizzle does not take.
+    pub fn check_tma(self, tma: &Tma<'a>, tensor: Tensor<'a>) -> Option<super::soundness::Finding<'a>> {
+        let Tree::Layout(global) = tensor.layout else {
+            return None;
+        };
+        let recast = self.recast_layout(tma.bits, tma.internal_bits, *global).ok()?;
+        self.check_merged(tma, recast).or_else(|| {
+            let bytes = i64::try_from(tma.map.block[0]).ok()?.checked_mul(tma.internal_bits)? / 8;
+            let span = tma.map.swizzle_span();
+            let fits = bytes % 16 == 0 && span.is_none_or(|span| bytes <= span);
+            (!fits).then_some(super::soundness::Finding::InnerSide { bytes, span })
+        })
+    }
+
+    fn check_merged(self, tma: &Tma<'a>, recast: Layout<'a>) -> Option<super::soundness::Finding<'a>> {
+        let last = tma.map.rank.checked_sub(1).filter(|last| *last > 0)?;
+        let mode = self.mode(tma.basis, last as i64).ok()?;
+        let (mut extents, mut steps) = (Vec::new(), Vec::new());
+        self.leaves_into(mode.shape, &mut extents);
+        self.leaves_into(mode.stride, &mut steps);
+        let step = i64::try_from(tma.map.strides[last]).ok()?;
+        if steps.len() < 2 || extents.len() != steps.len() {
+            return None;
+        }
+        let strides = steps.iter().map(|step| self.leaf_of(*step, recast).ok()).collect::<Option<Vec<_>>>()?;
+        let all = extents.iter().map(|t| t.int().map(|i| i.value)).collect::<Option<Vec<_>>>()?;
+        let count = all.iter().try_fold(1i64, |n, extent| n.checked_mul(*extent))?;
+        (1..count.min(1 << 8)).find_map(|at| {
+            let (mut rest, mut want) = (at, 0i64);
+            for (extent, (_, stride)) in all.iter().zip(&strides) {
+                let bytes = i64::try_from(*stride).ok()?.checked_mul(tma.internal_bits)? / 8;
+                want = want.checked_add((rest % extent).checked_mul(bytes)?)?;
+                rest /= extent;
+            }
+            let got = at.checked_mul(step)?;
+            (got != want).then_some(super::soundness::Finding::MergedModes { at, got, want })
+        })
     }
 
     /// `tma_partition`: each tensor as ((instruction, instructions), rest...), moved to what one CTA of the cluster takes.

@@ -1,7 +1,7 @@
 //! `tma`: what a copy by the tensor memory accelerator does, and the descriptor that the driver is asked for.
 
 use crate::algebra::tma::L2_PROMOTION;
-use crate::algebra::{Tma, Tree};
+use crate::algebra::{Mode, Tma, Tree};
 use crate::commands::memory;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -29,6 +29,7 @@ impl Run for TmaCommand {
 Example:
   cutectl tma 'g = make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)); make_tma_copy(SM90_TMA_LOAD{}, g, tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))'
 
+The expression is read as C++ reads it (--cxx), since compile-time and run-time extents make different descriptors.
 With --format json the object `descriptor` holds the arguments of cuTensorMapEncodeTiled.";
 
     fn run(&self, app: &mut App) -> Done {
@@ -39,6 +40,8 @@ With --format json the object `descriptor` holds the arguments of cuTensorMapEnc
 /// Runs `cutectl tma`.
 fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let arena = Bump::new();
+    // What the driver is asked for is what C++ asks for, where compile-time and run-time extents differ.
+    app.session.mode = Mode::Cxx;
     let Some(value) = memory::evaluated(app, &arena, &command.expr) else {
         return Ok(());
     };
@@ -87,6 +90,7 @@ fn amounts(tma: &Tma) -> Vec<(&'static str, Cell)> {
         ("elements of an instruction", tma.elements.into()),
         ("bytes of an instruction", raw(bytes(tma))),
         ("ctas that share a box", tma.multicast.into()),
+        ("elements that one CTA loads of an instruction", (tma.elements / tma.multicast.max(1)).into()),
         ("transaction bytes", in_bytes(tma.tile)),
     ]
 }
@@ -110,7 +114,7 @@ fn rules(tma: &Tma) -> Vec<Vec<Cell>> {
     let rank = map.rank;
     let list = |all: &[u64]| all.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
     let inner = map.block[0].saturating_mul(tma.internal_bits.unsigned_abs()) / 8;
-    let span = [None, Some(32), Some(64), Some(128), Some(128), Some(128), Some(128)].get(map.swizzle as usize).copied().flatten();
+    let span = map.swizzle_span().map(i64::unsigned_abs);
     let row = |rule: &str, here: String, holds: bool| vec![rule.into(), here.into(), Cell::from(if holds { "yes" } else { "no" })];
     let mut rows = vec![
         row("at most 5 dimensions", rank.to_string(), rank <= 5),

@@ -1,6 +1,6 @@
 //! The descriptors of wgmma and tcgen05: operands in shared memory, and instructions.
 
-use super::{Args, Function, Out, ROW, Refusal, one, templates};
+use super::{Args, Function, Out, ROW, Refusal, one, soundness, templates};
 use crate::algebra::{Descriptor, DescriptorKind, Tree};
 use crate::value::Value;
 
@@ -109,6 +109,7 @@ pub(super) const ROWS: &[Function] = &[
             "uint64_t(GMMA::make_gmma_desc<GMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,1))))",
             "4611686293305360450",
         )],
+        post: Some(soundness::start_address),
         run: |a| of_tensor(a, DescriptorKind::GmmaSmem),
         ..ROW
     },
@@ -123,6 +124,7 @@ pub(super) const ROWS: &[Function] = &[
             "uint64_t(UMMA::make_umma_desc<UMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400),tile_to_shape(UMMA::Layout_K_SW128_Atom<half_t>{},Shape<_64,_64>{})),Shape<_64,_16>{},make_coord(0,3))))",
             "4611756662049538118",
         )],
+        post: Some(soundness::start_address),
         run: |a| of_tensor(a, DescriptorKind::UmmaSmem),
         ..ROW
     },

@@ -3,7 +3,7 @@
 
 use super::{Args, algebra};
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Composed, Layout, Operand, Tree};
+use crate::algebra::{Composed, Engine, Layout, Operand, Tree};
 use crate::value::Value;
 use crate::value::tiling::{Tiling, TilingKind};
 
@@ -199,4 +199,31 @@ pub(super) fn thread<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
         _ => return None,
     };
     a.cx.check_thread(a.tree(1).ok()?, threads.ok()?.value)
+}
+
+/// What the driver makes of a TMA copy, and whether its fourth argument was meant as a cluster.
+pub(super) fn tma<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
+    let Value::Tiling(Tiling { operation: Some(operation), .. }) = answer else {
+        return None;
+    };
+    let made = operation.tma?;
+    if a.row.name == "make_tma_copy"
+        && a.count() == 4
+        && let Some(tile @ Tree::Tuple(_)) = a.tree(3).ok()
+        && made.multicast > MOST_CTAS
+    {
+        return Some(Finding::TileAsCluster { tile, ctas: made.multicast });
+    }
+    a.cx.check_tma(made, a.tensor(1).ok()?)
+}
+
+/// The most CTAs of a cluster.
+const MOST_CTAS: i64 = 16;
+
+/// The start address of a descriptor of the tensor in argument 0.
+pub(super) fn start_address<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
+    match (answer, a.tensor(0).ok()?.engine) {
+        (Value::Tree(Tree::Descriptor(d)), Engine::Pointer(p)) => a.cx.check_smem_desc(d, p.address.div_euclid(8)),
+        _ => None,
+    }
 }

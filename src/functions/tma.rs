@@ -1,7 +1,7 @@
 //! Copies by the tensor memory accelerator.
 
 use super::mmas::mma;
-use super::{Args, Function, Out, ROW, Refusal, many, one, optional, templates};
+use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Engine, Fault, Int, Layout, Operand, Tensor, Tma, TmaRequest, Tree};
 use crate::value::Value;
@@ -240,6 +240,7 @@ const COPY: Function = Function {
         "the address and all strides but the innermost are multiples of 16 bytes, a side of the box is at most 256",
     ],
     source: SM90,
+    post: Some(soundness::tma),
     ..ROW
 };
 

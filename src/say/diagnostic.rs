@@ -9,6 +9,7 @@ use crate::atoms::{self, Missing};
 use crate::eval::env::Env;
 use crate::eval::expression::{Error, ErrorKind, Warning};
 use crate::functions::{self, Form, Function, Refusal};
+use crate::say::tma;
 use crate::syntax::ast::{Kind, Span};
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::parser;
@@ -330,6 +331,39 @@ fn finding(warning: &Warning) -> (&'static str, String) {
             ("E0610", format!("the coordinate `{}` lies outside the shape `{}`", point(coord), point(shape)))
         }
         Finding::NoThread { thread, threads } => ("E0611", format!("there is no thread {}: there are {threads}, from 0 on", point(thread))),
+        Finding::TileAsCluster { tile, ctas } => (
+            "E0612",
+            format!(
+                "the fourth argument is the cluster, not the tile: {} shares the box among {ctas} CTAs; give the tile and a cluster: `{}, Int<1>{{}}`",
+                point(tile),
+                point(tile)
+            ),
+        ),
+        Finding::MergedModes { at, got, want } => (
+            "E0612",
+            format!(
+                "the limit of five dimensions merged modes that are not side by side: element {at} of the box lies {got} bytes away, that of the tile {want}"
+            ),
+        ),
+        Finding::InnerSide { bytes, span } => match span.filter(|span| bytes > *span) {
+            Some(span) => (
+                "E0612",
+                format!("the driver refuses the descriptor: the inner side of the box has {bytes} bytes, the swizzle takes {span}"),
+            ),
+            None => (
+                "E0612",
+                format!("the driver refuses the descriptor: the inner side of the box has {bytes} bytes, which is no multiple of 16"),
+            ),
+        },
+        Finding::StartAddress { address, kept } => {
+            ("E0613", format!("the descriptor starts at {kept:#x}: of the address {address:#x} it keeps the bits from 4 to 17"))
+        }
+        Finding::WithinPattern { address, pattern } => (
+            "E0613",
+            format!(
+                "{address:#x} is not where the pattern of the swizzle starts, every {pattern} bytes, and the descriptor's base offset says that it is"
+            ),
+        ),
         Finding::Undecided => {
             ("E0608", format!("not decided whether the answer holds: no difference among the first {}", crate::algebra::soundness::BOUND))
         }
@@ -737,8 +771,20 @@ fn fault_of(fault: &Fault, function: Option<&Function>, error: &Error, source: &
             new("E0428", format!("\"Requires pow2 shape*stride.\": `{}` is sliced out of a swizzled layout", short(&layout_text(*layout))))
         }
         Fault::Tiling { rule, what } => new("E0440", format!("\"{rule}\": {} has {}", show_tree(*what), modes(*what))),
-        Fault::Descriptor { rule, what } => new("E0446", format!("\"{rule}\": {}", show_tree(*what))),
-        Fault::Tma { rule, what } => new("E0447", format!("\"{rule}\": {}", show_tree(*what))),
+        Fault::Descriptor { rule, what } => {
+            let d = new("E0446", format!("\"{rule}\": {}", show_tree(*what)));
+            match tma::canonical(rule) {
+                Some(help) => d.help(help),
+                None => d,
+            }
+        }
+        Fault::Tma { rule, what } => {
+            let d = new("E0447", format!("\"{rule}\": {}", show_tree(*what)));
+            match tma::nearest(rule, *what) {
+                Some(help) => d.help(help),
+                None => d,
+            }
+        }
         Fault::TensorMemory { rule, what } => new("E0448", format!("\"{rule}\": {}", show_tree(*what))),
         Fault::CopyValue { side, bits, layout, threads } => new(
             "E0442",

@@ -816,6 +816,25 @@ pub static INDEX: &[Entry] = &[
          its tiling has must keep the others out. It is a note, and no error under `--strict`.",
     ),
     row(
+        "E0612",
+        "a TMA copy that CuTe builds and that does something else (a warning)",
+        "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}), Shape<_128,_64>{})",
+        "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}), Shape<_128,_64>{}, Int<1>{})",
+        "`make_tma_copy(op, tensor, layout, x)` takes x for the cluster, so a tile there shares the box among thousands of \
+         CTAs; with five arguments the fourth is the tile. A tensor of more than five modes has the last ones merged, and a \
+         box with several elements there is right only where they lie side by side. The inner side of a box is a multiple of \
+         16 bytes and no longer than the swizzle spans: CuTe does not ask, the driver refuses.",
+    ),
+    row(
+        "E0613",
+        "a shared-memory descriptor that starts elsewhere (a warning)",
+        "GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x408), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))",
+        "GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))",
+        "The start address stands in a descriptor in units of 16 bytes, in 14 bits: the lowest four bits and those above bit \
+         17 are dropped without a word. The base offset is always 0, which says that the pattern of the swizzle starts at a \
+         multiple of 1024, 512 or 256 bytes; an operand that starts elsewhere is read at the wrong places.",
+    ),
+    row(
         "E0704",
         "the command was used wrongly",
         "$ cutectl -D 4 eval 1",

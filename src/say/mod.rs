@@ -11,6 +11,7 @@ pub mod json;
 pub mod nearest;
 pub mod refusal;
 pub mod report;
+mod tma;
 pub mod visible;
 pub mod why;
 
