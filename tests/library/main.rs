@@ -25,6 +25,7 @@ mod solve;
 mod soundness;
 mod spellings;
 mod tilings;
+mod tma;
 
 #[path = "../support/mod.rs"]
 mod support;
