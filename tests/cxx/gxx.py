@@ -63,9 +63,9 @@ def install(root):
 class Compiler:
     """g++ with CuTe's headers below `root`, which are installed if they are missing.
 
-    `more` is C++ that every translation unit has after the prelude, `defines` are macros it has before."""
+    `before` and `more` are C++ that every translation unit has before and after the prelude, `defines` are macros."""
 
-    def __init__(self, root, cutlass=None, batch=40, jobs=1, keep=None, more="", defines=()):
+    def __init__(self, root, cutlass=None, batch=40, jobs=1, keep=None, more="", defines=(), before=""):
         if not shutil.which("g++"):
             raise Unavailable("no g++ on the path")
         root = pathlib.Path(root)
@@ -79,7 +79,7 @@ class Compiler:
         for folder in folders:
             self.command += ["-isystem", str(folder)]
         self.command += [f"-D{name}" for name in defines]
-        self.prelude = self.precompiled(root, PRELUDE.read_text() + more)
+        self.prelude = self.precompiled(root, before + PRELUDE.read_text() + more)
         self.scratch = None if keep else tempfile.TemporaryDirectory(prefix="cute-fresh-")
         self.folder = pathlib.Path(keep or self.scratch.name)
         self.folder.mkdir(parents=True, exist_ok=True)
