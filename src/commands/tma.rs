@@ -1,7 +1,7 @@
 //! `tma`: what a copy by the tensor memory accelerator does, and the descriptor that the driver is asked for.
 
 use crate::algebra::tma::L2_PROMOTION;
-use crate::algebra::{Mode, Tma, Tree};
+use crate::algebra::{Cx, Int, Mode, Tma, Tree};
 use crate::commands::memory;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -9,6 +9,7 @@ use crate::program::flags::{Formatted, expression};
 use crate::render::table::{self, Cell, Format};
 use crate::value::Value;
 use crate::value::notation::layout_text;
+use crate::value::tiling::TilingKind;
 use bumpalo::Bump;
 use clap::Args;
 
@@ -67,9 +68,36 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let rows: Vec<Vec<Cell>> = (0..tma.map.rank).map(|i| dimension(tma, i)).collect();
     table::words(&mut app.out, format, &["dimension", "extent", "stride in bytes", "box", "modes of global memory"], &rows)?;
     if format == Format::Text {
+        let rows = instructions(Cx::new(&arena, Mode::Cxx), tiling.kind, tma);
+        if !rows.is_empty() {
+            table::words(&mut app.out, format, &["instruction", "from byte of the tile", "from coordinate of the tile"], &rows)?;
+        }
         table::words(&mut app.out, format, &["rule", "here", "holds"], &rules(tma))?;
     }
     Ok(())
+}
+
+/// The most instructions that are listed.
+const MOST_LISTED: i64 = 16;
+
+/// Where the box of each instruction lands in shared memory, before it is swizzled, and where it starts in the tile; of
+/// several instructions, not more than are read at a glance.
+fn instructions<'a>(cx: Cx<'a>, kind: TilingKind<'a>, tma: &Tma<'a>) -> Vec<Vec<Cell>> {
+    let count = tma.tile / tma.elements.max(1);
+    let TilingKind::TiledCopy(copy) = kind else {
+        return Vec::new();
+    };
+    if !(2..=MOST_LISTED).contains(&count) {
+        return Vec::new();
+    }
+    let row = |j: i64| {
+        let first = j * tma.elements;
+        let index = cx.evaluate(cx.mode(copy.tv, 1).ok()?, Tree::Int(Int::dynamic(first))).ok()?;
+        let coord = cx.idx2crd(index, cx.tiler_shape(copy.tiler).ok()?).ok()?;
+        let byte = first.saturating_mul(tma.bits) / 8;
+        Some(vec![j.into(), byte.into(), crate::value::notation::tree_text(coord).into()])
+    };
+    (0..count).filter_map(row).collect()
 }
 
 const SWIZZLES: [&str; 7] =

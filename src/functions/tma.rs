@@ -106,7 +106,10 @@ fn copy<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, cta
     // The layouts come first: a multicast that does not divide fails in them, before the box is cut.
     let (atom, tma) = a.cx.make_tma_atom(&request)?;
     let copy = a.cx.make_tma_tiled(&request, atom, tma.elements, ctas)?;
-    let (_, tma) = a.cx.make_tma_atom(&TmaRequest { multicast, ..request })?;
+    let tma = match multicast {
+        1 => tma,
+        _ => a.cx.make_tma_atom(&TmaRequest { multicast, ..request })?.1,
+    };
     a.tiled(Some(kept(a, operation, tma)?), TilingKind::TiledCopy(copy))
 }
 
