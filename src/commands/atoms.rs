@@ -8,7 +8,8 @@ use crate::commands::table::Run;
 use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::{Cell, Format};
 use crate::say::diagnostic::did_you_mean;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
@@ -403,7 +404,7 @@ fn listing<I: Iterator<Item = Listed>>(
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])
-        && (questions.asked() || questions.format() == Format::Text)
+        && (questions.asked() || questions.format().is_text())
     {
         return of_template(app, kind, listed, questions);
     }
@@ -423,11 +424,10 @@ fn listing<I: Iterator<Item = Listed>>(
             continue;
         }
         let name = match listed.parameters {
-            "" => listed.name.to_string(),
-            _ if format == Format::Text => format!("{}<...>", listed.name),
-            parameters => format!("{}<{parameters}>", listed.name),
+            "" => Cell::from(&*listed.name),
+            parameters => Cell::for_people(format!("{}<...>", listed.name), format!("{}<{parameters}>", listed.name)),
         };
-        let mut cells: Vec<Cell> = vec![name.into(), listed.arch.into()];
+        let mut cells: Vec<Cell> = vec![name, listed.arch.into()];
         if let Kind::Mma = kind {
             cells.extend([shape.unwrap_or_default().into(), types.unwrap_or_default().into()]);
         }
@@ -451,11 +451,8 @@ fn listing<I: Iterator<Item = Listed>>(
         Kind::Mma => &["operation", "arch", "MxNxK", "D A B C", "header"],
         Kind::Copy(_) => &["operation", "arch", "header"],
     };
-    table::words(&mut app.out, format, headers, &rows)?;
-    if format == Format::Text && rows.len() > 1 {
-        writeln!(app.out, "{} operations", rows.len())?;
-    }
-    Ok(())
+    let total = if rows.len() > 1 { format!("{} operations\n", rows.len()) } else { String::new() };
+    app.answer(format, Answer::new().table(headers, rows).prose(total))
 }
 
 /// A template without arguments: what it takes, and how it is asked about.

@@ -11,14 +11,18 @@ use crate::hardware::program::Program;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::render::table::{self, Cell, Format};
-use crate::value::{Value, json};
+use crate::render::answer as render;
+use crate::render::table::{Cell, Format};
+use crate::say::count::count;
+use crate::value::Value;
+use crate::value::json::Nested;
+use crate::value::notation::Notation;
 use crate::view::banks::{self, Costs, WorstBank, factor};
 use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
 use clap::{Args, ValueHint};
 use clap_complete::engine::ArgValueCompleter;
-use std::io::Write;
+use serde::Serialize;
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -95,7 +99,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     }
     match command.stepwise.explain {
         true => answer.tell(app, &arena, command.format.format),
-        false => answer.write(app, command.format.format),
+        false => app.answer(command.format.format, answer.answer(app.notation)),
     }
 }
 
@@ -171,12 +175,13 @@ impl<'a> Answer<'a> {
         }
     }
 
-    fn write(&self, app: &mut App, format: Format) -> Done {
-        match format {
-            Format::Json | Format::Ndjson => self.object(app),
-            Format::Text => self.text(app),
-            _ => Ok(table::words(&mut app.out, format, &HEADERS, &self.rows())?),
-        }
+    /// The answer in every format.
+    fn answer(&self, notation: Notation) -> render::Answer<'_> {
+        render::Answer::new()
+            .prose(self.heading(notation))
+            .table(&HEADERS, self.rows())
+            .prose(self.summary(notation))
+            .object(Object::new(self, notation))
     }
 
     fn rows(&self) -> Vec<Vec<Cell>> {
@@ -195,115 +200,175 @@ impl<'a> Answer<'a> {
         runs.iter().map(row).collect()
     }
 
-    fn text(&self, app: &mut App) -> Done {
+    /// What stands above the table.
+    fn heading(&self, notation: Notation) -> String {
         let program = &self.plan.program;
-        heading::lines(app, &self.tile, &self.plan)?;
-        match &self.merging {
-            Merging::Alike => {}
-            Merging::Differs(merged, cost) => writeln!(
-                app.out,
-                "merged  neighbours in memory, which nvcc merges where it unrolls: {}; {}, ideal {} (--merged)",
-                heading::executed(merged),
-                count(cost.wavefronts as usize, "wavefront"),
-                cost.ideal
-            )?,
-            Merging::Counted(written) => writeln!(app.out, "merged  from {written}, as nvcc merges neighbours where it unrolls")?,
-        }
-        if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
-            writeln!(app.out, "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca")?;
-        }
-        table::words(&mut app.out, Format::Text, &HEADERS, &self.rows())?;
-        let Cost { wavefronts, ideal } = self.costs.total;
-        let of = match self.warps.len() {
-            n if n == program.warps() => "the tile".to_string(),
-            _ => format!("warps {}", span(&self.warps)),
-        };
-        writeln!(app.out, "total of {of}: {}, ideal {ideal}: {}", count(wavefronts as usize, "wavefront"), factor(self.costs.total))?;
-        match &self.worst {
-            Some(worst) if worst.group.cost.wavefronts > worst.group.cost.ideal => self.explain(app, worst),
-            _ => Ok(writeln!(app.out, "no bank delivers more than it must")?),
-        }
-    }
-
-    fn explain(&self, app: &mut App, worst: &WorstBank) -> Done {
-        let Group { lanes, cost, bank, .. } = worst.group;
-        let (first, last) = (lanes.trailing_zeros(), 31 - lanes.leading_zeros());
-        writeln!(
-            app.out,
-            "worst: warp {}, instruction {}, lanes {first}-{last}: bank {bank} delivers {} words, one after the other",
-            worst.warp, worst.instruction, cost.wavefronts
-        )?;
-        for word in worst.words.iter().take(LISTED) {
-            let Some(by) = word.by.first() else {
-                continue;
-            };
-            let more = if word.by.len() > 1 { format!("  and {}", count(word.by.len() - 1, "more thread")) } else { String::new() };
-            let at = app.notation.text(Value::Tree(by.coordinate));
-            writeln!(app.out, "  thread {:>3}  value {:>3}  at {at:<10}  byte {}{more}", by.thread, by.value, by.address)?;
-        }
-        let rest = worst.words.len().saturating_sub(LISTED);
-        if rest > 0 {
-            writeln!(app.out, "  and {}", count(rest, "more word"))?;
-        }
-        Ok(())
-    }
-
-    fn object(&self, app: &mut App) -> Done {
-        let mut out = heading::members(app, &self.tile, &self.plan);
+        let mut text = heading::lines(notation, &self.tile, &self.plan);
         match &self.merging {
             Merging::Alike => {}
             Merging::Differs(merged, cost) => {
-                out.extend(b",\"as_compiled\":{\"access\":");
-                json::string(&mut out, &banks::instructions(merged));
-                let instructions = merged.instructions().saturating_mul(self.warps.len());
-                let Cost { wavefronts, ideal } = cost;
-                out.extend(format!(",\"wavefronts\":{wavefronts},\"ideal\":{ideal},\"instructions\":{instructions}}}").bytes());
+                text += &format!(
+                    "merged  neighbours in memory, which nvcc merges where it unrolls: {}; {}, ideal {} (--merged)\n",
+                    heading::executed(merged),
+                    count(cost.wavefronts as usize, "wavefront"),
+                    cost.ideal
+                );
             }
-            Merging::Counted(written) => {
-                out.extend(b",\"merged_from\":");
-                json::string(&mut out, &written.to_string());
-            }
+            Merging::Counted(written) => text += &format!("merged  from {written}, as nvcc merges neighbours where it unrolls\n"),
         }
+        if matches!(program.operation, Operation::AsyncCopy { past: true, .. }) {
+            text += "note    cp.async.cg goes past the first cache, where the counters do not see it: counted as cp.async.ca\n";
+        }
+        text
+    }
+
+    /// What stands below the table: the total, and the worst bank.
+    fn summary(&self, notation: Notation) -> String {
         let Cost { wavefronts, ideal } = self.costs.total;
-        out.extend(format!(",\"wavefronts\":{wavefronts},\"ideal\":{ideal},\"instructions\":[").bytes());
-        for (i, row) in self.costs.rows.iter().enumerate() {
-            let comma = if i > 0 { "," } else { "" };
-            let (w, n, cost) = (row.warp, row.instruction, row.cost);
-            out.extend(
-                format!("{comma}{{\"warp\":{w},\"instruction\":{n},\"wavefronts\":{},\"ideal\":{}}}", cost.wavefronts, cost.ideal).bytes(),
-            );
+        let of = match self.warps.len() {
+            n if n == self.plan.program.warps() => "the tile".to_string(),
+            _ => format!("warps {}", span(&self.warps)),
+        };
+        let total = format!("total of {of}: {}, ideal {ideal}: {}\n", count(wavefronts as usize, "wavefront"), factor(self.costs.total));
+        match &self.worst {
+            Some(worst) if worst.group.cost.wavefronts > worst.group.cost.ideal => total + &explained(worst, notation),
+            _ => total + "no bank delivers more than it must\n",
         }
-        out.push(b']');
-        if let Some(worst) = &self.worst {
-            let head = format!(
-                ",\"worst\":{{\"warp\":{},\"instruction\":{},\"group\":{},\"groups\":{},\"bank\":{},\"wavefronts\":{},\"words\":[",
-                worst.warp, worst.instruction, worst.number, worst.groups, worst.group.bank, worst.group.cost.wavefronts
-            );
-            out.extend(head.bytes());
-            for (i, word) in worst.words.iter().enumerate() {
-                out.extend(format!("{}{{\"address\":{},\"by\":[", if i > 0 { "," } else { "" }, word.address).bytes());
-                for (k, by) in word.by.iter().enumerate() {
-                    out.extend(
-                        format!("{}{{\"thread\":{},\"value\":{},\"coord\":", if k > 0 { "," } else { "" }, by.thread, by.value).bytes(),
-                    );
-                    json::tree(&mut out, by.coordinate);
-                    out.extend(format!(",\"byte\":{}}}", by.address).bytes());
-                }
-                out.extend(b"]}");
+    }
+}
+
+/// The worst bank word by word, up to a limit.
+fn explained(worst: &WorstBank, notation: Notation) -> String {
+    let Group { lanes, cost, bank, .. } = worst.group;
+    let (first, last) = (lanes.trailing_zeros(), 31 - lanes.leading_zeros());
+    let mut text = format!(
+        "worst: warp {}, instruction {}, lanes {first}-{last}: bank {bank} delivers {} words, one after the other\n",
+        worst.warp, worst.instruction, cost.wavefronts
+    );
+    for word in worst.words.iter().take(LISTED) {
+        let Some(by) = word.by.first() else {
+            continue;
+        };
+        let more = if word.by.len() > 1 { format!("  and {}", count(word.by.len() - 1, "more thread")) } else { String::new() };
+        let at = notation.text(Value::Tree(by.coordinate));
+        text += &format!("  thread {:>3}  value {:>3}  at {at:<10}  byte {}{more}\n", by.thread, by.value, by.address);
+    }
+    let rest = worst.words.len().saturating_sub(LISTED);
+    if rest > 0 {
+        text += &format!("  and {}\n", count(rest, "more word"));
+    }
+    text
+}
+
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Object<'a> {
+    #[serde(flatten)]
+    members: heading::Members,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    as_compiled: Option<AsCompiled>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    merged_from: Option<String>,
+    wavefronts: u32,
+    ideal: u32,
+    instructions: Vec<InstructionCost>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    worst: Option<Worst<'a>>,
+}
+
+/// What the accesses come to as nvcc merges them.
+#[derive(Serialize)]
+struct AsCompiled {
+    access: String,
+    wavefronts: u32,
+    ideal: u32,
+    instructions: usize,
+}
+
+/// One instruction of one warp and its cost.
+#[derive(Serialize)]
+struct InstructionCost {
+    warp: usize,
+    instruction: usize,
+    wavefronts: u32,
+    ideal: u32,
+}
+
+/// The bank with most words to deliver.
+#[derive(Serialize)]
+struct Worst<'a> {
+    warp: usize,
+    instruction: usize,
+    group: usize,
+    groups: usize,
+    bank: usize,
+    wavefronts: u32,
+    words: Vec<Word<'a>>,
+}
+
+/// A word of that bank, and who asks for it.
+#[derive(Serialize)]
+struct Word<'a> {
+    address: u64,
+    by: Vec<Requester<'a>>,
+}
+
+/// A thread and its value in a word.
+#[derive(Serialize)]
+struct Requester<'a> {
+    thread: usize,
+    value: usize,
+    coord: Nested<'a>,
+    byte: i64,
+}
+
+impl<'a> Object<'a> {
+    fn new(answer: &Answer<'a>, notation: Notation) -> Self {
+        let (as_compiled, merged_from) = match &answer.merging {
+            Merging::Alike => (None, None),
+            Merging::Differs(merged, Cost { wavefronts, ideal }) => {
+                let instructions = merged.instructions().saturating_mul(answer.warps.len());
+                let access = banks::instructions(merged);
+                (Some(AsCompiled { access, wavefronts: *wavefronts, ideal: *ideal, instructions }), None)
             }
-            out.extend(b"]}");
+            Merging::Counted(written) => (None, Some(written.to_string())),
+        };
+        let instruction = |row: &banks::Row| InstructionCost {
+            warp: row.warp,
+            instruction: row.instruction,
+            wavefronts: row.cost.wavefronts,
+            ideal: row.cost.ideal,
+        };
+        Object {
+            members: heading::Members::new(notation, &answer.tile, &answer.plan),
+            as_compiled,
+            merged_from,
+            wavefronts: answer.costs.total.wavefronts,
+            ideal: answer.costs.total.ideal,
+            instructions: answer.costs.rows.iter().map(instruction).collect(),
+            worst: answer.worst.as_ref().map(Worst::new),
         }
-        out.extend(b"}\n");
-        Ok(app.out.write_all(&out)?)
+    }
+}
+
+impl<'a> Worst<'a> {
+    fn new(worst: &WorstBank<'a>) -> Self {
+        let requester =
+            |by: &banks::LaneRequest<'a>| Requester { thread: by.thread, value: by.value, coord: Nested(by.coordinate), byte: by.address };
+        let word = |word: &banks::RequestedWord<'a>| Word { address: word.address, by: word.by.iter().map(requester).collect() };
+        Worst {
+            warp: worst.warp,
+            instruction: worst.instruction,
+            group: worst.number,
+            groups: worst.groups,
+            bank: worst.group.bank,
+            wavefronts: worst.group.cost.wavefronts,
+            words: worst.words.iter().map(word).collect(),
+        }
     }
 }
 
 const HEADERS: [&str; 5] = ["warps", "instructions", "wavefronts", "ideal", "factor"];
-
-/// `1 value`, `2 values`.
-pub fn count(n: usize, what: &str) -> String {
-    format!("{n} {what}{}", if n == 1 { "" } else { "s" })
-}
 
 /// A range as people write it, both ends included: `3`, `0-3`.
 pub fn span(range: &Range<usize>) -> String {

@@ -7,6 +7,7 @@ use crate::commands::table::Run;
 use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, Sources, expression, function_names};
+use crate::render::answer::Answer;
 use crate::render::table::{self, Cell, Format};
 use crate::say::diagnostic;
 use crate::say::report::ARGUMENT;
@@ -145,22 +146,20 @@ fn pair<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format)
     if !r.compatible {
         app.no();
     }
-    if format != Format::Text {
-        let rows = [
-            ("a", tree_text(a).into()),
-            ("b", tree_text(b).into()),
-            ("compatible", r.compatible.into()),
-            ("reason", r.reason.as_str().into()),
-            ("congruent", r.congruent.into()),
-            ("weakly congruent", r.weakly_congruent.into()),
-            ("weakly compatible", r.weakly_compatible.into()),
-        ];
-        return Ok(table::facts(&mut app.out, format, &rows).map_err(Into::into));
-    }
+    let facts = [
+        ("a", tree_text(a).into()),
+        ("b", tree_text(b).into()),
+        ("compatible", r.compatible.into()),
+        ("reason", r.reason.as_str().into()),
+        ("congruent", r.congruent.into()),
+        ("weakly congruent", r.weakly_congruent.into()),
+        ("weakly compatible", r.weakly_compatible.into()),
+    ];
     let not = |yes: bool, what: &str| format!("{}{what}", if yes { "" } else { "not " });
     let others =
         [not(r.congruent, "congruent"), not(r.weakly_congruent, "weakly congruent"), not(r.weakly_compatible, "weakly compatible")];
-    Ok(writeln!(app.out, "{}: {}\n{}", not(r.compatible, "compatible"), r.reason, others.join(", ")).map_err(Into::into))
+    let lines = format!("{}: {}\n{}\n", not(r.compatible, "compatible"), r.reason, others.join(", "));
+    Ok(app.answer(format, Answer::new().prose(lines).facts(facts).for_programs()))
 }
 
 fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> crate::algebra::Result<'a, Done> {
@@ -169,7 +168,7 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
             app.no();
         }
     }
-    if format != Format::Text {
+    if !format.is_text() {
         return Ok(pairs(app, cx, shapes, format).map_err(Into::into));
     }
     if shapes.len() > MAX_COMPARED {
@@ -181,17 +180,16 @@ fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -
     }
     let names: Vec<String> = shapes.iter().map(|s| tree_text(*s)).collect();
     let headers: Vec<&str> = std::iter::once("with").chain(names.iter().map(String::as_str)).collect();
-    let json = matches!(format, Format::Json | Format::Ndjson);
     let mut rows = Vec::new();
     for (a, name) in shapes.iter().zip(&names) {
         let mut row: Vec<Cell> = vec![name.as_str().into()];
         for b in shapes {
             let yes = cx.compatible(*a, *b)?.value != 0;
-            row.push(if json { yes.into() } else { if yes { "yes" } else { "no" }.into() });
+            row.push(if yes { "yes" } else { "no" }.into());
         }
         rows.push(row);
     }
-    Ok(table::words(&mut app.out, format, &headers, &rows).map_err(Into::into))
+    Ok(app.answer(format, Answer::new().table(&headers, rows)))
 }
 
 /// Every pair of shapes, a row each, written as they come.
@@ -264,17 +262,15 @@ fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: For
         app.no();
     }
     let word = |b: bool| if b { "alike" } else { "differently" };
-    if format == Format::Text {
-        return Ok(writeln!(app.out, "{reason}\nthey print {} and coalesce {}", word(alike), word(coalesce)).map_err(Into::into));
-    }
-    let rows = [
+    let lines = format!("{reason}\nthey print {} and coalesce {}\n", word(alike), word(coalesce));
+    let facts = [
         ("same", yes.into()),
         ("reason", reason.into()),
         ("first difference", differs.map_or(Cell::Raw("null".into()), Cell::from)),
         ("print alike", alike.into()),
         ("coalesce alike", coalesce.into()),
     ];
-    Ok(table::facts(&mut app.out, format, &rows).map_err(Into::into))
+    Ok(app.answer(format, Answer::new().prose(lines).facts(facts).for_programs()))
 }
 
 fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {

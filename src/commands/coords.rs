@@ -420,7 +420,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
     };
     let headers = ["index", "coords", "more"];
     let mut rows = Rows::new(command.format.format, &headers, &[0, 0, 0]);
-    let text = command.format.format == Format::Text;
+    let text = command.format.format.is_text();
     if !text {
         rows.begin(&mut app.out)?;
     }
@@ -441,7 +441,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
                 return Ok(());
             }
         };
-        let json = matches!(command.format.format, Format::Json | Format::Ndjson);
+        let json = command.format.format.is_json();
         let (mut found, mut count, mut more, mut written) = (Vec::new(), 0, false, Ok(()));
         let mut scratch = Bump::new();
         let ended = solve(&inverse.modes, inner, &mut { SEARCH_BOUND }, &mut |flat| {
@@ -499,7 +499,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
 
 /// Runs `cutectl coords`.
 pub fn table(app: &mut App, command: &Coords) -> Done {
-    if command.style == CoordStyle::Strip && command.format.format != Format::Text {
+    if command.style == CoordStyle::Strip && !command.format.format.is_text() {
         app.refuse("`--style strip` is text; the other formats are for `--style table`");
         return Ok(());
     }
@@ -582,7 +582,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     {
         return Ok(rows.begin(&mut app.out).and_then(|()| listing.write(&mut app.out, count)).map_err(Into::into));
     }
-    let json = matches!(command.format.format, Format::Json | Format::Ndjson);
+    let json = command.format.format.is_json();
     let cell = |t: Tree| match json {
         true => {
             let mut out = Vec::new();

@@ -5,7 +5,8 @@ use crate::commands::memory;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::Cell;
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
@@ -83,15 +84,12 @@ fn desc(app: &mut App, command: &Desc) -> Done {
     let d = command.kind.map_or(given, |kind| Descriptor { kind: kind.into(), ..given });
     let digits = usize::try_from(d.kind.width() / 4 + 2).unwrap_or_default();
     let number = format!("{:#0digits$x}", d.bits);
-    if command.format.format == Format::Text {
-        let rows: Vec<Vec<Cell>> = d.kind.fields().iter().map(|field| row(d, *field)).collect();
-        let mut all = vec![vec!["desc".into(), format!("[0,{})", d.kind.width()).into(), number.into(), d.kind.name().into()]];
-        all.extend(rows);
-        return Ok(table::words(&mut app.out, Format::Text, &["field", "bits", "value", "meaning"], &all)?);
-    }
+    let mut rows = vec![vec!["desc".into(), format!("[0,{})", d.kind.width()).into(), number.as_str().into(), d.kind.name().into()]];
+    rows.extend(d.kind.fields().iter().map(|field| row(d, *field)));
     let mut facts: Vec<(&str, Cell)> = vec![("desc", number.into()), ("kind", d.kind.name().into())];
     facts.extend(d.kind.fields().iter().map(|(name, ..)| (*name, Cell::Raw(d.get(name).to_string()))));
-    Ok(table::facts(&mut app.out, command.format.format, &facts)?)
+    let answer = Answer::new().table(&["field", "bits", "value", "meaning"], rows).for_people().facts(facts).for_programs();
+    app.answer(command.format.format, answer)
 }
 
 /// A number of up to 64 bits, which may be more than an integer of the language holds.

@@ -351,14 +351,10 @@ impl Answers {
         if std::mem::replace(&mut self.begun, true) {
             return Ok(());
         }
-        match self.format {
-            Format::Json => app.out.write_all(b"[")?,
-            Format::Csv => app.out.write_all(b"expr,kind,text\n")?,
-            Format::Tsv => app.out.write_all(b"expr\tkind\ttext\n")?,
-            Format::Markdown => app.out.write_all(b"| expr | kind | text |\n| --- | --- | --- |\n")?,
-            Format::Text | Format::Ndjson => {}
+        match self.format.is_text() {
+            true => Ok(()),
+            false => Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).begin(&mut app.out)?),
         }
-        Ok(())
     }
 
     /// Ends the line that is open.

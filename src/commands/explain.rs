@@ -178,17 +178,9 @@ fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
 pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
-    match format {
-        Format::Text => Ok(explanation::text(&mut app.out, lines)?),
-        Format::Markdown => Ok(explanation::markdown(&mut app.out, lines)?),
-        Format::Json => Ok(app.out.write_all(&explanation::steps(command, lines))?),
-        Format::Ndjson => {
-            let mut object: Vec<u8> = explanation::steps(command, lines);
-            object.retain(|b| *b != b'\n'); // inside a string it is escaped
-            object.push(b'\n');
-            Ok(app.out.write_all(&object)?)
-        }
-        Format::Csv | Format::Tsv => {
+    match explanation::steps(&mut app.out, format, command, lines) {
+        Some(written) => Ok(written?),
+        None => {
             app.refuse("`--explain` answers in sentences: `--format` text, markdown or json");
             Ok(())
         }

@@ -1,7 +1,7 @@
 //! `global`: what global memory does with the accesses of a tile.
 
 use crate::algebra::{Cx, Layout, Tree};
-use crate::commands::bank::{count, span};
+use crate::commands::bank::span;
 use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, CopySide, MemorySpace, Threads};
@@ -11,13 +11,16 @@ use crate::hardware::sectors::{Moved, SECTOR, moved};
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::render::table::{self, Cell, Format};
-use crate::value::{Value, json};
+use crate::render::answer::Answer;
+use crate::render::table::{Cell, Format};
+use crate::say::count::count;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::explain::access::Accesses;
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
-use std::io::Write;
+use serde::Serialize;
 use std::ops::Range;
 
 /// `global`
@@ -106,11 +109,13 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
         return tell(app, &arena, command.format.format, &tile, &plan, &traffic);
     }
     let better = if traffic.sectors > traffic.ideal { coalescing(cx, &tile, &plan, &traffic) } else { None };
-    match command.format.format {
-        Format::Text => text(app, &tile, &plan, &traffic, better.as_ref()),
-        Format::Json | Format::Ndjson => object(app, &tile, &plan, &traffic, better.as_ref()),
-        format => Ok(table::words(&mut app.out, format, &HEADERS, &rows(&traffic))?),
-    }
+    let notation = app.notation;
+    let answer = Answer::new()
+        .prose(heading(notation, &tile, &plan))
+        .table(&HEADERS, rows(&traffic))
+        .prose(summary(notation, &traffic, better.as_ref()))
+        .object(Object::new(notation, &tile, &plan, &traffic, better.as_ref()));
+    app.answer(command.format.format, answer)
 }
 
 /// The instruction that moves most beyond its ideal, step by step.
@@ -198,65 +203,96 @@ fn percent(part: u64, whole: u64) -> String {
     format!("{} %", part.saturating_mul(100).checked_div(whole).unwrap_or(100))
 }
 
-fn text(app: &mut App, tile: &NamedTile, plan: &AccessPlan, traffic: &Traffic, better: Option<&Better>) -> Done {
+/// What stands above the table.
+fn heading(notation: Notation, tile: &NamedTile, plan: &AccessPlan) -> String {
     let program = &plan.program;
-    heading::lines(app, tile, plan)?;
+    let mut text = heading::lines(notation, tile, plan);
     if !plan.chosen
         && let Ok((operation, _)) = program.placement.widest(true, Direction::Load)
     {
-        writeln!(app.out, "widest  vectors of {} bytes are legal here", operation.bytes())?;
+        text += &format!("widest  vectors of {} bytes are legal here\n", operation.bytes());
     }
     let needed = program.operation.bytes();
-    writeln!(app.out, "align   every vector starts at a multiple of {} bytes; {} needs {needed}", program.alignment(), program.operation)?;
-    table::words(&mut app.out, Format::Text, &HEADERS, &rows(traffic))?;
+    text + &format!("align   every vector starts at a multiple of {} bytes; {} needs {needed}\n", program.alignment(), program.operation)
+}
+
+/// What stands below the table: the total, and an order of threads that moves fewer bytes.
+fn summary(notation: Notation, traffic: &Traffic, better: Option<&Better>) -> String {
     let bytes = traffic.sectors * SECTOR;
     let Traffic { sectors, ideal, used, .. } = traffic;
-    writeln!(app.out, "total: {sectors} sectors, ideal {ideal}; {used} bytes used of {bytes} moved: {}", percent(*used, bytes))?;
+    let total = format!("total: {sectors} sectors, ideal {ideal}; {used} bytes used of {bytes} moved: {}\n", percent(*used, bytes));
     match better {
         Some(b) => {
-            let tv = app.notation.text(Value::Tree(Tree::Layout(&b.tv)));
-            Ok(writeln!(
-                app.out,
-                "threads in the order of the addresses take {} sectors: --tv '{tv}' with {}, {} a warp",
-                b.sectors,
-                b.operation,
-                count(b.instructions, "instruction")
-            )?)
+            let tv = notation.text(Value::Tree(Tree::Layout(&b.tv)));
+            let instructions = count(b.instructions, "instruction");
+            let (sectors, operation) = (b.sectors, b.operation);
+            format!(
+                "{total}threads in the order of the addresses take {sectors} sectors: --tv '{tv}' with {operation}, {instructions} a warp\n"
+            )
         }
-        None if sectors == ideal => Ok(writeln!(app.out, "coalesced: no order of threads moves fewer bytes")?),
-        None => Ok(()),
+        None if sectors == ideal => total + "coalesced: no order of threads moves fewer bytes\n",
+        None => total,
     }
 }
 
-fn object(app: &mut App, tile: &NamedTile, plan: &AccessPlan, traffic: &Traffic, better: Option<&Better>) -> Done {
-    let program = &plan.program;
-    let mut out = heading::members(app, tile, plan);
-    let (sectors, ideal, used) = (traffic.sectors, traffic.ideal, traffic.used);
-    let head = format!(
-        ",\"alignment\":{},\"alignment_needed\":{},\"sectors\":{sectors},\"ideal\":{ideal},\"bytes_used\":{used},\"bytes_moved\":{},\"instructions\":[",
-        program.alignment(),
-        program.operation.bytes(),
-        sectors * SECTOR
-    );
-    out.extend(head.bytes());
-    for (i, (warp, n, m)) in traffic.rows.iter().enumerate() {
-        let comma = if i > 0 { "," } else { "" };
-        out.extend(
-            format!(
-                "{comma}{{\"warp\":{warp},\"instruction\":{n},\"sectors\":{},\"ideal\":{},\"bytes_used\":{}}}",
-                m.sectors, m.ideal, m.used
-            )
-            .bytes(),
-        );
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Object {
+    #[serde(flatten)]
+    members: heading::Members,
+    alignment: i64,
+    alignment_needed: u8,
+    sectors: u64,
+    ideal: u64,
+    bytes_used: u64,
+    bytes_moved: u64,
+    instructions: Vec<InstructionTraffic>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    coalesced: Option<Coalesced>,
+}
+
+/// One instruction of one warp and what it moves.
+#[derive(Serialize)]
+struct InstructionTraffic {
+    warp: usize,
+    instruction: usize,
+    sectors: u32,
+    ideal: u32,
+    bytes_used: u32,
+}
+
+/// Threads in the order of the addresses.
+#[derive(Serialize)]
+struct Coalesced {
+    tv: String,
+    access: String,
+    sectors: u64,
+}
+
+impl Object {
+    fn new(notation: Notation, tile: &NamedTile, plan: &AccessPlan, traffic: &Traffic, better: Option<&Better>) -> Self {
+        let program = &plan.program;
+        let instruction = |(warp, instruction, m): &(usize, usize, Moved)| InstructionTraffic {
+            warp: *warp,
+            instruction: *instruction,
+            sectors: m.sectors,
+            ideal: m.ideal,
+            bytes_used: m.used,
+        };
+        Object {
+            members: heading::Members::new(notation, tile, plan),
+            alignment: program.alignment(),
+            alignment_needed: program.operation.bytes(),
+            sectors: traffic.sectors,
+            ideal: traffic.ideal,
+            bytes_used: traffic.used,
+            bytes_moved: traffic.sectors * SECTOR,
+            instructions: traffic.rows.iter().map(instruction).collect(),
+            coalesced: better.map(|b| Coalesced {
+                tv: notation.text(Value::Tree(Tree::Layout(&b.tv))),
+                access: b.operation.to_string(),
+                sectors: b.sectors,
+            }),
+        }
     }
-    out.push(b']');
-    if let Some(b) = better {
-        out.extend(b",\"coalesced\":{\"tv\":");
-        json::string(&mut out, &app.notation.text(Value::Tree(Tree::Layout(&b.tv))));
-        out.extend(b",\"access\":");
-        json::string(&mut out, &b.operation.to_string());
-        out.extend(format!(",\"sectors\":{}}}", b.sectors).bytes());
-    }
-    out.extend(b"}\n");
-    Ok(app.out.write_all(&out)?)
 }

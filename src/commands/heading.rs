@@ -1,39 +1,36 @@
 //! What stands in front of the numbers about an access: the tile, the instructions and who takes what.
 
 use crate::algebra::Tree;
-use crate::commands::bank::count;
 use crate::commands::memory::NamedTile;
 use crate::hardware::program::{Kind, Program};
 use crate::hardware::{AccessPlan, Operation};
-use crate::program::app::{App, Done};
+use crate::say::count::count;
 use crate::say::refusal;
 use crate::value::Value;
-use crate::value::json;
 use crate::value::notation::Notation;
-use std::io::Write;
+use serde::Serialize;
 
 /// The lines in front of the numbers.
-pub fn lines(app: &mut App, tile: &NamedTile, plan: &AccessPlan) -> Done {
+pub fn lines(notation: Notation, tile: &NamedTile, plan: &AccessPlan) -> String {
     let program = &plan.program;
-    let layout = app.notation.text(Value::Tree(tile.tile.layout));
-    writeln!(app.out, "tile    {layout}")?;
-    writeln!(app.out, "unit    {}; the tile starts at byte {}", tile.unit, tile.tile.memory.base)?;
+    let layout = notation.text(Value::Tree(tile.tile.layout));
+    let mut all = vec![format!("tile    {layout}"), format!("unit    {}; the tile starts at byte {}", tile.unit, tile.tile.memory.base)];
     let threads = count(program.placement.threads, "thread");
-    match &program.kinds()[..] {
+    all.push(match &program.kinds()[..] {
         [Kind { operation, per, count: n }] => {
             let (lane, instructions) = (count(*per, "value"), count(*n, "instruction"));
-            writeln!(app.out, "access  {operation}, {lane} a lane; {threads}, {instructions} a warp")?;
+            format!("access  {operation}, {lane} a lane; {threads}, {instructions} a warp")
         }
-        _ => writeln!(app.out, "access  {}; {threads}", executed(program))?,
-    }
-    writeln!(app.out, "tv      {}", tv(app.notation, plan))?;
+        _ => format!("access  {}; {threads}", executed(program)),
+    });
+    all.push(format!("tv      {}", tv(notation, plan)));
     if let Some(values) = joined(program) {
-        writeln!(app.out, "joined  {values}: they lie side by side in memory")?;
+        all.push(format!("joined  {values}: they lie side by side in memory"));
     }
     if plan.chosen {
-        writeln!(app.out, "auto    {}", widest(plan))?;
+        all.push(format!("auto    {}", widest(plan)));
     }
-    Ok(())
+    all.join("\n") + "\n"
 }
 
 /// Thread and value to the coordinate in the tile.
@@ -73,26 +70,38 @@ fn widest(plan: &AccessPlan) -> String {
     }
 }
 
-/// The members in front of the numbers of a JSON answer, without the brace that closes it.
-pub fn members(app: &App, tile: &NamedTile, plan: &AccessPlan) -> Vec<u8> {
-    let (program, memory) = (&plan.program, &tile.tile.memory);
-    let mut out = b"{\"layout\":".to_vec();
-    json::string(&mut out, &app.notation.text(Value::Tree(tile.tile.layout)));
-    let sizes = format!(",\"element_bits\":{},\"unit_bits\":{},\"base\":{}", memory.element_bits, memory.unit_bits, memory.base);
-    out.extend(sizes.bytes());
-    out.extend(b",\"access\":");
-    json::string(&mut out, &crate::view::banks::instructions(program));
-    out.extend(b",\"tv\":");
-    json::string(&mut out, &tv(app.notation, plan));
-    if let Some(values) = program.joined() {
-        let values: Vec<String> = values.iter().map(usize::to_string).collect();
-        out.extend(format!(",\"joined\":[{}]", values.join(",")).bytes());
+/// The members in front of the numbers of a JSON answer.
+#[derive(Serialize)]
+pub struct Members {
+    layout: String,
+    element_bits: i64,
+    unit_bits: i64,
+    base: i64,
+    access: String,
+    tv: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    joined: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    not_wider: Option<String>,
+    values_per_lane: usize,
+    threads: usize,
+}
+
+impl Members {
+    /// The members for a tile and its accesses.
+    pub fn new(notation: Notation, tile: &NamedTile, plan: &AccessPlan) -> Members {
+        let (program, memory) = (&plan.program, &tile.tile.memory);
+        Members {
+            layout: notation.text(Value::Tree(tile.tile.layout)),
+            element_bits: memory.element_bits,
+            unit_bits: memory.unit_bits,
+            base: memory.base,
+            access: crate::view::banks::instructions(program),
+            tv: tv(notation, plan),
+            joined: program.joined().map(<[usize]>::to_vec),
+            not_wider: plan.not_wider.as_ref().filter(|_| plan.chosen).map(refusal::reason),
+            values_per_lane: program.kinds().iter().map(|k| k.per).max().unwrap_or(program.per),
+            threads: program.placement.threads,
+        }
     }
-    if let Some(why) = plan.not_wider.as_ref().filter(|_| plan.chosen) {
-        out.extend(b",\"not_wider\":");
-        json::string(&mut out, &refusal::reason(why));
-    }
-    let per = program.kinds().iter().map(|k| k.per).max().unwrap_or(program.per);
-    out.extend(format!(",\"values_per_lane\":{per},\"threads\":{}", program.placement.threads).bytes());
-    out
 }

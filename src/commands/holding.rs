@@ -6,8 +6,9 @@ use crate::commands::atoms::numbers;
 use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
+use crate::render::answer::Answer;
 use crate::render::holding::{columns, grid};
-use crate::render::table::{self, Cell, Format, Rows};
+use crate::render::table::{Cell, Format, Rows};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::tiling::{Tiling, TilingKind};
@@ -111,7 +112,7 @@ fn heading(tile: &Tile) -> String {
 /// What threads hold: side by side for one, in a long table for all and for programs.
 fn values(app: &mut App, subject: &TilingQuestion, first: i64, last: i64, format: Format) -> Done {
     let tiles = &subject.tiles;
-    if format == Format::Text && first == last {
+    if format.is_text() && first == last {
         let longest = tiles.iter().map(|t| if first < t.threads { t.values } else { 0 }).max().unwrap_or(0);
         let headings: Vec<String> = std::iter::once("value".to_owned()).chain(tiles.iter().map(heading)).collect();
         let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
@@ -142,7 +143,7 @@ fn values(app: &mut App, subject: &TilingQuestion, first: i64, last: i64, format
                 let mut cells: Vec<Cell> = vec![thread.into()];
                 cells.extend(named.then(|| tile.name.into()));
                 cells.push(value.into());
-                cells.extend(by_axis(tile, &axes, &tile.coordinate(index), format));
+                cells.extend(by_axis(tile, &axes, &tile.coordinate(index)));
                 rows.row(&mut app.out, &cells)?;
             }
         }
@@ -162,12 +163,10 @@ fn all_axes(tiles: &[Tile]) -> Vec<&'static str> {
 }
 
 /// A coordinate in columns that may be of other tiles: nothing where the tile has no such mode.
-fn by_axis(tile: &Tile, axes: &[&str], at: &[i64], format: Format) -> Vec<Cell> {
-    let json = matches!(format, Format::Json | Format::Ndjson);
+fn by_axis(tile: &Tile, axes: &[&str], at: &[i64]) -> Vec<Cell> {
     let cell = |axis: &&str| match tile.axes.iter().position(|a| a == axis).and_then(|i| at.get(i)) {
         Some(i) => Cell::from(*i),
-        None if json => Cell::Raw("null".to_owned()),
-        None => Cell::Text(String::new()),
+        None => Cell::null(),
     };
     axes.iter().map(cell).collect()
 }
@@ -206,14 +205,16 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: 
             return Ok(());
         }
     };
-    if holders.is_empty() {
-        app.no();
-        if format == Format::Text {
-            return Ok(writeln!(app.out, "nobody holds {} of {}", tuple(&at), heading(tile))?);
+    let rows = holders.iter().map(|(t, v)| vec![(*t).into(), (*v).into()]).collect();
+    let table = Answer::new().table(&["thread", "value"], rows);
+    let answer = match holders.is_empty() {
+        true => {
+            app.no();
+            table.for_programs().prose(format!("nobody holds {} of {}\n", tuple(&at), heading(tile)))
         }
-    }
-    let rows: Vec<Vec<Cell>> = holders.iter().map(|(t, v)| vec![(*t).into(), (*v).into()]).collect();
-    table::words(&mut app.out, format, &["thread", "value"], &rows)?;
+        false => table,
+    };
+    app.answer(format, answer)?;
     if more {
         app.say(&format!("note: the first {LISTED} that were found; there are more"));
     }
@@ -246,7 +247,7 @@ fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format
         }
         rows.push(vec![(*axis).into(), extent.into(), tile.into(), fit.tiles().into(), fit.rest().into(), Cell::Text(predicate)]);
     }
-    Ok(table::words(&mut app.out, format, &["mode", "extent", "tile", "tiles", "rest", "predicate"], &rows)?)
+    app.answer(format, Answer::new().table(&["mode", "extent", "tile", "tiles", "rest", "predicate"], rows))
 }
 
 /// How often the elements are held, in words.
@@ -291,8 +292,8 @@ fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool)
             None => String::new(),
         };
         rows.push(vec![
-            if format == Format::Text { heading(tile).into() } else { tile.name.into() },
-            if format == Format::Text { "".into() } else { tile.axes.join(",").into() },
+            Cell::for_people(heading(tile), tile.name.into()),
+            Cell::for_people(String::new(), tile.axes.join(",")),
             tile.extents.iter().map(i64::to_string).collect::<Vec<_>>().join("x").into(),
             element.into(),
             tile.threads.into(),
@@ -303,8 +304,8 @@ fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool)
         ]);
         coverages.push(coverage);
     }
-    if format != Format::Text {
-        return Ok(table::words(&mut app.out, format, &headers, &rows)?);
+    if !format.is_text() {
+        return app.answer(format, Answer::new().table(&headers, rows));
     }
     if let Some(tiling) = subject.tiling {
         facts(app, tiling, row.as_ref())?;
@@ -320,7 +321,7 @@ fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool)
     let empty = |i: usize| rows.iter().all(|r| r[i].text().is_empty());
     let kept: Vec<usize> = (0..shown).filter(|i| !empty(*i)).collect();
     let narrow: Vec<Vec<Cell>> = rows.iter().map(|r| kept.iter().map(|i| r[*i].clone()).collect()).collect();
-    table::words(&mut app.out, format, &kept.iter().map(|i| headers[*i]).collect::<Vec<_>>(), &narrow)?;
+    app.answer(format, Answer::new().table(&kept.iter().map(|i| headers[*i]).collect::<Vec<_>>(), narrow))?;
     disagreement(app, subject)?;
     if drawn { grids(app, &subject.tiles) } else { Ok(()) }
 }

@@ -8,7 +8,8 @@ use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::program::input;
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer as render;
+use crate::render::table::{Cell, Format};
 use crate::say::report::ARGUMENT;
 use crate::say::visible::visible;
 use crate::syntax::formula;
@@ -16,7 +17,7 @@ use crate::syntax::numbers::{self, Entries, TableForm};
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
-use std::io::Write;
+use serde::Serialize;
 use std::path::Path;
 
 /// How numbers are written
@@ -447,19 +448,45 @@ impl Witness {
         )
     }
 
+    /// The same as JSON.
     fn json(&self) -> String {
-        let coordinate: Vec<String> = self.coordinate.iter().map(i64::to_string).collect();
-        let bare = |text: &str| if text.starts_with('(') { format!("\"{text}\"") } else { text.to_string() };
-        format!(
-            "{{\"index\":{},\"coordinate\":[{}],\"expected\":{},\"found\":{},\"prefix\":{},\"prefix_text\":\"{}\"}}",
-            self.index,
-            coordinate.join(","),
-            bare(&self.expected),
-            bare(&self.found),
-            self.prefix,
-            self.prefix_layout
-        )
+        serde_json::to_string(&self.object()).unwrap_or_default()
     }
+
+    /// The same as data.
+    fn object(&self) -> WitnessObject<'_> {
+        let number = |text: &str| match text.parse() {
+            Ok(number) => Entry::Number(number),
+            Err(_) => Entry::Text(text.to_string()),
+        };
+        WitnessObject {
+            index: self.index,
+            coordinate: &self.coordinate,
+            expected: number(&self.expected),
+            found: number(&self.found),
+            prefix: self.prefix,
+            prefix_text: &self.prefix_layout,
+        }
+    }
+}
+
+/// A witness in JSON.
+#[derive(Serialize)]
+struct WitnessObject<'w> {
+    index: i64,
+    coordinate: &'w [i64],
+    expected: Entry,
+    found: Entry,
+    prefix: i64,
+    prefix_text: &'w str,
+}
+
+/// An entry of a table in JSON: a number, or a coordinate as text.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Entry {
+    Number(i64),
+    Text(String),
 }
 
 /// Writes an answer: `none` says that there is nothing.
@@ -467,25 +494,20 @@ pub(super) fn answer(app: &mut App, format: Format, none: &str, said: &Said) -> 
     if said.text.is_none() {
         app.no();
     }
-    if format == Format::Text {
-        match (&said.text, &said.witness) {
-            (Some(text), _) => writeln!(app.out, "{text}")?,
-            (None, Some((sentence, _))) => writeln!(app.out, "{none}: {sentence}")?,
-            (None, None) => writeln!(app.out, "{none}")?,
-        }
-        for note in &said.notes {
-            writeln!(app.out, "# {note}")?;
-        }
-        return Ok(());
-    }
-    let or_null = |text: Option<String>| text.unwrap_or_else(|| "null".to_string());
-    let rows = [
+    let mut lines = match (&said.text, &said.witness) {
+        (Some(text), _) => format!("{text}\n"),
+        (None, Some((sentence, _))) => format!("{none}: {sentence}\n"),
+        (None, None) => format!("{none}\n"),
+    };
+    lines.extend(said.notes.iter().map(|note| format!("# {note}\n")));
+    let null = || Cell::Raw("null".to_string());
+    let facts = [
         ("ok", said.text.is_some().into()),
-        ("text", said.text.as_deref().map_or(Cell::Raw("null".to_string()), Cell::from)),
+        ("text", said.text.as_deref().map_or_else(null, Cell::from)),
         ("kind", said.kind.into()),
         ("unique", (said.count == Some(1)).into()),
-        ("count", Cell::Raw(or_null(said.count.map(|n| n.to_string())))),
-        ("witness", Cell::Raw(or_null(said.witness.as_ref().map(|w| w.1.clone())))),
+        ("count", said.count.map_or_else(null, |n| Cell::Raw(n.to_string()))),
+        ("witness", said.witness.as_ref().map_or_else(null, |(_, json)| Cell::Raw(json.clone()))),
     ];
-    Ok(table::facts(&mut app.out, format, &rows)?)
+    app.answer(format, render::Answer::new().prose(lines).facts(facts).for_programs())
 }

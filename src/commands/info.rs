@@ -9,14 +9,14 @@ use crate::cxx::session::{MemberFact, NotRead};
 use crate::eval::expression::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::{Answer, Answers};
+use crate::render::table::{Cell, Format};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decision};
 use bumpalo::Bump;
 use clap::Args;
-use std::io::Write;
 use std::path::Path;
 
 /// `info`
@@ -51,14 +51,13 @@ pub fn info(app: &mut App, command: &Info) -> Done {
         return not_read(app, file, format);
     }
     let single = sources.exprs.len() == 1 && sources.exprs[0] != "-";
-    let list = format == Format::Json && !single;
-    let mut answers = 0;
+    let mut answers = Answers::new(format, !single);
     for_each(app, sources, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
             Ok(outcome) => outcome.shown(),
             Err(error) => match class(app, arena, source)? {
-                Some(members) => return members.write(app, format),
+                Some(members) => return app.answer(format, members.answer()),
                 None => {
                     app.report(source, origin, error);
                     return Ok(());
@@ -76,15 +75,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
         };
         let cx = app.session.cx(arena);
         match rows(cx, app.notation, tree) {
-            Ok(rows) if list => {
-                // Several objects are one document: an array.
-                let mut object = Vec::new();
-                table::facts(&mut object, format, &typed(&rows, format))?;
-                app.out.write_all(if answers == 0 { b"[\n " } else { b",\n " })?;
-                answers += 1;
-                Ok(app.out.write_all(object.trim_ascii_end())?)
-            }
-            Ok(rows) => Ok(table::facts(&mut app.out, format, &typed(&rows, format))?),
+            Ok(rows) => Ok(answers.write(&mut app.out, |mut w| Answer::new().facts(rows).write(&mut w, format))?),
             Err(fault) => {
                 let span = Span::new(0, source.trim_end().len());
                 app.report(source, origin, &Error::new(ErrorKind::Fault(fault), span));
@@ -92,10 +83,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             }
         }
     })?;
-    if list {
-        app.out.write_all(if answers == 0 { b"[]\n" } else { b"\n]\n" })?;
-    }
-    Ok(())
+    Ok(answers.end(&mut app.out)?)
 }
 
 /// The members of a class of C++.
@@ -116,10 +104,7 @@ fn class(app: &App, arena: &Bump, source: &str) -> Result<Option<Members>, Stop>
 }
 
 impl Members {
-    fn write(&self, app: &mut App, format: Format) -> Done {
-        if format == Format::Text {
-            writeln!(app.out, "{}", self.class)?;
-        }
+    fn answer(&self) -> Answer<'static> {
         let row = |fact: &MemberFact| {
             let value = match &fact.value {
                 Ok(value) => value.clone(),
@@ -127,33 +112,28 @@ impl Members {
             };
             vec![Cell::from(fact.name.as_str()), Cell::from(fact.kind), Cell::from(value)]
         };
-        let rows: Vec<Vec<Cell>> = self.facts.iter().map(row).collect();
-        Ok(table::words(&mut app.out, format, &["member", "kind", "value"], &rows)?)
+        Answer::new().prose(format!("{}\n", self.class)).table(&["member", "kind", "value"], self.facts.iter().map(row).collect())
     }
 }
 
 /// What is not read of a file of C++.
 fn not_read(app: &mut App, file: &Path, format: Format) -> Done {
     let found = app.definitions.as_ref().map_or(Vec::new(), |definitions| definitions.not_read());
-    if found.is_empty() && format == Format::Text {
-        return Ok(writeln!(app.out, "every definition of {} is read", file.display())?);
+    if found.is_empty() && format.is_text() {
+        return app.answer(format, Answer::new().prose(format!("every definition of {} is read\n", file.display())));
     }
     let row =
         |n: &NotRead| vec![Cell::from(n.name.as_deref().unwrap_or("-")), Cell::from(n.construct.as_str()), Cell::from(n.place.as_str())];
-    let rows: Vec<Vec<Cell>> = found.iter().map(row).collect();
-    Ok(table::words(&mut app.out, format, &["definition", "not read", "place"], &rows)?)
+    app.answer(format, Answer::new().table(&["definition", "not read", "place"], found.iter().map(row).collect()))
 }
 
-/// In JSON a yes or no is a truth value, "not decided" is null.
-fn typed<'r>(rows: &'r [(&'static str, Cell)], format: Format) -> Vec<(&'r str, Cell)> {
-    let json = matches!(format, Format::Json | Format::Ndjson);
-    let convert = |cell: &Cell| match cell.text() {
-        "yes" if json => Cell::Raw("true".into()),
-        "no" if json => Cell::Raw("false".into()),
-        "not decided" if json => Cell::Raw("null".into()),
-        _ => cell.clone(),
-    };
-    rows.iter().map(|(name, cell)| (*name, convert(cell))).collect()
+/// A word about a property; in JSON a yes or no is a truth value, "not decided" is null.
+fn truth(word: &str) -> Cell {
+    match word {
+        "yes" => Cell::in_json(word, "true"),
+        "no" => Cell::in_json(word, "false"),
+        _ => Cell::in_json(word, "null"),
+    }
 }
 
 fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
@@ -164,7 +144,7 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
     let f = facts::facts(cx, layout)?;
     let text = |t: Tree| Cell::from(notation.text(Value::Tree(t)));
     let of = |l: Layout| text(Tree::Layout(&l));
-    let decision = |d: Decision| Cell::from(d.word());
+    let decision = |d: Decision| truth(d.word());
     let composed = matches!(tree, Tree::Composed(_));
     let mut rows: Vec<(&str, Cell)> = vec![("layout", if tree.is_int_tuple() { of(layout) } else { text(tree) })];
     if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
@@ -184,13 +164,13 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
         ("coalesced", of(f.coalesced)),
         ("injective", decision(f.injective)),
         ("surjective", decision(f.surjective)),
-        ("contiguous", if f.contiguous { "yes" } else { "no" }.into()),
+        ("contiguous", truth(if f.contiguous { "yes" } else { "no" })),
     ]);
     if let Some((least, most)) = f.range {
         rows.push(("smallest index", least.into()));
         rows.push(("largest index", most.into()));
     }
-    rows.push(("holes", f.holes.map_or("not decided".into(), Cell::from)));
+    rows.push(("holes", f.holes.map_or_else(|| truth("not decided"), Cell::from)));
     rows.push(("widest vector", f.vector.into()));
     let or_why = |r: Result<String, String>| Cell::from(r.unwrap_or_else(|why| format!("cannot: {why}")));
     rows.push(("numpy", or_why(f.elsewhere.numpy)));

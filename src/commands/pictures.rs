@@ -112,12 +112,12 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             return Ok(());
         }
     };
-    if format != Format::Text && command.style.is_some() {
+    if !format.is_text() && command.style.is_some() {
         app.refuse("`--style` is for grids: a format has a form of its own");
         return Ok(());
     }
     // CuTe's own printers know no parts.
-    if part && format == Format::Text && !matches!(command.style, None | Some(Style::Rulers)) {
+    if part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
         app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
         return Ok(());
     }
@@ -134,13 +134,13 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     let draw: &mut Draw = &mut |app, cx, value, _| {
         let value = tree(cx, value, "a layout")?;
         let notation = app.notation;
-        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format == Format::Text { Ranks::TwoOnly } else { Ranks::Any };
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format.is_text() { Ranks::TwoOnly } else { Ranks::Any };
         let value = drawn(cx, value)?;
-        if format != Format::Text {
+        if !format.is_text() {
             let matrix = data(cx, value, notation, &window, tile)?;
             count += 1;
             let before = if list && count > 1 { ",\n " } else { "" };
-            let after = if list || !matches!(format, Format::Json | Format::Ndjson) { "" } else { "\n" };
+            let after = if list || !format.is_json() { "" } else { "\n" };
             return Ok(write!(app.out, "{before}")
                 .and_then(|()| matrix.write(&mut app.out, format))
                 .and_then(|()| write!(app.out, "{after}")));
@@ -309,7 +309,7 @@ fn one<'a>(
         Value::Nothing => return nothing(app, source, origin),
         Value::Tree(_) => {}
         Value::Tiling(_) if medium.is_some() => {}
-        Value::Tiling(_) if format != Format::Text => {
+        Value::Tiling(_) if !format.is_text() => {
             app.refuse("the grids of an atom or a tiling are text: `cutectl mma --csv` and `cutectl copy --csv` list who holds what");
             return Ok(());
         }

@@ -4,12 +4,11 @@ use crate::commands::table::Run;
 use crate::functions::{self, Function};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, function_names};
-use crate::render::table::{self, Format};
+use crate::render::answer::Answer;
 use crate::say::diagnostic;
 use crate::say::index::{self, Entry};
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
-use std::io::Write;
 
 /// `functions`
 #[derive(Args, Debug)]
@@ -62,21 +61,18 @@ Example:
 
 /// Runs `cutectl functions`.
 pub fn functions(app: &mut App, command: &Functions) -> Done {
-    let format = command.format.format;
     match &command.name {
-        None if format == Format::Text => listing(app),
         None => {
-            let rows: Vec<Vec<table::Cell>> = functions::all()
-                .map(|(family, row)| {
-                    vec![family.title.into(), row.name.into(), row.signature().into(), row.summary.into(), row.source.into()]
-                })
-                .collect();
-            Ok(table::words(&mut app.out, format, &["family", "name", "signature", "summary", "source"], &rows)?)
+            let rows = functions::all().map(|(family, row)| {
+                vec![family.title.into(), row.name.into(), row.signature().into(), row.summary.into(), row.source.into()]
+            });
+            let answer = listing().table(&["family", "name", "signature", "summary", "source"], rows.collect()).for_programs();
+            app.answer(command.format.format, answer)
         }
         Some(name) => {
             let word = name.strip_prefix("cute::").or_else(|| name.strip_prefix("cute.")).unwrap_or(name);
             match functions::lookup(word) {
-                Some(id) => function(app, id.row(), format),
+                Some(id) => app.answer(command.format.format, function(id.row())),
                 None => {
                     let close = diagnostic::did_you_mean(word, functions::names());
                     let help = close.map_or("`cutectl functions` lists what there is".to_string(), |c| format!("did you mean `{c}`?"));
@@ -88,61 +84,54 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
     }
 }
 
-fn listing(app: &mut App) -> Done {
-    for family in functions::FAMILIES {
-        writeln!(app.out, "{}", family.title)?;
-        let rows: Vec<Vec<table::Cell>> = family.rows.iter().map(|row| vec![row.signature().into(), row.summary.into()]).collect();
-        table::words(&mut app.out, Format::Text, &["function", "computes"], &rows)?;
-        writeln!(app.out)?;
-    }
-    Ok(())
+/// The functions family by family, for people.
+fn listing() -> Answer<'static> {
+    functions::FAMILIES.iter().fold(Answer::new(), |answer, family| {
+        let rows = family.rows.iter().map(|row| vec![row.signature().into(), row.summary.into()]).collect();
+        answer.prose(format!("{}\n", family.title)).table(&["function", "computes"], rows).for_people().prose("\n")
+    })
 }
 
-fn function(app: &mut App, row: &Function, format: Format) -> Done {
-    if format != Format::Text {
-        let examples: Vec<String> = row.examples.iter().map(|(input, output)| format!("{input} -> {output}")).collect();
-        let rows = [
-            ("name", row.name.into()),
-            ("signature", row.signature().into()),
-            ("summary", row.summary.into()),
-            ("aliases", row.aliases.join(" ").into()),
-            ("requires", row.requires.join("; ").into()),
-            ("source", row.source.into()),
-            ("examples", examples.join("\n").into()),
-        ];
-        return Ok(table::facts(&mut app.out, format, &rows)?);
-    }
-    writeln!(app.out, "{}\n\n  {}\n", row.signature(), row.summary)?;
+/// All there is to know of a function.
+fn function(row: &Function) -> Answer<'static> {
+    let examples: Vec<String> = row.examples.iter().map(|(input, output)| format!("{input} -> {output}")).collect();
+    let facts = [
+        ("name", row.name.into()),
+        ("signature", row.signature().into()),
+        ("summary", row.summary.into()),
+        ("aliases", row.aliases.join(" ").into()),
+        ("requires", row.requires.join("; ").into()),
+        ("source", row.source.into()),
+        ("examples", examples.join("\n").into()),
+    ];
+    let mut text = format!("{}\n\n  {}\n\n", row.signature(), row.summary);
     if !row.aliases.is_empty() {
-        writeln!(app.out, "also called  {}", row.aliases.join(", "))?;
+        text += &format!("also called  {}\n", row.aliases.join(", "));
     }
     for (i, requires) in row.requires.iter().enumerate() {
-        writeln!(app.out, "{}  {requires}", if i == 0 { "requires   " } else { "           " })?;
+        text += &format!("{}  {requires}\n", if i == 0 { "requires   " } else { "           " });
     }
-    writeln!(app.out, "source       {}\n", row.source)?;
+    text += &format!("source       {}\n\n", row.source);
     for (input, output) in row.examples {
         let (flag, input) = match input.strip_prefix("--cxx ") {
             Some(input) => (" --cxx", input),
             None => ("", *input),
         };
-        writeln!(app.out, "  $ cutectl{flag} eval '{input}'")?;
-        for line in output.lines() {
-            writeln!(app.out, "  {line}")?;
-        }
+        text += &format!("  $ cutectl{flag} eval '{input}'\n");
+        text.extend(output.lines().map(|line| format!("  {line}\n")));
     }
-    Ok(())
+    Answer::new().prose(text).facts(facts).for_programs()
 }
 
 /// Runs `cutectl errors`.
 pub fn errors(app: &mut App, command: &Errors) -> Done {
-    let format = command.format.format;
     match &command.code {
         None => {
-            let rows: Vec<Vec<table::Cell>> = index::INDEX.iter().map(|e| vec![e.code.into(), e.title.into()]).collect();
-            Ok(table::words(&mut app.out, format, &["code", "error"], &rows)?)
+            let rows = index::INDEX.iter().map(|e| vec![e.code.into(), e.title.into()]).collect();
+            app.answer(command.format.format, Answer::new().table(&["code", "error"], rows))
         }
         Some(code) => match index::entry(code) {
-            Some(entry) => one_error(app, entry, format),
+            Some(entry) => app.answer(command.format.format, one_error(entry)),
             None => {
                 app.refuse(&format!("no error has the code `{code}`\n  help: `cutectl errors` lists them"));
                 Ok(())
@@ -151,17 +140,16 @@ pub fn errors(app: &mut App, command: &Errors) -> Done {
     }
 }
 
-fn one_error(app: &mut App, entry: &Entry, format: Format) -> Done {
-    if format != Format::Text {
-        let rows = [
-            ("code", entry.code.into()),
-            ("error", entry.title.into()),
-            ("text", entry.text.into()),
-            ("wrong", entry.wrong.into()),
-            ("right", entry.right.into()),
-        ];
-        return Ok(table::facts(&mut app.out, format, &rows)?);
-    }
-    writeln!(app.out, "{}: {}\n\n{}", entry.code, entry.title, entry.text)?;
-    Ok(writeln!(app.out, "\n  wrong  {}\n  right  {}", entry.wrong, entry.right)?)
+/// The page of an error.
+fn one_error(entry: &Entry) -> Answer<'static> {
+    let facts = [
+        ("code", entry.code.into()),
+        ("error", entry.title.into()),
+        ("text", entry.text.into()),
+        ("wrong", entry.wrong.into()),
+        ("right", entry.right.into()),
+    ];
+    let head = format!("{}: {}\n\n{}\n", entry.code, entry.title, entry.text);
+    let text = format!("{head}\n  wrong  {}\n  right  {}\n", entry.wrong, entry.right);
+    Answer::new().prose(text).facts(facts).for_programs()
 }

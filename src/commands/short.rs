@@ -10,7 +10,8 @@ use crate::eval::expression::Warning;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::Cell;
 use crate::say::diagnostic::{explain, short};
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
@@ -18,7 +19,6 @@ use crate::value::Value;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
 use clap_complete::engine::ArgValueCompleter;
-use std::io::Write;
 
 /// `slice`
 #[derive(Args, Debug)]
@@ -287,22 +287,15 @@ pub fn slice(app: &mut App, command: &Slice, function: &'static str) -> Done {
         _ => None,
     };
     let text = app.notation.text(outcome.answer);
-    if command.format.format == Format::Text {
-        writeln!(app.out, "{text}")?;
-        if let Some(s) = selected {
-            let list: Vec<String> = s.listed.iter().map(i64::to_string).collect();
-            let more = if s.count > LISTED { " ..." } else { "" };
-            writeln!(app.out, "# offset {}; {} of {} cells: {}{more}", s.offset, s.count, s.size, list.join(" "))?;
-        }
-        return Ok(());
-    }
-    let mut rows: Vec<(&str, Cell)> = vec![("result", text.into())];
+    let mut lines = format!("{text}\n");
+    let mut facts: Vec<(&str, Cell)> = vec![("result", text.into())];
     if let Some(s) = selected {
-        rows.push(("offset", s.offset.into()));
-        rows.push(("selected", s.count.into()));
-        rows.push(("size", s.size.into()));
+        let list: Vec<String> = s.listed.iter().map(i64::to_string).collect();
+        let more = if s.count > LISTED { " ..." } else { "" };
+        lines += &format!("# offset {}; {} of {} cells: {}{more}\n", s.offset, s.count, s.size, list.join(" "));
+        facts.extend([("offset", s.offset.into()), ("selected", s.count.into()), ("size", s.size.into())]);
     }
-    Ok(table::facts(&mut app.out, command.format.format, &rows)?)
+    app.answer(command.format.format, Answer::new().prose(lines).facts(facts).for_programs())
 }
 
 /// The cells that a coordinate with underscores selects.
@@ -513,11 +506,8 @@ fn side_by_side(app: &mut App, functions: &[&'static str], operands: [&str; 2], 
         app.report(text, &ARGUMENT, error);
         return Ok(());
     }
-    table::words(&mut app.out, format.format, &["function", "result"], &rows)?;
-    match reading(app, &arena, &first).filter(|_| format.format == Format::Text) {
-        Some(reading) => Ok(writeln!(app.out, "# {reading}")?),
-        None => Ok(()),
-    }
+    let reading = reading(app, &arena, &first).map_or(String::new(), |reading| format!("# {reading}\n"));
+    app.answer(format.format, Answer::new().table(&["function", "result"], rows).prose(reading))
 }
 
 /// How the tiler of a call was read, and how it is written to be read otherwise.

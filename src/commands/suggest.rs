@@ -1,24 +1,26 @@
 //! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
 
 use crate::algebra::{Cx, Swizzle, Tree};
-use crate::commands::bank::count;
 use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, AccessRequest, MemorySpace, Partitioned};
-use crate::commands::swizzle::text;
+use crate::commands::swizzle::text as swizzle_text;
 use crate::commands::{explain, heading};
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::render::table::{self, Cell, Format};
-use crate::value::{Value, json};
+use crate::render::answer as render;
+use crate::render::table::{Cell, Format};
+use crate::say::count::count;
+use crate::value::Value;
+use crate::value::notation::Notation;
 use crate::view::explain::search::Search;
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
-use std::io::Write;
+use serde::Serialize;
 
 /// `swizzle suggest`
 #[derive(Args, Debug)]
@@ -127,11 +129,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
     if command.stepwise.explain {
         return answer.tell(app, command.format.format);
     }
-    match command.format.format {
-        Format::Text => answer.text(app),
-        Format::Json | Format::Ndjson => answer.object(app),
-        format => answer.table(app, format),
-    }
+    app.answer(command.format.format, answer.answer(app.notation))
 }
 
 /// A padding with its wavefronts by access.
@@ -193,13 +191,18 @@ impl<'a> Answer<'a> {
         headers
     }
 
-    fn table(&self, app: &mut App, format: Format) -> Done {
-        let (rows, headers) = (self.rows(app), self.headers());
+    /// The answer in every format.
+    fn answer(&self, notation: Notation) -> render::Answer<'_> {
+        let headers = self.headers();
         let headers: Vec<&str> = headers.iter().map(String::as_str).collect();
-        Ok(table::words(&mut app.out, format, &headers, &rows)?)
+        render::Answer::new()
+            .prose(self.heading(notation))
+            .table(&headers, self.rows(notation))
+            .prose(self.summary(notation))
+            .object(Object::new(self, notation))
     }
 
-    fn rows(&self, app: &App) -> Vec<Vec<Cell>> {
+    fn rows(&self, notation: Notation) -> Vec<Vec<Cell>> {
         let row = |name: String, mode: String, each: &[u32]| {
             let mut cells: Vec<Cell> = vec![name.into(), mode.into()];
             cells.extend(each.iter().map(|n| Cell::from(i64::from(*n))));
@@ -212,15 +215,11 @@ impl<'a> Answer<'a> {
         }
         for (swizzle, each) in self.listed() {
             if swizzle.bits > 0 {
-                rows.push(row(text(swizzle), self.mode(swizzle), each));
+                rows.push(row(swizzle_text(swizzle), self.mode(swizzle), each));
             }
         }
         for (pad, each) in self.pads.iter().take(self.limit.min(3)) {
-            rows.push(row(
-                app.notation.text(Value::Tree(Tree::Layout(&pad.layout))),
-                format!("{} behind every {}", pad.by, pad.every),
-                each,
-            ));
+            rows.push(row(notation.text(Value::Tree(Tree::Layout(&pad.layout))), format!("{} behind every {}", pad.by, pad.every), each));
         }
         let ideal: Vec<u32> = self.uses.iter().map(|u| u.ideal).collect();
         rows.push(row("ideal".into(), String::new(), &ideal));
@@ -289,83 +288,104 @@ impl<'a> Answer<'a> {
         explain::tell(app, format, "swizzle suggest", &search.lines())
     }
 
-    fn text(&self, app: &mut App) -> Done {
+    /// What stands above the table.
+    fn heading(&self, notation: Notation) -> String {
         let q = &self.question;
-        writeln!(app.out, "tile    {}", app.notation.text(Value::Tree(q.tile.tile.layout)))?;
-        writeln!(app.out, "unit    {}; the tile starts at byte {}", q.tile.unit, q.tile.tile.memory.base)?;
         let counts = if self.space.bytes { "byte addresses" } else { "what the layout counts" };
-        writeln!(app.out, "search  Swizzle<B,M,S> of {counts}, bits {} to {}", self.space.low, self.space.high.saturating_sub(1))?;
+        let mut text = format!("tile    {}\n", notation.text(Value::Tree(q.tile.tile.layout)));
+        text += &format!("unit    {}; the tile starts at byte {}\n", q.tile.unit, q.tile.tile.memory.base);
+        text += &format!("search  Swizzle<B,M,S> of {counts}, bits {} to {}\n", self.space.low, self.space.high.saturating_sub(1));
         for (i, name) in q.names.iter().enumerate() {
-            writeln!(app.out, "access  {}: {name}", i + 1)?;
-            writeln!(app.out, "tv      {}", q.tvs[i])?;
+            text += &format!("access  {}: {name}\ntv      {}\n", i + 1, q.tvs[i]);
             if let Some(merged) = &q.merged[i] {
-                writeln!(app.out, "merged  not counted: nvcc merges neighbours of a thread into {merged} where it unrolls")?;
+                text += &format!("merged  not counted: nvcc merges neighbours of a thread into {merged} where it unrolls\n");
             }
         }
-        self.table(app, Format::Text)?;
-        writeln!(app.out, "{}", self.verdict())?;
+        text
+    }
+
+    /// What stands below the table: the verdict, and what to write.
+    fn summary(&self, notation: Notation) -> String {
+        let mut text = self.verdict() + "\n";
         if let Some(best) = self.found.best.first().filter(|s| s.bits > 0 && self.found.least < sum(&self.question.given)) {
             let (offset, layout) = match self.question.tile.tile.layout {
-                Tree::Composed(c) => (app.notation.text(Value::Tree(c.offset)), c.inner),
+                Tree::Composed(c) => (notation.text(Value::Tree(c.offset)), c.inner),
                 layout => ("0".to_string(), layout),
             };
-            writeln!(app.out, "write it {} o {offset} o {}", text(*best), app.notation.text(Value::Tree(layout)))?;
+            text += &format!("write it {} o {offset} o {}\n", swizzle_text(*best), notation.text(Value::Tree(layout)));
         }
         let hidden = self.found.best.len() - self.listed().count();
         if hidden > 0 {
-            writeln!(app.out, "{} not shown; --limit shows more", count(hidden, "equal"))?;
+            text += &format!("{} not shown; --limit shows more\n", count(hidden, "equal"));
         }
-        Ok(())
+        text
     }
+}
 
-    fn object(&self, app: &mut App) -> Done {
-        let numbers = |all: &[u32]| all.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let ideal: Vec<u32> = self.uses.iter().map(|u| u.ideal).collect();
-        let mut out = b"{\"layout\":".to_vec();
-        json::string(&mut out, &app.notation.text(Value::Tree(self.question.tile.tile.layout)));
-        let counts = if self.space.bytes { "byte" } else { "layout" };
-        out.extend(format!(",\"swizzle_unit\":\"{counts}\",\"tried\":{},\"accesses\":[", self.found.tried).bytes());
-        for (i, name) in self.question.names.iter().enumerate() {
-            if i > 0 {
-                out.push(b',');
-            }
-            json::string(&mut out, name);
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Object<'s> {
+    layout: String,
+    swizzle_unit: &'static str,
+    tried: usize,
+    accesses: &'s [String],
+    tvs: &'s [String],
+    given: &'s [u32],
+    bare: &'s [u32],
+    ideal: Vec<u32>,
+    alone: &'s [u32],
+    least: u32,
+    best: Vec<Candidate<'s>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    paddings: Vec<Padding<'s>>,
+    verdict: String,
+}
+
+/// A swizzle and its wavefronts by access.
+#[derive(Serialize)]
+struct Candidate<'s> {
+    swizzle: (u8, u8, i8),
+    mode: Option<u32>,
+    wavefronts: &'s [u32],
+}
+
+/// A padded layout and its wavefronts by access.
+#[derive(Serialize)]
+struct Padding<'s> {
+    layout: String,
+    by: i64,
+    every: i64,
+    wavefronts: &'s [u32],
+}
+
+impl<'s> Object<'s> {
+    fn new(answer: &'s Answer, notation: Notation) -> Self {
+        let (question, found) = (&answer.question, &answer.found);
+        let candidate = |(s, each): (&Swizzle, &'s Vec<u32>)| Candidate {
+            swizzle: (s.bits, s.base, s.shift),
+            mode: answer.space.mode(*s),
+            wavefronts: each,
+        };
+        let padding = |(pad, each): &'s Pad| Padding {
+            layout: notation.text(Value::Tree(Tree::Layout(&pad.layout))),
+            by: pad.by,
+            every: pad.every,
+            wavefronts: each,
+        };
+        Object {
+            layout: notation.text(Value::Tree(question.tile.tile.layout)),
+            swizzle_unit: if answer.space.bytes { "byte" } else { "layout" },
+            tried: found.tried,
+            accesses: &question.names,
+            tvs: &question.tvs,
+            given: &question.given,
+            bare: &found.bare,
+            ideal: answer.uses.iter().map(|u| u.ideal).collect(),
+            alone: &found.alone,
+            least: found.least,
+            best: found.best.iter().zip(&found.each).map(candidate).collect(),
+            paddings: answer.pads.iter().map(padding).collect(),
+            verdict: answer.verdict(),
         }
-        out.extend(b"],\"tvs\":[");
-        for (i, tv) in self.question.tvs.iter().enumerate() {
-            if i > 0 {
-                out.push(b',');
-            }
-            json::string(&mut out, tv);
-        }
-        let (given, bare, alone) = (numbers(&self.question.given), numbers(&self.found.bare), numbers(&self.found.alone));
-        out.extend(
-            format!(
-                "],\"given\":[{given}],\"bare\":[{bare}],\"ideal\":[{}],\"alone\":[{alone}],\"least\":{},\"best\":[",
-                numbers(&ideal),
-                self.found.least
-            )
-            .bytes(),
-        );
-        for (i, (s, each)) in self.found.best.iter().zip(&self.found.each).enumerate() {
-            let comma = if i > 0 { "," } else { "" };
-            let mode = self.space.mode(*s).map_or("null".to_string(), |n| n.to_string());
-            let (b, m, shift) = (s.bits, s.base, s.shift);
-            out.extend(format!("{comma}{{\"swizzle\":[{b},{m},{shift}],\"mode\":{mode},\"wavefronts\":[{}]}}", numbers(each)).bytes());
-        }
-        out.extend(b"]");
-        if !self.pads.is_empty() {
-            out.extend(b",\"paddings\":[");
-            for (i, (pad, each)) in self.pads.iter().enumerate() {
-                out.extend(if i > 0 { ",{\"layout\":" } else { "{\"layout\":" }.bytes());
-                json::string(&mut out, &app.notation.text(Value::Tree(Tree::Layout(&pad.layout))));
-                out.extend(format!(",\"by\":{},\"every\":{},\"wavefronts\":[{}]}}", pad.by, pad.every, numbers(each)).bytes());
-            }
-            out.push(b']');
-        }
-        out.extend(b",\"verdict\":");
-        json::string(&mut out, &self.verdict());
-        out.extend(b"}\n");
-        Ok(app.out.write_all(&out)?)
     }
 }

@@ -2,7 +2,6 @@
 //! size.
 
 use crate::algebra::{Composed, Int, Swizzle, Tree};
-use crate::commands::bank::count;
 use crate::commands::suggest::SwizzleSuggest;
 use crate::commands::table::Run;
 use crate::commands::{memory, suggest};
@@ -11,13 +10,14 @@ use crate::eval::expression::{Error, ErrorKind};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::Cell;
+use crate::say::count::count;
 use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use crate::view::swizzle as view;
 use bumpalo::Bump;
 use clap::{Args, Subcommand};
-use std::io::Write;
 
 /// `swizzle`
 #[derive(Args, Debug)]
@@ -158,11 +158,8 @@ fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
             vec![view::unit(f.unit).into(), text(f.swizzle).into(), note.into()]
         })
         .collect();
-    if command.format.format != Format::Text {
-        return Ok(table::words(&mut app.out, command.format.format, &["counted in", "swizzle", "note"], &rows)?);
-    }
-    view::explanation(swizzle, unit).iter().try_for_each(|line| writeln!(app.out, "{line}"))?;
-    Ok(table::words(&mut app.out, Format::Text, &["counted in", "swizzle", "note"], &rows)?)
+    let lines: String = view::explanation(swizzle, unit).iter().map(|line| format!("{line}\n")).collect();
+    app.answer(command.format.format, Answer::new().prose(lines).table(&["counted in", "swizzle", "note"], rows))
 }
 
 /// Runs `cutectl swizzle recast`.
@@ -202,8 +199,7 @@ fn recast(app: &mut App, command: &SwizzleRecast) -> Done {
         _ => format!("only M changes, by the logarithm of {from}/{to}: the same bytes move, counted in larger or smaller elements"),
     };
     let result = app.notation.text(Value::Tree(result));
-    match command.format.format {
-        Format::Text => Ok(writeln!(app.out, "{result}\n# {note}")?),
-        format => Ok(table::facts(&mut app.out, format, &[("result", result.into()), ("note", note.into())])?),
-    }
+    let lines = format!("{result}\n# {note}\n");
+    let facts = [("result", result.into()), ("note", note.into())];
+    app.answer(command.format.format, Answer::new().prose(lines).facts(facts).for_programs())
 }

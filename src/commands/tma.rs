@@ -6,12 +6,14 @@ use crate::commands::memory;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::Cell;
 use crate::value::Value;
 use crate::value::notation::layout_text;
 use crate::value::tiling::TilingKind;
 use bumpalo::Bump;
 use clap::Args;
+use serde::Serialize;
 
 /// The arguments of `tma`.
 #[derive(Args, Debug)]
@@ -54,27 +56,20 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         memory::wrong_kind(app, &command.expr, "a TMA copy or its atom", value);
         return Ok(());
     };
-    let format = command.format.format;
-    if matches!(format, Format::Json | Format::Ndjson) {
-        let mut facts: Vec<(&str, Cell)> = vec![("operation", operation.into()), ("descriptor", Cell::Raw(descriptor(tma)))];
-        facts.extend(amounts(tma));
-        return Ok(table::facts(&mut app.out, format, &facts)?);
-    }
     let mut facts: Vec<(&str, Cell)> = vec![("operation", operation.into())];
     facts.extend(amounts(tma));
     facts.push(("box by modes of global memory", layout_text(tma.basis).into()));
     facts.push(("swizzle", SWIZZLES.get(tma.map.swizzle as usize).copied().unwrap_or("unknown").into()));
-    table::facts(&mut app.out, format, &facts)?;
-    let rows: Vec<Vec<Cell>> = (0..tma.map.rank).map(|i| dimension(tma, i)).collect();
-    table::words(&mut app.out, format, &["dimension", "extent", "stride in bytes", "box", "modes of global memory"], &rows)?;
-    if format == Format::Text {
-        let rows = instructions(Cx::new(&arena, Mode::Cxx), tiling.kind, tma);
-        if !rows.is_empty() {
-            table::words(&mut app.out, format, &["instruction", "from byte of the tile", "from coordinate of the tile"], &rows)?;
-        }
-        table::words(&mut app.out, format, &["rule", "here", "holds"], &rules(tma))?;
+    let dimensions = (0..tma.map.rank).map(|i| dimension(tma, i)).collect();
+    let mut answer = Answer::new()
+        .facts(facts)
+        .table(&["dimension", "extent", "stride in bytes", "box", "modes of global memory"], dimensions)
+        .object(Object::new(operation, tma));
+    let each = instructions(Cx::new(&arena, Mode::Cxx), tiling.kind, tma);
+    if !each.is_empty() {
+        answer = answer.table(&["instruction", "from byte of the tile", "from coordinate of the tile"], each).for_people();
     }
-    Ok(())
+    app.answer(command.format.format, answer.table(&["rule", "here", "holds"], rules(tma)).for_people())
 }
 
 /// The most instructions that are listed.
@@ -109,17 +104,21 @@ fn bytes(tma: &Tma) -> u64 {
     elements.saturating_mul(tma.internal_bits.unsigned_abs()) / 8
 }
 
+/// The bytes that are transferred for a tile.
+fn transaction_bytes(tma: &Tma) -> u64 {
+    tma.tile.saturating_mul(tma.bits).unsigned_abs() / 8
+}
+
 /// How much is moved by how many instructions.
-fn amounts(tma: &Tma) -> Vec<(&'static str, Cell)> {
+fn amounts(tma: &Tma) -> [(&'static str, Cell); 6] {
     let raw = |n: u64| Cell::Raw(n.to_string());
-    let in_bytes = |elements: i64| raw(elements.saturating_mul(tma.bits).unsigned_abs() / 8);
-    vec![
+    [
         ("instructions for a tile", (tma.tile / tma.elements.max(1)).into()),
         ("elements of an instruction", tma.elements.into()),
         ("bytes of an instruction", raw(bytes(tma))),
         ("ctas that share a box", tma.multicast.into()),
         ("elements that one CTA loads of an instruction", (tma.elements / tma.multicast.max(1)).into()),
-        ("transaction bytes", in_bytes(tma.tile)),
+        ("transaction bytes", raw(transaction_bytes(tma))),
     ]
 }
 
@@ -161,20 +160,62 @@ fn rules(tma: &Tma) -> Vec<Vec<Cell>> {
     rows
 }
 
-/// The arguments of the driver's call as JSON.
-fn descriptor(tma: &Tma) -> String {
-    let map = &tma.map;
-    let list = |all: &[u64]| all.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
-    let rank = map.rank;
-    format!(
-        "{{\"format\":{},\"rank\":{rank},\"address\":{},\"dims\":[{}],\"strides\":[{}],\"box\":[{}],\"element_strides\":[{}],\
-         \"interleave\":0,\"swizzle\":{},\"l2_promotion\":{L2_PROMOTION},\"oob_fill\":0}}",
-        map.format,
-        map.address,
-        list(&map.dims[..rank]),
-        list(&map.strides[1..rank.max(1)]),
-        list(&map.block[..rank]),
-        list(&vec![1; rank]),
-        map.swizzle,
-    )
+/// The answer as JSON.
+#[derive(Serialize)]
+struct Object<'a> {
+    operation: &'a str,
+    descriptor: DriverCall<'a>,
+    instructions_for_a_tile: i64,
+    elements_of_an_instruction: i64,
+    bytes_of_an_instruction: u64,
+    ctas_that_share_a_box: i64,
+    #[serde(rename = "elements_that_one_CTA_loads_of_an_instruction")]
+    elements_that_one_cta_loads_of_an_instruction: i64,
+    transaction_bytes: u64,
+}
+
+/// The arguments of `cuTensorMapEncodeTiled`.
+#[derive(Serialize)]
+struct DriverCall<'a> {
+    format: u32,
+    rank: usize,
+    address: u64,
+    dims: &'a [u64],
+    strides: &'a [u64],
+    #[serde(rename = "box")]
+    block: &'a [u64],
+    element_strides: Vec<u32>,
+    interleave: u32,
+    swizzle: u32,
+    l2_promotion: u32,
+    oob_fill: u32,
+}
+
+impl<'a> Object<'a> {
+    fn new(operation: &'a str, tma: &'a Tma) -> Self {
+        let map = &tma.map;
+        let rank = map.rank;
+        Object {
+            operation,
+            descriptor: DriverCall {
+                format: map.format,
+                rank,
+                address: map.address,
+                dims: &map.dims[..rank],
+                strides: &map.strides[1..rank.max(1)],
+                block: &map.block[..rank],
+                element_strides: vec![1; rank],
+                interleave: 0,
+                swizzle: map.swizzle,
+                l2_promotion: L2_PROMOTION,
+                oob_fill: 0,
+            },
+            instructions_for_a_tile: tma.tile / tma.elements.max(1),
+            elements_of_an_instruction: tma.elements,
+            bytes_of_an_instruction: bytes(tma),
+            ctas_that_share_a_box: tma.multicast,
+            elements_that_one_cta_loads_of_an_instruction: tma.elements / tma.multicast.max(1),
+            transaction_bytes: transaction_bytes(tma),
+        }
+    }
 }

@@ -7,13 +7,13 @@ use crate::commands::{explain, memory};
 use crate::hardware::vector::{Plain, Width};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
-use crate::render::table::{self, Cell, Format};
+use crate::render::answer::Answer;
+use crate::render::table::Cell;
 use crate::value::Value;
 use crate::view::explain::vector as view;
 use bumpalo::Bump;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use std::io::Write;
 
 /// What CuTe's copy may be told to assume: the sizes that an access has.
 fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
@@ -79,7 +79,7 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
         return explain::tell(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
     }
     let why = view::why(&width, bits);
-    let mut rows: Vec<(&str, Cell)> = vec![
+    let facts: Vec<(&str, Cell)> = vec![
         ("vector bits", width.vector.into()),
         ("elements", (width.vector / bits.max(1)).into()),
         ("common elements", width.common.into()),
@@ -88,12 +88,9 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
         ("assumed alignment", width.assumed.into()),
         ("plain copy bits", plain_bits(plain)),
     ];
-    if command.format.format != Format::Text {
-        rows.push(("why not wider", why.into()));
-        return Ok(table::facts(&mut app.out, command.format.format, &rows)?);
-    }
-    table::facts(&mut app.out, Format::Text, &rows)?;
-    Ok(writeln!(app.out, "not wider: {why}")?)
+    let with_why: Vec<(&str, Cell)> = facts.iter().cloned().chain([("why not wider", why.as_str().into())]).collect();
+    let answer = Answer::new().facts(facts).for_people().prose(format!("not wider: {why}\n")).facts(with_why).for_programs();
+    app.answer(command.format.format, answer)
 }
 
 /// The vector of plain `copy(src, dst)`, which assumes and filters by itself.

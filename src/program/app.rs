@@ -10,6 +10,8 @@ use crate::program::NO;
 use crate::program::WRONG;
 use crate::program::flags::{ColorWhen, Global, Language};
 use crate::program::output::{Cancelled, Draft, Output, Watched};
+use crate::render::answer::Answer;
+use crate::render::table::Format;
 use crate::render::terminal::Depth;
 use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::say::report::{ARGUMENT, Origin};
@@ -192,6 +194,11 @@ impl App {
             }
         }
         all
+    }
+
+    /// Writes an answer in a format.
+    pub fn answer(&mut self, format: Format, answer: Answer) -> Done {
+        Ok(answer.write(&mut self.out, format)?)
     }
 
     /// Refuses what was typed where no text of the language is at fault.

@@ -1,5 +1,6 @@
 //! Explanations as text, Markdown and JSON.
 
+use crate::render::table::Format;
 use crate::view::explain::{Line, Piece};
 use crate::view::json;
 use std::io::{self, Write};
@@ -77,8 +78,23 @@ pub fn json(expr: &str, lines: &[Line], ok: bool, outcome: &[u8]) -> Vec<u8> {
     out
 }
 
-/// One object for the steps of an answer that is no value: the command that was asked, and the steps.
-pub fn steps(command: &str, lines: &[Line]) -> Vec<u8> {
+/// The steps of an answer that is no value, in a format that has sentences; JSON names the command that was asked.
+pub fn steps(out: &mut impl Write, format: Format, command: &str, lines: &[Line]) -> Option<io::Result<()>> {
+    match format {
+        Format::Text => Some(text(out, lines)),
+        Format::Markdown => Some(markdown(out, lines)),
+        Format::Json => Some(out.write_all(&object(command, lines))),
+        Format::Ndjson => {
+            let mut object = object(command, lines);
+            object.retain(|b| *b != b'\n'); // inside a string it is escaped
+            object.push(b'\n');
+            Some(out.write_all(&object))
+        }
+        Format::Csv | Format::Tsv => None,
+    }
+}
+
+fn object(command: &str, lines: &[Line]) -> Vec<u8> {
     let mut out = b"{\"ok\":true,\"command\":".to_vec();
     json::string(&mut out, command);
     states(&mut out, lines);

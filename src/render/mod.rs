@@ -3,6 +3,7 @@
 //! A renderer writes into any `io::Write`. It imports `view` alone: what it draws is a grid, a picture or a table whose
 //! labels are text already. It knows no thread, no swizzle, no evaluation and no command line.
 
+pub mod answer;
 pub mod cute;
 pub mod cute_latex;
 pub mod explanation;

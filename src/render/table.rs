@@ -22,6 +22,18 @@ pub enum Format {
     Markdown,
 }
 
+impl Format {
+    /// Whether answers are JSON, in one document or one a line.
+    pub fn is_json(self) -> bool {
+        matches!(self, Format::Json | Format::Ndjson)
+    }
+
+    /// Whether answers are text for people.
+    pub fn is_text(self) -> bool {
+        self == Format::Text
+    }
+}
+
 /// A cell: text, or a number or another JSON value as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
@@ -29,13 +41,55 @@ pub enum Cell {
     Text(String),
     /// Not quoted in JSON.
     Raw(String),
+    /// Said in its own way to people, in the tables of programs, and in JSON, where it is not quoted.
+    Each {
+        /// In text.
+        people: String,
+        /// In CSV, TSV and Markdown.
+        table: String,
+        /// In JSON.
+        json: String,
+    },
 }
 
 impl Cell {
+    /// A word that JSON says in its own way: `yes` and `true`.
+    pub fn in_json(word: &str, json: impl Into<String>) -> Cell {
+        Cell::Each { people: word.to_string(), table: word.to_string(), json: json.into() }
+    }
+
+    /// A text of which people see a short form.
+    pub fn for_people(short: String, text: String) -> Cell {
+        let mut json = Vec::new();
+        json::string(&mut json, &text);
+        Cell::Each { people: short, table: text, json: String::from_utf8_lossy(&json).into_owned() }
+    }
+
+    /// What JSON has for nothing; elsewhere nothing.
+    pub fn null() -> Cell {
+        Cell::in_json("", "null")
+    }
+
     /// The cell as it stands in a text table.
     pub fn text(&self) -> &str {
         match self {
-            Cell::Text(text) | Cell::Raw(text) => text,
+            Cell::Text(text) | Cell::Raw(text) | Cell::Each { people: text, .. } => text,
+        }
+    }
+
+    /// The cell as it stands in a format.
+    fn shown(&self, format: Format) -> &str {
+        match self {
+            Cell::Each { table, .. } if !format.is_text() => table,
+            cell => cell.text(),
+        }
+    }
+
+    /// Appends the cell as a value of JSON.
+    fn json(&self, out: &mut Vec<u8>) {
+        match self {
+            Cell::Text(text) => json::string(out, text),
+            Cell::Raw(text) | Cell::Each { json: text, .. } => out.extend(text.bytes()),
         }
     }
 }
@@ -140,7 +194,7 @@ impl<'h> Rows<'h> {
 
     /// Writes one row, a cell a column.
     pub fn row(&mut self, w: &mut impl Write, cells: &[Cell]) -> Result<()> {
-        let texts: Vec<&str> = cells.iter().map(Cell::text).collect();
+        let texts: Vec<&str> = cells.iter().map(|cell| cell.shown(self.format)).collect();
         self.written += 1;
         match self.format {
             Format::Text => self.line(w, &texts),
@@ -165,10 +219,7 @@ impl<'h> Rows<'h> {
                     }
                     json::string(&mut out, header);
                     out.push(b':');
-                    match cell {
-                        Cell::Text(text) => json::string(&mut out, text),
-                        Cell::Raw(text) => out.extend(text.bytes()),
-                    }
+                    cell.json(&mut out);
                 }
                 out.push(b'}');
                 if self.format == Format::Ndjson {
@@ -222,10 +273,7 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
                 }
                 json::string(&mut out, &name.replace(' ', "_"));
                 out.push(b':');
-                match cell {
-                    Cell::Text(text) => json::string(&mut out, text),
-                    Cell::Raw(text) => out.extend(text.bytes()),
-                }
+                cell.json(&mut out);
             }
             out.extend(b"}\n");
             w.write_all(&out)

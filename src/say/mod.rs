@@ -4,6 +4,7 @@
 //! Errors come as data from the rooms below and leave as a [`Diagnostic`], which a program or a library prints.
 //! Knows the language and what refuses it; knows no picture, no command and no terminal.
 
+pub mod count;
 pub mod diagnostic;
 pub mod equation;
 pub mod index;

@@ -3,6 +3,25 @@
 use crate::algebra::Tree;
 use crate::value::Value;
 use crate::value::notation::{Notation, integer};
+use serde::ser::{Serialize, SerializeSeq, Serializer};
+
+/// A value of the algebra as nested arrays of numbers, other leaves as their text: for answers that serde writes.
+#[derive(Clone, Copy, Debug)]
+pub struct Nested<'a>(pub Tree<'a>);
+
+impl Serialize for Nested<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Tree::Int(i) => to.serialize_i64(i.value),
+            Tree::Tuple(items) | Tree::Arith(items) => {
+                let mut all = to.serialize_seq(Some(items.len()))?;
+                items.iter().try_for_each(|item| all.serialize_element(&Nested(*item)))?;
+                all.end()
+            }
+            t => to.serialize_str(&Notation::default().text(Value::Tree(t))),
+        }
+    }
+}
 
 /// Appends `text` as a JSON string.
 pub fn string(out: &mut Vec<u8>, text: &str) {
