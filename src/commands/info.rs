@@ -2,8 +2,7 @@
 
 use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::definitions::is_cxx;
-use crate::commands::eval::for_each;
-use crate::commands::pictures::nothing;
+use crate::commands::lines::{for_each, nothing};
 use crate::commands::table::Run;
 use crate::cxx::session::{MemberFact, NotRead};
 use crate::eval::expression::{Error, ErrorKind};

@@ -2,7 +2,7 @@
 //! gives no answer has reported why.
 
 use crate::algebra::{Composed, Swizzle, Tree};
-use crate::commands::eval;
+use crate::commands::lines;
 use crate::commands::partition::AtomElement;
 use crate::eval::expression::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
@@ -56,7 +56,7 @@ pub struct NamedTile<'a> {
 
 /// The value of a text, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
-    eval::evaluated(app, arena, text, &ARGUMENT)
+    lines::evaluated(app, arena, text, &ARGUMENT)
 }
 
 /// Reports that `found` is not what is wanted.

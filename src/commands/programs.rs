@@ -1,7 +1,7 @@
 //! What a program needs of the rooms above it: the drawing of print statements, and the sentences of refusals.
 
 use crate::algebra::Cx;
-use crate::commands::pictures::PrintedPicture;
+use crate::commands::pictures::statement::PrintedPicture;
 use crate::cxx::world::World;
 use crate::eval::env::Env;
 use crate::eval::expression::Error;

@@ -3,7 +3,7 @@
 use super::command::{COMMANDS, Command, lookup};
 use super::state::Repl;
 use crate::algebra::Mode;
-use crate::commands::reference::{self, Functions};
+use crate::commands::functions::{self as reference, Functions};
 use crate::functions;
 use crate::program::app::Done;
 use crate::program::flags::Formatted;

@@ -2,7 +2,8 @@
 
 use super::{command, script};
 use crate::algebra::Mode;
-use crate::commands::eval::{self, Tail};
+use crate::commands::printed::{self, Tail};
+use crate::commands::show;
 use crate::eval::env::{self, Change, MAX_PARTS};
 use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
@@ -218,12 +219,12 @@ impl Repl<'_> {
 
     /// Shows what a statement comes to, and keeps its value as `ans`.
     pub fn answer<'a>(&mut self, arena: &'a Bump, text: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
-        eval::text(self.app, arena, text, origin, outcome, tail)?;
+        printed::text(self.app, arena, text, origin, outcome, tail)?;
         if outcome.answer == Value::Nothing {
             return Ok(());
         }
         if self.memory.settings.grid {
-            eval::picture(self.app, arena, outcome)?;
+            show::picture(self.app, arena, outcome)?;
         }
         self.memory.settings.answers += 1;
         let number = self.memory.settings.answers;

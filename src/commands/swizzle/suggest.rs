@@ -1,11 +1,11 @@
 //! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
 
 use crate::algebra::{Cx, Swizzle, Tree};
-use crate::commands::explain::Stepwise;
+use crate::commands::explain::{self, Stepwise};
+use crate::commands::heading;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, AccessRequest, MemorySpace, Partitioned};
 use crate::commands::swizzle::text as swizzle_text;
-use crate::commands::{explain, heading};
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};

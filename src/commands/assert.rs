@@ -1,0 +1,139 @@
+//! `assert`: whether expressions are true.
+
+use crate::algebra::Tree;
+use crate::commands::lines::for_each;
+use crate::commands::table::Run;
+use crate::eval::expression::{Error, ErrorKind};
+use crate::program::app::{App, Done};
+use crate::program::flags::Sources;
+use crate::say::diagnostic;
+use crate::say::visible::visible;
+use crate::syntax::ast::{Binary, Call, Expr, Kind, Span, Statement, Unary};
+use crate::syntax::parser;
+use crate::value::Value;
+use bumpalo::Bump;
+use clap::Args;
+use std::io::Write;
+
+/// `assert`
+#[derive(Args, Debug)]
+pub struct Assert {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+}
+
+impl Run for Assert {
+    const ABOUT: &'static str = "Check that expressions are true";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl assert 'size((4,8)) == 32' 'congruent((4,8),(8,1))'
+
+Exit status: 0 all are, 1 some are not.";
+
+    fn run(&self, app: &mut App) -> Done {
+        assert(app, self)
+    }
+}
+
+/// Runs `cutectl assert`.
+pub fn assert(app: &mut App, command: &Assert) -> Done {
+    let mut asserted = 0;
+    for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
+        Ok(outcome) => {
+            let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
+            let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
+            asserted += all.len() + outcome.held;
+            let refused = |app: &mut App, found, span| {
+                let kind = ErrorKind::WrongKind { wanted: "a condition, which is true or false", found };
+                app.report(source, origin, &Error::new(kind, span));
+                Ok(())
+            };
+            let spans = conditions(app, arena, source);
+            for (i, value) in all.iter().enumerate() {
+                let (span, may_be) = spans.get(i).copied().unwrap_or((Span::new(0, source.len()), true));
+                match value {
+                    Value::Tree(Tree::Int(condition)) if may_be && matches!(condition.value, 0 | 1) => {}
+                    found => return refused(app, *found, span),
+                }
+            }
+            if all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0)) {
+                app.no();
+                let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
+                let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
+                writeln!(app.out, "false: {}{sides}", visible(said))?;
+            }
+            Ok(())
+        }
+        Err(error) => {
+            if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
+                app.no();
+                asserted += 1;
+                let d = diagnostic::explain(&error, source, &app.session.env);
+                return Ok(writeln!(app.out, "false: {}", visible(&d.message))?);
+            }
+            app.report(source, origin, &error);
+            Ok(())
+        }
+    })?;
+    if asserted == 0 && !app.has_failed() {
+        app.refuse("nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
+    }
+    Ok(())
+}
+
+/// Where the expressions of a text stand that have a value, and whether they can be conditions:
+/// what counts or computes is none, even where it comes to 1.
+fn conditions(app: &App, arena: &Bump, source: &str) -> Vec<(Span, bool)> {
+    let statements = parser::parse(arena.alloc_str(source), arena, &app.session.env).unwrap_or_default();
+    let valued = statements.iter().filter_map(|(statement, _)| match statement {
+        Statement::Expr(e) if !matches!(e.kind, Kind::Call(call) if matches!(call.function.row().name, "static_assert") || prints(call)) => {
+            Some((e.span, may_be_condition(e)))
+        }
+        _ => None,
+    });
+    valued.collect()
+}
+
+/// Whether a call is a print statement.
+fn prints(call: &Call) -> bool {
+    call.function.row().name.starts_with("print")
+}
+
+fn may_be_condition(e: &Expr) -> bool {
+    match e.kind {
+        Kind::Binary(op, _) => !matches!(
+            op,
+            Binary::Add | Binary::Subtract | Binary::Multiply | Binary::Divide | Binary::Remainder | Binary::ShiftLeft | Binary::ShiftRight
+        ),
+        Kind::Unary(op, _) => op == Unary::Not,
+        Kind::Call(call) => call.function.row().question,
+        Kind::Method(method) => method.call.function.row().question,
+        Kind::Apply(_) => false,
+        _ => true,
+    }
+}
+
+/// The values on both sides of a comparison: ` (32 == 33)`.
+fn sides(app: &mut App, arena: &Bump, source: &str) -> String {
+    let Ok(statements) = parser::parse(source, arena, &app.session.env) else {
+        return String::new();
+    };
+    let Some((Statement::Expr(e), _)) = statements.last() else {
+        return String::new();
+    };
+    let Kind::Binary(op, pair) = e.kind else {
+        return String::new();
+    };
+    if !matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual) {
+        return String::new();
+    }
+    let mut side = |e: &crate::syntax::ast::Expr| {
+        let text = arena.alloc_str(&source[e.span.range()]);
+        app.session.value(arena, text).ok().map(crate::value::notation::text)
+    };
+    match (side(&pair[0]), side(&pair[1])) {
+        (Some(a), Some(b)) => format!("  ({a} {} {b})", op.symbol()),
+        _ => String::new(),
+    }
+}

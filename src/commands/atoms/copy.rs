@@ -1,0 +1,56 @@
+//! `copy`: a copy atom or tiling, or the list of operations.
+
+use crate::atoms;
+use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
+use crate::commands::holding::Questions;
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use crate::program::flags::expression;
+use clap::Args;
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use std::ffi::OsStr;
+
+/// `copy`
+#[derive(Args, Debug)]
+pub struct CopyCommand {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM75
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// The value type of the atom of an operation
+    #[arg(long = "type", value_name = "TYPE")]
+    pub element_type: Option<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for CopyCommand {
+    const ABOUT: &'static str = "Copy operations, atoms and tilings: who reads and who writes what";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl copy LDSM
+  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3
+  cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7
+
+Without --type the values of an operation are bits, as its traits say them.
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        copy(app, self)
+    }
+}
+
+fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::copy_names())
+}
+
+/// Runs `cutectl copy`.
+pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
+    let element = command.element_type.as_deref().unwrap_or("uint1_t");
+    let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
+    atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
+}

@@ -1,0 +1,60 @@
+//! `mma`: an MMA atom or tiling, or the list of operations.
+
+use crate::atoms;
+use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
+use crate::commands::holding::Questions;
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use crate::program::flags::expression;
+use clap::Args;
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use std::ffi::OsStr;
+
+/// `mma`
+#[derive(Args, Debug)]
+pub struct MmaCommand {
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
+    pub subject: Option<String>,
+    /// List those of an architecture: SM80
+    #[arg(long, value_name = "ARCH")]
+    pub arch: Option<String>,
+    /// List those of a shape: 16x8x16
+    #[arg(long, value_name = "MxNxK")]
+    pub shape: Option<String>,
+    /// List those with a value type: half_t, F16
+    #[arg(long = "type", value_name = "TYPE")]
+    pub types: Vec<String>,
+    /// What is asked of one
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for MmaCommand {
+    const ABOUT: &'static str = "MMA operations, atoms and tilings: who holds what of A, B and C";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl mma                                     all operations
+  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5
+  cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7
+  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32
+  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        mma(app, self)
+    }
+}
+
+fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
+    continuing(typed, crate::atoms::mma_names())
+}
+
+/// Runs `cutectl mma`.
+pub fn mma(app: &mut App, command: &MmaCommand) -> Done {
+    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.types };
+    atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
+}

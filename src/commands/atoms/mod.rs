@@ -1,0 +1,205 @@
+//! What the commands about atoms and tilings share: one atom or tiling, or the list of those whose names fit.
+
+pub mod copy;
+pub mod listing;
+pub mod mma;
+pub mod tv;
+
+use crate::algebra::{Cx, Fault};
+use crate::atoms::{self, Listed};
+use crate::commands::atoms::listing::listing;
+use crate::commands::holding::{self, Questions, TilingQuestion};
+use crate::commands::lines::evaluated;
+use crate::eval::expression::{Error, ErrorKind};
+use crate::program::app::{App, Done};
+use crate::render::table::Format;
+use crate::say::report::ARGUMENT;
+use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::tiling::TilingKind;
+use crate::view::holding::Tile;
+use bumpalo::Bump;
+use clap_complete::engine::CompletionCandidate;
+use std::borrow::Cow;
+use std::ffi::OsStr;
+
+/// The names of operations that continue what was typed.
+fn continuing(typed: &OsStr, names: impl Iterator<Item = crate::atoms::Listed>) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    names.filter(|l| l.name.starts_with(typed)).map(|l| CompletionCandidate::new(l.name.into_owned()).help(Some(l.arch.into()))).collect()
+}
+
+/// What `mma` and `copy` differ in.
+#[derive(Clone, Copy)]
+enum Kind<'k> {
+    Mma,
+    /// The value type of the atoms of operations.
+    Copy(&'k str),
+}
+
+impl Kind<'_> {
+    fn word(self) -> &'static str {
+        match self {
+            Kind::Mma => "mma",
+            Kind::Copy(_) => "copy",
+        }
+    }
+
+    fn wanted(self) -> &'static str {
+        match self {
+            Kind::Mma => "an MMA operation, atom or tiling",
+            Kind::Copy(_) => "a copy operation, atom or tiling",
+        }
+    }
+
+    /// The function that makes the atom of an operation.
+    fn function(self) -> &'static str {
+        match self {
+            Kind::Mma => "MMA_Atom",
+            Kind::Copy(_) => "Copy_Atom",
+        }
+    }
+
+    /// The atom of `operation`, which is typed as `text`: how it is written, and its value. What is refused has been
+    /// reported.
+    fn atom<'a>(self, app: &mut App, arena: &'a Bump, text: &str, operation: Value<'a>) -> Option<(String, Value<'a>)> {
+        let mut call = format!("{}<{text}", self.function());
+        let mut templates = vec![(Span::new(call.len() - text.len(), call.len()), operation)];
+        if let Kind::Copy(element) = self {
+            call += ", ";
+            let start = call.len();
+            call += element;
+            templates.push((Span::new(start, call.len()), evaluated(app, arena, element, &ARGUMENT)?));
+        }
+        call.push('>');
+        match app.session.call(arena, self.function(), &templates, &[], Span::new(0, call.len())) {
+            Ok(outcome) if app.judged(&outcome, &call, &ARGUMENT) => None,
+            Ok(outcome) => Some((call, outcome.answer)),
+            Err(error) => {
+                app.report(&call, &ARGUMENT, &error);
+                None
+            }
+        }
+    }
+
+    /// Whether an operation of this name needs no arguments, or why there is none.
+    fn named(self, name: &str) -> Result<(), atoms::Missing> {
+        match self {
+            Kind::Mma => atoms::mma(name, &[]).map(drop),
+            Kind::Copy(_) => atoms::copy(name, &[]).map(drop),
+        }
+    }
+
+    fn fits(self, what: &TilingKind) -> bool {
+        match what {
+            TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..) => matches!(self, Kind::Mma),
+            TilingKind::CopyAtom(_) | TilingKind::TiledCopy(_) | TilingKind::ThrCopy(..) => matches!(self, Kind::Copy(_)),
+        }
+    }
+}
+
+/// What a listing is narrowed to.
+struct Filter<'f> {
+    arch: Option<&'f str>,
+    shape: Option<&'f str>,
+    types: &'f [String],
+}
+
+fn atom_or_listing<I: Iterator<Item = Listed>>(
+    app: &mut App,
+    kind: Kind,
+    subject: Option<&str>,
+    names: fn() -> I,
+    filter: &Filter,
+    questions: &Questions,
+) -> Done {
+    let subject = subject.unwrap_or_default().trim();
+    let is_word = subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*".contains(&b));
+    if !is_word || app.session.env.names().any(|n| n == subject) {
+        return show(app, kind, subject, questions);
+    }
+    match kind.named(subject) {
+        // The atom of one that is not covered says why.
+        Ok(()) | Err(atoms::Missing::NotCovered(_)) => show(app, kind, subject, questions),
+        Err(missing) => listing(app, kind, subject, matches!(missing, atoms::Missing::Arguments(_)), names, filter, questions),
+    }
+}
+
+/// One atom or tiling.
+fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done {
+    let arena = Bump::new();
+    let mut source = Cow::Borrowed(subject);
+    let mut value = evaluated(app, &arena, subject, &ARGUMENT);
+    if let Some(operation @ Value::Operation(_)) = value {
+        let Some((text, atom)) = kind.atom(app, &arena, subject, operation) else {
+            return Ok(());
+        };
+        (source, value) = (Cow::Owned(text), Some(atom));
+    }
+    let cx = app.session.cx(&arena);
+    match value {
+        None => Ok(()),
+        Some(Value::Tiling(tiling)) if kind.fits(&tiling.kind) => {
+            match Tile::of(cx, &tiling.kind).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.kind)?))) {
+                Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
+                    app.refuse(&holding::no_thread(thread, &source, &tiles));
+                    Ok(())
+                }
+                Ok((tiles, thread)) => {
+                    holding::answer(app, cx, &TilingQuestion { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
+                }
+                Err(fault) => refused(app, &source, fault),
+            }
+        }
+        Some(found) => {
+            let kind = ErrorKind::WrongKind { wanted: kind.wanted(), found };
+            app.report(&source, &ARGUMENT, &Error::new(kind, whole(&source)));
+            Ok(())
+        }
+    }
+}
+
+/// The thread that a slice is of.
+fn thread_of<'a>(cx: Cx<'a>, what: &TilingKind<'a>) -> Result<Option<i64>, &'a Fault<'a>> {
+    Ok(match what {
+        TilingKind::ThrMma(mma, place) => cx.apply(cx.layout_tree(mma.threads), *place)?.int().map(|i| i.value),
+        TilingKind::ThrCopy(_, thread) => Some(thread.value),
+        _ => None,
+    })
+}
+
+fn whole(text: &str) -> Span {
+    Span::new(0, text.len())
+}
+
+fn refused(app: &mut App, text: &str, fault: &Fault) -> Done {
+    app.report(text, &ARGUMENT, &Error::new(ErrorKind::Fault(fault), whole(text)));
+    Ok(())
+}
+
+/// `16,8` or `(16,8)` as numbers; anything else is refused.
+pub fn numbers(app: &mut App, what: &str, text: &str) -> Option<Vec<i64>> {
+    let inner = text.trim();
+    let inner = inner.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(inner);
+    let number = |t: &str| t.trim().trim_start_matches('_').parse::<i64>().ok().filter(|n| *n >= 0);
+    let all = inner.split(',').map(number).collect::<Option<Vec<_>>>().filter(|all| all.len() <= 16);
+    if all.is_none() {
+        app.refuse(&format!("`{what}` takes numbers with commas between them, such as `16,8`, not `{text}`"));
+    }
+    all
+}
+
+/// What is asked of the tiles: see [`Questions`].
+impl Questions {
+    /// The format of the answer.
+    pub fn format(&self) -> Format {
+        if self.csv { Format::Csv } else { self.format.format }
+    }
+
+    /// Whether anything is asked of one atom.
+    pub fn asked(&self) -> bool {
+        self.thread.is_some() || !self.element.is_empty() || self.tensor.is_some()
+    }
+}

@@ -1,0 +1,102 @@
+//! `tv`: a (thread, value) layout over a tile.
+
+use crate::algebra::{Cx, Int, Tree};
+use crate::commands::atoms::{numbers, refused, whole};
+use crate::commands::holding::{self, Questions, TilingQuestion};
+use crate::commands::lines::evaluated;
+use crate::commands::table::Run;
+use crate::eval::expression::{Error, ErrorKind};
+use crate::program::app::{App, Done};
+use crate::program::flags::{expression, function_names};
+use crate::say::report::ARGUMENT;
+use crate::value::Value;
+use crate::value::tiling::{Tiling, atom_of};
+use crate::view::holding::Tile;
+use bumpalo::Bump;
+use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
+
+/// `tv`
+#[derive(Args, Debug)]
+pub struct TvCommand {
+    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub layout: String,
+    /// The extents of the tile, column-major; its cosize in a row if left out
+    #[arg(long, value_name = "M,N")]
+    pub tile: Option<String>,
+    /// What is asked of it
+    #[command(flatten)]
+    pub questions: Questions,
+}
+
+impl Run for TvCommand {
+    const ABOUT: &'static str = "A thread-value layout: who holds what of a tile";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8
+  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5
+  cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv
+
+Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
+
+    fn run(&self, app: &mut App) -> Done {
+        tv(app, self)
+    }
+}
+
+/// Runs `cutectl tv`.
+pub fn tv(app: &mut App, command: &TvCommand) -> Done {
+    let arena = Bump::new();
+    let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {
+        return Ok(());
+    };
+    let cx = app.session.cx(&arena);
+    let tiles = match value {
+        Value::Tree(Tree::Layout(tv)) => {
+            let extents = match &command.tile {
+                Some(text) => match numbers(app, "--tile", text) {
+                    Some(extents) => cx.tuple(&extents.into_iter().map(|i| Tree::Int(Int::fixed(i))).collect::<Vec<_>>()),
+                    None => return Ok(()),
+                },
+                None => match cx.cosize(*tv) {
+                    Ok(cosize) => Tree::Int(cosize),
+                    Err(fault) => return refused(app, &command.layout, fault),
+                },
+            };
+            let axes = crate::view::holding::axes_of(extents.rank());
+            Tile::new(cx, "", axes, extents, *tv).map(|tile| vec![tile])
+        }
+        value => match tiling(cx, value).filter(|_| command.tile.is_none()) {
+            Some(tiling) => Tile::of(cx, &tiling.kind),
+            None => {
+                let wanted = match command.tile {
+                    Some(_) => "a layout of rank 2, (thread, value); a tiling knows its tile",
+                    None => "a layout of rank 2, (thread, value), or a tiling",
+                };
+                let kind = ErrorKind::WrongKind { wanted, found: value };
+                app.report(&command.layout, &ARGUMENT, &Error::new(kind, whole(&command.layout)));
+                return Ok(());
+            }
+        },
+    };
+    match tiles {
+        Ok(tiles) => holding::answer(
+            app,
+            cx,
+            &TilingQuestion { source: &command.layout, tiles, tiling: None, thread: None },
+            &command.questions,
+            true,
+        ),
+        Err(fault) => refused(app, &command.layout, fault),
+    }
+}
+
+/// The tiling that a value is.
+pub fn tiling<'a>(cx: Cx<'a>, value: Value<'a>) -> Option<&'a Tiling<'a>> {
+    match value {
+        Value::Tiling(tiling) => Some(tiling),
+        Value::Operation(operation) => atom_of(cx, operation),
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+//! `dice`: what a coordinate with underscores leaves out.
+
+use crate::commands::calls::slice::{Slice, slice};
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use clap::Args;
+
+/// `dice`
+#[derive(Args, Debug)]
+pub struct Dice {
+    /// What `slice` takes
+    #[command(flatten)]
+    pub operands: Slice,
+}
+
+impl Run for Dice {
+    const ABOUT: &'static str = "What a coordinate with underscores leaves out";
+    const EXAMPLES: &'static str = "\
+Example:
+  cutectl dice '(_,1)' '(4,8):(8,1)'";
+
+    fn run(&self, app: &mut App) -> Done {
+        slice(app, &self.operands, "dice")
+    }
+}

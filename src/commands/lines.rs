@@ -1,0 +1,201 @@
+//! Lines to outcomes: arguments, lines of standard input and statements of a file, one after the other.
+
+use crate::commands::definitions::file_alone;
+use crate::eval::expression::Error;
+use crate::eval::session::Outcome;
+use crate::program::app::{App, Done, Stop};
+use crate::program::flags::Sources;
+use crate::program::input;
+use crate::say::report::{ARGUMENT, Origin};
+use crate::syntax::ast::Span;
+use crate::syntax::expected::Syntax;
+use crate::value::Value;
+use bumpalo::Bump;
+
+/// The outcome of a line, or what is wrong with it.
+pub type Step<'a> = Result<Outcome<'a>, Box<Error<'a>>>;
+
+/// The value of a text that is an argument of a command, or its error reported.
+pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
+    match unjudged(app, arena, text) {
+        Ok(outcome) if app.judged(&outcome, text, origin) => None,
+        Ok(outcome) => Some(outcome.answer),
+        Err(error) => {
+            app.report(text, origin, &error);
+            None
+        }
+    }
+}
+
+/// The outcome of a text that is an argument of a command; what was found wrong with it is not reported yet.
+pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
+    let text = arena.alloc_str(text);
+    match input::unreadable(text) {
+        Some(error) => Err(error),
+        None => app.session.outcome(arena, text),
+    }
+}
+
+/// What is done with the outcome of each line.
+pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
+
+/// Whether a line needs no evaluation, since its answer is known and has been written.
+type KnownLine<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
+
+/// Evaluates every argument, every line of standard input or every statement of a file, and
+/// `--each` for every line.
+pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
+    for_each_new(app, sources, &mut |_, _| Ok(false), visit)
+}
+
+pub fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, visit: &mut Visit) -> Done {
+    if file_alone(app, sources.file.as_deref(), &sources.exprs)?
+        && let Some(path) = &sources.file
+    {
+        let text = input::file(path)?;
+        return script(app, &text, &path.display().to_string(), visit);
+    }
+    let mut arena = Bump::with_capacity(1 << 14);
+    let each = sources.each.as_deref();
+    if let Some(each) = each.filter(|e| e.trim().is_empty()) {
+        return visit(app, &arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
+    }
+    let mut line = |app: &mut App, source: &str, origin: &Origin, may_be_blank: bool| -> Done {
+        if each.is_none() && known(app, source)? {
+            return Ok(());
+        }
+        {
+            let session = &mut app.session;
+            let result = match input::unreadable(source) {
+                Some(error) => Err(error),
+                None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
+                None => session.line(&arena, source),
+            };
+            // What is typed as an argument is asked about, a binding too.
+            let result = result.map(|mut outcome| {
+                if let (Some((_, value)), Value::Nothing, false) = (outcome.bound, outcome.answer, may_be_blank) {
+                    outcome.answer = value;
+                }
+                outcome
+            });
+            let (shown, result) = match (result, each) {
+                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
+                    (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
+                }
+                (result, _) => (source, result),
+            };
+            visit(app, &arena, shown, origin, result)?;
+        }
+        arena.reset();
+        Ok(())
+    };
+    if input::from_stdin(&sources.exprs) {
+        app.session.check = app.check;
+        return input::stdin_lines(app, |app, source, origin| line(app, source, origin, true));
+    }
+    for source in &sources.exprs {
+        app.session.check = app.check || source != "-";
+        if source == "-" {
+            input::stdin_lines(app, |app, source, origin| line(app, source, origin, true))?;
+        } else {
+            line(app, source, &ARGUMENT, false)?;
+        }
+    }
+    Ok(())
+}
+
+/// Evaluates a file statement by statement; every one answers.
+pub fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
+    let mut script = Script::new(text, name);
+    loop {
+        let arena = Bump::new();
+        match script.step(app, &arena) {
+            Some((source, origin, step)) => visit(app, &arena, source, &origin, step)?,
+            None => return Ok(()),
+        }
+    }
+}
+
+/// A file of statements, and how far it has been read.
+pub struct Script<'t> {
+    text: &'t str,
+    name: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl<'t> Script<'t> {
+    /// At the start of a file.
+    pub fn new(text: &'t str, name: &'t str) -> Self {
+        Script { text, name, at: 0, line: 1 }
+    }
+
+    /// What has not been read yet.
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Takes the next `bytes` of the file; says where they stand.
+    pub fn take(&mut self, bytes: usize) -> (&'t str, Origin<'t>) {
+        let part = &self.rest()[..bytes];
+        let origin = Origin { file: Some(self.name), line: self.line, from: 0, argument: false };
+        self.line += memchr::memchr_iter(b'\n', part.as_bytes()).count();
+        self.at += bytes;
+        (part, origin)
+    }
+
+    /// Evaluates statements up to the next one that says something: its text, where it stands and
+    /// what it comes to. Of a wrong one the text is the whole file.
+    pub fn step<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        loop {
+            let (source, origin, step) = self.statement(app, arena)?;
+            let silent = step.as_ref().is_ok_and(|o| o.answer == Value::Nothing && o.printed.is_empty());
+            if !silent {
+                return Some((source, origin, step));
+            }
+        }
+    }
+
+    /// Evaluates the next statement.
+    pub fn statement<'a>(&mut self, app: &mut App, arena: &'a Bump) -> Option<(&'a str, Origin<'t>, Step<'a>)>
+    where
+        't: 'a,
+    {
+        let whole = Origin { file: Some(self.name), line: self.line, from: self.at, argument: false };
+        if self.at == 0
+            && let Some(error) = input::not_utf8(self.text)
+        {
+            self.take(self.text.len());
+            return Some((self.text, whole, Err(error)));
+        }
+        let start = self.at;
+        match app.session.statement(arena, self.text, start) {
+            Ok(None) => None,
+            Ok(Some((mut outcome, next))) => {
+                let blanks = self.text[start..next].len() - self.text[start..next].trim_start().len();
+                self.take(blanks);
+                let (source, origin) = self.take(next - start - blanks);
+                for warning in &mut outcome.warnings {
+                    let span = warning.span.range();
+                    warning.span = Span::new(span.start - start - blanks, span.end - start - blanks);
+                }
+                Some((source.trim_end(), origin, Ok(outcome)))
+            }
+            Err((error, next)) => {
+                self.take(next - start);
+                Some((self.text, whole, Err(error)))
+            }
+        }
+    }
+}
+
+/// A text without a value: an argument must have one, a line of a pipe or a file need not.
+pub fn nothing(app: &mut App, source: &str, origin: &Origin) -> Done {
+    if origin.argument {
+        app.report(source, origin, &Error::syntax(Syntax::Empty));
+    }
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! `print`: layouts as grids, tensors with their elements.
+
+use crate::algebra::compact::Major;
+use crate::algebra::{Cx, Fault, Mode, Tree};
+use crate::commands::lines::for_each;
+use crate::commands::pictures::appearance::part;
+use crate::commands::pictures::{Draw, one};
+use crate::commands::table::Run;
+use crate::program::app::{App, Done};
+use crate::program::flags::{Formatted, Sources};
+use crate::render::matrix::Matrix;
+use crate::render::table::Format;
+use crate::render::tensor::print_tensor;
+use crate::render::{cute, terminal};
+use crate::value::Value;
+use crate::value::notation::Notation;
+use crate::view::elements::Elements;
+use crate::view::grid::{Grid, Ranks};
+use crate::view::layout;
+use crate::view::of_value::{drawn, tree};
+use crate::view::ruler::Marks;
+use clap::{Args, ValueEnum, ValueHint};
+use std::io::Write;
+use std::ops::Range;
+use std::path::PathBuf;
+
+/// The style of a grid
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Style {
+    /// CuTe's print_layout
+    Cute,
+    /// print2D: indices alone
+    Plain,
+    /// With 1-D and natural coordinates
+    Coords,
+    /// Box drawing with heavier lines and rulers for outer modes, as on a terminal
+    #[value(alias = "box")]
+    Rulers,
+}
+
+/// `print`
+#[derive(Args, Debug)]
+pub struct Print {
+    /// Where expressions come from
+    #[command(flatten)]
+    pub sources: Sources,
+    /// The style of the grid
+    #[arg(long, value_enum, value_name = "STYLE")]
+    pub style: Option<Style>,
+    /// Draw everything on a terminal, however large
+    #[arg(long)]
+    pub all: bool,
+    /// Draw these rows and columns alone: 0:16,32:64
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    pub window: Option<String>,
+    /// Draw this tile of the outermost modes alone: 3,1
+    #[arg(long, value_name = "ROW,COL")]
+    pub tile: Option<String>,
+    /// The format of the grid
+    #[command(flatten)]
+    pub format: Formatted,
+    /// Write into a file, which appears only when it is complete
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+}
+
+impl Run for Print {
+    const ABOUT: &'static str = "Print a layout as a grid, a tensor with its elements";
+    const EXAMPLES: &'static str = "\
+Examples:
+  cutectl print '(3,(2,3)):(3,(12,1))'
+  cutectl print --style coords '(3,(2,3)):(3,(12,1))'
+  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'
+  cutectl print --format markdown '(4,8):(8,1)'
+  cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'
+
+Into a pipe the grid is CuTe's print_layout, byte for byte. On a terminal it is drawn with heavier
+lines and rulers for outer modes (--style rulers has that anywhere); large grids are cut at whole
+tiles unless --all is given. The colours are as many as COLORTERM and TERM say.";
+
+    fn run(&self, app: &mut App) -> Done {
+        print(app, self)
+    }
+}
+
+/// Runs `cutectl print`.
+pub fn print(app: &mut App, command: &Print) -> Done {
+    let format = command.format.format;
+    let in_part = command.window.is_some() || command.tile.is_some();
+    let (window, tile) = match part(command.window.as_deref(), command.tile.as_deref()) {
+        Ok(part) => part,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
+    if !format.is_text() && command.style.is_some() {
+        app.refuse("`--style` is for grids: a format has a form of its own");
+        return Ok(());
+    }
+    // CuTe's own printers know no parts.
+    if in_part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
+        app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
+        return Ok(());
+    }
+    app.redirect(command.output.as_deref())?;
+    let style = command.style.unwrap_or(if app.terminal || in_part { Style::Rulers } else { Style::Cute });
+    let sources = &command.sources;
+    // A part that was asked for is not cut again.
+    let all = command.all || in_part;
+    let list = format == Format::Json && (sources.exprs.len() != 1 || sources.exprs[0] == "-" || sources.file.is_some());
+    let mut count = 0;
+    if list {
+        write!(app.out, "[")?;
+    }
+    let draw: &mut Draw = &mut |app, cx, value, _| {
+        let value = tree(cx, value, "a layout")?;
+        let notation = app.notation;
+        let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format.is_text() { Ranks::TwoOnly } else { Ranks::Any };
+        let value = drawn(cx, value)?;
+        if !format.is_text() {
+            let matrix = data(cx, value, notation, &window, tile)?;
+            count += 1;
+            let before = if list && count > 1 { ",\n " } else { "" };
+            let after = if list || !format.is_json() { "" } else { "\n" };
+            return Ok(write!(app.out, "{before}")
+                .and_then(|()| matrix.write(&mut app.out, format))
+                .and_then(|()| write!(app.out, "{after}")));
+        }
+        match value {
+            Tree::Tensor(x) => Ok(print_tensor(&mut app.out, &elements(cx, x, notation)?)),
+            t => {
+                let grid = Grid::new(cx, t, ranks)?.titled(notation);
+                let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let mut sides = layout::sides(&grid, Marks::Nested);
+                let [rows, cols] = &mut sides;
+                layout::cut(cx, [rows, cols], &window, tile)?;
+                Ok(match style {
+                    Style::Cute => cute::grid(&mut app.out, &grid),
+                    Style::Plain => cute::bare(&mut app.out, &grid),
+                    Style::Coords => cute::coordinates(&mut app.out, &grid),
+                    Style::Rulers => terminal::grid(&mut app.out, &grid, sides, screen),
+                })
+            }
+        }
+    };
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (None, format), draw))?;
+    if list {
+        writeln!(app.out, "]")?;
+    }
+    Ok(())
+}
+
+/// A value as rows of data.
+fn data<'a>(
+    cx: Cx<'a>,
+    value: Tree<'a>,
+    notation: Notation,
+    window: &[Option<Range<i64>>; 2],
+    tile: Option<[i64; 2]>,
+) -> Result<Matrix<'a>, &'a Fault<'a>> {
+    let (shown, elements) = match value {
+        Tree::Tensor(x) => {
+            let shape = cx.inner_layout("print", x.layout)?.shape;
+            (cx.layout_tree(cx.make_layout(shape, Major::Left)?), Some(elements(cx, x, notation)?))
+        }
+        t => (t, None),
+    };
+    let grid = Grid::new(cx, shown, Ranks::Any)?;
+    let mut sides = layout::sides(&grid, Marks::Flat);
+    let [rows, cols] = &mut sides;
+    layout::cut(cx, [rows, cols], window, tile)?;
+    Ok(Matrix { grid, sides, elements, title: notation.text(Value::Tree(value)) })
+}
+
+pub fn elements<'a>(cx: Cx<'a>, x: &crate::algebra::Tensor<'a>, notation: Notation) -> Result<Elements<'a>, &'a Fault<'a>> {
+    if let crate::algebra::Engine::Pointer(_) | crate::algebra::Engine::TensorMemory(_) = x.engine {
+        return cx.fail(Fault::NoMemory { operation: "print" });
+    }
+    Elements::new(cx, *x, notation)
+}

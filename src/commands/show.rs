@@ -1,0 +1,100 @@
+//! The bare expression: its value, its facts, and its grid where that fits.
+
+use crate::algebra::Tree;
+use crate::commands::lines::for_each;
+use crate::commands::printed::{Tail, text};
+use crate::commands::table::Run;
+use crate::eval::expression::ErrorKind;
+use crate::eval::session::Outcome;
+use crate::program::app::{App, Done};
+use crate::program::flags::{Sources, expression};
+use crate::render::{cute, terminal};
+use crate::value::Value;
+use crate::view::grid::{Grid, Ranks};
+use crate::view::ruler::Marks;
+use crate::view::{facts, layout};
+use bumpalo::Bump;
+use clap::Args;
+use std::io::Write;
+
+/// What a bare expression shows
+#[derive(Args, Debug)]
+pub struct Show {
+    /// Expressions
+    #[arg(value_name = "EXPR", required = true, value_parser = expression)]
+    pub exprs: Vec<String>,
+}
+
+impl Run for Show {
+    const ABOUT: &'static str = "The value of an expression, its facts and its grid";
+    const EXAMPLES: &'static str = "";
+
+    fn run(&self, app: &mut App) -> Done {
+        show(app, self)
+    }
+}
+
+/// A bare expression: the value, its facts, and the grid if it is a layout that fits.
+pub fn show(app: &mut App, command: &Show) -> Done {
+    let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
+    for_each(app, &sources, &mut |app, arena, source, origin, result| {
+        let outcome = match result {
+            Ok(outcome) => outcome,
+            Err(error) => {
+                app.report(source, origin, &error);
+                if let ErrorKind::FunctionAsValue { function } = error.kind {
+                    app.say(&format!("`cutectl functions {}` explains it", function.name));
+                }
+                return Ok(());
+            }
+        };
+        if app.judged(&outcome, source, origin) {
+            return Ok(());
+        }
+        let mut tail = Tail::Closed;
+        if let Some((name, _)) = outcome.bound.filter(|_| outcome.answer != Value::Nothing && outcome.printed.is_empty()) {
+            write!(app.out, "{name} = ")?;
+        }
+        text(app, arena, source, origin, &outcome, &mut tail)?;
+        tail.close(&mut app.out)?;
+        picture(app, arena, &outcome)
+    })
+}
+
+/// The facts of an answer, and the grid if it is a layout that fits.
+pub fn picture(app: &mut App, arena: &Bump, outcome: &Outcome) -> Done {
+    let Value::Tree(tree) = outcome.answer else {
+        return Ok(());
+    };
+    let cx = app.session.cx(arena);
+    let facts = match cx.inner_layout("facts", tree).and_then(|layout| facts::facts(cx, layout)) {
+        Ok(facts) if !matches!(tree, crate::algebra::Tree::Tensor(_)) => facts,
+        _ => return Ok(()),
+    };
+    writeln!(app.out, "# {}", facts::summary(&facts, matches!(tree, crate::algebra::Tree::Composed(_)), "  "))?;
+    fitting(app, arena, tree)
+}
+
+/// The grid of a layout if it fits the terminal, or 24 rows of 80 columns.
+pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
+    let cx = app.session.cx(arena);
+    let Ok(grid) = Grid::new(cx, t, Ranks::Any) else {
+        return Ok(());
+    };
+    let width = grid.cols.len.saturating_mul(grid.digits as i64 + 3).saturating_add(5);
+    let panels = grid.rest.iter().fold(1i64, |n, a| n.saturating_mul(a.len));
+    let height = grid.row_count().saturating_mul(2).saturating_mul(panels);
+    if width > app.width() as i64 || height > 48 || grid.cols.len == 0 || grid.row_count() == 0 {
+        return Ok(());
+    }
+    let grid = grid.titled(app.notation);
+    let mut bytes = Vec::new();
+    let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
+    match app.terminal {
+        true => terminal::grid(&mut bytes, &grid, layout::sides(&grid, Marks::Nested), screen)?,
+        false => cute::grid(&mut bytes, &grid)?,
+    }
+    // The title stands above already.
+    let body = memchr::memchr(b'\n', &bytes).map_or(0, |i| i + 1);
+    Ok(app.out.write_all(&bytes[body..])?)
+}
