@@ -2,8 +2,9 @@
 //!
 //! A start defines the one command that was typed; help, completions and the manual define all.
 
+use crate::commands::pictures::{Plain, PlainArgs};
 use crate::commands::*;
-use clap::{ArgMatches, Args};
+use clap::{ArgMatches, Args, FromArgMatches};
 
 /// The command of a bare expression; it needs no name, and help does not list it.
 pub const BARE: &str = "show";
@@ -35,7 +36,9 @@ struct Row {
     /// Adds the arguments to the definition.
     arguments: fn(clap::Command) -> clap::Command,
     /// Reads the arguments that were typed.
-    read: fn(&mut ArgMatches) -> Result<Command, clap::Error>,
+    read: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
+    /// Draws a picture, where the command is a plain format of pictures.
+    picture: Option<&'static Plain>,
 }
 
 /// The arguments of `T`; what the command is about is already said.
@@ -91,7 +94,7 @@ pub fn named(name: &str) -> Option<clap::Command> {
 
 /// The command of a name that was typed.
 pub fn read(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
-    row(name).map(|row| (row.read)(matches)).transpose()
+    row(name).map(|row| (row.read)(row, matches)).transpose()
 }
 
 fn row(name: &str) -> Option<&'static Row> {
@@ -104,7 +107,8 @@ const fn command<T: Run>(name: &'static str) -> Row {
         about: T::ABOUT,
         examples: T::EXAMPLES,
         arguments: arguments::<T>,
-        read: |matches| {
+        picture: None,
+        read: |_, matches| {
             let typed = T::from_arg_matches_mut(matches)?;
             Ok(Box::new(move |app, above| match above {
                 Some(entry_points) => typed.enter(app, entry_points),
@@ -114,15 +118,30 @@ const fn command<T: Run>(name: &'static str) -> Row {
     }
 }
 
+/// A command that draws a plain format of pictures.
+const fn picture(plain: &'static Plain) -> Row {
+    Row {
+        name: plain.medium.command,
+        about: plain.about,
+        examples: plain.examples,
+        arguments: arguments::<PlainArgs>,
+        picture: Some(plain),
+        read: |row, matches| {
+            let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);
+            Ok(Box::new(move |app, _| plain.map_or(Ok(()), |plain| plain.draw(app, &typed))))
+        },
+    }
+}
+
 /// The commands in the order of help.
-const ROWS: &[Row] = &[
+static ROWS: &[Row] = &[
     command::<eval::Eval>("eval"),
     command::<pictures::print::Print>("print"),
     command::<pictures::latex::Latex>("latex"),
     command::<pictures::svg::Svg>("svg"),
     command::<pictures::png::Png>("png"),
     command::<pictures::pdf::Pdf>("pdf"),
-    command::<pictures::html::Html>("html"),
+    picture(&pictures::html::HTML),
     command::<info::Info>("info"),
     command::<run::RunProgram>("run"),
     command::<coords::crd2idx::Crd2idx>("crd2idx"),

@@ -10,7 +10,7 @@ use crate::say::diagnostic::did_you_mean;
 use std::io::Write;
 
 /// The operations whose names hold `pattern`, narrowed by `filter`.
-pub fn listing<I: Iterator<Item = Listed>>(
+pub(super) fn listing<I: Iterator<Item = Listed>>(
     app: &mut App,
     kind: Kind,
     pattern: &str,

@@ -2,23 +2,26 @@
 
 use crate::commands::pictures::appearance::{Appearance, Axis, Colors, DrawingArgs, Look};
 use crate::commands::pictures::several::open;
-use crate::commands::pictures::{Medium, document, draw, of_cute};
+use crate::commands::pictures::{Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::render::cute_latex::{self, Fill, pages as latex_pages};
-use crate::render::tikz;
+use crate::render::{owners, tikz};
 use crate::value::Value;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::of_value::{drawn, tree};
 use clap::Args;
 use std::io::Write;
 
+/// The format.
+const MEDIUM: Medium = Medium { command: "latex", several: true };
+
 /// `latex` as CuTe's print_latex.
 pub fn print_latex(app: &mut App, command: &Latex) -> Done {
-    document(app, &command.drawing, Medium::Latex, &mut |app, cx, value, _| {
+    document(app, &command.drawing, MEDIUM, &mut |app, cx, value, _| {
         let notation = app.notation;
         if let Value::Tiling(tiling) = value {
-            return of_cute(&mut app.out, cx, Medium::Latex, &tiling.kind, notation);
+            return Ok(owners::latex(&mut app.out, &owners_of(cx, &tiling.kind, notation, MEDIUM.command)?));
         }
         let grid = Grid::new(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
         Ok(cute_latex::document(&mut app.out, &grid.titled(notation), Fill::Greys))
@@ -92,7 +95,7 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
         Look::Cute => print_latex(app, command),
         Look::Cutectl => {
             let whole = !command.fragment && !command.drawing.multi;
-            draw(app, &command.drawing, a, Medium::Latex, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
+            draw(app, &command.drawing, a, MEDIUM, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))
         }
     }
 }

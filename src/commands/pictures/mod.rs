@@ -18,8 +18,9 @@ use crate::eval::session::Outcome;
 use crate::eval::watch::Outermost;
 use crate::program::app::{App, Done};
 use crate::program::flags::Sources;
+use crate::program::output::Watched;
+use crate::render::sheet;
 use crate::render::table::Format;
-use crate::render::{owners, sheet};
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use crate::value::Value;
@@ -30,6 +31,7 @@ use crate::view::of_value;
 use crate::view::owners::Owners;
 use crate::view::picture::Picture;
 use bumpalo::Bump;
+use clap::Args;
 use std::io;
 
 /// The fault of a value that cannot be drawn, under the whole text.
@@ -41,22 +43,22 @@ fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
 
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut Draw) -> Done {
-    if drawing.multi && medium == Medium::Html {
+    if drawing.multi && !medium.several {
         app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
         return Ok(());
     }
     if drawing.multi {
-        return each_value(app, &drawing.sources, Some(medium), draw);
+        return each_value(app, &drawing.sources, draw);
     }
-    let several = if medium == Medium::Html { "" } else { ": `--multi` puts several into it" };
-    let one = format!("`{}` makes one document of one expression{several}", medium.command());
+    let several = if medium.several { ": `--multi` puts several into it" } else { "" };
+    let one = format!("`{}` makes one document of one expression{several}", medium.command);
     if drawing.sources.exprs.len() > 1 {
         app.refuse(&one);
         return Ok(());
     }
     app.redirect(drawing.output.as_deref())?;
     let mut written = 0;
-    each_value(app, &drawing.sources, Some(medium), &mut |app, cx, value, operation| {
+    each_value(app, &drawing.sources, &mut |app, cx, value, operation| {
         written += 1;
         if written > 1 {
             if written == 2 {
@@ -68,61 +70,79 @@ pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut
     })
 }
 
-/// The media that commands draw in.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Medium {
-    Latex,
-    Svg,
-    Png,
-    Pdf,
-    Html,
+/// A format of pictures: the command that draws it, and what a document of it holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Medium {
+    /// The name of the command.
+    pub command: &'static str,
+    /// Whether one document holds the pictures of several expressions.
+    pub several: bool,
 }
 
-impl Medium {
-    /// The command that makes it.
-    pub fn command(self) -> &'static str {
-        match self {
-            Medium::Latex => "latex",
-            Medium::Svg => "svg",
-            Medium::Png => "png",
-            Medium::Pdf => "pdf",
-            Medium::Html => "html",
-        }
+/// A format that takes the flags of every picture and no more: all that its command is.
+pub struct Plain {
+    /// The format.
+    pub medium: Medium,
+    /// What help says about the command.
+    pub about: &'static str,
+    /// What stands below its flags in help.
+    pub examples: &'static str,
+    /// Writes a picture as a document.
+    pub document: Document,
+}
+
+/// Writes a picture as a document of its own.
+pub type Document = fn(&mut io::BufWriter<Watched>, &Picture, sheet::Look) -> io::Result<()>;
+
+/// The arguments of a plain format.
+#[derive(Args, Debug)]
+pub struct PlainArgs {
+    /// What is drawn, and where it goes
+    #[command(flatten)]
+    pub drawing: DrawingArgs,
+    /// How it looks
+    #[command(flatten)]
+    pub appearance: Appearance,
+}
+
+impl Plain {
+    /// Draws what was typed.
+    pub fn draw(&self, app: &mut App, typed: &PlainArgs) -> Done {
+        draw(app, &typed.drawing, &typed.appearance, self.medium, &mut |app, picture, look| (self.document)(&mut app.out, picture, look))
     }
 }
 
-/// A tiling as CuTe draws it: `print_svg` knows no copies, and neither knows a copy atom.
-pub fn of_cute<'a>(out: &mut impl io::Write, cx: Cx<'a>, medium: Medium, what: &TilingKind<'a>, notation: Notation) -> Written<'a> {
-    let copies = matches!(what, TilingKind::TiledCopy(_) | TilingKind::ThrCopy(..)) && medium == Medium::Svg;
-    match (Owners::of(cx, what, notation)?.filter(|_| !copies), medium) {
-        (Some(panels), Medium::Latex) => Ok(owners::latex(out, &panels)),
-        (Some(panels), _) => Ok(owners::svg(out, &panels)),
-        (None, _) => {
-            let wanted = if medium == Medium::Svg { "an MMA atom or tiling" } else { "an atom or a tiling that has a tile" };
-            cx.fail(Fault::WrongKind { operation: medium.command(), wanted, found: Tree::Underscore })
+/// The owners of an atom or a tiling, as the printer of CuTe that `command` is called for draws them; `print_svg` knows no
+/// copies, and neither printer knows a copy atom.
+fn owners_of<'a>(cx: Cx<'a>, kind: &TilingKind<'a>, notation: Notation, command: &'static str) -> Result<Owners, &'a Fault<'a>> {
+    let of_mma = command == "svg";
+    let copies = matches!(kind, TilingKind::TiledCopy(_) | TilingKind::ThrCopy(..)) && of_mma;
+    match Owners::of(cx, kind, notation)?.filter(|_| !copies) {
+        Some(owners) => Ok(owners),
+        None => {
+            let wanted = if of_mma { "an MMA atom or tiling" } else { "an atom or a tiling that has a tile" };
+            cx.fail(Fault::WrongKind { operation: command, wanted, found: Tree::Underscore })
         }
     }
 }
-
-/// Refused before the first byte, or written.
-type Written<'a> = Result<std::io::Result<()>, &'a Fault<'a>>;
 
 /// Draws the value of a line, which an operation may have given.
 pub type Draw<'d> =
     dyn for<'a> FnMut(&mut App, Cx<'a>, Value<'a>, Option<Outermost<'a>>) -> Result<std::io::Result<()>, &'a Fault<'a>> + 'd;
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
-fn each_value(app: &mut App, sources: &Sources, medium: Option<Medium>, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (medium, Format::Text), draw))
+fn each_value(app: &mut App, sources: &Sources, draw: &mut Draw) -> Done {
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (true, Format::Text), draw))
 }
 
+/// Calls `draw` with the value of one line; tilings whose grids `draw` does not know are printed as text.
 fn one<'a>(
     app: &mut App,
     arena: &'a Bump,
     source: &'a str,
     origin: &Origin,
     result: Result<Outcome<'a>, Box<Error<'a>>>,
-    (medium, format): (Option<Medium>, Format),
+    (draws_tilings, format): (bool, Format),
     draw: &mut Draw,
 ) -> Done {
     let (value, operation) = match &result {
@@ -137,7 +157,7 @@ fn one<'a>(
     match value {
         Value::Nothing => return nothing(app, source, origin),
         Value::Tree(_) => {}
-        Value::Tiling(_) if medium.is_some() => {}
+        Value::Tiling(_) if draws_tilings => {}
         Value::Tiling(_) if !format.is_text() => {
             app.refuse("the grids of an atom or a tiling are text: `cutectl mma --csv` and `cutectl copy --csv` list who holds what");
             return Ok(());
@@ -184,7 +204,7 @@ pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, mediu
     let before = std::mem::replace(&mut app.session.operations, true);
     let done = document(app, drawing, medium, &mut |app, cx, value, operation| {
         let picture = of_value::picture(cx, value, operation.as_ref(), appearance.operands, &options)
-            .map_err(|fault| named(cx, fault, medium.command()))?;
+            .map_err(|fault| named(cx, fault, medium.command))?;
         for note in picture.unused {
             if !said.contains(&note) {
                 app.say(&format!("note: {note}"));

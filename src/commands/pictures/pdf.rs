@@ -9,6 +9,9 @@ use crate::render::{pdf, sheet};
 use clap::Args;
 use std::io::Write;
 
+/// The format.
+const MEDIUM: Medium = Medium { command: "pdf", several: true };
+
 /// `pdf`
 #[derive(Args, Debug)]
 pub struct Pdf {
@@ -44,7 +47,7 @@ pub fn pdf(app: &mut App, command: &Pdf) -> Done {
     }
     let mut document = pdf::Document::new()?;
     let mut cells = 0;
-    draw(app, drawing, &command.appearance, Medium::Pdf, &mut |app, picture, look| {
+    draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         if !room(app, &mut cells, picture.cell_count(), pdf::MAX_CELLS, "a PDF") {
             return Ok(());
         }

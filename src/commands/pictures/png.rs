@@ -11,6 +11,9 @@ use crate::render::sheet::{Canvas, Sheet};
 use clap::Args;
 use std::io;
 
+/// The format.
+const MEDIUM: Medium = Medium { command: "png", several: true };
+
 /// `png`
 #[derive(Args, Debug)]
 pub struct Png {
@@ -61,12 +64,12 @@ pub fn png(app: &mut App, command: &Png) -> Done {
     }
     let scale = command.scale.or(command.dpi.map(|dpi| i64::from(dpi) * 100 / 96)).map(Scale);
     if drawing.multi {
-        return match stacked(app, drawing, &command.appearance, Medium::Png)? {
+        return match stacked(app, drawing, &command.appearance, MEDIUM)? {
             Some(stack) => Ok(pixels(app, stack.size(), scale, &stack.title(), &mut |canvas| stack.draw(canvas))?),
             None => Ok(()),
         };
     }
-    draw(app, drawing, &command.appearance, Medium::Png, &mut |app, picture, look| {
+    draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         let sheet = Sheet::new(picture, look);
         pixels(app, sheet.size(), scale, &picture.title, &mut |canvas| sheet.draw(canvas))
     })

@@ -144,7 +144,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             }
         }
     };
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (None, format), draw))?;
+    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (false, format), draw))?;
     if list {
         writeln!(app.out, "]")?;
     }

@@ -3,12 +3,15 @@
 use crate::algebra::Fault;
 use crate::commands::pictures::appearance::{Appearance, DrawingArgs, Look};
 use crate::commands::pictures::several::stacked;
-use crate::commands::pictures::{Draw, Medium, document, draw, of_cute};
+use crate::commands::pictures::{Draw, Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
-use crate::render::svg as writer;
+use crate::render::{owners, svg as writer};
 use crate::value::Value;
 use clap::Args;
+
+/// The format.
+const MEDIUM: Medium = Medium { command: "svg", several: true };
 
 /// `svg`
 #[derive(Args, Debug)]
@@ -48,17 +51,20 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
     if command.look == Look::Cute {
         // CuTe's print_svg draws atoms and tilings, no layouts.
         let as_cute: &mut Draw = &mut |app, cx, value, _| match value {
-            Value::Tiling(tiling) => of_cute(&mut app.out, cx, Medium::Svg, &tiling.kind, app.notation),
+            Value::Tiling(tiling) => {
+                let owners = owners_of(cx, &tiling.kind, app.notation, MEDIUM.command)?;
+                Ok(owners::svg(&mut app.out, &owners))
+            }
             Value::Tree(found) => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found }),
             _ => Ok(Ok(())),
         };
-        return document(app, &command.drawing, Medium::Svg, as_cute);
+        return document(app, &command.drawing, MEDIUM, as_cute);
     }
     if command.drawing.multi {
-        return match stacked(app, &command.drawing, &command.appearance, Medium::Svg)? {
+        return match stacked(app, &command.drawing, &command.appearance, MEDIUM)? {
             Some(stack) => Ok(writer::drawn(&mut app.out, &mut |canvas| stack.draw(canvas))?),
             None => Ok(()),
         };
     }
-    draw(app, &command.drawing, &command.appearance, Medium::Svg, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+    draw(app, &command.drawing, &command.appearance, MEDIUM, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
 }
