@@ -1,6 +1,6 @@
 //! The library's door: a text evaluated, its answer as text, data or picture, its refusal with carets.
 
-use crate::algebra::{Mode, Tree};
+use crate::algebra::Mode;
 use crate::eval::Session;
 use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
@@ -14,7 +14,8 @@ use crate::syntax::ast::Span;
 use crate::value::notation::{self, Notation};
 use crate::value::stored::Stored;
 use crate::value::{Value, json as shown};
-use crate::view::layout::{self, Options};
+use crate::view::layout::Options;
+use crate::view::of_value;
 use bumpalo::Bump;
 use std::fmt;
 
@@ -36,6 +37,16 @@ pub struct Calculator {
 }
 
 /// The value of the last statement of a text, on its own.
+///
+/// ```
+/// use cutectl::{Calculator, Notation, Spelling};
+///
+/// let answer = Calculator::default().evaluate("(2,4):(4,1)")?;
+/// let cpp = Notation { spelling: Spelling::Cpp, plain: false };
+/// assert_eq!(answer.spelled(cpp), "make_layout(make_shape(2, 4), make_stride(4, 1))");
+/// assert!(answer.svg().is_some_and(|picture| picture.starts_with("<svg")));
+/// # Ok::<(), cutectl::Refused>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Answer {
     value: Stored,
@@ -46,6 +57,12 @@ pub struct Answer {
 }
 
 /// A text that has no value: the diagnostic, and the text at which it points.
+///
+/// ```
+/// let refused = cutectl::Calculator::default().evaluate("size(4,8").unwrap_err();
+/// assert!(refused.to_string().contains("expected"));
+/// assert!(refused.json().starts_with("{\"code\":\"E"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Refused {
     diagnostic: Diagnostic,
@@ -113,18 +130,16 @@ impl Answer {
         self.with_value(|value| notation.text(value))
     }
 
-    /// The value as an SVG picture; `None` of what has no picture.
+    /// The value as an SVG picture, as `cutectl svg` draws it: a layout, a tensor, a swizzle, an atom or a tiling; `None` of
+    /// what has no picture.
     pub fn svg(&self) -> Option<String> {
         let arena = Bump::new();
         let cx = Session::new(self.mode).cx(&arena);
-        let tree: Tree = match self.value.load(cx) {
-            Value::Tree(tree) => tree,
-            _ => return None,
-        };
-        let picture = layout::picture(cx, tree, &Options::default()).ok()?;
+        let value = of_value::with_atom(cx, self.value.load(cx));
+        let drawn = of_value::picture(cx, value, None, false, &Options::default()).ok()?;
         let mut out = Vec::new();
         let look = Look { palette: Palette::Safe, title: true, cell: None };
-        svg::document(&mut out, &picture, look).ok()?;
+        svg::document(&mut out, &drawn.picture, look).ok()?;
         String::from_utf8(out).ok()
     }
 

@@ -9,6 +9,17 @@ use super::{Cx, Fault, Result, Tree};
 use smallvec::SmallVec;
 
 /// `shape:stride`, a function from coordinates to indices.
+///
+/// ```
+/// use cutectl::algebra::{Cx, Int, Layout, Mode, Tree};
+///
+/// let arena = bumpalo::Bump::new();
+/// let cx = Cx::new(&arena, Mode::Value);
+/// let pair = |a, b| cx.tuple(&[Tree::Int(Int::fixed(a)), Tree::Int(Int::fixed(b))]);
+/// let layout = Layout { shape: pair(4, 8), stride: pair(8, 1) };
+/// assert_eq!(cx.size(layout).unwrap().value, 32);
+/// assert_eq!(cx.coalesce(layout).unwrap(), layout);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout<'a> {
     /// The shape: an integer or a tuple of shapes.

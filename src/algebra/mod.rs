@@ -58,6 +58,14 @@ pub use tree::{Basis, Tree};
 use bumpalo::Bump;
 
 /// Which integers may decide something that C++ decides at compile time.
+///
+/// ```
+/// use cutectl::{Calculator, Mode};
+///
+/// let coalesced = |mode| Calculator::new(mode).evaluate("coalesce((2,(1,6)):(1,(6,2)))").unwrap().to_string();
+/// assert_eq!(coalesced(Mode::Value), "12:1");
+/// assert_eq!(coalesced(Mode::Cxx), "(2,1,6):(1,6,2)");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// Every value is known: the algebra answers as C++ would had all integers been compile-time.

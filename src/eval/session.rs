@@ -13,7 +13,16 @@ use crate::value::{Printed, Value};
 use bumpalo::Bump;
 use smallvec::{SmallVec, smallvec};
 
-/// The bindings of a run, and its integer mode.
+/// The bindings of a run, and its integer mode. Values live in the arena of the line that made them.
+///
+/// ```
+/// use bumpalo::Bump;
+/// use cutectl::{Mode, Session, Value};
+///
+/// let (arena, mut session) = (Bump::new(), Session::new(Mode::Cxx));
+/// assert_eq!(session.line(&arena, "A = (4,8):(8,1)").unwrap().answer, Value::Nothing);
+/// assert_eq!(cutectl::value::notation::text(session.value(&arena, "size(A)").unwrap()), "32");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Session {
     /// The names bound so far.

@@ -20,7 +20,16 @@ use crate::algebra::{Int, Tree};
 use crate::value::element::Element;
 use crate::value::tiling::{Operation, Tiling};
 
-/// A value of the language.
+/// A value of the language: what an expression evaluates to.
+///
+/// ```
+/// use cutectl::{Mode, Session, Value, algebra::Tree};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "composition(8:2, 4:1)").unwrap();
+/// assert!(matches!(value, Value::Tree(Tree::Layout(_))));
+/// assert_eq!(value.kind(), "layout");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value<'a> {
     /// A value of the algebra.

@@ -22,6 +22,16 @@ pub enum Spelling {
 }
 
 /// Writes values in one spelling.
+///
+/// ```
+/// use cutectl::{Notation, Session, Spelling};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "(_4,8):(_1,4)").unwrap();
+/// let dsl = Notation { spelling: Spelling::Dsl, plain: false };
+/// assert_eq!(Notation::default().text(value), "(_4,8):(_1,4)");
+/// assert_eq!(dsl.text(value), "cute.make_layout((4, 8), stride=(1, 4))");
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Notation {
     /// The language in which values are spelled.
