@@ -1,7 +1,7 @@
 //! C++ beside the notation: the definitions of a file behind `-f`, and what is pasted.
 
 use crate::algebra::Mode;
-use crate::commands::eval::Script;
+use crate::commands::lines::Script;
 use crate::commands::programs;
 use crate::cxx::preprocess::{Files, Settings};
 use crate::cxx::session::{Definitions, Setup, is_cxx_file};
