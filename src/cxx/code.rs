@@ -186,6 +186,16 @@ pub enum Op {
     Return(bool),
     /// Returns nothing.
     ReturnVoid,
+    /// Initialises the bases of `this` that a constructor does not name.
+    InitBases(Vec<Name>),
+    /// Initialises a member of `this` as it is declared.
+    InitDefault(Name),
+    /// Which arguments of the construction that follows are moved from.
+    MovedFrom(u64),
+    /// Makes a value of its own of what was moved from.
+    Moved,
+    /// Copies what a call returned, where somebody else has it too.
+    Settle,
     /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
     InitField(Name, Count, bool),
     /// Takes a value apart into so many slots from this one on; whether as references.

@@ -232,8 +232,7 @@ impl Program {
 
     fn function(&mut self, f: Rc<Function>, home: &Home) {
         if let Some(owner) = &f.owner {
-            let Some(Entity::Class(class)) = self.find(&home.namespace, &owner.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>())
-            else {
+            let Some(class) = self.class_of_path(&home.namespace, owner) else {
                 // a function of a namespace, defined outside of it
                 let namespace: Rc<str> = key(&home.namespace, &joined(owner)).into();
                 let mut plain = (*f).clone();
@@ -256,6 +255,20 @@ impl Program {
             }
         };
         self.add_to_set(set, id);
+    }
+
+    /// The class that a path names, inside of other classes where it does.
+    fn class_of_path(&self, namespace: &str, path: &Path) -> Option<u32> {
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        for n in 1..=names.len() {
+            if let Some(Entity::Class(class)) = self.find(namespace, &names[..n]) {
+                return names[n..].iter().try_fold(class, |class, name| match self.classes[class as usize].members.get(name) {
+                    Some(MemberDef::Class(inner)) => Some(*inner),
+                    _ => None,
+                });
+            }
+        }
+        None
     }
 
     /// A definition takes the place of its declaration.
@@ -301,8 +314,7 @@ impl Program {
     }
 
     fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, home: &Home) {
-        let names: Vec<Name> = owner.segments.iter().map(|s| s.name.clone()).collect();
-        if let Some(Entity::Class(class)) = self.find(&home.namespace, &names) {
+        if let Some(class) = self.class_of_path(&home.namespace, owner) {
             let name = v.declared[index].name.clone();
             let defines = !matches!(v.declared[index].init, super::ast::Init::None);
             let members = &mut self.classes[class as usize].members;

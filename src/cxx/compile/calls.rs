@@ -27,6 +27,7 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = at;
+                self.moved(args);
                 self.emit(Op::Construct(count, false));
             }
             _ => {

@@ -73,6 +73,10 @@ impl Compiler<'_> {
             }
             ExprKind::Path(path) => self.path(path, false),
             ExprKind::Type(ty) => self.ty(ty),
+            ExprKind::List(items) if !items.iter().all(is_notation) => {
+                let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
+                self.place(&comma);
+            }
             ExprKind::List(items) => {
                 items.iter().for_each(|item| self.value(item));
                 self.here = e.at;
@@ -136,6 +140,7 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = e.at;
+                self.moved(args);
                 self.emit(Op::Construct(count, true));
             }
             ExprKind::Braces(args) => {
@@ -395,6 +400,22 @@ pub(super) fn is_place(e: &Expr) -> bool {
             | ExprKind::Cast(..)
             | ExprKind::Binary(..)
     )
+}
+
+/// Whether an expression is an integer, a tuple or a layout as CuTe prints it.
+fn is_notation(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(..) | ExprKind::Constant(_) => true,
+        ExprKind::Path(path) => path.simple().is_some_and(|name| {
+            let digits = name.strip_prefix('_').map(|rest| rest.strip_prefix('m').unwrap_or(rest));
+            digits.is_some_and(|d| d.bytes().all(|c| c.is_ascii_digit())) || matches!(&**name, "X" | "LayoutLeft" | "LayoutRight")
+        }),
+        ExprKind::List(items) => items.iter().all(is_notation),
+        ExprKind::Layout(a, b) => is_notation(a) && is_notation(b),
+        ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus, a) => is_notation(a),
+        ExprKind::Construct(_, args) => args.is_empty(),
+        _ => false,
+    }
 }
 
 /// Whether an expression is a variable or a part of one, which a copy is made of.

@@ -1,12 +1,14 @@
 //! Functions, classes, aliases and variables as code.
 
-use super::super::ast::{Body, Function, Init, Lambda, Member, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable};
+use super::super::ast::{
+    Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable,
+};
 use super::super::code::{Code, Count, Op};
 use super::super::program::LambdaDef;
 use super::super::value::{TypeId, V};
 use super::patterns::Pattern;
 use super::{Compiler, Context};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A function as code.
@@ -20,11 +22,11 @@ pub(in super::super) struct FunctionCode {
     pub(in super::super) result: ResultKind,
     pub(in super::super) requires: Vec<Rc<Code>>,
     pub(in super::super) specialised: Vec<Pattern>,
-    /// Members that a constructor initialises itself.
-    pub(in super::super) initialises: HashSet<Name>,
     pub(in super::super) unread: Option<Rc<super::super::ast::Unread>>,
     pub(in super::super) is_mutable: bool,
     pub(in super::super) has_body: bool,
+    /// `= default`
+    pub(in super::super) is_default: bool,
 }
 
 /// A parameter of a template.
@@ -149,26 +151,70 @@ impl Compiler<'_> {
         self.body(f, templates, params, specialised)
     }
 
+    /// What a constructor does before its body: bases and members in the order of the class, each as the constructor
+    /// says or as it is declared.
+    fn initialisers(&mut self, f: &Function) {
+        let class = self.home.class.map(|id| self.program.classes[id as usize].ast.clone()).filter(|c| c.name == f.name);
+        let Some(class) = class else {
+            return;
+        };
+        let named = |name: &Name| f.inits.iter().find(|i| i.target.last().name == *name);
+        if let Some(delegated) = named(&class.name) {
+            return self.initialiser(delegated);
+        }
+        let is_field =
+            |name: &Name| class.members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.name == *name)));
+        let bases: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
+        if !class.bases.is_empty() {
+            self.emit(Op::InitBases(bases.iter().map(|i| i.target.last().name.clone()).collect()));
+        }
+        bases.into_iter().for_each(|init| self.initialiser(init));
+        for member in &class.members {
+            let Member::Fields(fields) = member else {
+                continue;
+            };
+            for field in &fields.declared {
+                match named(&field.name) {
+                    Some(init) => self.initialiser(init),
+                    None => {
+                        self.here = f.at;
+                        self.emit(Op::InitDefault(field.name.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn initialiser(&mut self, init: &MemberInit) {
+        self.here = init.at;
+        let (count, brace) = match &init.init {
+            Init::Equal(e) => {
+                self.place(e);
+                (Count::Fixed(1), false)
+            }
+            Init::Paren(args) => (self.args(args, false), false),
+            Init::Brace(args) => (self.args(args, false), true),
+            Init::None => (Count::Fixed(0), false),
+        };
+        if let Init::Paren(args) | Init::Brace(args) = &init.init {
+            self.moved(args);
+        }
+        self.emit(Op::InitField(init.target.last().name.clone(), count, brace));
+    }
+
+    /// Notes which arguments of a construction are moved from.
+    pub(super) fn moved(&mut self, args: &[super::super::ast::Arg]) {
+        let mask = args.iter().take(64).enumerate().filter(|(_, a)| is_moved(&a.value)).fold(0u64, |mask, (i, _)| mask | 1 << i);
+        if mask != 0 {
+            self.emit(Op::MovedFrom(mask));
+        }
+    }
+
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
         let requires = f.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
         let result = self.result_kind(f);
         self.context().returns_reference = matches!(result, ResultKind::Reference);
-        let mut initialises = HashSet::new();
-        for init in &f.inits {
-            self.here = init.at;
-            let name = init.target.last().name.clone();
-            let (count, brace) = match &init.init {
-                Init::Equal(e) => {
-                    self.place(e);
-                    (Count::Fixed(1), false)
-                }
-                Init::Paren(args) => (self.args(args, false), false),
-                Init::Brace(args) => (self.args(args, false), true),
-                Init::None => (Count::Fixed(0), false),
-            };
-            self.emit(Op::InitField(name.clone(), count, brace));
-            initialises.insert(name);
-        }
+        self.initialisers(f);
         let mut unread = None;
         match &f.body {
             Some(Body::Block(block)) => self.block(block),
@@ -187,10 +233,10 @@ impl Compiler<'_> {
             result,
             requires,
             specialised,
-            initialises,
             unread,
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
+            is_default: matches!(f.body, Some(Body::Default)),
         }
     }
 
@@ -382,6 +428,18 @@ impl Compiler<'_> {
         };
         let def = &self.program.classes[class as usize];
         def.ast.template.iter().flatten().any(|p| p.pack && p.name.as_deref() == Some(name))
+    }
+}
+
+/// Whether an expression hands on a variable that nobody needs any more: `std::move(x)`.
+pub(super) fn is_moved(e: &super::Expr) -> bool {
+    use super::super::ast::ExprKind;
+    match &e.kind {
+        ExprKind::Call(callee, args) if args.len() == 1 => {
+            matches!(&callee.kind, ExprKind::Path(path) if matches!(&*path.last().name, "move" | "forward"))
+        }
+        ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
+        _ => false,
     }
 }
 

@@ -410,12 +410,14 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = v.at;
+                self.moved(args);
                 self.emit(Op::Construct(count, false));
             }
             Init::Brace(args) => {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = v.at;
+                self.moved(args);
                 self.emit(Op::Construct(count, true));
             }
         }
@@ -428,7 +430,11 @@ impl Compiler<'_> {
     /// A value of its own.
     fn copied(&mut self, e: &Expr) {
         self.value(e);
-        if is_lvalue(e) {
+        if super::functions::is_moved(e) {
+            self.emit(Op::Moved);
+        } else if matches!(e.kind, ExprKind::Call(..)) {
+            self.emit(Op::Settle);
+        } else if is_lvalue(e) {
             self.emit(Op::Copy);
         }
     }

@@ -1,6 +1,7 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
 use super::super::convert;
+use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
@@ -84,6 +85,32 @@ impl Machine<'_> {
                 convert::convert(&mut self.world, v, target, explicit)
             }
             _ => convert::convert(&mut self.world, v, target, explicit),
+        }
+    }
+
+    /// What was moved from, as a value of its own: by the constructor that moves, where there is one.
+    pub(super) fn taken(&mut self, v: &V) -> Outcome<V> {
+        match v {
+            V::Object(o) => {
+                let def = self.instances[o.class.0 as usize].def;
+                if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
+                    && self.takes_own(*set)
+                {
+                    return self.object_from(o.class, vec![v.clone()], u64::MAX);
+                }
+                let fields = o.fields.borrow().clone();
+                let fields = fields.iter().map(|f| self.taken(f)).collect::<Outcome<_>>()?;
+                Ok(V::Object(Rc::new(Object { class: o.class, fields: RefCell::new(fields), doomed: o.doomed.clone() })))
+            }
+            V::Array(array) if matches!(self.world.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) => {
+                let empty = self.world.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
+                if let V::Array(empty) = &empty {
+                    empty.storage.swap(&array.storage);
+                }
+                Ok(empty)
+            }
+            V::Text(text) => Ok(library::strings::made(text.take())),
+            v => self.copied(v),
         }
     }
 

@@ -217,49 +217,53 @@ impl Machine<'_> {
 
     /// Runs a constructor on an object whose members are not there yet.
     fn constructed(&mut self, this: &V, class: ClassId, set: u32, args: Vec<V>, temporaries: u64) -> Outcome<()> {
-        let set_members = self.program.sets[set as usize].1.clone();
-        // members that no constructor names are initialised as they are declared
-        let named: Vec<Name> = match &set_members[..] {
-            [only] => self.function_code(*only).initialises.iter().cloned().collect(),
-            _ => Vec::new(),
-        };
-        let single = set_members.len() == 1;
-        self.init_members(this, class, &|name| single && named.iter().any(|n| **n == *name))?;
         let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
         self.run_now(bound.function, bound.base, Some(class), this.clone())?;
         Ok(())
     }
 
-    /// Members as they are declared, those left out for which `skip` holds.
-    fn init_members(&mut self, this: &V, class: ClassId, skip: &dyn Fn(&str) -> bool) -> Outcome<()> {
+    /// Bases and members as they are declared.
+    fn init_members(&mut self, this: &V, class: ClassId) -> Outcome<()> {
+        self.init_bases(this, class, &[])?;
+        let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
+        own.iter().try_for_each(|name| self.init_default(this, class, name))
+    }
+
+    /// Bases that a constructor does not name.
+    pub(super) fn init_bases(&mut self, this: &V, class: ClassId, named: &[Name]) -> Outcome<()> {
+        for base in self.instances[class.0 as usize].bases.clone() {
+            let def = self.instances[base.0 as usize].def;
+            if !named.contains(&self.program.classes[def as usize].ast.name) {
+                self.base_default(this, base)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A member as it is declared.
+    pub(super) fn init_default(&mut self, this: &V, class: ClassId, name: &str) -> Outcome<()> {
         let V::Object(object) = this else {
             return Ok(());
         };
         let fields = self.instances[object.class.0 as usize].fields.clone();
-        for base in self.instances[class.0 as usize].bases.clone() {
-            let def = self.instances[base.0 as usize].def;
-            let name = self.program.classes[def as usize].ast.name.clone();
-            if skip(&name) {
-                continue;
-            }
-            self.base_default(this, base)?;
-        }
-        for (i, f) in fields.iter().enumerate().filter(|(_, f)| f.owner == class) {
-            let v = match &f.init {
-                _ if skip(&f.name) => continue,
-                Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
-                None if f.is_reference => V::Void,
-                None => match self.default_of(f.ty) {
-                    Ok(v) => v,
-                    // a member without a default is what a constructor assigns
-                    Err(_) => {
-                        self.failed_at = None;
-                        V::Void
-                    }
-                },
-            };
-            object.fields.borrow_mut()[i] = v;
-        }
+        let Some(i) = fields.iter().rposition(|f| *f.name == *name && f.owner == class) else {
+            return Ok(());
+        };
+        let f = &fields[i];
+        let v = match &f.init {
+            Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+            None if f.is_reference => V::Void,
+            None => match self.default_of(f.ty) {
+                Ok(v) => v,
+                Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
+                // a member without a default is what a constructor assigns
+                Err(_) => {
+                    self.failed_at = None;
+                    V::Void
+                }
+            },
+        };
+        object.fields.borrow_mut()[i] = v;
         Ok(())
     }
 
@@ -275,7 +279,7 @@ impl Machine<'_> {
                 let set = *set;
                 self.constructed(this, base, set, Vec::new(), 0)
             }
-            _ => self.init_members(this, base, &|_| false),
+            _ => self.init_members(this, base),
         }
     }
 

@@ -344,6 +344,42 @@ impl Machine<'_> {
                 let v = self.pop();
                 V::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
+            Op::InitBases(named) => {
+                let (this, class) = (self.frames[last].this.clone(), self.frames[last].class);
+                return match class {
+                    Some(class) => self.init_bases(&this, class, named),
+                    None => Ok(()),
+                };
+            }
+            Op::InitDefault(name) => {
+                let (this, class) = (self.frames[last].this.clone(), self.frames[last].class);
+                return match class {
+                    Some(class) => self.init_default(&this, class, name),
+                    None => Ok(()),
+                };
+            }
+            Op::MovedFrom(mask) => {
+                self.moved = *mask;
+                return Ok(());
+            }
+            Op::Moved => {
+                let v = self.pop();
+                let v = self.world.value(&v)?;
+                self.taken(&v)?
+            }
+            Op::Settle => {
+                let mut v = self.pop();
+                if super::super::world::World::is_place(&v) {
+                    v = self.world.value(&v)?;
+                }
+                let shared = match &v {
+                    V::Object(o) => Rc::strong_count(o) > 1,
+                    V::Array(a) => Rc::strong_count(a) > 1,
+                    V::Text(t) => Rc::strong_count(t) > 1,
+                    _ => false,
+                };
+                if shared { self.copied(&v)? } else { v }
+            }
             Op::InitField(name, count, brace) => {
                 let args = self.popped(*count);
                 let this = self.frames[last].this.clone();

@@ -13,7 +13,17 @@ impl Machine<'_> {
             return Ok(None);
         };
         match self.method_set(o.class, name) {
-            Some((owner, set)) => self.call_set_now(set, Some(owner), value.clone(), &[], args).map(Some),
+            Some((owner, set)) => {
+                let shared = |v: &V| matches!(v, V::Object(o) if Rc::strong_count(o) > 1) || super::super::world::World::is_place(v);
+                let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !shared(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
+                let bound = self.choose(set, Some(owner), &value, &[], args, temporaries)?;
+                if bound.function.is_default {
+                    // member by member, as for a class without one
+                    self.cut(bound.base);
+                    return Ok(None);
+                }
+                self.run_now(bound.function, bound.base, Some(owner), value.clone()).map(Some)
+            }
             None => Ok(None),
         }
     }
