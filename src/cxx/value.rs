@@ -141,6 +141,8 @@ pub struct Object {
     pub fields: RefCell<Vec<V>>,
     /// Objects whose destructor has to run, where its class has one.
     pub doomed: Option<Doomed>,
+    /// Whether `delete` ended it already.
+    pub ended: Cell<bool>,
 }
 
 /// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.
@@ -148,7 +150,7 @@ pub type Doomed = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
 
 impl Drop for Object {
     fn drop(&mut self) {
-        match self.doomed.take() {
+        match self.doomed.take().filter(|_| !self.ended.get()) {
             Some(doomed) => doomed.borrow_mut().push((self.class, self.fields.take())),
             // members end in the opposite order
             None => while self.fields.get_mut().pop().is_some() {},

@@ -11,7 +11,7 @@ use crate::algebra::{Cx, Mode};
 use crate::value::Printed;
 use crate::value::element::ELEMENTS;
 use bumpalo::Bump;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -79,6 +79,8 @@ pub struct World {
     /// The arena of calls of CuTe.
     pub(super) arena: Bump,
     literals: HashMap<Rc<[u8]>, Rc<Block>>,
+    /// Variables that were put into bytes.
+    pub(super) kept: Vec<Rc<Block>>,
     /// The formats that were put into string streams that still are.
     string_streams: Vec<(std::rc::Weak<RefCell<Vec<u8>>>, StreamState)>,
 }
@@ -108,6 +110,7 @@ impl World {
             sayer: None,
             arena: Bump::new(),
             literals: HashMap::new(),
+            kept: Vec::new(),
             string_streams: Vec::new(),
         }
     }
@@ -386,7 +389,12 @@ impl World {
             V::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
-                V::Object(Rc::new(Object { class: object.class, fields: RefCell::new(fields), doomed: object.doomed.clone() }))
+                V::Object(Rc::new(Object {
+                    class: object.class,
+                    fields: RefCell::new(fields),
+                    doomed: object.doomed.clone(),
+                    ended: Cell::new(false),
+                }))
             }
             V::Array(array) => {
                 let storage = match &*array.storage.borrow() {

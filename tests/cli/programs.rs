@@ -34,3 +34,23 @@ fn what_is_not_read_is_named_where_it_is_used() {
     let used = "void f() { goto end; end: ; }\nint main() { f(); }";
     cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("`goto` is not read").err_has("<stdin>:1:12");
 }
+
+/// Programs of the language alone, the status that each ends with, and what g++ made them print.
+macro_rules! recorded {
+    ($($name:literal => $status:literal),* $(,)?) => {
+        [$(($name, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/programs/", $name, ".cpp"),
+            include_str!(concat!("../data/programs/", $name, ".txt")), $status)),*]
+    };
+}
+
+#[test]
+fn programs_of_the_language_print_what_compiled_ones_print() {
+    let programs = recorded! {
+        "classes" => 0, "containers" => 0, "control" => 3, "lambdas" => 0,
+        "promotions" => 0, "strings" => 0, "templates" => 0, "virtuals" => 0,
+    };
+    for (name, path, printed, status) in programs {
+        println!("{name}");
+        cutectl(["run", path]).ends().status(status).out(printed);
+    }
+}

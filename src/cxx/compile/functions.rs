@@ -124,6 +124,7 @@ impl Compiler<'_> {
                 self.name_slot(name, slot, p.pack);
             }
             let by_reference = is_reference(&p.ty);
+            self.context().params.push((slot, by_reference));
             all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference });
         }
         for (p, slot) in f.params.iter().zip(&mut all) {

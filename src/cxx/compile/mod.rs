@@ -54,6 +54,8 @@ struct Context {
     captures: Vec<(u32, u32, bool)>,
     default_capture: Option<CaptureMode>,
     is_lambda: bool,
+    /// The slots of parameters, and whether each is a reference.
+    params: Vec<(u32, bool)>,
     /// Whether the function returns a reference.
     returns_reference: bool,
     function: Name,

@@ -473,6 +473,12 @@ impl Compiler<'_> {
         match own {
             Some(slot) => {
                 self.emit(Op::Take(slot));
+                // a parameter is moved from, what a reference leads to is copied
+                match self.context().params.iter().find(|(param, _)| *param == slot) {
+                    Some((_, true)) => self.emit(Op::Copy),
+                    Some((_, false)) => self.emit(Op::Moved),
+                    None => 0,
+                };
             }
             None => self.copied(e),
         }

@@ -215,7 +215,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         }
         "compare" => {
             let other = bytes(world, args.first().unwrap_or(&V::Null))?;
-            V::Int(Integer::Int, text.borrow().cmp(&other) as i64)
+            V::Int(Integer::Int, difference(&text.borrow(), &other, true))
         }
         "back" | "front" => {
             let i = if name == "back" { text.borrow().len().saturating_sub(1) } else { 0 };
@@ -225,15 +225,39 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
     }))
 }
 
+/// How the C library compares: by the first characters that differ, then by the lengths or the zero behind the shorter.
+fn difference(a: &[u8], b: &[u8], by_length: bool) -> i64 {
+    match a.iter().zip(b).find(|(x, y)| x != y) {
+        Some((x, y)) => i64::from(*x) - i64::from(*y),
+        None if by_length => a.len() as i64 - b.len() as i64,
+        None => i64::from(a.get(b.len()).copied().unwrap_or(0)) - i64::from(b.get(a.len()).copied().unwrap_or(0)),
+    }
+}
+
+/// A function of the C library on a character.
+fn of_char(world: &mut World, args: &[V], f: fn(u8) -> i64) -> Outcome<V> {
+    let c = super::integer(world, super::arg(args, 0)?)?;
+    Ok(V::Int(Integer::Int, u8::try_from(c).map_or(c, f)))
+}
+
 /// Functions on strings of C.
 pub const NATIVES: &[(&str, Native)] = &[
     ("strlen", |world, _, args| {
         let text = bytes(world, super::arg(args, 0)?)?;
         Ok(size(text.len()))
     }),
+    ("toupper", |world, _, args| of_char(world, args, |c| c.to_ascii_uppercase().into())),
+    ("tolower", |world, _, args| of_char(world, args, |c| c.to_ascii_lowercase().into())),
+    ("isdigit", |world, _, args| of_char(world, args, |c| c.is_ascii_digit().into())),
+    ("isalpha", |world, _, args| of_char(world, args, |c| c.is_ascii_alphabetic().into())),
+    ("isalnum", |world, _, args| of_char(world, args, |c| c.is_ascii_alphanumeric().into())),
+    ("isspace", |world, _, args| of_char(world, args, |c| matches!(c, b' ' | 9..=13).into())),
+    ("isupper", |world, _, args| of_char(world, args, |c| c.is_ascii_uppercase().into())),
+    ("islower", |world, _, args| of_char(world, args, |c| c.is_ascii_lowercase().into())),
+    ("ispunct", |world, _, args| of_char(world, args, |c| c.is_ascii_punctuation().into())),
     ("strcmp", |world, _, args| {
         let (a, b) = (bytes(world, super::arg(args, 0)?)?, bytes(world, super::arg(args, 1)?)?);
-        Ok(V::Int(Integer::Int, a.cmp(&b) as i64))
+        Ok(V::Int(Integer::Int, difference(&a, &b, false)))
     }),
     ("to_string", |world, _, args| {
         let v = world.value(super::arg(args, 0)?)?;

@@ -185,6 +185,8 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("make_basis", |_, _, _| Err(Fault::ill("`make_basis` is not read"))),
     ("conditional_return", conditional),
     ("static_value", |_, templates, _| arg(templates, 0).cloned()),
+    ("testing::InitGoogleTest", |_, _, _| Ok(V::Void)),
+    ("RUN_ALL_TESTS", |_, _, _| Err(Fault::ill("the tests are run by `main` alone"))),
     // For the prelude.
     ("__hash", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;

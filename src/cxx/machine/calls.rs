@@ -287,6 +287,16 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
+        if let (V::Array(_) | V::Text(_), "rbegin" | "rend" | "crbegin" | "crend") = (&value, &**name)
+            && let Some(super::super::program::Entity::Class(id)) = self.program.find("", &[Name::from("reverse_iterator")])
+        {
+            let base = if name.contains("begin") { "end" } else { "begin" };
+            if let Some(base) = library::method(&mut self.world, &value, base, &[], &[])? {
+                let v = self.construct(&V::Template(id), vec![base], false)?;
+                self.stack.push(v);
+                return Ok(());
+            }
+        }
         let templates = self.template_values(&templates)?;
         let receiver = if super::super::world::World::is_place(&place) { place } else { value.clone() };
         let mut plain = Vec::with_capacity(args.len());

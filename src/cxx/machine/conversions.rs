@@ -5,7 +5,7 @@ use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -100,7 +100,12 @@ impl Machine<'_> {
                 }
                 let fields = o.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.taken(f)).collect::<Outcome<_>>()?;
-                Ok(V::Object(Rc::new(Object { class: o.class, fields: RefCell::new(fields), doomed: o.doomed.clone() })))
+                Ok(V::Object(Rc::new(Object {
+                    class: o.class,
+                    fields: RefCell::new(fields),
+                    doomed: o.doomed.clone(),
+                    ended: Cell::new(false),
+                })))
             }
             V::Array(array) if matches!(self.world.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) => {
                 let empty = self.world.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
@@ -121,7 +126,7 @@ impl Machine<'_> {
         let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
         let parts: Vec<V> = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
         let doomed = self.instances[base.0 as usize].has_destructor.then(|| self.doomed.clone());
-        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), doomed }))
+        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), doomed, ended: Cell::new(false) }))
     }
 
     /// What `operator T` of an object makes of it.

@@ -43,7 +43,7 @@ const MAX_FRAMES: usize = 50_000;
 /// How deep what a call needs may need calls itself.
 const MAX_WITHIN: usize = 150;
 /// The most operations of a run.
-const MAX_STEPS: u64 = 4_000_000_000;
+const MAX_STEPS: u64 = 400_000_000;
 /// The most values on the stack, and in variables.
 const MAX_VALUES: usize = 1 << 24;
 

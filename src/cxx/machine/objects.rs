@@ -1,11 +1,11 @@
 //! Objects: made, converted, copied, destroyed.
 
-use super::super::ast::{Body, Name};
+use super::super::ast::{BinaryOp, Body, Name};
 use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -61,6 +61,17 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let id = self.world.types.without_const(id);
+        if let (Type::Library(name, _), [V::Object(first), V::Object(last)]) = (self.world.types.get(id).clone(), &args[..])
+            && matches!(&*name, "string" | "vector" | "deque")
+            && first.class == last.class
+        {
+            let items = self.drained(&args[0], &args[1])?;
+            if &*name == "string" {
+                let text: Vec<u8> = items.iter().map(|c| library::integer(&self.world, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
+                return Ok(library::strings::made(text));
+            }
+            return self.construct(ty, items, true);
+        }
         match self.world.types.get(id).clone() {
             Type::Class(class) => {
                 let args = if brace { self.listed(class, args) } else { args };
@@ -110,6 +121,30 @@ impl Machine<'_> {
                 let args = self.plain(args, id)?;
                 self.library_construct(id, args, brace)
             }
+        }
+    }
+
+    /// The values between two iterators of the program.
+    fn drained(&mut self, first: &V, last: &V) -> Outcome<Vec<V>> {
+        let at = self.copied(first)?;
+        let mut items = Vec::new();
+        loop {
+            let depth = self.frames.len();
+            self.binary(BinaryOp::Unequal, at.clone(), last.clone())?;
+            self.run(depth)?;
+            let more = self.pop();
+            if !self.truth(&more)? {
+                return Ok(items);
+            }
+            if items.len() >= 1 << 22 {
+                return Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"));
+            }
+            let item = self.pointee(&at)?;
+            let item = self.world.value(&item)?;
+            items.push(self.copied(&item)?);
+            self.step(&at, 1, false)?;
+            self.run(depth)?;
+            self.pop();
         }
     }
 
@@ -173,7 +208,7 @@ impl Machine<'_> {
         });
         let doomed = self.instances[class.0 as usize].has_destructor.then(|| self.doomed.clone());
         let n = self.instances[class.0 as usize].fields.len();
-        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), doomed });
+        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), doomed, ended: Cell::new(false) });
         let this = V::Object(object.clone());
         match user {
             Some(set) => {
@@ -390,6 +425,21 @@ impl Machine<'_> {
         Err(Fault::ill(format!("`{name}` is neither a member nor a base")))
     }
 
+    /// Ends an object at once: `delete`.
+    pub(super) fn end_object(&mut self, object: &Rc<Object>) -> Outcome<()> {
+        if object.ended.replace(true) {
+            return Err(Fault::runtime("`delete` of what is deleted already"));
+        }
+        let fields = object.fields.take();
+        if object.doomed.is_some() {
+            let this =
+                V::Object(Rc::new(Object { class: object.class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }));
+            self.destructors(object.class, &this)?;
+            drop(this);
+        }
+        self.destroy()
+    }
+
     /// Runs the destructors of what has ended.
     pub(super) fn destroy(&mut self) -> Outcome<()> {
         for _ in 0..1 << 20 {
@@ -398,7 +448,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             for (class, fields) in waiting {
-                let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None }));
+                let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }));
                 self.destructors(class, &this)?;
                 drop(this);
                 // what its members held ends before the next object does

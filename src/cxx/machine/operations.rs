@@ -470,8 +470,14 @@ impl Machine<'_> {
             }
             Op::Delete => {
                 let p = self.pop();
-                if !matches!(p, V::AddressOf(_) | V::Null) {
-                    library::containers::delete(&mut self.world, &p)?;
+                match &p {
+                    V::AddressOf(to) => {
+                        if let V::Object(object) = self.world.value(to)? {
+                            self.end_object(&object)?;
+                        }
+                    }
+                    V::Null => {}
+                    p => library::containers::delete(&mut self.world, p)?,
                 }
                 V::Void
             }

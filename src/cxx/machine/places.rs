@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Fault, Outcome, Storage, Type, V};
+use super::super::value::{Fault, Outcome, Storage, Type, TypeId, V};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -86,6 +86,10 @@ impl Machine<'_> {
                     Storage::Bytes(block) => Ok(V::Pointer { space: Space::Raw, element: *of, address: (block.address << 3) as i64 }),
                     Storage::Cells(_) => Ok(V::AddressOf(Rc::new(V::Cell(0, array.clone())))),
                 },
+                V::AddressOf(place) if self.in_bytes(&place, *of)? => {
+                    let v = arith::address_of(&mut self.world, &place)?;
+                    self.cast(kind, v, ty)
+                }
                 v @ (V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
                 v => {
                     let v = self.as_type_value(v);
@@ -104,6 +108,25 @@ impl Machine<'_> {
                 self.converted(v, id, true)
             }
         }
+    }
+
+    /// Puts a variable that is a number into bytes, for it is read as another type; whether it could be done.
+    fn in_bytes(&mut self, place: &V, of: TypeId) -> Outcome<bool> {
+        let (V::Slot(_) | V::Global(_)) = place else {
+            return Ok(false);
+        };
+        let value = self.world.value(place)?;
+        let ty = self.world.type_of(&value);
+        let wanted = self.world.types.without_const(of);
+        let Some(bits) = self.world.types.scalar_bits(ty).filter(|_| ty != wanted) else {
+            return Ok(false);
+        };
+        let block = self.world.memory.allocate(super::super::memory::Region::Stack, u64::from(bits.div_ceil(8)), 16)?;
+        let memory = V::Memory(ty, (block.address << 3) as i64);
+        self.world.kept.push(block);
+        self.world.put(&memory, value)?;
+        self.world.put(place, memory)?;
+        Ok(true)
     }
 
     /// What a pointer, a smart pointer or an iterator points to.

@@ -392,6 +392,10 @@ impl Machine<'_> {
 
     /// Calls a function of the library; what takes functions is code of ours.
     pub(super) fn call_library(&mut self, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+        if name == "RUN_ALL_TESTS" {
+            let status = self.run_tests()?;
+            return Ok(V::Int(Integer::Int, status.into()));
+        }
         let templates = self.template_values(templates)?;
         if let ("make_unique" | "make_shared", [ty @ V::Type(id)]) = (name, &templates[..])
             && matches!(self.world.types.get(*id), Type::Class(_))

@@ -42,7 +42,9 @@ impl Machine<'_> {
         }
         let all = format!("{} from {}", counted(tests.len(), "test"), counted(suites.len(), "test suite"));
         self.say(&format!("[==========] Running {all}."));
-        self.say("[----------] Global test environment set-up.");
+        if !tests.is_empty() {
+            self.say("[----------] Global test environment set-up.");
+        }
         for suite in &suites {
             let of_suite: Vec<_> = tests.iter().filter(|t| t.suite == *suite).cloned().collect();
             let head = format!("[----------] {} from {suite}", counted(of_suite.len(), "test"));
@@ -68,7 +70,9 @@ impl Machine<'_> {
             self.say(&head);
             self.say("");
         }
-        self.say("[----------] Global test environment tear-down");
+        if !tests.is_empty() {
+            self.say("[----------] Global test environment tear-down");
+        }
         self.say(&format!("[==========] {all} ran."));
         let (failed, skipped) = (self.tests.failed.clone(), self.tests.skipped.clone());
         self.say(&format!("[  PASSED  ] {}.", counted(tests.len() - failed.len() - skipped.len(), "test")));
