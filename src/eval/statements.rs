@@ -6,6 +6,7 @@
 use crate::algebra::{Int, Mode, Tree};
 use crate::eval::expression::{Error, ErrorKind, Evaluator, Result, Warning, wrong_program};
 use crate::eval::foreign::Stage;
+use crate::functions::Refusal;
 use crate::syntax::ast::{Declared, Expr, Span, Statement};
 use crate::syntax::expected::Syntax;
 use crate::syntax::lexeme::{Class, lexemes};
@@ -172,7 +173,9 @@ impl<'a> Statements<'_, 'a> {
         let construct = whole || matches!(&error.kind, ErrorKind::Syntax(Syntax::Unread { .. } | Syntax::Directive(_)));
         let named = || lexemes(text).any(|l| l.class == Class::Name && programs.defines(l.text).is_some());
         let unknown = matches!(error.kind, ErrorKind::UnknownName { .. });
-        if text.is_empty() || !(construct || unknown || unread::is_cxx(text) || named()) {
+        // A size that its type does not tell is no question of the grammar.
+        let open = matches!(error.kind, ErrorKind::Refused { refusal: Refusal::RunTime { .. }, .. });
+        if text.is_empty() || open || !(construct || unknown || unread::is_cxx(text) || named()) {
             return Err(error);
         }
         // `x = c ? a : b` binds, as it does where the notation reads it

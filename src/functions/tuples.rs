@@ -2,6 +2,7 @@
 
 use super::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
 use super::{Args, Form, Function, MODES, Out, Picture, ROW, Refusal, Relation, many, one, optional, templates};
+use crate::algebra::compact::Major;
 use crate::algebra::layout::UNIT;
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
 use crate::value::Value;
@@ -754,7 +755,11 @@ pub(super) const ROWS: &[Function] = &[
             match (a.tree(0)?, profile) {
                 (Tree::Layout(l), _) => a.made(a.cx.filtered_zeros(*l, profile)?),
                 (Tree::Tensor(x), None) if !matches!(x.layout, Tree::Layout(_)) => a.tree(0).map(Value::from),
-                (Tree::Tensor(x), Some(_)) if !matches!(x.layout, Tree::Layout(_)) => a.wrong(0, "a tensor over a plain layout"),
+                // A composed layout is a leaf other than `_0`: what is left is the profile, a shape.
+                (Tree::Tensor(x), Some(profile)) if !matches!(x.layout, Tree::Layout(_)) => {
+                    let layout = a.cx.make_layout(a.plain(1, profile)?, Major::Left)?;
+                    Ok(a.cx.tensor(x.engine, a.cx.layout_tree(layout)).into())
+                }
                 (Tree::Tensor(_), _) => a.on_layout(0, |l| a.cx.filtered_zeros(l, profile)),
                 (t, None) => {
                     a.lacks(0, HOLDER)?;

@@ -54,3 +54,9 @@ fn what_is_not_read_is_refused_alone() {
     }
     eval(["for_ = 4; for_"]).prints("4\n");
 }
+
+/// A size that a type does not tell is refused as such, whatever else in the text looks like C++.
+#[test]
+fn a_run_time_size_of_a_type_is_no_zero() {
+    eval(["cute::Layout<cute::tuple<cute::C<(int)128>, int, int>>"]).ends().status(2).err_has("E0204");
+}
