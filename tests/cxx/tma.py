@@ -79,12 +79,16 @@ def copy(rng):
     tile = [rng.choice([d for d in (1, 2, 4, 8, 16, 32, 64, 128) if d <= max(1, n)]) for n in extents]
     while sum(t.bit_length() - 1 for t in tile) > 13:
         tile[rng.randrange(rank)] = 1
+    fast = "K" if (order[0] == rank - 1) != (rng.random() < 0.05) else "MN"
+    swizzle = rng.choice(range(4)) if rank == 2 and rng.random() < 0.7 else None
+    if swizzle is not None and rng.random() < 0.95:  # whole atoms
+        wide, long = (128 << swizzle) // bits * rng.choice([1, 1, 2]), 8 * rng.choice([1, 2, 4, 8, 16])
+        tile = [long, wide] if fast == "K" else [wide, long]
     address = rng.choice(["0x1000"] * 20 + ["0x1008"])
     g = f"auto g = make_tensor(make_gmem_ptr<{kind}>({address}), make_layout({shape}, {stride}))"
     box = tuple_of(rng, tile, static=True)
-    fast = "K" if order[0] == rank - 1 or rng.random() < 0.1 else "MN"
-    if rank == 2 and rng.random() < 0.7:
-        atom = f"GMMA::Layout_{fast}_{rng.choice(SWIZZLES)}_Atom<{kind}>{{}}"
+    if swizzle is not None:
+        atom = f"GMMA::Layout_{fast}_{SWIZZLES[swizzle]}_Atom<{kind}>{{}}"
         order_of_atoms = rng.choice(["", "", ", Step<_2,_1>{}"])
         s = f"tile_to_shape({atom}, {box}{order_of_atoms})"
     elif rng.random() < 0.3:
