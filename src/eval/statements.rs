@@ -184,6 +184,8 @@ impl<'a> Statements<'_, 'a> {
             Some(_) => (&*self.evaluator.cx().arena.alloc_str(&format!("{DECLARED}{text}")), at as i64 - DECLARED.len() as i64),
             None => (text, at as i64),
         };
+        // What was understood and refused has its own words, and C++ refuses it for the same reason.
+        let refused = matches!(error.kind, ErrorKind::Refused { .. } | ErrorKind::Fault(_));
         let ran = match programs.run(self.evaluator.cx(), text, &|name| self.evaluator.lookup(name)) {
             Ok(ran) => ran,
             Err(mut mistake) => {
@@ -191,7 +193,7 @@ impl<'a> Statements<'_, 'a> {
                 mistake.span = Span { start: moved(mistake.span.start), end: moved(mistake.span.end) };
                 self.next = end;
                 // What is no C++ either was meant for the notation, and so was a wrong name.
-                let ours = !construct && (mistake.stage == Stage::Form || mistake.stage == Stage::Name);
+                let ours = refused || !construct && (mistake.stage == Stage::Form || mistake.stage == Stage::Name);
                 return Err(if ours { error } else { wrong_program(self.evaluator.cx(), &mistake, 0) });
             }
         };

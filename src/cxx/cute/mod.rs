@@ -135,6 +135,32 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
     })
 }
 
+/// The member `name` of a type that is a row, as `Sm1xxBlockScaledConfig<16>` is one: a type, or a function with the template
+/// arguments of the type.
+pub fn member(world: &mut World, owner: &V, name: &str) -> Outcome<Option<V>> {
+    let V::Cute(cute) = owner else {
+        return Ok(None);
+    };
+    let stored = cute.stored.clone();
+    within(world, |world, cx| {
+        let Value::Operation(operation) = stored.load(cx) else {
+            return Ok(None);
+        };
+        let found = functions::lookup(&format!("{}::{name}", operation.name)).map(functions::FunctionId::row);
+        let Some(row) = found.filter(|row| row.reading == functions::Reading::Member) else {
+            return Ok(None);
+        };
+        let bridge = Bridge::new(cx, false);
+        if row.form == Form::Type {
+            let answer = run(world, cx, row, operation.args, &[])?;
+            let v = bridge.result(world, answer)?;
+            return Ok(Some(V::Type(world.type_of(&v))));
+        }
+        let templates = operation.args.iter().map(|arg| bridge.result(world, *arg)).collect::<Outcome<Vec<V>>>()?;
+        Ok(Some(V::Method(Rc::new((V::Pack(Rc::new(templates)), V::Native(row.name.into()))))))
+    })
+}
+
 /// Runs a row with its arguments counted.
 fn run<'a>(world: &World, cx: Cx<'a>, row: &'static Function, templates: &[Value<'a>], values: &[Value<'a>]) -> Outcome<Value<'a>> {
     let count = templates.len();

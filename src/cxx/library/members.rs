@@ -253,6 +253,9 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
             rank => rank,
         });
     }
+    if let Some(member) = cute::member(world, v, name)? {
+        return Ok(Some(member));
+    }
     let stored = cute.stored.clone();
     let part = cute::within(world, |_, cx| {
         let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
