@@ -29,8 +29,8 @@ pub struct RunProgram {
     /// The block that a kernel runs for
     #[arg(long, value_name = "X,Y,Z")]
     pub block: Option<String>,
-    /// The threads that it runs for: a number, a range such as 0-31, or `all`
-    #[arg(long, value_name = "N")]
+    /// The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
+    #[arg(long, value_name = "LIST")]
     pub thread: Option<String>,
 }
 
@@ -65,7 +65,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         return Ok(());
     };
     let Some(launch) = launch(command) else {
-        app.refuse("`--block` takes up to three numbers, `--thread` a number, a range such as `0-31`, or `all`");
+        app.refuse("`--block` takes up to three numbers, `--thread` numbers and ranges such as `0,32-63`, or `all`");
         return Ok(());
     };
     let mut args = vec![name.clone()];
@@ -94,6 +94,12 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     {
         app.say(&format!("note: the kernel ran for {ran} of {of} threads; `--thread` and `--block` choose others"));
     }
+    if let Some(device) = ended.device {
+        app.say(&format!("note: the device is sm_{device}, the lowest that the program accepts; `--arch` chooses another"));
+    }
+    if arch.is_none() && ended.asks_arch && ended.threads.is_some() {
+        app.say("note: the text depends on `__CUDA_ARCH__`, which only a device's pass defines; `--arch sm_80` reads that");
+    }
     match ended.status {
         Ok(status) => app.exit_with(status as u8),
         Err((place, fault)) => {
@@ -118,6 +124,20 @@ fn read(file: &str) -> Result<(String, String), String> {
     }
 }
 
+/// The threads of `0,32,64-95`, each once, in their order.
+fn numbers(text: &str) -> Option<Vec<u32>> {
+    let mut all = Vec::new();
+    for part in text.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last): (u32, u32) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
+        (first <= last && last < 1024).then_some(())?;
+        all.extend(first..=last);
+    }
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
 fn launch(command: &RunProgram) -> Option<Launch> {
     let mut launch = Launch::default();
     if let Some(block) = &command.block {
@@ -126,15 +146,7 @@ fn launch(command: &RunProgram) -> Option<Launch> {
         }
     }
     if let Some(threads) = &command.thread {
-        launch.threads = match threads.split_once('-') {
-            _ if threads == "all" => None,
-            Some((first, last)) => {
-                let (first, last): (u32, u32) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
-                (first <= last && last < 1024).then_some(())?;
-                Some((first..=last).collect())
-            }
-            None => Some(vec![threads.trim().parse().ok()?]),
-        };
+        launch.threads = if threads == "all" { None } else { Some(numbers(threads)?) };
     }
     Some(launch)
 }

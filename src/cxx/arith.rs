@@ -200,6 +200,9 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         super::stream::write(world, *stream, &y)?;
         return Ok(x);
     }
+    if matches!(x, V::Data(_)) || matches!(y, V::Data(_)) {
+        return data(world, op, &x, &y);
+    }
     let (x, y) = match (&x, &y) {
         (V::Enum(t, x), V::Enum(u, y)) if t == u && op.compares() => return Ok(yes(compare(op, *x, *y))),
         _ => (plain(world, x), plain(world, y)),
@@ -236,6 +239,28 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
             Err(Fault::ill(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), world.types.name(s), world.types.name(t))))
         }
     }
+}
+
+/// `a op b` where one of them depends on data: so does the result.
+fn data(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+    if matches!((a, b), (V::Stream(_), _)) {
+        return Err(Fault::no_data("what is written"));
+    }
+    let sample = |world: &mut World, v: &V| match v {
+        V::Data(ty) => match super::convert::default_of(world, *ty)? {
+            V::Int(kind, _) => Ok(V::Int(kind, 1)),
+            V::Float(kind, _) => Ok(V::Float(kind, 1.0)),
+            other => Ok(other),
+        },
+        V::Int(kind, _) => Ok(V::Int(*kind, 1)),
+        V::Static(kind, _) => Ok(V::Int(*kind, 1)),
+        V::Pointer { .. } | V::AddressOf(_) | V::Array(_) => Err(Fault::no_data("an address")),
+        V::Cute(_) | V::Tuple(_) => Err(Fault::no_data("a coordinate")),
+        other => Ok(other.clone()),
+    };
+    let (x, y) = (sample(world, a)?, sample(world, b)?);
+    let result = binary(world, op, &x, &y)?;
+    Ok(V::Data(world.type_of(&result)))
 }
 
 /// Comparison of tuples: equality element by element, order by the first difference.
@@ -380,6 +405,12 @@ pub fn unary(world: &mut World, op: UnaryOp, a: &V) -> Outcome<V> {
     }
     let v = world.value(a)?;
     let v = plain(world, v);
+    if let V::Data(_) = v {
+        return match op {
+            UnaryOp::Not => Ok(V::Data(Types::BOOL)),
+            _ => data(world, BinaryOp::Add, &v, &V::Int(Integer::Char, 0)),
+        };
+    }
     match (op, &v) {
         (UnaryOp::Not, V::Static(_, x)) => Ok(V::Static(Integer::Bool, (*x == 0).into())),
         (UnaryOp::Not, _) => Ok(yes(!truth(world, &v)?)),
@@ -444,6 +475,16 @@ pub fn address_of(world: &mut World, place: &V) -> Outcome<V> {
 /// The place that `a[i]` is.
 pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
     let i = world.value(i)?;
+    if let V::Memory(ty, address) = world.place(a)
+        && let Some((element, n)) = world.types.library_array(ty)
+    {
+        let i = super::library::integer(world, &i)?;
+        if !(0..n).contains(&i) {
+            return Err(Fault::runtime(format!("index {i} of an array of {n} elements")));
+        }
+        let bits = i64::from(world.types.scalar_bits(element).unwrap_or(8));
+        return Ok(V::Memory(element, address.wrapping_add(i.wrapping_mul(bits))));
+    }
     let a = world.value(a)?;
     let number = match &i {
         V::Int(_, n) | V::Static(_, n) | V::Enum(_, n) => Some(*n),

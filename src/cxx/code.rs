@@ -227,7 +227,7 @@ pub enum Op {
     /// The value of what is on top, a type where it is one.
     Snapshot,
     /// The top has to be a constant: it is made of this variable.
-    Constant(Name),
+    Constant(Name, u32),
     /// Something that is not read.
     Unread(Rc<str>),
     /// A name that nothing declares.

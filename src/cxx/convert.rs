@@ -53,6 +53,7 @@ pub fn truth(world: &World, v: &V) -> Outcome<bool> {
         },
         v if World::is_place(v) => return truth(world, &world.load(v)?),
         V::Stream(_) => true,
+        V::Data(_) => return Err(Fault::no_data("a condition")),
         V::Type(_) => return Err(Fault::ill("a type stands where a value is needed")),
         _ => return Err(Fault::ill("a condition that is no truth value")),
     })
@@ -84,6 +85,9 @@ pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V
         _ => {}
     }
     let v = world.value(&v)?;
+    if let V::Data(_) = v {
+        return data(world, v, to);
+    }
     match world.types.get(to).clone() {
         Type::Auto => Ok(match &v {
             V::Array(array) if matches!(world.types.get(array.ty), Type::Array(..)) => world.decayed(array),
@@ -134,6 +138,17 @@ pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V
         }
         Type::Library(name, args) => super::library::containers::convert(world, v, to, &name, &args),
         Type::Closure(_) | Type::Function(..) | Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) => Ok(v),
+    }
+}
+
+/// A number that depends on data, as one of type `to`.
+fn data(world: &mut World, v: V, to: TypeId) -> Outcome<V> {
+    match world.types.get(to) {
+        Type::Auto => Ok(v),
+        Type::Void => Ok(V::Void),
+        Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Element(_) => Ok(V::Data(to)),
+        Type::Pointer(..) => Err(Fault::no_data("an address")),
+        _ => Err(refused(world, &v, to)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The memory of a program: allocations with addresses that are made up, the same in every run.
 
-use super::value::{Block, Fault, FaultKind, Outcome};
+use super::value::{Block, Fault, FaultKind, Missing, Outcome};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::{Rc, Weak};
@@ -30,7 +30,15 @@ impl Region {
             Region::Shared => 0x7e00_0000_0400,
         }
     }
+
+    /// Whether a byte lies in memory that the threads of a kernel share: global or shared memory.
+    pub const fn is_common(address: u64) -> bool {
+        Region::Shared.first() <= address && address < Region::Stack.first()
+    }
 }
+
+/// From how many bytes on an allocation on the device has pages of its own, and their size.
+const PAGE: u64 = 2 << 20;
 
 /// All allocations.
 #[derive(Debug, Default)]
@@ -44,6 +52,10 @@ pub struct Memory {
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,
     used: u64,
+    /// Whether a kernel runs: what its threads share is data that is not computed.
+    pub in_kernel: bool,
+    /// Whether any byte may be data that is not computed.
+    pub any_missing: bool,
 }
 
 impl Memory {
@@ -56,14 +68,16 @@ impl Memory {
             return Err(Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20)));
         }
         let place = &mut self.next[region as usize];
-        let align = align.max(1);
+        let align = if region == Region::Device && bytes >= PAGE / 2 { PAGE } else { align.max(1) };
         let address = place.unwrap_or(region.first()).next_multiple_of(align);
         // A byte between two allocations keeps an index one past the end from finding the next one; a vector may grow in place
         // to the next power of two.
         let room = if region == Region::Heap { bytes.checked_next_power_of_two().unwrap_or(bytes) } else { bytes };
-        *place = Some(address.saturating_add(room).saturating_add(1));
+        let gap = u64::from(matches!(region, Region::Heap | Region::Stack));
+        *place = Some(address.saturating_add(room).saturating_add(gap));
         let length = usize::try_from(bytes).map_err(|_| Fault::new(FaultKind::Limit, "an allocation is too large"))?;
-        let block = Rc::new(Block { address, bytes: RefCell::new(vec![0; length]), written: Cell::new(false) });
+        let block =
+            Rc::new(Block { address, bytes: RefCell::new(vec![0; length]), written: Cell::new(false), missing: RefCell::default() });
         self.used += bytes;
         self.blocks.insert(address, Rc::downgrade(&block));
         Ok(block)
@@ -79,6 +93,71 @@ impl Memory {
     /// Gives back what starts at `address`; whether something did.
     pub fn free(&mut self, address: u64) -> bool {
         self.kept.remove(&address).is_some()
+    }
+
+    /// Forgets the shared memory of a block of threads.
+    pub fn end_of_block(&mut self) {
+        self.kept.retain(|address, _| !(Region::Shared.first()..Region::Device.first()).contains(address));
+        self.next[Region::Shared as usize] = None;
+    }
+
+    /// Marks the whole allocation at `address` as data that is not computed.
+    pub fn lose(&mut self, address: u64) {
+        if let Some(block) = self.find(address) {
+            self.any_missing = true;
+            *block.missing.borrow_mut() = Missing::All;
+        }
+    }
+
+    /// All allocations on the device.
+    pub fn on_device(&self) -> Vec<u64> {
+        self.blocks.range(Region::Device.first()..Region::Stack.first()).map(|(address, _)| *address).collect()
+    }
+
+    /// Whether one of the `bits` bits at an address in bits is data that is not computed.
+    pub fn is_missing(&self, address: i64, bits: u32) -> bool {
+        let byte = (address as u64) >> 3;
+        if self.in_kernel && Region::is_common(byte) {
+            return true;
+        }
+        let Some(block) = self.find(byte).filter(|_| self.any_missing) else {
+            return false;
+        };
+        let missing = block.missing.borrow();
+        match &*missing {
+            Missing::None => false,
+            Missing::All => true,
+            Missing::Bytes(flags) => {
+                let at = (byte - block.address) as usize;
+                let n = ((address & 7) as usize + bits as usize).div_ceil(8);
+                flags.iter().skip(at).take(n).any(|f| *f)
+            }
+        }
+    }
+
+    /// Marks the bits at an address in bits as data that is not computed, or as known; whether there is such memory.
+    pub fn mark(&mut self, address: i64, bits: u32, is_missing: bool) -> Outcome<()> {
+        let byte = (address as u64) >> 3;
+        let n = ((address & 7) as usize + bits as usize).div_ceil(8);
+        let Some(block) = self.find(byte) else {
+            return Err(outside("write", byte, bits));
+        };
+        let at = (byte - block.address) as usize;
+        let length = block.bytes.borrow().len();
+        if at + n > length {
+            return Err(outside("write", byte, bits));
+        }
+        let mut missing = block.missing.borrow_mut();
+        match (&mut *missing, is_missing) {
+            (Missing::None, false) | (Missing::All, true) => {}
+            (Missing::Bytes(flags), _) => flags.resize(length.max(at + n), true),
+            (other, _) => *other = Missing::Bytes(vec![!is_missing; length]),
+        }
+        if let Missing::Bytes(flags) = &mut *missing {
+            flags[at..at + n].fill(is_missing);
+        }
+        self.any_missing |= is_missing;
+        Ok(())
     }
 
     fn collect(&mut self) {

@@ -3,12 +3,24 @@
 /// Its text.
 pub const TEXT: &str = include_str!("prelude.cpp");
 
+/// What programs with kernels have besides.
+const DEVICE: &str = include_str!("device.cpp");
+
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
 
 /// Its definitions.
 pub(super) fn unit() -> Unit {
-    let Ok(pre) = preprocess("prelude", TEXT, &Settings::default(), &NoFiles) else {
+    parsed(TEXT)
+}
+
+/// The definitions for programs with kernels, where `text` may be one.
+pub(super) fn device(text: &str) -> Option<Unit> {
+    ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)).then(|| parsed(DEVICE))
+}
+
+fn parsed(text: &str) -> Unit {
+    let Ok(pre) = preprocess("prelude", text, &Settings::default(), &NoFiles) else {
         return Unit::default();
     };
     super::parser::parse(&pre.tokens, &pre.sources, 0).unwrap_or_default()
@@ -20,9 +32,9 @@ mod tests {
 
     #[test]
     fn every_definition_is_read() {
-        let unit = super::unit();
-        assert!(!unit.items.is_empty());
-        for item in &unit.items {
+        let units = [super::unit(), super::device("__global__").unwrap()];
+        assert!(units.iter().all(|unit| !unit.items.is_empty()));
+        for item in units.iter().flat_map(|unit| &unit.items) {
             match item {
                 Item::Unread(u) => panic!("{u:?}"),
                 Item::Function(f) => assert!(!matches!(f.body, Some(Body::Unread(_))), "{}", f.name),

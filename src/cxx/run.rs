@@ -39,52 +39,132 @@ pub struct Ended {
     pub threads: Option<(u64, u64)>,
     /// Whether the text depends on the architecture.
     pub asks_arch: bool,
+    /// The architecture of the device that the program asked for, where nobody has chosen it.
+    pub device: Option<u32>,
 }
 
+/// The architecture of the device that a program finds first.
+const LOWEST_DEVICE: u32 = 70;
+/// Those that are tried where the program does not accept it.
+const HIGHER_DEVICES: [u32; 3] = [80, 90, 100];
+
 /// Runs the program `text`, called `name`.
+///
+/// A program that asks for the properties of its device, where none is chosen, has the lowest architecture with which it
+/// comes to launch a kernel, or the lowest of all.
 pub fn run(name: &str, text: &str, run: Run) -> Ended {
-    let arch = run.settings.arch;
-    let pre = match preprocess::preprocess(name, text, &run.settings, run.files) {
-        Ok(pre) => pre,
-        Err((sources, mistake)) => {
-            return Ended {
-                status: Err((mistake.place, mistake.fault)),
-                sources: Rc::new(sources),
-                findings: Vec::new(),
-                threads: None,
-                asks_arch: false,
-            };
-        }
-    };
-    let sources = Rc::new(pre.sources);
-    let ended = |status, findings, threads| Ended { status, sources: sources.clone(), findings, threads, asks_arch: pre.asks_arch };
-    let parsed = parser::parse(&pre.tokens, &sources, 1);
-    // statements at the level of the file: it is the body of `main`
-    let pasted = match &parsed {
-        Ok(unit) => is_body(&unit.items),
-        Err(_) => !pre.tokens.iter().any(|t| matches!(&*t.text, "main" | "TEST")),
-    };
-    let body =
-        if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
-    let mut program = Program::default();
-    program.add(super::prelude::unit(), true);
-    match parsed {
-        _ if body.is_some() => {}
-        Ok(unit) => program.add(unit, false),
-        Err(e) => return ended(Err((sources.place(e.at), e.fault())), Vec::new(), None),
+    let Run { settings, files, launch, args, prepare, sink } = run;
+    let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, prepare };
+    if let Some(arch) = settings.arch {
+        return plan.attempt(arch, sink).ended;
     }
-    let mut world = World::new(Options { arch: arch.unwrap_or(80), ..Options::default() });
-    (run.prepare)(&mut world);
-    let mut machine = Machine::new(program, world, Box::new(run.sink));
-    machine.launch = run.launch;
-    machine.with_sources(sources.clone());
-    let status = match body {
-        Some(items) => machine.perform(items, &run.args).map(|done| done.status.unwrap_or(0)),
-        None => machine.main(&run.args),
+    plan.launch.holds_back = true;
+    // what was written before the question is the same with every device
+    let mut written = [0usize; 2];
+    let mut on = |arch: u32| {
+        let mut skip = written;
+        plan.attempt(arch, &mut |out, err| {
+            let [skip_out, skip_err] = [skip[0].min(out.len()), skip[1].min(err.len())];
+            skip = [skip[0] - skip_out, skip[1] - skip_err];
+            written = [written[0] + out.len() - skip_out, written[1] + err.len() - skip_err];
+            sink(&out[skip_out..], &err[skip_err..])
+        })
     };
-    machine.flush();
-    let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
-    ended(status, std::mem::take(&mut machine.world.findings), machine.launch.ran)
+    let first = on(LOWEST_DEVICE);
+    if first.is_accepted() {
+        return first.ended;
+    }
+    for arch in HIGHER_DEVICES {
+        let attempt = on(arch);
+        if attempt.is_accepted() {
+            return attempt.ended;
+        }
+    }
+    if let Some((out, err)) = &first.held {
+        sink(out, err);
+    }
+    first.ended
+}
+
+/// What is the same whatever the device is.
+struct Plan<'a> {
+    name: &'a str,
+    text: &'a str,
+    settings: &'a Settings,
+    files: &'a dyn Files,
+    launch: Launch,
+    args: &'a [String],
+    prepare: fn(&mut World),
+}
+
+/// A run with one architecture.
+struct Attempt {
+    ended: Ended,
+    /// What it wrote to standard output and standard error after it asked which device there is, without a launch.
+    held: Option<(Vec<u8>, Vec<u8>)>,
+}
+
+impl Attempt {
+    fn is_accepted(&self) -> bool {
+        self.held.is_none() || self.ended.status.is_err()
+    }
+}
+
+impl Plan<'_> {
+    fn attempt(&self, arch: u32, sink: &mut dyn FnMut(&[u8], &[u8]) -> bool) -> Attempt {
+        let refused = |sources, place, fault| {
+            let ended = Ended { status: Err((place, fault)), sources, findings: Vec::new(), threads: None, asks_arch: false, device: None };
+            Attempt { ended, held: None }
+        };
+        let pre = match preprocess::preprocess(self.name, self.text, self.settings, self.files) {
+            Ok(pre) => pre,
+            Err((sources, mistake)) => return refused(Rc::new(sources), mistake.place, mistake.fault),
+        };
+        let sources = Rc::new(pre.sources);
+        let parsed = parser::parse(&pre.tokens, &sources, 1);
+        // statements at the level of the file: it is the body of `main`
+        let pasted = match &parsed {
+            Ok(unit) => is_body(&unit.items),
+            Err(_) => !pre.tokens.iter().any(|t| matches!(&*t.text, "main" | "TEST")),
+        };
+        let body =
+            if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
+        let mut program = Program::default();
+        program.add(super::prelude::unit(), true);
+        if let Some(device) = super::prelude::device(self.text) {
+            program.add(device, true);
+        }
+        match parsed {
+            _ if body.is_some() => {}
+            Ok(unit) => program.add(unit, false),
+            Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
+        }
+        let mut world = World::new(Options { arch, ..Options::default() });
+        (self.prepare)(&mut world);
+        let mut machine = Machine::new(program, world, Box::new(sink));
+        machine.launch = self.launch.clone();
+        machine.with_sources(sources.clone());
+        let status = match body {
+            Some(items) => machine.perform(items, self.args).map(|done| done.status.unwrap_or(0)),
+            None => machine.main(self.args),
+        };
+        let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
+        let held = (machine.holds_back() && status.is_ok())
+            .then(|| (std::mem::take(&mut machine.world.out), std::mem::take(&mut machine.world.err)));
+        machine.launch.holds_back &= machine.world.asked_device;
+        let device = machine.launch.holds_back.then_some(arch);
+        machine.launch.holds_back = false;
+        machine.flush();
+        let ended = Ended {
+            status,
+            sources,
+            findings: std::mem::take(&mut machine.world.findings),
+            threads: machine.launch.ran,
+            asks_arch: pre.asks_arch,
+            device,
+        };
+        Attempt { ended, held }
+    }
 }
 
 /// Whether a file without `main` and without tests has statements at its own level.

@@ -158,6 +158,7 @@ pub fn write(world: &mut World, stream: u8, v: &V) -> Outcome<()> {
 pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
     let v = world.value(v)?;
     match &v {
+        V::Data(_) => return Err(Fault::no_data("what is written")),
         V::Native(name) if &**name == "endl" => out.push(b'\n'),
         V::Native(name) if &**name == "ends" => out.push(0),
         V::Native(name) if state.set(name, None) => {}

@@ -11,7 +11,7 @@ impl World {
             V::Void => Type::Void,
             V::Int(kind, _) => return kind.id(),
             V::Float(kind, _) => Type::Float(*kind),
-            V::Enum(ty, _) => return *ty,
+            V::Enum(ty, _) | V::Data(ty) => return *ty,
             V::Null => return Types::NULL,
             V::Pointer { space, element, .. } => Type::Pointer(*space, *element),
             V::AddressOf(place) => {

@@ -353,6 +353,19 @@ impl Types {
         }
     }
 
+    /// The element type and the number of elements of an array of the library that stands in bytes.
+    pub fn library_array(&self, id: TypeId) -> Option<(TypeId, i64)> {
+        match self.get(self.without_const(id)) {
+            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte") => {
+                match args.get(..2)? {
+                    [V::Type(of), V::Int(_, n) | V::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// The same, or of the arrays of the library that a vectorised access moves as one.
     pub fn access_bits(&self, id: TypeId) -> Option<u64> {
         match self.get(id) {

@@ -58,6 +58,8 @@ pub enum V {
     Float(Floating, f64),
     /// An enumerator of the type.
     Enum(TypeId, i64),
+    /// A number of the type that depends on data which is not computed: what a kernel reads from global or shared memory.
+    Data(TypeId),
     /// `C<4>`: an integer that is a type; its own type is the underlying one.
     Static(Integer, i64),
     /// `nullptr`
@@ -187,6 +189,20 @@ pub struct Block {
     pub bytes: RefCell<Vec<u8>>,
     /// Whether anything was ever stored there.
     pub written: Cell<bool>,
+    /// Which of the bytes are data that is not computed.
+    pub missing: RefCell<Missing>,
+}
+
+/// Which bytes of a block are data that is not computed.
+#[derive(Clone, Debug, Default)]
+pub enum Missing {
+    /// None of them.
+    #[default]
+    None,
+    /// All of them.
+    All,
+    /// Those whose flag is set.
+    Bytes(Vec<bool>),
 }
 
 /// A lambda with what it captured.
@@ -283,6 +299,12 @@ impl Fault {
     /// What goes wrong while the program runs.
     pub fn runtime(message: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::Runtime, message)
+    }
+
+    /// A value is needed that depends on data which is not computed.
+    pub fn no_data(what: &str) -> Box<Fault> {
+        Fault::new(FaultKind::NoData, format!("{what} depends on data, and the data of a kernel is not computed"))
+            .with_help("layouts, addresses, coordinates and what is computed from them are exact in a kernel")
     }
 
     /// The same with what would work.

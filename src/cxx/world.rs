@@ -66,6 +66,12 @@ pub struct World {
     pub options: Options,
     /// The thread of a kernel that runs.
     pub kernel: Kernel,
+    /// `threadIdx`, `blockIdx`, `blockDim` and `gridDim` of it, once they are named.
+    pub coordinates: [Option<V>; 4],
+    /// Whether the thread has just come to a barrier.
+    pub is_at_barrier: bool,
+    /// Whether the program has asked which device there is.
+    pub asked_device: bool,
     /// Findings: what C++ does in silence, each said once.
     pub findings: Vec<String>,
     /// `rand()`
@@ -103,6 +109,9 @@ impl World {
             globals: Vec::new(),
             options,
             kernel: Kernel::default(),
+            coordinates: Default::default(),
+            is_at_barrier: false,
+            asked_device: false,
             findings: Vec::new(),
             random: Default::default(),
             streams: Default::default(),
@@ -113,6 +122,12 @@ impl World {
             kept: Vec::new(),
             string_streams: Vec::new(),
         }
+    }
+
+    /// Goes on as another thread.
+    pub fn stand_at(&mut self, kernel: Kernel) {
+        self.kernel = kernel;
+        self.coordinates = Default::default();
     }
 
     /// A string literal: the pointer to its characters, the same for equal ones.
@@ -376,6 +391,7 @@ impl World {
                 && to.bytes.borrow().len() == from.bytes.borrow().len()
             {
                 to.bytes.borrow_mut().copy_from_slice(&from.bytes.borrow());
+                *to.missing.borrow_mut() = from.missing.borrow().clone();
                 return Ok(());
             }
             *array.storage.borrow_mut() = storage;
@@ -421,11 +437,25 @@ impl World {
         let bytes = block.bytes.borrow();
         let copy = self.memory.allocate(Region::Stack, bytes.len() as u64, 16)?;
         copy.bytes.borrow_mut().copy_from_slice(&bytes);
+        *copy.missing.borrow_mut() = block.missing.borrow().clone();
         Ok(copy)
     }
 
     /// The value of a type at an address in bits.
     pub fn load_memory(&self, ty: TypeId, address: i64) -> Outcome<V> {
+        if self.memory.any_missing || self.memory.in_kernel {
+            let plain = self.types.without_const(ty);
+            if let Some(bits) = self.types.access_bits(plain).and_then(|bits| u32::try_from(bits).ok())
+                && !matches!(self.types.get(plain), Type::Array(..))
+                && self.memory.is_missing(address, bits)
+            {
+                self.memory.read(address, bits.min(8))?;
+                return match self.types.get(plain) {
+                    Type::Pointer(..) => Err(Fault::no_data("an address")),
+                    _ => Ok(V::Data(plain)),
+                };
+            }
+        }
         Ok(match self.types.get(ty) {
             Type::Int(kind) => {
                 let bits = self.memory.read(address, kind.bits())?;
@@ -474,6 +504,16 @@ impl World {
             _ => convert(self, v, ty, false)?,
         };
         let bits = self.types.scalar_bits(ty).unwrap_or(0);
+        if self.memory.any_missing || self.memory.in_kernel || matches!(v, V::Data(_)) {
+            if self.memory.in_kernel && Region::is_common((address as u64) >> 3) {
+                // what other threads read is not computed, but has to be there
+                return self.memory.read(address, bits).map(|_| ());
+            }
+            self.memory.mark(address, bits, matches!(v, V::Data(_)))?;
+            if let V::Data(_) = v {
+                return Ok(());
+            }
+        }
         let raw = match v {
             V::Int(_, x) | V::Enum(_, x) => x as u64,
             V::Float(kind, x) => self.encode(kind, x),
@@ -489,6 +529,16 @@ impl World {
         let mut done = 0;
         while done < bits {
             let n = (bits - done).min(64);
+            if self.memory.any_missing || self.memory.in_kernel {
+                let (target, source) = (to.wrapping_add(done as i64), from.wrapping_add(done as i64));
+                if self.memory.in_kernel && Region::is_common((target as u64) >> 3) {
+                    self.memory.read(target, n as u32)?;
+                    done += n;
+                    continue;
+                }
+                let is_missing = self.memory.is_missing(source, n as u32);
+                self.memory.mark(target, n as u32, is_missing)?;
+            }
             let word = self.memory.read(from.wrapping_add(done as i64), n as u32)?;
             self.memory.write(to.wrapping_add(done as i64), n as u32, word)?;
             done += n;

@@ -54,3 +54,48 @@ fn programs_of_the_language_print_what_compiled_ones_print() {
         cutectl(["run", path]).ends().status(status).out(printed);
     }
 }
+
+const KERNEL: &str = include_str!("../data/programs/kernel.cu");
+const DEVICE: &str = include_str!("../data/programs/device.cu");
+
+#[test]
+fn a_kernel_runs_for_the_threads_that_are_asked_for() {
+    let ended = cutectl(["run", "--thread", "0,1-5", "--block", "3", "-"]).stdin(KERNEL).ends();
+    ended.status(2).out(
+        "block 3,0 thread 0 writes\n\
+         block 3,0 thread 1 writes\n\
+         shared smem_ptr[32b](0x7e0000000400) o Sw<2,0,3> o _0 o (_16,_8):(_1,_16)\n\
+         staged smem_ptr[32b](0x7e0000000414) o (_2,_2):(7,_64)\n\
+         tile   gmem_ptr[32b](0x7f00000000c0) o (_16,_8):(_1,64)\n\
+         mine   gmem_ptr[32b](0x7f00000000d4) o (_2,_2):(_8,256)\n\
+         thread 0 reads\n\
+         thread 1 reads\n\
+         one is 1\n\
+         no error\n\
+         in[7] is 7\n",
+    );
+}
+
+#[test]
+fn what_depends_on_data_is_refused_where_it_is_needed() {
+    let ended = cutectl(["run", "-"]).stdin(KERNEL).ends();
+    ended.status(2).err_has("the kernel ran for 1 of 512 threads").err_has("<stdin>:61:3").err_has("data of a kernel is not computed");
+    let looks = format!("#define LOOK\n{KERNEL}");
+    cutectl(["run", "-"]).stdin(looks).ends().status(2).err_has("<stdin>:44:20").err_has("a condition depends on data");
+}
+
+#[test]
+fn the_device_is_the_lowest_that_a_program_accepts() {
+    let chosen = cutectl(["run", "-"]).stdin(DEVICE).ends();
+    chosen.status(5).out("sm_90\nblock 0\n").err_has("the device is sm_90, the lowest that the program accepts");
+    cutectl(["run", "--arch", "sm_80", "-"]).stdin(DEVICE).ends().status(0).out("sm_80\nnot a device for this\n").err("");
+    let none = DEVICE.replace("major != 9", "major != 8 + 7");
+    cutectl(["run", "-"]).stdin(none).ends().status(0).out("sm_70\nnot a device for this\n");
+}
+
+#[test]
+fn threads_and_blocks_that_are_not_there_are_refused() {
+    cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
+    cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");
+    cutectl(["run", "--thread", "3-1", "-"]).stdin(DEVICE).ends().status(2).out("").err_has("`--thread`");
+}

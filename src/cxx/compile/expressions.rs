@@ -6,7 +6,7 @@ use super::super::value::{Floating, Integer, V};
 use super::{Compiler, Local};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail"];
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "TMEM"];
 
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {

@@ -268,22 +268,26 @@ impl<'p> Compiler<'p> {
             return self.place(e);
         }
         self.value(e);
-        if let Some(name) = self.variable_in(e) {
-            self.emit(Op::Constant(name));
+        for (name, slot) in self.variables_in(e) {
+            self.emit(Op::Constant(name, slot));
         }
     }
 
     /// A variable whose value is no constant, in what has to be one.
-    fn variable_in(&mut self, e: &Expr) -> Option<Name> {
+    fn variables_in(&mut self, e: &Expr) -> Vec<(Name, u32)> {
         use super::ast::ExprKind;
         match &e.kind {
             ExprKind::Path(path) => {
-                let name = path.simple()?;
-                self.local(name).filter(|l| l.varies).map(|_| name.clone())
+                let local = path.simple().and_then(|name| Some((name.clone(), self.local(name)?)));
+                local.filter(|(_, l)| l.varies).map(|(name, l)| (name, l.slot)).into_iter().collect()
             }
-            ExprKind::Binary(_, a, b) => self.variable_in(a).or_else(|| self.variable_in(b)),
-            ExprKind::Unary(_, a) => self.variable_in(a),
-            _ => None,
+            ExprKind::Binary(_, a, b) => {
+                let mut all = self.variables_in(a);
+                all.extend(self.variables_in(b));
+                all
+            }
+            ExprKind::Unary(_, a) => self.variables_in(a),
+            _ => Vec::new(),
         }
     }
 }

@@ -137,13 +137,12 @@ impl Compiler<'_> {
             }
         }
         // a definition of ours stands in for the library
-        let name = library_name(
-            &names[..1.max(names.len().min(path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1)))],
-        );
-        if names.len() > 1 && !name.contains("::") {
-            return self.program.find("", &[name]).filter(|e| self.is_ours(*e)).map(|e| (e, names.len()));
-        }
-        None
+        let most = path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1);
+        (2..=most).find_map(|n| {
+            let name = library_name(&names[..n]);
+            let found = self.program.find("", &[name]).filter(|e| self.is_ours(*e));
+            found.map(|e| (e, n))
+        })
     }
 
     pub(super) fn is_ours(&self, entity: Entity) -> bool {

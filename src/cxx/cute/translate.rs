@@ -112,6 +112,7 @@ impl<'a> Bridge<'a> {
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }
             V::Array(array) if depth == 0 || !self.structural => self.array(world, array, v, depth)?,
+            V::Data(_) if !self.structural => return Err(Fault::no_data("an argument of CuTe")),
             v if World::is_place(v) => {
                 let v = world.load(v)?;
                 self.nested(world, &v, depth + 1)?

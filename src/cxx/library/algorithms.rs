@@ -1,15 +1,28 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
-use super::tensors::{at, element, extents, size};
+use super::tensors::{at, element, element_type, extents, size};
 use super::{arg, integer};
 use crate::cxx::ast::BinaryOp;
+use crate::cxx::memory::Region;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, V};
 use crate::cxx::world::World;
-use crate::cxx::{arith, convert};
+use crate::cxx::{arith, convert, cute};
 
-/// Whether data is moved at all: in a kernel it is not, but the operands are still checked.
-pub(super) fn computes(world: &World) -> bool {
-    !world.options.in_kernel
+/// Whether what is written to a tensor stays: in a kernel it does in registers alone, but the operands are still checked.
+fn keeps(world: &mut World, target: &V) -> bool {
+    !world.options.in_kernel || cute::pointer(world, target).is_some_and(|p| p.element != 0 && !Region::is_common((p.address as u64) >> 3))
+}
+
+/// Marks the elements of a tensor as data that is not computed, where they stay at all.
+fn lose(world: &mut World, target: &V) -> Outcome<()> {
+    if keeps(world, target) {
+        let ty = element_type(world, target)?;
+        for i in 0..size(world, target)? {
+            let place = element(world, target, i)?;
+            world.store(&place, V::Data(ty))?;
+        }
+    }
+    Ok(())
 }
 
 /// The tensors among the arguments, atoms and tilings left out.
@@ -30,7 +43,12 @@ pub(super) fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>
     if select.is_none() && n != m {
         return Err(Fault::ill(format!("`copy` of {n} elements to {m}")));
     }
-    if !computes(world) {
+    if !keeps(world, target) {
+        return Ok(V::Void);
+    }
+    if world.options.in_kernel && cute::pointer(world, source).is_none_or(|p| p.element == 0 || Region::is_common((p.address as u64) >> 3))
+    {
+        lose(world, target)?;
         return Ok(V::Void);
     }
     // The mask of a tiled copy has no mode for the values of an atom.
@@ -87,7 +105,8 @@ pub(super) fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> 
     } else if ra > 1 && sb.last() != sa.last() {
         return Err(differ("K", k, sb.last().copied().unwrap_or(0)));
     }
-    if !computes(world) {
+    if world.options.in_kernel {
+        lose(world, d)?;
         return Ok(V::Void);
     }
     let values = |rank: usize, with: usize, s: &[i64]| if rank == with { s[0] } else { 1 };
@@ -129,7 +148,7 @@ pub(super) fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
     if n != m {
         return Err(Fault::ill(format!("`axpby` of {n} and {m} elements")));
     }
-    if !computes(world) {
+    if !keeps(world, &y) {
         return Ok(V::Void);
     }
     let no_beta = !convert::truth(world, &beta)?;
@@ -154,7 +173,7 @@ pub(super) fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
         return Ok(super::containers::method(world, array, "fill", std::slice::from_ref(value))?.unwrap_or(V::Void));
     }
     let n = size(world, &tensor)?;
-    if computes(world) {
+    if keeps(world, &tensor) {
         let value = world.value(value)?;
         for i in 0..n {
             let to = element(world, &tensor, i)?;

@@ -60,6 +60,15 @@ fn transfer(world: &mut World, to: i64, from: i64, n: i64) -> Outcome<()> {
         }
         return Ok(());
     };
+    if world.memory.in_kernel || world.memory.any_missing {
+        if world.memory.in_kernel && Region::is_common((to as u64) >> 3) {
+            return Ok(());
+        }
+        for i in 0..n as i64 {
+            let is_missing = world.memory.is_missing(from + 8 * i, 8);
+            world.memory.mark(to + 8 * i, 8, is_missing)?;
+        }
+    }
     let bytes = source.bytes.borrow()[at..at + n].to_vec();
     target.bytes.borrow_mut()[into..into + n].copy_from_slice(&bytes);
     Ok(())
@@ -67,7 +76,13 @@ fn transfer(world: &mut World, to: i64, from: i64, n: i64) -> Outcome<()> {
 
 fn fill(world: &mut World, to: i64, byte: i64, n: i64) -> Outcome<()> {
     for i in 0..n.max(0) {
-        world.memory.write(to.wrapping_add(8 * i), 8, byte as u64 & 0xff)?;
+        let at = to.wrapping_add(8 * i);
+        if !world.memory.in_kernel || !Region::is_common((at as u64) >> 3) {
+            world.memory.write(at, 8, byte as u64 & 0xff)?;
+            if world.memory.any_missing {
+                world.memory.mark(at, 8, false)?;
+            }
+        }
     }
     Ok(())
 }
@@ -173,37 +188,9 @@ pub const NATIVES: &[(&str, Native)] = &[
         // The answer is the device that the run was asked for, whatever the number.
         let place = arith::deref(world, arg(args, 0)?)?;
         world.value(&place)?;
+        world.asked_device = true;
         Ok(success())
     }),
-    ("thread0", |world, _, _| {
-        let kernel = world.kernel;
-        Ok(super::truth(kernel.thread == [0; 3] && kernel.block == [0; 3]))
-    }),
-    ("block0", |world, _, _| Ok(super::truth(world.kernel.block == [0; 3]))),
-    ("thread", |world, _, args| {
-        let thread = integer(world, arg(args, 0)?)?;
-        let block = match args.get(1) {
-            Some(v) => integer(world, v)?,
-            None => 0,
-        };
-        let kernel = world.kernel;
-        let linear =
-            |at: [u32; 3], of: [u32; 3]| i64::from(at[0]) + i64::from(of[0]) * (i64::from(at[1]) + i64::from(of[1]) * i64::from(at[2]));
-        let is = linear(kernel.thread, kernel.block_dim) == thread && linear(kernel.block, kernel.grid_dim) == block;
-        Ok(super::truth(is))
-    }),
-    ("block", |world, _, args| {
-        let block = integer(world, arg(args, 0)?)?;
-        let kernel = world.kernel;
-        let [x, y, z] = kernel.block.map(i64::from);
-        Ok(super::truth(x + i64::from(kernel.grid_dim[0]) * (y + i64::from(kernel.grid_dim[1]) * z) == block))
-    }),
-    ("__syncwarp", |_, _, _| Ok(V::Void)),
-    ("__threadfence", |_, _, _| Ok(V::Void)),
-    ("__threadfence_block", |_, _, _| Ok(V::Void)),
-    ("canonical_warp_idx_sync", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] / 32)))),
-    ("canonical_warp_idx", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] / 32)))),
-    ("canonical_lane_idx", |world, _, _| Ok(V::Int(Integer::Int, i64::from(world.kernel.thread[0] % 32)))),
     ("cudaGetErrorString", |world, _, _| world.literal(&b"no error".as_slice().into())),
     ("cudaGetErrorName", |world, _, _| world.literal(&b"cudaSuccess".as_slice().into())),
 ];

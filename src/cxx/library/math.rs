@@ -196,3 +196,26 @@ const fn joined() -> [(&'static str, Native); ELEMENTARY.len() + OTHERS.len()] {
     }
     all
 }
+
+/// Whether `name` computes a number from numbers.
+pub fn is_of_numbers(name: &str) -> bool {
+    ELEMENTARY.iter().any(|(n, _)| *n == name)
+        || matches!(
+            name,
+            "pow"
+                | "powf"
+                | "fmod"
+                | "atan2"
+                | "hypot"
+                | "fmax"
+                | "fmin"
+                | "fmaxf"
+                | "fminf"
+                | "rsqrt"
+                | "rsqrtf"
+                | "fma"
+                | "abs"
+                | "max"
+                | "min"
+        )
+}

@@ -50,7 +50,8 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
                 _ => Ok(None),
             });
         }
-        (V::Cute(_), "with" | "accumulate_") => return Ok(None),
+        (V::Cute(_), "with") => return Ok(Some(v)),
+        (V::Cute(_), "accumulate_") => return Ok(None),
         _ => {}
     }
     if matches!(v, V::Cute(_) | V::Tuple(_)) && cute::is_function(name) {

@@ -5,6 +5,7 @@ pub mod algorithms;
 pub mod containers;
 pub mod cuda;
 pub mod floats;
+pub mod kernel;
 pub mod math;
 pub mod members;
 pub mod named;
@@ -27,9 +28,10 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut World, &[V], &[V]) -> Outcome<V>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 9] = [
+    let families: [&[(&str, Native)]; 10] = [
         containers::NATIVES,
         cuda::NATIVES,
+        kernel::NATIVES,
         math::NATIVES,
         print::NATIVES,
         strings::NATIVES,
@@ -58,6 +60,11 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 /// Calls the function of the library called `name`.
 pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+    if (world.memory.any_missing || world.options.in_kernel)
+        && let Some(v) = kernel::of_data(world, name, args)?
+    {
+        return Ok(v);
+    }
     if let Some(native) = native(name) {
         return native(world, templates, args);
     }
@@ -90,6 +97,7 @@ pub fn integer(world: &World, v: &V) -> Outcome<i64> {
     Ok(match world.value(v)? {
         V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => x,
         V::Float(_, x) => super::convert::to_integer(Integer::Long, x),
+        V::Data(_) => return Err(Fault::no_data("an integer")),
         V::Type(ty) => match world.types.get(ty) {
             super::value::Type::Of(V::Static(_, x)) => *x,
             _ => return Err(Fault::ill("a type stands where an integer is needed")),
@@ -107,6 +115,7 @@ pub fn float(world: &World, v: &V) -> Outcome<f64> {
         V::Float(_, x) => x,
         V::Int(kind, x) | V::Static(kind, x) => super::convert::as_f64(kind, x),
         V::Enum(_, x) => x as f64,
+        V::Data(_) => return Err(Fault::no_data("a number")),
         _ => return Err(Fault::ill("an argument is no number")),
     })
 }

@@ -245,15 +245,20 @@ fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
         "cerr" | "clog" | "stderr" => V::Stream(2),
         "_" | "X" => V::Underscore,
         "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
-            let of = match name {
-                "threadIdx" => world.kernel.thread,
-                "blockIdx" => world.kernel.block,
-                "blockDim" => world.kernel.block_dim,
-                _ => world.kernel.grid_dim,
+            let (at, of) = match name {
+                "threadIdx" => (0, world.kernel.thread),
+                "blockIdx" => (1, world.kernel.block),
+                "blockDim" => (2, world.kernel.block_dim),
+                _ => (3, world.kernel.grid_dim),
             };
+            if let Some(v) = &world.coordinates[at] {
+                return Ok(Some(v.clone()));
+            }
             let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
             let parts = of.map(|x| V::Int(Integer::UInt, x.into()));
-            containers::dim3(world, ty, &parts)?
+            let v = containers::dim3(world, ty, &parts)?;
+            world.coordinates[at] = Some(v.clone());
+            v
         }
         "RAND_MAX" | "INT_MAX" | "INT32_MAX" => int(i32::MAX.into()),
         "INT_MIN" => int(i32::MIN.into()),

@@ -126,6 +126,7 @@ fn integer(world: &mut World, v: &V) -> Outcome<i64> {
             world.finding("`printf` is given a floating-point number for a format of integers");
             to_integer(Integer::Long, x)
         }
+        V::Data(_) => return Err(Fault::no_data("what is printed")),
         v => match cute::integer(world, &v) {
             Some(x) => x,
             None => return Err(Fault::ill("`printf` is given what is no integer for a format of integers")),
@@ -140,6 +141,7 @@ fn float(world: &mut World, v: &V) -> Outcome<f64> {
             world.finding("`printf` is given an integer for a format of floating-point numbers");
             as_f64(kind, x)
         }
+        V::Data(_) => return Err(Fault::no_data("what is printed")),
         _ => return Err(Fault::ill("`printf` is given what is no number for a format of floating-point numbers")),
     })
 }

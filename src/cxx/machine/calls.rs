@@ -1,11 +1,13 @@
 //! Calls: which function of a name is meant, and its frame.
 
+use super::super::arith;
 use super::super::ast::Name;
 use super::super::compile::{Compiler, FunctionCode};
 use super::super::library;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, V};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, V};
 use super::binding::Bound;
 use super::{Frame, Machine};
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -216,19 +218,6 @@ impl Machine<'_> {
         }
     }
 
-    /// Calls a value, run to its end.
-    pub(super) fn call_value_now(&mut self, callee: V, args: Vec<V>) -> Outcome<V> {
-        let depth = self.frames.len();
-        if self.within >= super::MAX_WITHIN {
-            return Err(Fault::new(FaultKind::Limit, format!("calls nest more than {} deep", super::MAX_WITHIN)));
-        }
-        self.within += 1;
-        let result = self.call_value(callee, args, u64::MAX).and_then(|()| self.run(depth));
-        self.within -= 1;
-        result?;
-        Ok(self.pop())
-    }
-
     pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<V>, temporaries: u64) -> Outcome<()> {
         let def = &self.program.lambdas[closure.code as usize];
         let (function, captures) = (def.code.clone(), def.captures.clone());
@@ -258,6 +247,23 @@ impl Machine<'_> {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, Some(owner), place, templates, args, temporaries);
         }
+        if let V::Memory(ty, address) = &place
+            && let Some((element, n)) = self.world.types.library_array(*ty)
+        {
+            let bits = i64::from(self.world.types.scalar_bits(element).unwrap_or(8));
+            let at = |i: i64| V::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
+            let found = match &**name {
+                "begin" | "data" | "raw_data" | "storage" => Some(at(0)),
+                "end" => Some(at(n)),
+                "size" => Some(V::Int(Integer::ULong, n)),
+                "operator[]" | "at" => Some(arith::index(&mut self.world, &place, args.first().unwrap_or(&V::Void))?),
+                _ => None,
+            };
+            if let Some(v) = found {
+                self.stack.push(v);
+                return Ok(());
+            }
+        }
         let value = self.world.value(&object)?;
         if let V::Object(o) = &value {
             if &**name == "~" {
@@ -277,7 +283,10 @@ impl Machine<'_> {
         {
             return self.call_value(value, args, temporaries);
         }
-        if let V::Native(_) | V::Type(_) = &value {
+        let is_clock = |id| matches!(self.world.types.get(id), Type::Library(of, _) if &**of == "GPU_Clock");
+        if let V::Native(_) | V::Type(_) = &value
+            && !matches!(&value, V::Type(id) if is_clock(*id))
+        {
             let callee = self.type_member(&value, name, if templates.is_empty() { None } else { Some(templates) })?;
             return self.call_value(callee, args, temporaries);
         }

@@ -44,6 +44,8 @@ const MAX_FRAMES: usize = 50_000;
 const MAX_WITHIN: usize = 150;
 /// The most operations of a run.
 const MAX_STEPS: u64 = 400_000_000;
+/// The most bytes of output that are held back.
+const MAX_HELD: usize = 1 << 24;
 /// The most values on the stack, and in variables.
 const MAX_VALUES: usize = 1 << 24;
 
@@ -125,6 +127,10 @@ pub struct Machine<'s> {
     tests: tests::Report,
     /// The threads that a kernel runs for.
     pub(super) launch: Launch,
+    /// How many frames lie below the kernel that runs.
+    kernel_depth: Option<usize>,
+    /// The bytes of shared memory that the launch asks for.
+    shared_bytes: u64,
 }
 
 impl<'s> Machine<'s> {
@@ -154,6 +160,8 @@ impl<'s> Machine<'s> {
             enum_types: HashMap::new(),
             tests: tests::Report::default(),
             launch: Launch::default(),
+            kernel_depth: None,
+            shared_bytes: 0,
         }
     }
 
@@ -229,10 +237,19 @@ impl<'s> Machine<'s> {
 
     /// Hands on what was written; whether anybody still reads it.
     pub(super) fn flush(&mut self) -> bool {
+        if self.holds_back() {
+            return true;
+        }
         let more = (self.sink)(&self.world.out, &self.world.err);
         self.world.out.clear();
         self.world.err.clear();
         more
+    }
+
+    /// Whether what was written depends on a device that the program may not accept.
+    pub(super) fn holds_back(&self) -> bool {
+        let held = self.world.out.len() + self.world.err.len();
+        self.launch.holds_back && self.world.asked_device && self.launch.ran.is_none() && held < MAX_HELD
     }
 
     /// So many values from the top of the stack.

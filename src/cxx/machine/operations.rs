@@ -437,8 +437,10 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::Constant(name) => {
-                if let Some(V::Int(..) | V::Float(..) | V::Enum(..)) = self.stack.last() {
+            Op::Constant(name, slot) => {
+                let is_number = |v: Option<&V>| matches!(v, Some(V::Int(..) | V::Float(..) | V::Enum(..)));
+                let variable = self.world.value(&V::Slot(base + slot))?;
+                if is_number(self.stack.last()) && is_number(Some(&variable)) {
                     return Err(Fault::ill(format!(
                         "`{name}` is no constant: an argument of a template is known when the program is compiled"
                     ))

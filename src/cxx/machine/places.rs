@@ -162,7 +162,10 @@ impl Machine<'_> {
                 None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[o.class.0 as usize].name))),
             };
         }
-        if let V::Type(_) | V::TypeOf(_) = &value {
+        let is_device = |id| matches!(self.world.types.get(id), Type::Library(of, _) if matches!(&**of, "cudaDeviceProp" | "GPU_Clock"));
+        if let V::Type(_) | V::TypeOf(_) = &value
+            && !matches!(&value, V::Type(id) if is_device(*id))
+        {
             return self.type_member(&value, &name.into(), None);
         }
         match library::field(&mut self.world, object, name)? {

@@ -46,6 +46,10 @@ impl Machine<'_> {
                 }
                 return Err(fault);
             }
+            if std::mem::take(&mut self.world.is_at_barrier) && self.kernel_depth == Some(until) {
+                self.world.is_at_barrier = true;
+                break;
+            }
         }
         Ok(())
     }
@@ -163,7 +167,7 @@ impl Machine<'_> {
                 other => {
                     self.frames[last].at = at;
                     self.operation(other, last, base).map_err(|f| (at - 1, f))?;
-                    if self.frames.len() - 1 != last {
+                    if self.frames.len() - 1 != last || self.world.is_at_barrier {
                         return Ok(());
                     }
                     at = self.frames[last].at;

@@ -1,9 +1,12 @@
 //! Kernel launches: the kernel runs for the threads that were asked for.
 
+use super::super::ast::TypeKind;
+use super::super::cute;
 use super::super::library;
 use super::super::memory::Region;
-use super::super::value::{Fault, Outcome, Type, V};
-use super::Machine;
+use super::super::value::{Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
+use super::super::world::Kernel;
+use super::{Frame, Machine};
 
 /// The threads that a kernel runs for.
 #[derive(Clone, Debug)]
@@ -14,16 +17,30 @@ pub struct Launch {
     pub threads: Option<Vec<u32>>,
     /// How many threads ran, and of how many.
     pub ran: Option<(u64, u64)>,
+    /// Whether output is held back between the question which device there is and the first launch.
+    pub holds_back: bool,
 }
 
 impl Default for Launch {
     fn default() -> Self {
-        Launch { block: [0, 0, 0], threads: Some(vec![0]), ran: None }
+        Launch { block: [0, 0, 0], threads: Some(vec![0]), ran: None, holds_back: false }
     }
 }
 
 /// The most threads of a block.
 const MAX_THREADS: u64 = 1024;
+/// How deep pointers are looked for in the arguments of a kernel.
+const MAX_PARTS: usize = 16;
+
+/// A thread that waits at a barrier: what the machine held of it.
+struct Thread {
+    place: Kernel,
+    frames: Vec<Frame>,
+    stack: Vec<V>,
+    marks: Vec<usize>,
+    probes: Vec<(usize, usize, usize)>,
+    slots: Vec<V>,
+}
 
 impl Machine<'_> {
     /// Three extents from a number or a `dim3`.
@@ -57,6 +74,13 @@ impl Machine<'_> {
         if in_block == 0 || in_block > MAX_THREADS {
             return Err(Fault::runtime(format!("a block of {in_block} threads: 1 to {MAX_THREADS} are possible")));
         }
+        self.shared_bytes = match config.get(2) {
+            Some(v) => u64::try_from(library::integer(&self.world, v)?).unwrap_or(0),
+            None => 0,
+        };
+        if self.shared_bytes > MAX_SHARED {
+            return Err(Fault::runtime(format!("a launch with {} bytes of shared memory: {MAX_SHARED} are possible", self.shared_bytes)));
+        }
         let at = self.launch.block;
         if at.iter().zip(&grid).any(|(b, n)| b >= n) {
             return Err(Fault::runtime(format!(
@@ -71,25 +95,135 @@ impl Machine<'_> {
         if self.launch.ran.is_none() {
             self.launch.ran = Some((threads.len() as u64, in_block.saturating_mul(count(grid))));
         }
+        if let Some(over) = threads.iter().find(|t| u64::from(**t) >= in_block) {
+            return Err(Fault::runtime(format!("a block of {in_block} threads has no thread {over}")));
+        }
+        if self.kernel_depth.is_some() {
+            return Err(Fault::new(FaultKind::Unsupported, "a launch within a kernel is not read"));
+        }
         let before = self.world.kernel;
-        self.world.options.in_kernel = true;
-        let mut result = Ok(());
-        for thread in threads {
-            if u64::from(thread) >= in_block {
-                result = Err(Fault::runtime(format!("a block of {in_block} threads has no thread {thread}")));
-                break;
-            }
-            let place = [thread % block[0], thread / block[0] % block[1], thread / block[0] / block[1]];
-            self.world.kernel = super::super::world::Kernel { thread: place, block: at, block_dim: block, grid_dim: grid };
-            if let Err(fault) = self.call_value_now(kernel.clone(), args.clone()) {
-                result = Err(fault);
-                break;
+        self.in_kernel(true);
+        self.kernel_depth = Some(self.frames.len());
+        let places = threads.iter().map(|thread| Kernel {
+            thread: [thread % block[0], thread / block[0] % block[1], thread / block[0] / block[1]],
+            block: at,
+            block_dim: block,
+            grid_dim: grid,
+        });
+        let result = self.threads(&kernel, &args, places.collect());
+        self.kernel_depth = None;
+        self.in_kernel(false);
+        self.world.stand_at(before);
+        self.statics.retain(|(id, _), _| id & SHARED == 0);
+        self.world.memory.end_of_block();
+        for (i, arg) in args.iter().enumerate() {
+            if !self.only_reads(&kernel, i) {
+                self.lose(arg, 0)?;
             }
         }
-        self.world.kernel = before;
-        self.world.options.in_kernel = false;
-        self.statics.retain(|(id, _), _| id & SHARED == 0);
         result.map(|()| V::Void)
+    }
+
+    fn in_kernel(&mut self, is: bool) {
+        self.world.options.in_kernel = is;
+        self.world.memory.in_kernel = is;
+    }
+
+    /// Runs each thread to its next barrier, all of them in turn, until all have ended.
+    fn threads(&mut self, kernel: &V, args: &[V], places: Vec<Kernel>) -> Outcome<()> {
+        let mut waiting = Vec::new();
+        for place in places {
+            self.world.stand_at(place);
+            let height = self.heights();
+            self.call_value(kernel.clone(), args.to_vec(), u64::MAX)?;
+            waiting.extend(self.to_barrier(height)?);
+        }
+        while !waiting.is_empty() {
+            for thread in std::mem::take(&mut waiting) {
+                let height = self.heights();
+                self.world.stand_at(thread.place);
+                self.frames.extend(thread.frames);
+                self.stack.extend(thread.stack);
+                self.marks.extend(thread.marks);
+                self.probes.extend(thread.probes);
+                self.world.slots.extend(thread.slots);
+                waiting.extend(self.to_barrier(height)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn heights(&self) -> [usize; 5] {
+        [self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len(), self.world.slots.len()]
+    }
+
+    /// Runs the thread on top: what it is at a barrier, nothing where it has ended.
+    fn to_barrier(&mut self, [frames, stack, marks, probes, slots]: [usize; 5]) -> Outcome<Option<Thread>> {
+        self.run(frames)?;
+        if !std::mem::take(&mut self.world.is_at_barrier) {
+            self.pop();
+            return Ok(None);
+        }
+        Ok(Some(Thread {
+            place: self.world.kernel,
+            frames: self.frames.split_off(frames),
+            stack: self.stack.split_off(stack),
+            marks: self.marks.split_off(marks),
+            probes: self.probes.split_off(probes),
+            slots: self.world.slots.split_off(slots),
+        }))
+    }
+
+    /// Whether parameter `i` of a kernel is a pointer to what is constant.
+    fn only_reads(&self, kernel: &V, i: usize) -> bool {
+        let V::Function(id) = kernel else {
+            return false;
+        };
+        let Some(function) = self.functions.get(*id as usize) else {
+            return false;
+        };
+        self.program.sets[function.set as usize].1.iter().all(|f| {
+            let params = &self.program.functions[*f as usize].ast.params;
+            params.get(i).is_some_and(|p| match &p.ty.kind {
+                TypeKind::Pointer(to) => matches!(to.kind, TypeKind::Const(_)),
+                _ => false,
+            })
+        })
+    }
+
+    /// Marks what a kernel may have written through an argument as data that is not computed.
+    fn lose(&mut self, arg: &V, depth: usize) -> Outcome<()> {
+        let arg = self.world.value(arg)?;
+        let pointer = match &arg {
+            V::Pointer { element, address, .. } => Some((*element, *address)),
+            V::Cute(_) => cute::pointer(&mut self.world, &arg).map(|p| (TypeId(p.element), p.address)),
+            _ => None,
+        };
+        if let Some((element, address)) = pointer {
+            if let Type::Pointer(..) = self.world.types.get(self.world.types.without_const(element)) {
+                for block in self.world.memory.on_device() {
+                    self.world.memory.lose(block);
+                }
+            } else if !matches!(self.world.types.get(element), Type::Const(_)) {
+                self.world.memory.lose((address as u64) >> 3);
+            }
+            return Ok(());
+        }
+        let parts: Vec<V> = match &arg {
+            V::Tuple(items) => items.to_vec(),
+            V::Object(object) => object.fields.borrow().clone(),
+            V::Array(array) => match &*array.storage.borrow() {
+                Storage::Cells(cells) => cells.clone(),
+                Storage::Bytes(_) => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        if depth < MAX_PARTS {
+            for part in &parts {
+                self.lose(part, depth + 1)?;
+            }
+        }
+        Ok(())
     }
 
     /// A `__shared__` variable: the same for all threads of a block.
@@ -101,9 +235,9 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let v = match self.world.types.get(id).clone() {
             Type::Array(of, n) if dynamic || n.is_none() => {
-                let block = self.world.memory.allocate_kept(Region::Shared, DYNAMIC, 1024)?;
+                let block = self.world.memory.allocate_kept(Region::Shared, self.shared_bytes, 1024)?;
                 let bits = i64::from(self.world.types.scalar_bits(of).unwrap_or(8).max(1));
-                let whole = self.world.types.intern(Type::Array(of, Some(DYNAMIC as i64 * 8 / bits)));
+                let whole = self.world.types.intern(Type::Array(of, Some(self.shared_bytes as i64 * 8 / bits)));
                 V::Memory(whole, (block.address << 3) as i64)
             }
             _ => {
@@ -124,4 +258,4 @@ impl Machine<'_> {
 const SHARED: u32 = 1 << 31;
 
 /// The shared memory that a launch may ask for, in bytes.
-const DYNAMIC: u64 = 227 << 10;
+const MAX_SHARED: u64 = 227 << 10;

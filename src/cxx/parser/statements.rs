@@ -225,8 +225,12 @@ impl Parser<'_> {
                 return p.expected("a type");
             };
             let builtin = matches!(base.kind, TypeKind::Builtin(_) | TypeKind::Const(_));
+            let parenthesised = p.is("(");
             let declared = p.declarator(base, Named::Always)?;
             let next = p.peek();
+            if parenthesised && !builtin && next.is(";") {
+                return p.expected("a declaration"); // `f(&x);` and `f(x[1]);` are calls
+            }
             let fits = matches!(&*next.text, "=" | ";" | "," | "{" | "[" | ":") || (next.is("(") && (builtin || declared.owner.is_none()));
             if fits && declared.name.is_some() { Ok(()) } else { p.expected("a declaration") }
         });
