@@ -412,7 +412,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that the text is read for, and that the device has: sm_80
     --block: string           # The block that a kernel runs for
-    --thread: string          # The threads that it runs for: a number, a range such as 0-31, or `all`
+    --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
     --help(-h)                # Print help (see more with '--help')
     program: path             # The program; `-` reads standard input
     ...args: string           # Its arguments
