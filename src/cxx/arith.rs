@@ -476,7 +476,7 @@ pub fn address_of(world: &mut World, place: &V) -> Outcome<V> {
 pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
     let i = world.value(i)?;
     if let V::Memory(ty, address) = world.place(a)
-        && let Some((element, n)) = world.types.library_array(ty)
+        && let Some((element, n)) = world.types.array_in_bytes(ty)
     {
         let i = super::library::integer(world, &i)?;
         if !(0..n).contains(&i) {

@@ -354,7 +354,7 @@ impl Types {
     }
 
     /// The element type and the number of elements of an array of the library that stands in bytes.
-    pub fn library_array(&self, id: TypeId) -> Option<(TypeId, i64)> {
+    pub fn array_in_bytes(&self, id: TypeId) -> Option<(TypeId, i64)> {
         match self.get(self.without_const(id)) {
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte") => {
                 match args.get(..2)? {

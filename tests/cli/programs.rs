@@ -99,3 +99,17 @@ fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");
     cutectl(["run", "--thread", "3-1", "-"]).stdin(DEVICE).ends().status(2).out("").err_has("`--thread`");
 }
+
+#[test]
+fn a_class_is_a_type_behind_its_constructor() {
+    let text = "template <class T> struct S { T x; S(T v) : x(v) {} S twice() const { S r(x + x); return r; } };\n\
+                int main() { S<int> a(3); return a.twice().x; }";
+    cutectl(["run", "-"]).stdin(text).ends().status(6);
+}
+
+#[test]
+fn a_call_with_an_address_is_no_declaration() {
+    let text = "struct B { static int of(int const* p) { return *p; } };\n\
+                int main() { using C = B; int x[2] = {0, 5}; C::of(&x[1]); return C::of(&x[1]); }";
+    cutectl(["run", "-"]).stdin(text).ends().status(5);
+}

@@ -16,6 +16,8 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     }
     match rest {
         [only] => only.clone(),
+        // a function of the registry that a namespace of CuTe's own holds
+        [owner, only] if matches!(&**owner, "UMMA" | "GMMA") && crate::cxx::cute::is_function(only) => only.clone(),
         _ => Name::from(rest.iter().map(|n| &**n).collect::<Vec<_>>().join("::")),
     }
 }

@@ -151,7 +151,8 @@ impl Compiler<'_> {
             Entity::Class(id) => self.program.classes[id as usize].home.is_ours,
             Entity::Alias(id) => self.program.aliases[id as usize].home.is_ours,
             Entity::Global(id) => self.program.globals[id as usize].home.is_ours,
-            _ => false,
+            Entity::Enum(id) | Entity::Enumerator(id, _) => self.program.enums[id as usize].home.is_ours,
+            Entity::Unread(_) => false,
         }
     }
 

@@ -248,7 +248,7 @@ impl Machine<'_> {
             return self.call_set(set, Some(owner), place, templates, args, temporaries);
         }
         if let V::Memory(ty, address) = &place
-            && let Some((element, n)) = self.world.types.library_array(*ty)
+            && let Some((element, n)) = self.world.types.array_in_bytes(*ty)
         {
             let bits = i64::from(self.world.types.scalar_bits(element).unwrap_or(8));
             let at = |i: i64| V::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };

@@ -51,7 +51,9 @@ impl Parser<'_> {
     /// A function from its parameters on.
     pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: Head) -> Parse<Function> {
         let name = d.name.unwrap_or_else(|| Name::from(""));
-        if d.owner.is_none() && head.params.is_none() {
+        // a constructor leaves its class the type that it is
+        let is_constructor = self.classes.last().is_some_and(|c| **c == *name);
+        if d.owner.is_none() && head.params.is_none() && !is_constructor {
             self.scopes.declare(&name, Kind::Value);
         }
         self.scopes.enter();
