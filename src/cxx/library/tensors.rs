@@ -384,6 +384,7 @@ pub const NATIVES: &[(&str, Native)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cxx::memory::Region;
     use crate::cxx::value::Floating;
     use std::rc::Rc;
 

@@ -90,6 +90,9 @@ impl Machine<'_> {
                     let v = arith::address_of(&mut self.world, &place)?;
                     self.cast(kind, v, ty)
                 }
+                V::Null if self.world.types.is_flat(self.world.types.without_const(*of)) => {
+                    Ok(V::Pointer { space: *space, element: *of, address: 0 })
+                }
                 v @ (V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
                 v => {
                     let v = self.as_type_value(v);

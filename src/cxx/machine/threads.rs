@@ -136,7 +136,7 @@ impl Machine<'_> {
             self.world.stand_at(place);
             let height = self.heights();
             self.call_value(kernel.clone(), args.to_vec(), u64::MAX)?;
-            waiting.extend(self.to_barrier(height)?);
+            waiting.extend(self.until_barrier(height)?);
         }
         while !waiting.is_empty() {
             for thread in std::mem::take(&mut waiting) {
@@ -147,7 +147,7 @@ impl Machine<'_> {
                 self.marks.extend(thread.marks);
                 self.probes.extend(thread.probes);
                 self.world.slots.extend(thread.slots);
-                waiting.extend(self.to_barrier(height)?);
+                waiting.extend(self.until_barrier(height)?);
             }
         }
         Ok(())
@@ -158,7 +158,7 @@ impl Machine<'_> {
     }
 
     /// Runs the thread on top: what it is at a barrier, nothing where it has ended.
-    fn to_barrier(&mut self, [frames, stack, marks, probes, slots]: [usize; 5]) -> Outcome<Option<Thread>> {
+    fn until_barrier(&mut self, [frames, stack, marks, probes, slots]: [usize; 5]) -> Outcome<Option<Thread>> {
         self.run(frames)?;
         if !std::mem::take(&mut self.world.is_at_barrier) {
             self.pop();
