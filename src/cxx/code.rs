@@ -228,6 +228,10 @@ pub enum Op {
     Snapshot,
     /// The top has to be a constant: it is made of this variable.
     Constant(Name, u32),
+    /// Pops a number, pushes a small one of its type.
+    Sample,
+    /// Pops a number of the type of the other arm of `?:`: the arm below it is converted to the type of both.
+    Meet,
     /// Something that is not read.
     Unread(Rc<str>),
     /// A name that nothing declares.

@@ -113,3 +113,13 @@ fn a_call_with_an_address_is_no_declaration() {
                 int main() { using C = B; int x[2] = {0, 5}; C::of(&x[1]); return C::of(&x[1]); }";
     cutectl(["run", "-"]).stdin(text).ends().status(5);
 }
+
+#[test]
+fn the_arms_of_a_choice_meet_in_their_common_type() {
+    let text = "#include <cstdio>\n#include <iostream>\n\
+                int pick(int*) { return 1; }\nint pick(bool) { return 2; }\n\
+                int main(int argc, char**) {\n  int i = -31; unsigned char c = 65;\n\
+                std::cout << (argc ? i : 161u) << ' ' << 1 / (argc ? 2 : 4.0) << ' ' << (argc ? c : 1) << ' ' << (argc ? c : c) << '\\n';\n\
+                (argc ? i : argc) = 4;\n  printf(\"%d %d\\n\", i, pick((int*)nullptr));\n}\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("4294967265 0.5 65 A\n4 1\n");
+}

@@ -57,6 +57,48 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether an arm of `?:` is made of literals, variables, casts and operators, so that its type is known without it.
+    fn is_plain(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
+            ExprKind::Path(path) => path.simple().is_some_and(|name| self.local(name).is_some_and(|l| !l.is_pack)),
+            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Builtin(_)),
+            ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement | UnaryOp::Not, a) => self.is_plain(a),
+            ExprKind::Binary(_, a, b) => self.is_plain(a) && self.is_plain(b),
+            _ => false,
+        }
+    }
+
+    /// Pushes a small number of the type of such an arm.
+    fn sample(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Path(path) => {
+                if let Some(local) = path.simple().and_then(|name| self.local(name)) {
+                    self.emit(Op::Load(local.slot));
+                    self.emit(Op::Sample);
+                }
+            }
+            ExprKind::Cast(_, ty, _) => {
+                self.ty(ty);
+                self.emit(Op::Default);
+                self.emit(Op::Sample);
+            }
+            ExprKind::Unary(op, a) => {
+                self.sample(a);
+                self.emit(Op::Unary(*op));
+            }
+            ExprKind::Binary(op, a, b) => {
+                self.sample(a);
+                match op {
+                    BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.push(V::Int(Integer::Bool, 0)),
+                    _ => self.sample(b),
+                }
+                self.emit(Op::Binary(if op.compares() { *op } else { BinaryOp::Add }));
+            }
+            _ => self.place(e),
+        }
+    }
+
     /// Pushes what an expression refers to, or its value.
     pub(super) fn place(&mut self, e: &Expr) {
         self.here = e.at;
@@ -130,11 +172,20 @@ impl Compiler<'_> {
             ExprKind::Conditional(c, a, b) => {
                 self.value(c);
                 self.here = e.at;
+                let meet = self.is_plain(a) && self.is_plain(b);
                 let unless = self.emit(Op::JumpUnless(0));
                 self.place(a);
+                if meet {
+                    self.sample(b);
+                    self.emit(Op::Meet);
+                }
                 let end = self.emit(Op::Jump(0));
                 self.land(unless);
                 self.place(b);
+                if meet {
+                    self.sample(a);
+                    self.emit(Op::Meet);
+                }
                 self.land(end);
             }
             ExprKind::Call(callee, args) => self.call(callee, args, e.at),

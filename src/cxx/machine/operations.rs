@@ -490,6 +490,15 @@ impl Machine<'_> {
                     v => self.world.value(v)?,
                 }
             }
+            Op::Sample => {
+                let v = self.pop();
+                self.sample(&v)?
+            }
+            Op::Meet => {
+                let other = self.pop();
+                let arm = self.pop();
+                self.met(arm, &other)?
+            }
             Op::Unread(what) => {
                 return Err(Fault::new(
                     FaultKind::Unsupported,

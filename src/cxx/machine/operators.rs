@@ -1,11 +1,44 @@
 //! Operators that the program defines.
 
+use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
+use super::super::convert;
 use super::super::value::{Integer, Outcome, V};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// A small number of the type of `v`, a truth where it is none.
+    pub(super) fn sample(&mut self, v: &V) -> Outcome<V> {
+        Ok(match self.world.value(v)? {
+            V::Int(kind, _) | V::Static(kind, _) => V::Int(kind, 1),
+            V::Float(kind, _) => V::Float(kind, 1.0),
+            V::Data(ty) => convert::default_of(&mut self.world, ty)?,
+            _ => V::Int(Integer::Bool, 1),
+        })
+    }
+
+    /// An arm of `?:` in the type in which it meets the other one: the common type of two numbers.
+    pub(super) fn met(&mut self, arm: V, other: &V) -> Outcome<V> {
+        let v = self.world.value(&arm)?;
+        let one = match &v {
+            V::Int(kind, _) => V::Int(*kind, 1),
+            V::Float(kind, _) => V::Float(*kind, 1.0),
+            _ => return Ok(arm),
+        };
+        let same = match (&one, other) {
+            (V::Int(a, _), V::Int(b, _)) => a == b,
+            (V::Float(a, _), V::Float(b, _)) => a == b,
+            _ => false,
+        };
+        if same {
+            return Ok(arm);
+        }
+        let both = arith::binary(&mut self.world, BinaryOp::Add, &one, other)?;
+        let ty = self.world.type_of(&both);
+        convert::convert(&mut self.world, v, ty, false)
+    }
+
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
     pub(super) fn user_method(&mut self, object: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
         let value = self.world.value(object)?;
