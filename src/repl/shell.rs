@@ -177,6 +177,9 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
         return Err("`-` is standard input on the command line; here it is the session itself".into());
     }
     let alone = words.iter().any(|w| matches!(w.as_str(), "--help" | "-h" | "--expr") || w.starts_with("--expr="));
+    if exprs.is_empty() && command.parameter == Parameter::File && !alone {
+        return Err(format!("`:{name}` takes a file: `:{name} {}`", command.args));
+    }
     if exprs.is_empty() && matches!(command.parameter, Parameter::Expression | Parameter::Picture) && !alone {
         if !answered {
             return Err(format!("there is no answer yet that `:{name}` could be about: `:{name} {}`", command.args));

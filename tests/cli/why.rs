@@ -110,6 +110,13 @@ fn a_log_is_found_in_megabytes_of_other_text() {
 }
 
 #[test]
+fn the_session_reads_a_log_from_a_file() {
+    let file = format!("{LOGS}/dsl_crd_rank.log");
+    cutectl(["repl"]).stdin(format!(":why {file}\n")).ends().status(0).out_has("  = crd2idx((1,2), (8,16):(1,8)) is 17\n");
+    cutectl(["repl"]).stdin(":why\n4\n").ends().status(2).out("4\n").err_has("`:why` takes a file: `:why LOG`");
+}
+
+#[test]
 fn names_are_written_as_cute_prints_them() {
     for row in rows("names.jsonl") {
         let (text, expected) = (row["text"].as_str().unwrap(), row["expect"].as_str().unwrap());

@@ -37,7 +37,7 @@ fn a_damaged_log_is_read_without_harm() {
                     0 => damaged.truncate(at.max(1)),
                     1 => damaged[at] = draw(256) as u8,
                     2 => drop(damaged.drain(at..(at + draw(200)).min(damaged.len()))),
-                    3 => damaged.insert(at, b"<>()[]{}:'\"\n,_@?\x1b"[draw(18)]),
+                    3 => damaged.insert(at, b"<>()[]{}:'\"\n,_@?\x1b"[draw(17)]),
                     _ => {
                         let part = damaged[at..(at + draw(2000)).min(damaged.len())].to_vec();
                         let to = draw(damaged.len());
