@@ -10,7 +10,9 @@ pub const MAX_TYPE: usize = 1 << 18;
 /// What every name of CuTe starts with.
 const NAMESPACE: &[u8] = b"cute::";
 /// How much of the end of a piece may be the start of a name, with what stands in front of it.
-const TAIL: usize = NAMESPACE.len() + 3;
+const TAIL: usize = NAMESPACE.len() + 2 + MAX_COLOUR;
+/// The longest sequence that sets a colour, in bytes.
+const MAX_COLOUR: usize = 24;
 
 /// Rewrites a text that comes in pieces.
 #[derive(Debug)]
@@ -69,8 +71,16 @@ impl Rewriter {
 /// Where a name starts with the `::` in front of it; `None` where `cute` is a part of a longer name or of another namespace.
 fn outermost(text: &[u8], name: usize) -> Option<usize> {
     let start = if text[..name].ends_with(b"::") { name - 2 } else { name };
-    let before = start.checked_sub(1).map(|i| text[i]);
-    (!before.is_some_and(|b| is_word(b) || (start < name && b == b'>'))).then_some(start)
+    let before = &text[..start];
+    let goes_on = before.last().is_some_and(|b| is_word(*b) || (start < name && *b == b'>'));
+    (!goes_on || ends_with_colour(before)).then_some(start)
+}
+
+/// Whether a text ends with a sequence that sets a colour, whose last byte is a letter: `ESC [ 1 m`.
+fn ends_with_colour(text: &[u8]) -> bool {
+    let tail = &text[text.len().saturating_sub(MAX_COLOUR)..];
+    let escape = tail.iter().rposition(|b| *b == 0x1b).map(|at| &tail[at + 1..]);
+    matches!(escape, Some([b'[', parameters @ .., b'm' | b'K']) if parameters.iter().all(|b| b.is_ascii_digit() || *b == b';' || *b == b':'))
 }
 
 #[cfg(test)]
@@ -97,6 +107,8 @@ mod tests {
             ("cute::ScaledBasis<cute::C<2>, 0, 1>", "_2@1@0"),
             ("cute::tuple<cute::Underscore, long unsigned int>", "(_,?)"),
             ("foo::cute::C<8> scute::C<8> ::cute::C<8>", "foo::cute::C<8> scute::C<8> _8"),
+            ("\x1b[01;31m\x1b[Kcute::C<8>\x1b[m", "\x1b[01;31m\x1b[K_8\x1b[m"),
+            ("[1mcute::C<8>", "[1mcute::C<8>"),
             ("cute::smem_ptr_flag_bits<16>", "cute::smem_ptr_flag_bits<16>"),
             ("cute::integral_constant<int, 0>", "cute::integral_constant<int, 0>"),
             (
