@@ -980,11 +980,12 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl filter color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl filter language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    file?: path               # A text: a log, a profiler's report; `-` or none reads standard input
+    input?: path              # A text: a log, a profiler's report; `-` or none reads standard input
   ]
 
   def "nu-complete cutectl bank color" [] {

@@ -15,7 +15,7 @@ const PIECE: usize = 1 << 16;
 pub struct Filter {
     /// A text: a log, a profiler's report; `-` or none reads standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub file: Option<String>,
+    pub input: Option<String>,
 }
 
 impl Run for Filter {
@@ -31,7 +31,7 @@ Underscore) becomes what CuTe prints for it, a run-time integer `?`; every other
 Nothing else changes, byte for byte.";
 
     fn run(&self, app: &mut App) -> Done {
-        let path = self.file.as_deref().unwrap_or("-");
+        let path = self.input.as_deref().unwrap_or("-");
         match path {
             "-" => filter(app, &mut io::stdin().lock(), "standard input"),
             path => match File::open(path) {
