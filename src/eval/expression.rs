@@ -3,6 +3,7 @@
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Engine, Fault, MAX_BYTES, MAX_LEAVES, Mode, Tree};
 use crate::eval::call::{findings, refused};
+use crate::eval::dsl;
 use crate::eval::env::Env;
 use crate::eval::foreign::{Mistake, Ran};
 use crate::eval::operators::{self, applied, composed, indexed, unary};
@@ -139,6 +140,11 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             check: false,
             warnings: RefCell::default(),
         }
+    }
+
+    /// The same with every literal known at compile time, as in CuTe DSL.
+    pub fn with_static_literals(self) -> Self {
+        Evaluator { constant: true, ..self }
     }
 
     /// The same with every answer judged.
@@ -568,6 +574,18 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(ErrorKind::OnlyMember { function }, span));
         }
         let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
+        let split = dsl::split(function, call);
+        let given: &[Arg<'a>] = split.as_ref().map_or(call.args, |(_, rest)| rest);
+        for arg in split.iter().flat_map(|(modes, _)| modes) {
+            match self.tree(&arg.value)? {
+                Tree::Tuple(modes) => templates.extend(modes.iter().map(|t| Value::from(*t))),
+                mode => templates.push(mode.into()),
+            }
+        }
+        let function = match split {
+            Some(_) if function.name == "group_modes" => functions::lookup("group").map_or(function, |id| id.row()),
+            _ => function,
+        };
         for e in call.templates {
             templates.push(match self.eval(e) {
                 // Whoever gives the values of a type need not know them from the type.
@@ -584,12 +602,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(ErrorKind::TemplateArity { function, got: count }, span));
         }
         let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
-        if call.args.iter().all(|a| a.name.is_none()) {
-            for arg in call.args {
+        if given.iter().all(|a| a.name.is_none()) {
+            for arg in given {
                 values.push(self.argument(function, &arg.value)?);
             }
         } else {
-            self.by_name(function, call.args, &mut values, span)?;
+            self.by_name(function, given, &mut values, span)?;
         }
         if values.len() != function.params.len()
             && let (least, most) = function.arity()
@@ -627,7 +645,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             (result, _) => result,
         };
         result.map_err(|refusal| {
-            let spans = receiver.iter().map(|r| r.0).chain(call.args.iter().map(|a| a.value.span));
+            let spans = receiver.iter().map(|r| r.0).chain(given.iter().map(|a| a.value.span));
             refused(function, refusal, span, call.templates.iter().map(|e| e.span), spans.zip(values.iter().copied()))
         })
     }
@@ -673,7 +691,8 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 named.push(Some(value));
                 continue;
             };
-            let place = function.params.iter().position(|p| p.name == name && p.need != Need::Many);
+            let known = dsl::keyword(name);
+            let place = function.params.iter().position(|p| (p.name == name || p.name == known) && p.need != Need::Many);
             let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
                 return Err(Error::new(ErrorKind::Keyword { function, name }, arg.value.span));
             };

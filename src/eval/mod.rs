@@ -4,6 +4,7 @@
 //! data. Knows the functions and nothing of messages, pictures or a terminal.
 
 pub mod call;
+pub mod dsl;
 pub mod env;
 pub mod equation;
 pub mod expression;

@@ -4,6 +4,7 @@
 //! follow in the same text; whoever runs it decides whether they are kept.
 
 use crate::algebra::{Int, Mode, Tree};
+use crate::eval::dsl;
 use crate::eval::expression::{Error, ErrorKind, Evaluator, Result, Warning, wrong_program};
 use crate::eval::foreign::Stage;
 use crate::functions::Refusal;
@@ -126,6 +127,9 @@ impl<'a> Iterator for Statements<'_, 'a> {
                 self.next = next;
                 self.evaluator.begin_statement();
                 match statement {
+                    Statement::Expr(e) if let Some(text) = self.said(&e) => {
+                        text.map(|text| Evaluated { span, value: Value::Nothing, bound: None, printed: Some(self.as_printed(&text)) })
+                    }
                     Statement::Expr(e) => {
                         self.evaluator.eval(&e).map(|value| Evaluated { span, value, bound: None, printed: self.printed() })
                     }
@@ -159,9 +163,43 @@ impl<'a> Statements<'_, 'a> {
         arena.alloc(Printed { style: PrintStyle::Notation, value: Value::Text(text) })
     }
 
+    /// What `print("…", x)` and `cute.printf("… {}", x)` of CuTe DSL write.
+    fn said(&self, e: &Expr<'a>) -> Option<Result<'a, String>> {
+        let (formats, args) = dsl::printed(e)?;
+        if self.evaluator.mode() == Mode::Cxx || !formats && args.len() < 2 {
+            return None;
+        }
+        let values: Result<'a, Vec<Value<'a>>> = args.iter().map(|e| self.evaluator.eval(e)).collect();
+        match values {
+            Ok(values) if formats => dsl::filled(&values).map(Ok),
+            Ok(values) if matches!(values[0], Value::Text(text) if text.contains('%')) => None,
+            Ok(values) => Some(Ok(dsl::joined(&values))),
+            Err(error) => Some(Err(error)),
+        }
+    }
+
+    /// The text as a function of CuTe DSL with its call, if it is one.
+    fn as_dsl(&mut self, start: usize) -> Option<Result<'a, Evaluated<'a>>> {
+        let body = dsl::body(&self.text[start..])?;
+        let arena = self.evaluator.cx().arena;
+        let text = arena.alloc_str(&format!("{}{body}", " ".repeat(start)));
+        self.next = self.text.len();
+        let span = Span::new(start, self.text.len());
+        let printed = dsl::run(self.evaluator.cx(), self.evaluator.env(), text).map(|said| Evaluated {
+            span,
+            value: Value::Nothing,
+            bound: None,
+            printed: Some(self.as_printed(&said)),
+        });
+        Some(printed)
+    }
+
     /// The statement at `start`, which is none of the notation, as C++; a text that begins as a program is one as a whole.
     #[cold]
     fn as_program(&mut self, start: usize, error: Box<Error<'a>>) -> Result<'a, Evaluated<'a>> {
+        if let Some(done) = self.as_dsl(start) {
+            return done;
+        }
         let Some(programs) = self.evaluator.env().programs() else {
             return Err(error);
         };

@@ -193,6 +193,21 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
+        name: "slice_",
+        params: &[one("x"), one("coord")],
+        summary: "CuTe DSL's slice: what of a tuple, a layout or a tensor stands at `None`, the coordinate last",
+        source: "CuTe DSL",
+        not_in_cxx: true,
+        examples: &[("cute.slice_((4,8):(1,4), (None, 3))", "(4):(1)"), ("cute.slice_((5,7), (None, 1))", "(5)")],
+        run: |a| match a.tree(0)? {
+            Tree::Tensor(x) => Ok(a.cx.tensor_at(*x, a.tree(1)?)?.into()),
+            x @ Tree::Composed(_) => Ok(a.cx.slice_any(a.tree(1)?, x)?.0.into()),
+            Tree::Layout(l) => a.made(a.cx.slice_layout(a.tree(1)?, *l)?),
+            t => Ok(a.cx.slice(a.tree(1)?, t)?.into()),
+        },
+        ..ROW
+    },
+    Function {
         name: "dice",
         params: &[one("coord"), one("x")],
         summary: "what of a tuple or a layout stands at an integer, always a tuple",

@@ -116,3 +116,21 @@ fn a_binding_that_ends_an_argument_answers_with_its_value() {
     cutectl(["eval", "-"]).stdin("int x = true ? 3 : 4;\nx\n").prints("3\n");
     cutectl(["L = (4,8):(8,1); x = true ? L : L"]).ends().status(0).out_has("x = (4,8):(8,1)\n");
 }
+
+#[test]
+fn straight_line_functions_of_the_dsl_run_by_their_call() {
+    let text = "@cute.jit\ndef example():\n    \"\"\"\n    Coalesces: a document\n    \"\"\"\n    layout = cute.make_layout(\n        (2, (1, 6)), stride=(1, (cutlass.Int32(6), 2))\n    )  # dynamic stride\n    result = cute.coalesce(layout)\n\n    print(\">>> Original:\", layout)\n    cute.printf(\">?? Original: {}\", layout)\n    print(\">>> Coalesced:\", result, (3, 8))\n\n\nexample()\n";
+    eval([text]).prints(">>> Original: (2,(1,6)):(1,(?,2))\n>>> Coalesced: 12:1 (3, 8)\n>?? Original: (2,(1,6)):(1,(6,2))\n");
+    for (text, out) in [
+        ("cute.size((4,8), mode=[0])", "4\n"),
+        ("cute.select((4,8,2), mode=[1,2])", "(8,2)\n"),
+        ("cute.group_modes((4,8,2), 0, 2)", "((4,8),2)\n"),
+        ("cute.slice_((4,8):(8,1), (None,0))", "(4):(8)\n"),
+        ("cute.coalesce((2,(1,6)):(1,(6,2)), target_profile=(1,1))", "(2,6):(1,2)\n"),
+        ("cutlass.Int32(6)", "6\n"),
+        ("print(\"L:\", 4:1)", "L: 4:1\n"),
+        ("cute.printf(\"L: {}\", 4:1)", "L: 4:1\n"),
+    ] {
+        eval([text]).prints(out);
+    }
+}

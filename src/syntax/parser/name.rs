@@ -146,8 +146,9 @@ impl<'a> Parser<'a, '_> {
             return self.scalar_iterator(i, number, out);
         }
         let open = self.skip(rest)?;
+        let dsl = first(open) == b'(' && DSL_INTEGERS.contains(&word);
         if matches!(first(open), b'{' | b'(')
-            && self.names.element(word).is_some_and(|e| e.integer)
+            && (dsl || self.names.element(word).is_some_and(|e| e.integer))
             && let Some(function) = self.names.function("int")
         {
             let (rest, call) = self.call(rest, function)?;
@@ -212,6 +213,9 @@ pub(super) fn is_integer_type(word: &str) -> bool {
     let short = ["int", "unsigned", "long", "short", "size_t", "char", "bool"];
     short.contains(&word) || (word.contains("int") && word.ends_with("_t"))
 }
+
+/// What CuTe DSL calls its run-time integers: `cutlass.Int32(6)`.
+const DSL_INTEGERS: [&str; 9] = ["Int8", "Int16", "Int32", "Int64", "Uint8", "Uint16", "Uint32", "Uint64", "Boolean"];
 
 /// The longest name of a complex element type.
 pub(super) const MAX_ELEMENT_NAME: usize = 32;
