@@ -87,7 +87,16 @@ const STRUCTURAL: &[&str] = &[
 
 /// Whether CuTe has a function called `name`.
 pub fn is_function(name: &str) -> bool {
-    functions::lookup(name).is_some_and(|id| id.row().exists_in(Mode::Cxx))
+    found(name).is_some_and(|row| row.exists_in(Mode::Cxx))
+}
+
+/// The row of a function; one of a scope has the name that stands last.
+fn found(name: &str) -> Option<&'static Function> {
+    let scoped = || {
+        let last = ["SM90::GMMA::", "GMMA::", "UMMA::"].iter().find_map(|scope| name.strip_prefix(scope))?;
+        functions::lookup(last).filter(|id| id.row().form == Form::Function)
+    };
+    functions::lookup(name).or_else(scoped).map(|id| id.row())
 }
 
 /// Runs `f` with a fresh context, and frees what it made.
@@ -102,10 +111,9 @@ pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx
 
 /// Calls the function of CuTe called `name`: `None` where there is none.
 pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<Option<V>> {
-    let Some(id) = functions::lookup(name) else {
+    let Some(row) = found(name) else {
         return Ok(None);
     };
-    let row = id.row();
     if !row.exists_in(world.options.mode) {
         return Ok(None);
     }
