@@ -3,7 +3,7 @@
 use crate::commands::lines::{Step, for_each_new};
 use crate::commands::printed::{Shown, Tail, text};
 use crate::commands::table::Run;
-use crate::eval::expression::Error;
+use crate::eval::expression::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
@@ -11,7 +11,10 @@ use crate::render::table::{self, Format};
 use crate::say::diagnostic::Severity;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
+use crate::syntax::ast::Span;
+use crate::syntax::names::Names;
 use crate::value::notation::Spelling;
+use crate::value::written::{self, Target};
 use crate::value::{Value, json};
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
@@ -64,16 +67,70 @@ pub enum SpellingArg {
     Dsl,
     /// pycute in Python: Layout((4, 8), (1, 4))
     Pycute,
+    /// Triton: #ttg.linear of a (thread, value) layout; takes --shape
+    #[value(name = "ttg.linear")]
+    TtgLinear,
+    /// Triton: #ttg.blocked of a (thread, value) layout; takes --shape
+    #[value(name = "ttg.blocked")]
+    TtgBlocked,
+    /// Triton: #ttg.shared_linear
+    #[value(name = "ttg.shared_linear")]
+    TtgSharedLinear,
+    /// Triton: #ttg.swizzled_shared
+    #[value(name = "ttg.swizzled_shared")]
+    TtgSwizzledShared,
+    /// Triton: #ttg.nvmma_shared; takes --bits
+    #[value(name = "ttg.nvmma_shared")]
+    TtgNvmmaShared,
+    /// Triton: #ttg.padded_shared
+    #[value(name = "ttg.padded_shared")]
+    TtgPaddedShared,
+    /// PyTorch: torch.as_strided(x, (4, 8), (1, 4))
+    Torch,
+    /// numpy: shape and strides in bytes; takes --bits
+    Numpy,
+    /// MLIR: memref<4x8xf32, strided<[1, 4]>>
+    Memref,
+    /// C++: std::layout_left::mapping<std::extents<int, 4, 8>>
+    Mdspan,
+    /// XLA: f32[4,8]{0,1}
+    Xla,
+    /// An index formula in C: r + c * 4
+    C,
+    /// An index formula in Python
+    Python,
+}
+
+impl SpellingArg {
+    /// The notation of another tool that this is.
+    fn target(self) -> Option<Target> {
+        Some(match self {
+            SpellingArg::Cute | SpellingArg::Cpp | SpellingArg::Type | SpellingArg::Dsl | SpellingArg::Pycute => return None,
+            SpellingArg::TtgLinear => Target::TtgLinear,
+            SpellingArg::TtgBlocked => Target::TtgBlocked,
+            SpellingArg::TtgSharedLinear => Target::TtgSharedLinear,
+            SpellingArg::TtgSwizzledShared => Target::TtgSwizzledShared,
+            SpellingArg::TtgNvmmaShared => Target::TtgNvmmaShared,
+            SpellingArg::TtgPaddedShared => Target::TtgPaddedShared,
+            SpellingArg::Torch => Target::Torch,
+            SpellingArg::Numpy => Target::Numpy,
+            SpellingArg::Memref => Target::Memref,
+            SpellingArg::Mdspan => Target::Mdspan,
+            SpellingArg::Xla => Target::Xla,
+            SpellingArg::C => Target::C,
+            SpellingArg::Python => Target::Python,
+        })
+    }
 }
 
 impl From<SpellingArg> for Spelling {
     fn from(s: SpellingArg) -> Self {
         match s {
-            SpellingArg::Cute => Spelling::Cute,
             SpellingArg::Cpp => Spelling::Cpp,
             SpellingArg::Type => Spelling::Type,
             SpellingArg::Dsl => Spelling::Dsl,
             SpellingArg::Pycute => Spelling::Pycute,
+            _ => Spelling::Cute,
         }
     }
 }
@@ -83,6 +140,7 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     app.notation.spelling = command.spelling.into();
     let mut answers = Answers::new(command.format.format);
     answers.script = command.sources.file.is_some();
+    answers.target = command.spelling.target();
     answers = answers.all(app, &command.sources)?;
     answers.end(app)
 }
@@ -104,6 +162,8 @@ struct Answers {
     last: Vec<u8>,
     /// Whether `last` is the line before, and the line of the [`App`] its answer.
     fresh: bool,
+    /// The notation of another tool that values are written in.
+    target: Option<Target>,
     /// Whether the lines are the statements of one program.
     script: bool,
     /// Whether what stands before the first row has been written.
@@ -116,7 +176,7 @@ const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
     fn new(format: Format) -> Self {
-        Answers { format, count: 0, last: Vec::new(), fresh: false, script: false, begun: false, tail: Tail::Closed }
+        Answers { format, count: 0, last: Vec::new(), fresh: false, target: None, script: false, begun: false, tail: Tail::Closed }
     }
 
     /// Answers every line of `sources`.
@@ -180,6 +240,10 @@ impl Answers {
         result: Result<Outcome<'a>, Box<Error<'a>>>,
     ) -> Done {
         self.fresh = false;
+        let result = match self.target {
+            Some(target) => result.and_then(|outcome| written(app, arena, target, source, outcome)),
+            None => result,
+        };
         match (self.format, result) {
             (Format::Text, Ok(outcome)) => {
                 if app.judged(&outcome, source, origin) {
@@ -284,5 +348,20 @@ impl Answers {
         let written = app.out.write_all(&line);
         app.line = line;
         Ok(written?)
+    }
+}
+
+/// The outcome with its answer in the notation of another tool.
+fn written<'a>(app: &App, arena: &'a Bump, target: Target, source: &str, mut outcome: Outcome<'a>) -> Step<'a> {
+    if outcome.answer == Value::Nothing {
+        return Ok(outcome);
+    }
+    let given = app.session.env.given();
+    match written::write(app.session.cx(arena), target, outcome.answer, &given) {
+        Ok(text) => {
+            outcome.answer = Value::Text(arena.alloc_str(&text));
+            Ok(outcome)
+        }
+        Err(why) => Err(Error::new(ErrorKind::Unwritable { why }, Span::new(0, source.trim_end().len()))),
     }
 }

@@ -34,6 +34,7 @@ mod partition;
 pub(crate) mod pictures;
 pub(crate) mod printed;
 pub mod programs;
+mod read;
 mod repl;
 mod run;
 mod same;

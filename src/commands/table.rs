@@ -66,9 +66,9 @@ impl Row {
         clap::Command::new(self.name).about(self.about).hide(self.name == BARE)
     }
 
-    /// The command; its arguments are added once it is the one that was typed.
+    /// The command with its arguments.
     fn command(&self) -> clap::Command {
-        self.listed().after_help(self.examples).defer(self.arguments)
+        (self.arguments)(self.listed().after_help(self.examples))
     }
 }
 
@@ -89,7 +89,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 
 /// The command of a name, with its arguments.
 pub fn named(name: &str) -> Option<clap::Command> {
-    row(name).map(|row| (row.arguments)(row.listed().after_help(row.examples)))
+    row(name).map(Row::command)
 }
 
 /// The command of a name that was typed.
@@ -163,6 +163,7 @@ static ROWS: &[Row] = &[
     command::<solve::Solve>("solve"),
     command::<why::Why>("why"),
     command::<filter::Filter>("filter"),
+    command::<read::Read>("read"),
     command::<bank::Bank>("bank"),
     command::<swizzle::SwizzleCommand>("swizzle"),
     command::<global::GlobalMemory>("global"),

@@ -4,6 +4,7 @@ use crate::algebra::Cx;
 use crate::eval::foreign::Programs;
 use crate::functions;
 use crate::syntax::names::{Called, ElementName, Names, Reading};
+use crate::syntax::notations::Given;
 use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
 use std::collections::{HashMap, HashSet};
@@ -52,6 +53,8 @@ pub struct Env {
     constants: HashSet<String>,
     /// How many parts all values have together.
     parts: usize,
+    /// What layouts in other notations may leave open.
+    given: Given,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
     journal: Option<Journal>,
     /// Whoever reads C++, and its definitions.
@@ -67,6 +70,11 @@ impl Env {
     /// Whoever reads C++.
     pub fn programs(&self) -> Option<&Rc<dyn Programs>> {
         self.programs.as_ref()
+    }
+
+    /// Says what layouts in other notations may leave open.
+    pub fn give(&mut self, given: Given) {
+        self.given = given;
     }
 
     /// Whether there is room for `parts` more.
@@ -175,6 +183,10 @@ impl Names for Env {
 
     fn defined(&self, name: &str) -> Option<bool> {
         self.programs.as_ref().and_then(|programs| programs.defines(name))
+    }
+
+    fn given(&self) -> Given {
+        self.given.clone()
     }
 }
 

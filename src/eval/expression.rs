@@ -9,7 +9,7 @@ use crate::eval::foreign::{Mistake, Ran};
 use crate::eval::operators::{self, applied, composed, indexed, unary};
 use crate::eval::watch::{Part, PartKind, Watch};
 use crate::functions::{self, Args, Form, Function, Need, Refusal};
-use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Kind, Method, Span};
+use crate::syntax::ast::{Apply, Arg, Binary, Call, Expr, Foreign, Kind, Method, Span};
 use crate::syntax::expected::Syntax;
 use crate::syntax::names::Reading;
 use crate::value::{Value, element, ratio, tiling};
@@ -67,6 +67,10 @@ pub enum ErrorKind<'a> {
     NoCoordinate,
     /// A value that is no function.
     NotCallable { found: Value<'a> },
+    /// A value that the notation it is asked for cannot say.
+    Unwritable { why: String },
+    /// A size or a stride that a layout in another notation leaves open.
+    OpenSize { name: &'a str },
     /// A value too large or too deep to be bound.
     TooBigToKeep { name: &'a str },
     /// What is wrong with a text of C++: the code of the index, the sentence, and what would work.
@@ -385,7 +389,18 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Text(text) => Value::Text(text),
             Kind::Pointer(p) => Tree::Engine(self.cx.arena.alloc(Engine::Pointer(*p))).into(),
             Kind::SmemFlag(bits) => Tree::SmemFlag(bits).into(),
+            Kind::Foreign(foreign) => self.foreign(foreign, e.span)?,
             Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => self.eval(e)?,
+        })
+    }
+
+    /// The value of a layout in another notation: what is wrong in its translation is wrong with all of it.
+    #[inline(never)]
+    fn foreign(&self, foreign: &Foreign<'a>, span: Span) -> Result<'a, Value<'a>> {
+        let inner = Evaluator { staged: RefCell::new(self.staged.borrow().clone()), ..Evaluator::new(self.cx, self.env) };
+        inner.eval(&foreign.value).map_err(|error| match error.kind {
+            ErrorKind::UnknownName { name, .. } if foreign.unknowns.contains(&name) => Error::new(ErrorKind::OpenSize { name }, span),
+            kind => Error::new(kind, span),
         })
     }
 

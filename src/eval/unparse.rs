@@ -248,6 +248,7 @@ impl<'t> Text<'t> {
                 self.list('<', operation.templates, '>');
             }
             Kind::Pointer(p) => self.tree(Tree::Engine(&Engine::Pointer(**p))),
+            Kind::Foreign(foreign) => self.out.push_str(foreign.text),
             Kind::SmemFlag(bits) => self.tree(Tree::SmemFlag(*bits)),
             Kind::Call(call) => {
                 let hidden = self.bound.contains(call.function.row().name);

@@ -17,6 +17,7 @@ use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
 use crate::syntax::ast::Span;
+use crate::syntax::notations::Given;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -93,6 +94,14 @@ fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched
     BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false })
 }
 
+/// The extents of `128,64` or `(128,64)`; what else `--shape` holds is for the command that takes it.
+fn extents(text: &str) -> Option<Vec<i64>> {
+    let text = text.trim();
+    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
+    let numbers = inner.trim_end_matches(',').split(',').map(|e| e.trim().parse().ok().filter(|n| *n > 0));
+    numbers.collect()
+}
+
 impl App {
     /// Prepares a run; `None` if a `-D` does not hold, which has been reported.
     pub fn new(global: &Global) -> Option<App> {
@@ -121,6 +130,7 @@ impl App {
             answered_no: false,
             program_status: None,
         };
+        app.session.env.give(Given { shape: global.shape.as_deref().and_then(extents), bits: global.bits.map(u32::from) });
         for define in global.define.iter().filter(|_| !global.runs) {
             app.define(define);
         }

@@ -50,6 +50,12 @@ pub struct Global {
     /// Bind a name before anything is evaluated
     #[arg(short = 'D', long = "define", value_name = "NAME=EXPR", global = true, value_parser = expression)]
     pub define: Vec<String>,
+    /// The shape of a layout in another notation that does not say it: 128,64
+    #[arg(long, value_name = "SHAPE", global = true)]
+    pub shape: Option<String>,
+    /// The size of an element in bits, for notations that count bytes
+    #[arg(long, value_name = "BITS", global = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub bits: Option<u16>,
     /// Judge every answer of a batch too: is it what its operation promises?
     #[arg(long, global = true)]
     pub check: bool,

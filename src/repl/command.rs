@@ -75,6 +75,7 @@ pub static COMMANDS: &[Command] = &[
     row("compat", "A B...", Parameter::Expressions(2), "is every coordinate of A a coordinate of B?", shell::run),
     row("same", "A B", Parameter::Expressions(2), "are two layouts the same function?", shell::run),
     row("solve", "[FLAGS] EQUATION", Parameter::Expression, "the value that makes an equation true", shell::run),
+    row("read", "[FLAGS] TEXT", Parameter::Expression, "a layout as another tool writes it", shell::run),
     row("infer", "[FLAGS] NUMBERS", Parameter::Expression, "the layout behind numbers or a formula", shell::run),
     row("why", "LOG", Parameter::File, "what the errors in a compiler's log mean", shell::run),
     row("eval", "[--as SPELLING] [EXPR]", Parameter::Expression, "the value as C++ or Python to paste back", shell::run),

@@ -12,6 +12,7 @@ use crate::functions::{self, Form, Function, Refusal};
 use crate::say::tma;
 use crate::syntax::ast::{Kind, Span};
 use crate::syntax::expected::{Expected, Syntax};
+use crate::syntax::notations::Lack;
 use crate::syntax::parser;
 use crate::value::notation::{self, layout_text, tree_text};
 use crate::value::tiling;
@@ -274,6 +275,11 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
                 None => d,
             }
         }
+        ErrorKind::Unwritable { why } => Diagnostic::new("E0121", format!("it cannot be said in that notation: {why}"), at)
+            .help("`cutectl eval --help` lists the notations"),
+        ErrorKind::OpenSize { name } => Diagnostic::new("E0204", format!("`{name}` is a size or a stride that this text leaves open"), at)
+            .here("`cutectl read` names what it leaves open")
+            .help(format!("give it a value: `-D {name}=128`")),
         ErrorKind::TooBigToKeep { name } => Diagnostic::new(
             "E0504",
             format!("the value of `{}` is too large to be bound", short(name)),
@@ -458,6 +464,14 @@ fn explain_syntax(syntax: &Syntax, source: &str) -> Diagnostic {
                 .here("this line decides what C++ reads")
                 .help(format!("as a comment it would be `// {name}` or `# {}`", &name[1..]))
         }
+        Syntax::Notation { at, message } => {
+            Diagnostic::new("E0118", message.as_str(), *at).help("`cutectl read --help` shows how the notations of other tools look")
+        }
+        Syntax::Lacks { at, message, lack } => Diagnostic::new("E0119", message.as_str(), *at).help(match lack {
+            Lack::Shape => "give it: `--shape 128,64`, or paste the whole type: `tensor<128x64xf16, #ttg.…>`",
+            Lack::Bits => "give it: `--bits 32`, or write the type behind it: `(4, 8) (32, 4) float32`",
+            Lack::Source => "say it: `--from torch` or `--from numpy`",
+        }),
         Syntax::Foreign { at, what } => Diagnostic::new("E0113", *what, *at).here("no value here"),
         Syntax::BasisIndex { limit, .. } => {
             Diagnostic::new("E0114", format!("the index of a basis element is at most {limit}"), at).here("too large")

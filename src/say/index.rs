@@ -169,6 +169,26 @@ pub static INDEX: &[Entry] = &[
          right behind it.",
     ),
     row(
+        "E0118",
+        "a layout in another notation that is wrong",
+        "memref<4x8xf32, strided<[1]>>",
+        "memref<4x8xf32, strided<[1, 4]>>",
+        "The text begins as Triton, MLIR, CuTe DSL, torch, numpy, XLA or `std::mdspan` write a layout, and goes on as none \
+         of them does, or says something that is no layout: a number of threads that is no power of two, a key that the \
+         attribute does not have, fewer strides than sizes. The caret points at the part; `docs/notations.md` says what \
+         is read.",
+    ),
+    row(
+        "E0119",
+        "a layout in another notation that leaves something open",
+        "#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>",
+        "$ cutectl eval --shape 128,64 '#ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>'",
+        "An attribute of Triton stands for one layout for each shape of a tensor, numpy counts strides in bytes of elements \
+         of some size, and two bare tuples may be those of torch or of numpy. What the text does not say is said by a flag: \
+         `--shape 128,64`, `--bits 32`, and `--from torch` of `cutectl read`. A whole type, \
+         `tensor<128x64xf16, #ttg.…>`, says its shape itself.",
+    ),
+    row(
         "E0120",
         "no equation that can be solved",
         "$ cutectl solve '(4,8):(8,1) o ?'",
@@ -177,6 +197,15 @@ pub static INDEX: &[Entry] = &[
          `o`, in `composition`, in the divides and products, as the coordinate of a layout or as the first argument of \
          `crd2idx` and `idx2crd`; what stands around it are layouts and swizzled layouts of numbers, of 1048576 \
          coordinates at most.",
+    ),
+    row(
+        "E0121",
+        "a value that a notation cannot say",
+        "$ cutectl eval --as torch '((2,2),8):((1,4),8)'",
+        "$ cutectl eval --as memref '((2,2),8):((1,4),8)'",
+        "`eval --as` writes what it can read back to the same function, and refuses the rest: torch has one stride a \
+         dimension and no swizzles, Triton's attributes are linear over bits, numpy counts bytes of elements whose size \
+         `--bits` says. The message names the part that stands in the way.",
     ),
     row(
         "E0201",

@@ -102,6 +102,19 @@ pub enum Kind<'a> {
     Pointer(&'a Pointer),
     /// A shared-memory flag without an address, its element in bits: `smem_ptr[16b](unset)`.
     SmemFlag(u32),
+    /// A layout in another notation: `#ttg.blocked<{…}>`.
+    Foreign(&'a Foreign<'a>),
+}
+
+/// A layout in another notation, and its translation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Foreign<'a> {
+    /// As it was written.
+    pub text: &'a str,
+    /// Its translation; the places in it are those of the translation.
+    pub value: Expr<'a>,
+    /// Sizes and strides that the text leaves open: the names that they have in the translation.
+    pub unknowns: &'a [&'a str],
 }
 
 /// A call of a function of the registry.

@@ -1,6 +1,7 @@
 //! Syntax errors as data: what is wrong with the form of a text, and what was expected there.
 
 use crate::syntax::ast::Span;
+use crate::syntax::notations::Lack;
 
 /// A set of things that could have stood at a place, for "expected `,` or `)`".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,6 +99,10 @@ pub enum Syntax {
     Directive(Span),
     /// A notation that has no meaning here.
     Foreign { at: Span, what: &'static str },
+    /// A layout in another notation that is wrong.
+    Notation { at: Span, message: String },
+    /// A layout in another notation that leaves something open.
+    Lacks { at: Span, message: String, lack: Lack },
     /// An index of a basis element beyond the limit.
     BasisIndex { at: Span, limit: u32 },
     /// `(f=x)` where no arguments by name are taken: the name.
@@ -117,6 +122,8 @@ impl Syntax {
             | Syntax::ComposedPostfix { at, .. }
             | Syntax::Foreign { at, .. }
             | Syntax::Unread { at, .. }
+            | Syntax::Notation { at, .. }
+            | Syntax::Lacks { at, .. }
             | Syntax::BasisIndex { at, .. } => *at,
             Syntax::IntegerTooLarge(at)
             | Syntax::LeadingZero(at)

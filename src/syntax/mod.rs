@@ -11,6 +11,7 @@ pub mod formula;
 pub mod lexeme;
 pub mod log;
 pub mod names;
+pub mod notations;
 pub mod numbers;
 pub mod parser;
 pub mod token;

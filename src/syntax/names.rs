@@ -3,6 +3,8 @@
 //! Whether a word is bound, is a function, measures elements or is an operation of the headers decides how what stands
 //! behind it is read. Whoever parses says so through [`Names`]; the parser itself knows no function.
 
+use crate::syntax::notations::Given;
+
 /// A function of the registry, by its place there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FunctionId {
@@ -85,6 +87,10 @@ pub trait Names {
     /// Whether a definition of C++ is called `name`, and whether `<` behind it opens template arguments.
     fn defined(&self, _: &str) -> Option<bool> {
         None
+    }
+    /// What layouts in other notations may leave open: a shape, the size of an element.
+    fn given(&self) -> Given {
+        Given::default()
     }
 }
 

@@ -2,13 +2,11 @@
 //! part of it is taken for a statement.
 
 use crate::syntax::lexeme::{Class, Lexeme, lexemes};
+use crate::syntax::notations;
 use crate::syntax::token;
 
 /// The lines of the preprocessor, by the word behind `#`.
 const DIRECTIVES: [&str; 10] = ["if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef", "include", "pragma"];
-
-/// What other compilers write in front of a layout.
-const LAYOUTS: [&str; 3] = ["ttg.", "ttng.", "triton_gpu."];
 
 /// What a `#` begins that is no comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +20,7 @@ pub enum Hash<'s> {
 /// What the `#` at the start of `text` begins; `None` where it is a comment.
 pub fn hash(text: &str) -> Option<Hash<'_>> {
     let rest = text.strip_prefix('#')?;
-    if LAYOUTS.iter().any(|name| rest.starts_with(name)) {
+    if notations::opens(text) {
         return Some(Hash::Layout);
     }
     let len = rest.bytes().position(|b| !b.is_ascii_lowercase()).unwrap_or(rest.len());

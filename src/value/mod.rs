@@ -14,6 +14,7 @@ pub mod rewritten;
 pub mod stored;
 pub mod tiling;
 pub mod type_text;
+pub mod written;
 
 use crate::algebra::compact::Major;
 use crate::algebra::{Int, Tree};

@@ -15,6 +15,7 @@ mod learn;
 mod measured;
 mod memory;
 mod mission;
+mod notations;
 mod outline;
 mod programs;
 mod questions;

@@ -17,6 +17,7 @@ mod laws;
 mod learn;
 mod logs;
 mod media;
+mod notations;
 mod pictures;
 mod readme;
 mod registry;

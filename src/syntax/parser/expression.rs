@@ -7,6 +7,7 @@ use crate::algebra::MAX_DEPTH;
 use crate::syntax::ast::{Apply, Binary, Call, Expr, Kind, Method, Span, Unary, precedence};
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::{Called, Form};
+use crate::syntax::notations;
 use crate::syntax::token::{self, Fail, first, is_name_byte, is_name_start, second};
 
 /// How deep right operands may nest: `1 + 2 * [3 + 4 * 5]` nests four deep.
@@ -41,6 +42,7 @@ impl<'a> Parser<'a, '_> {
                 }
                 None => self.climb(i, 1, out),
             },
+            b'T' if i.starts_with("Tiled Copy") => self.foreign(i, out),
             b'C' | b'M' | b'T' => match self.dump(i, out)? {
                 Some(rest) => Ok(rest),
                 None => self.climb(i, 1, out),
@@ -209,7 +211,7 @@ impl<'a> Parser<'a, '_> {
         let op = match first(i) {
             b'-' if !is_integer(i) => Unary::Minus,
             b'+' => Unary::Plus,
-            b'!' if second(i) != b'c' || mlir_type(i).is_none() => Unary::Not,
+            b'!' if !matches!(second(i), b'c' | b't') || (mlir_type(i).is_none() && !notations::opens(i)) => Unary::Not,
             b'~' => Unary::Complement,
             b'*' => Unary::Dereference,
             _ => return self.operand(i, out),

@@ -8,6 +8,7 @@ use crate::algebra::compact::Major;
 use crate::algebra::{Basis, Cx, Int, Layout, MAX_DEPTH, Mode};
 use crate::syntax::ast::{Expr, Kind};
 use crate::syntax::expected::{Expected, Syntax};
+use crate::syntax::notations;
 use crate::syntax::token::{self, Fail, first, is_name_byte, second};
 use nom::Parser as _;
 use nom::branch::alt;
@@ -48,6 +49,7 @@ impl<'a> Parser<'a, '_> {
                 Ok((rest, c)) => self.put(out, i, rest, Kind::Char(c)),
                 Err(_) => self.missing(i, Expected::CHARACTER),
             },
+            b'#' if notations::opens(i) => self.foreign(i, out),
             b'!' => self.mlir(i, out),
             b'?' if second(i) != b'{' && self.names.is_bound("?") => self.put(out, i, &i[1..], Kind::Name("?")),
             b'?' => {
@@ -62,6 +64,9 @@ impl<'a> Parser<'a, '_> {
     /// `!cute.layout<"(2,3):(4,1)">` as MLIR prints it.
     fn mlir(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let Some(angle) = mlir_text(i) else {
+            if notations::opens(i) {
+                return self.foreign(i, out);
+            }
             let Some(rest) = mlir_type(i) else {
                 return self.missing(i, Expected::EXPRESSION);
             };
@@ -232,5 +237,7 @@ pub(super) fn mlir_type(i: &str) -> Option<&str> {
 fn mlir_text(i: &str) -> Option<&str> {
     let kind: token::Res<_> = preceded(tag("!cute."), token::name).parse(i);
     let (rest, _) = kind.ok()?;
-    rest.starts_with("<\"").then_some(rest)
+    // What has unknowns, or modes apart by `;`, is no expression.
+    let quoted = rest.strip_prefix("<\"")?.split('"').next()?;
+    (!quoted.contains(['?', ';'])).then_some(rest)
 }

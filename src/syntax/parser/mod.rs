@@ -9,6 +9,7 @@
 
 mod dump;
 mod expression;
+mod foreign;
 mod list;
 mod literal;
 mod name;
@@ -25,6 +26,8 @@ use bumpalo::Bump;
 use statement::Read;
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
+
+pub use foreign::syntax as notation_fault;
 
 /// A parser over one text.
 pub struct Parser<'a, 's> {

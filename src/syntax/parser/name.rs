@@ -8,6 +8,7 @@ use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Call, Expr, Instruction, Kind};
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::{Called, ElementName, Form, Reading};
+use crate::syntax::notations;
 use crate::syntax::token::{self, first, second};
 
 impl<'a> Parser<'a, '_> {
@@ -109,6 +110,7 @@ impl<'a> Parser<'a, '_> {
             "_" | "X" | "Underscore" | "None" => {
                 return self.put(out, i, braces(rest), Kind::Underscore);
             }
+            _ if notations::opens(i) => return self.foreign(i, out),
             "tensor" | "Tensor" if first(rest) == b'<' => {
                 let what = "this is a tensor as a compiler prints it, which is not read: give its layout";
                 return self.wrong(Syntax::Foreign { at: self.span(i, rest), what });

@@ -1,0 +1,138 @@
+//! XLA's shapes with their layouts: `f32[16,256]{1,0:T(8,128)}`.
+
+use super::cursor::Cursor;
+use super::digits::Digit;
+use super::torch::{digits, typed};
+use super::{MAX_RANK, MAX_SIZE, Result, Translation};
+
+/// Whether a shape of XLA starts here.
+pub fn opens(text: &str) -> bool {
+    typed(text).is_some_and(|rest| !rest.contains("]["))
+}
+
+/// Reads a shape and its layout.
+pub fn read(c: &mut Cursor) -> Result<Translation> {
+    c.skip();
+    let start = c.position();
+    if typed(c.rest()).is_none() {
+        return c.wrong("an element type and extents are expected here: `f32[16,256]{1,0}`");
+    }
+    c.word(b"");
+    c.expect("[")?;
+    let mut shape: Vec<i64> = Vec::new();
+    while !c.eat("]") {
+        c.eat("<=");
+        let extent = c.expect_integer()?;
+        shape.push(extent);
+        if extent < 1 || shape.len() > MAX_RANK || super::size(&shape).is_none() {
+            return c.wrong_since(start, format!("extents are at least 1, and there are at most {MAX_RANK} of them and 2^61 elements"));
+        }
+        if !c.eat(",") {
+            c.expect("]")?;
+            break;
+        }
+    }
+    if shape.is_empty() {
+        return c.wrong_since(start, "a scalar has no layout");
+    }
+    // The dimensions from the slowest to the fastest, each as a digit of its coordinate.
+    let whole = |d: usize| Digit { dim: d, divisor: 1, extent: shape[d], stride: 0 };
+    let mut physical: Vec<Digit> = (0..shape.len()).map(whole).collect();
+    if c.rest().starts_with('{') {
+        c.advance(1);
+        let mut order = Vec::new();
+        while c.peek() != b':' && !c.eat("}") {
+            match usize::try_from(c.expect_integer()?) {
+                Ok(d) if d < shape.len() && !order.contains(&d) => order.push(d),
+                _ => return c.wrong_since(start, "in braces stand the dimensions, each once, the fastest first"),
+            }
+            c.eat(",");
+            c.skip();
+        }
+        if order.len() != shape.len() {
+            return c.wrong_since(start, format!("{} dimensions, and an order of {}", shape.len(), order.len()));
+        }
+        physical = order.iter().rev().map(|d| whole(*d)).collect();
+        if c.eat(":") {
+            while !c.eat("}") {
+                physical = property(c, physical)?;
+            }
+        }
+    }
+    let mut step = 1i64;
+    for digit in physical.iter_mut().rev() {
+        digit.stride = step;
+        step = match step.checked_mul(digit.extent).filter(|n| *n <= MAX_SIZE) {
+            Some(step) => step,
+            None => return c.wrong_since(start, "more than 2^61 elements"),
+        };
+    }
+    physical.retain(|d| d.extent > 1);
+    digits(c, start, "xla", &shape, &physical)
+}
+
+/// `T(8,128)(2,1)`, `S(1)`, `E(32)`, `L(4)` behind the colon.
+fn property(c: &mut Cursor, mut physical: Vec<Digit>) -> Result<Vec<Digit>> {
+    c.skip();
+    let start = c.position();
+    match c.word(b"") {
+        "T" => {
+            c.skip();
+            if c.peek() != b'(' {
+                return c.wrong("a tile is expected here: `T(8,128)`");
+            }
+            while c.rest().starts_with('(') {
+                let tile = numbers(c)?;
+                physical = tiled(c, start, physical, &tile)?;
+            }
+            Ok(physical)
+        }
+        "S" | "E" | "L" => {
+            numbers(c)?;
+            Ok(physical)
+        }
+        "D" | "M" | "P" => c.wrong_since(start, "sparse and other special layouts are not read"),
+        _ => c.wrong_since(start, "tiles `T(…)`, a memory space `S(…)` or `E(…)` are expected here"),
+    }
+}
+
+fn numbers(c: &mut Cursor) -> Result<Vec<i64>> {
+    c.expect("(")?;
+    let mut all = Vec::new();
+    while !c.eat(")") {
+        if c.eat("*") {
+            return c.wrong("a tile that combines dimensions with `*` is not read");
+        }
+        let n = c.expect_integer()?;
+        all.push(n);
+        if n < 0 || all.len() > MAX_RANK {
+            return c.wrong(format!("a tile has at most {MAX_RANK} extents, none negative"));
+        }
+        if !c.eat(",") {
+            c.expect(")")?;
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// Splits the fastest dimensions into tiles, rounded up, and what lies within one.
+fn tiled(c: &Cursor, start: usize, physical: Vec<Digit>, tile: &[i64]) -> Result<Vec<Digit>> {
+    let Some(kept) = physical.len().checked_sub(tile.len()).filter(|_| !tile.contains(&0) && !tile.is_empty()) else {
+        return c.wrong_since(start, format!("a tile of {} dimensions, of {} there are", tile.len(), physical.len()));
+    };
+    if physical.len() > 4 * MAX_RANK {
+        return c.wrong_since(start, "too many tiles");
+    }
+    let (mut outer, mut inner) = (physical[..kept].to_vec(), Vec::new());
+    for (digit, t) in physical[kept..].iter().zip(tile) {
+        let tiles = digit.extent.checked_add(t - 1).map(|n| n / t);
+        let (Some(tiles), Some(divisor)) = (tiles, digit.divisor.checked_mul(*t)) else {
+            return c.wrong_since(start, "a tile beyond 2^61");
+        };
+        outer.push(Digit { divisor, extent: tiles, ..*digit });
+        inner.push(Digit { extent: *t, ..*digit });
+    }
+    outer.append(&mut inner);
+    Ok(outer)
+}
