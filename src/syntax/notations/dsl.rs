@@ -138,7 +138,8 @@ fn modes(c: &mut Cursor, close: &str, comma: &str, symbols: &mut Vec<Symbol>) ->
             }
         };
         let size = shape.extents().iter().try_fold(1i64, |n, e| n.checked_mul(*e)).unwrap_or(0);
-        (texts.push(text), extents.push(size));
+        texts.push(text);
+        extents.push(size);
         if texts.len() > super::MAX_RANK {
             return c.wrong("more modes than a tiler has");
         }

@@ -39,7 +39,7 @@ fn name(c: &mut Cursor, depth: usize) -> Result<Name> {
     let mut words: Vec<&str> = Vec::new();
     // `unsigned long`, `const float`, `float*`
     loop {
-        while c.rest().starts_with("::") && !(c.rest().starts_with("::mapping") && !words.is_empty()) {
+        while c.rest().starts_with("::") && (words.is_empty() || !c.rest().starts_with("::mapping")) {
             c.advance(2);
         }
         let word = c.word(b"");
