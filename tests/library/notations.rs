@@ -6,7 +6,7 @@
 use bumpalo::Bump;
 use cutectl::Session;
 use cutectl::algebra::{Cx, Int, Mode, Tree};
-use cutectl::eval::expression::applied;
+use cutectl::eval::operators::applied;
 use cutectl::syntax::formula;
 use cutectl::syntax::notations::{Given, Offset, Source, Translation, whole};
 use cutectl::value::Value;
