@@ -153,6 +153,12 @@ fn make_tensor(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
     let first = world.value(arg(args, 0)?)?;
     if let (Some(_), false) = (templates.first(), matches!(first, V::Pointer { .. })) {
         let element = type_arg(world, templates, 0)?;
+        // `UMMA::tmem_frg_1sm<float>`: a fragment with a layout of its own.
+        if let (Type::Of(V::Cute(_)), [_]) = (world.types.get(element), args)
+            && let Some(v) = cute::call(world, "make_tensor", templates, args)?
+        {
+            return Ok(v);
+        }
         if !matches!(world.types.get(element), Type::Pointer(..) | Type::Of(_)) {
             let layout = layout(world, args)?;
             return owner(world, element, &layout);
