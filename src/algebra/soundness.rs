@@ -168,14 +168,7 @@ impl<'a> Cx<'a> {
         let tile = match tiler {
             Tree::Layout(tile) => *tile,
             Tree::Int(_) => self.make_layout(tiler, super::compact::Major::Left).ok()?,
-            Tree::Tuple(tilers) => {
-                let mut first = None;
-                for (i, tiler) in tilers.iter().enumerate() {
-                    let (mode, answer) = (self.mode(layout, i as i64).ok()?, self.mode(r, i as i64).ok()?);
-                    first = earlier(first, self.check_divide(mode, *tiler, answer));
-                }
-                return first;
-            }
+            Tree::Tuple(tilers) => return self.check_divide_by_mode(layout, tilers, r),
             _ => return None,
         };
         let size = self.elements(layout)?;
@@ -207,6 +200,25 @@ impl<'a> Cx<'a> {
             None if self.elements(split)? != size => Some(Finding::Uneven { size, places: self.elements(split)? }),
             None => composed,
         }
+    }
+
+    /// The same by mode, with witnesses among the 1-D coordinates of the whole layout and of all tiles together.
+    fn check_divide_by_mode(self, layout: Layout<'a>, tilers: &[Tree<'a>], r: Layout<'a>) -> Option<Finding<'a>> {
+        let mut first = None;
+        let (mut elements, mut places) = (1i64, 1i64);
+        for (i, tiler) in tilers.iter().enumerate() {
+            let (mode, answer) = (self.mode(layout, i as i64).ok()?, self.mode(r, i as i64).ok()?);
+            let found = match self.check_divide(mode, *tiler, answer) {
+                Some(Finding::Tile { at, got, want }) => Some(Finding::Tile { at: at.checked_mul(places)?, got, want }),
+                Some(Finding::Dropped { at }) => Some(Finding::Dropped { at: at.checked_mul(elements)? }),
+                Some(Finding::Repeated { at }) => Some(Finding::Repeated { at: at.checked_mul(elements)? }),
+                found => found,
+            };
+            first = earlier(first, found);
+            elements = elements.checked_mul(self.elements(mode)?)?;
+            places = places.checked_mul(self.elements(answer)?)?;
+        }
+        first
     }
 
     /// The post-condition of a product: as many elements as block and tiles have together, and no index twice, where the

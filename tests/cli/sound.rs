@@ -197,3 +197,12 @@ fn a_tiled_copy_that_drops_elements_is_a_finding() {
     let whole = copy.replace("(4,4))", "(4,2))");
     eval([whole.as_str()]).ends().status(0).err("");
 }
+
+/// By mode, the witness is a coordinate of the whole layout.
+#[test]
+fn a_witness_by_mode_counts_the_modes_in_front() {
+    let divided = "logical_divide((8,(3,2)):(1,(20,5)),<4:1,2:2>)";
+    eval([divided]).ends().status(0).err_has("at coordinate 24 the tiles have 60, where the element of the layout is 5");
+    eval([&format!("[{divided}](24)")]).ends().status(0).out("60\n");
+    eval(["logical_divide((4,(2,2)):(1,(4,8)),<2:1,2:0>)"]).ends().status(0).err_has("E0604");
+}
