@@ -155,8 +155,8 @@ fn by_descriptor(reading: &mut Reading) -> Vec<(u64, Option<u64>)> {
         let base = number(cx.apply(shared.layout, at).unwrap()) as u64;
         for k in 0..block {
             let (mut rest, mut index, mut inside) = (k, 0, true);
-            for d in 0..map.rank {
-                let c = first[d] as u64 + rest % map.block[d];
+            for (d, start) in first.iter().enumerate().take(map.rank) {
+                let c = *start as u64 + rest % map.block[d];
                 rest /= map.block[d];
                 inside &= c < map.dims[d];
                 index += c * map.strides[d] / bytes;
