@@ -282,6 +282,10 @@ impl<'a> Cx<'a> {
             }
             (map.block[i], left) = (extent.div_ceil(left), left.div_ceil(extent));
         }
+        if left > 1 {
+            // CuTe goes on before the first dimension, and dies.
+            return self.no_tma("multicast <= the elements of the box", numbers(&map.block[..map.rank])?);
+        }
         let block = map.block[..map.rank].to_vec();
         if block.iter().any(|n| *n > 256) {
             return self.no_tma("smem_box_shape[i] <= (uint32_t(1) << 8)", numbers(&block)?);
