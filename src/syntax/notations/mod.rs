@@ -216,6 +216,8 @@ fn read_from(text: &str, source: Option<Source>, given: &Given) -> Result<(Trans
         None if fragment::opens(rest) => Source::Tilelang,
         None if torch::opens(rest) => Source::Torch,
         None if xla::opens(rest) => Source::Xla,
+        None if torch::typed(rest).is_some_and(|t| t.contains("][")) => Source::Torch,
+        None if torch::typed(rest).is_some() => Source::Xla,
         None if torch::opens_numpy(rest) => Source::Numpy,
         None if torch::is_pair(rest) => {
             let message = "torch counts strides in elements, numpy in bytes: which is this?".to_string();

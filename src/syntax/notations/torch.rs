@@ -90,14 +90,23 @@ const CALLS: [(&str, usize); 8] = [
 
 /// Whether sizes and strides of PyTorch start here that can stand inside an expression.
 pub fn opens(text: &str) -> bool {
-    match text.as_bytes().first() {
+    let called = match text.as_bytes().first() {
         Some(b't' | b'r' | b'a' | b'e') => text.starts_with("torch.Size(") || CALLS.iter().any(|(call, _)| text.starts_with(call)),
         Some(b'(') => text.starts_with("(torch.Size("),
         _ => false,
-    }
-    .then_some(())
-    .or_else(|| typed(text).filter(|rest| rest.contains("][") && rest.find(']') == rest.find("][")).map(drop))
-    .is_some()
+    };
+    called || typed(text).is_some_and(is_strided)
+}
+
+/// Whether `[4, 8][8, 1]` or `[4][1]cuda` starts here, which is no place in an array: those have one number, and nothing behind.
+fn is_strided(text: &str) -> bool {
+    let Some((sizes, rest)) = text[1..].split_once("][") else {
+        return false;
+    };
+    let Some((_, behind)) = rest.split_once(']') else {
+        return false;
+    };
+    !sizes.contains(']') && (sizes.contains(',') || behind.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
 /// What stands behind an element type with a bracket: `[4, 8][8, 1]` of `f32[4, 8][8, 1]`.

@@ -5,9 +5,10 @@ use super::digits::Digit;
 use super::torch::{digits, typed};
 use super::{MAX_RANK, MAX_SIZE, Result, Translation};
 
-/// Whether a shape of XLA starts here.
+/// Whether a shape of XLA with its layout starts here; without one it could be a place in an array.
 pub fn opens(text: &str) -> bool {
-    typed(text).is_some_and(|rest| !rest.contains("]["))
+    let braced = typed(text).and_then(|rest| rest.split_once("]{"));
+    braced.is_some_and(|(extents, order)| !extents.contains(']') && order.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// Reads a shape and its layout.
