@@ -13,6 +13,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl color" # When to use colour
@@ -24,6 +26,14 @@ module completions {
     --version(-V)             # Print version
   ]
 
+  def "nu-complete cutectl eval spelling" [] {
+    [ "cute" "cpp" "type" "dsl" "pycute" "ttg.linear" "ttg.blocked" "ttg.shared_linear" "ttg.swizzled_shared" "ttg.nvmma_shared" "ttg.padded_shared" "torch" "numpy" "memref" "mdspan" "xla" "c" "python" ]
+  }
+
+  def "nu-complete cutectl eval format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl eval color" [] {
     [ "auto" "always" "never" ]
   }
@@ -32,40 +42,26 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl eval spelling" [] {
-    [ "cute" "cpp" "type" "dsl" "pycute" ]
-  }
-
-  def "nu-complete cutectl eval format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # Evaluate expressions and print their values as CuTe's print does
   export extern "cutectl eval" [
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --as: string@"nu-complete cutectl eval spelling" # The spelling of values
+    --format: string@"nu-complete cutectl eval format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl eval color" # When to use colour
     -x: string@"nu-complete cutectl eval language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
-    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
-    --as: string@"nu-complete cutectl eval spelling" # The spelling of values
-    --format: string@"nu-complete cutectl eval format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl print color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl print language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl print style" [] {
     [ "cute" "plain" "coords" "rulers" ]
@@ -75,17 +71,16 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl print color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl print language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Print a layout as a grid, a tensor with its elements
   export extern "cutectl print" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl print color" # When to use colour
-    -x: string@"nu-complete cutectl print language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --style: string@"nu-complete cutectl print style" # The style of the grid
@@ -94,17 +89,20 @@ module completions {
     --tile: string            # Draw this tile of the outermost modes alone: 3,1
     --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl print color" # When to use colour
+    -x: string@"nu-complete cutectl print language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl latex color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl latex language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl latex look" [] {
     [ "cutectl" "cute" ]
@@ -122,17 +120,16 @@ module completions {
     [ "flat" "nested" "both" ]
   }
 
+  def "nu-complete cutectl latex color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl latex language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Print a layout as TikZ, as CuTe's print_latex does
   export extern "cutectl latex" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl latex color" # When to use colour
-    -x: string@"nu-complete cutectl latex language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -150,17 +147,19 @@ module completions {
     --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl latex color" # When to use colour
+    -x: string@"nu-complete cutectl latex language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl svg color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl svg language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl svg color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
@@ -178,17 +177,16 @@ module completions {
     [ "cutectl" "cute" ]
   }
 
+  def "nu-complete cutectl svg color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl svg language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Draw a value as SVG
   export extern "cutectl svg" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl svg color" # When to use colour
-    -x: string@"nu-complete cutectl svg language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -205,17 +203,19 @@ module completions {
     --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl svg color" # When to use colour
+    -x: string@"nu-complete cutectl svg language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl png color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl png language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl png color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
@@ -229,17 +229,16 @@ module completions {
     [ "flat" "nested" "both" ]
   }
 
+  def "nu-complete cutectl png color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl png language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Draw a value as PNG
   export extern "cutectl png" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl png color" # When to use colour
-    -x: string@"nu-complete cutectl png language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -257,17 +256,19 @@ module completions {
     --no-title                # Leave title, facts and remarks out
     --scale: string           # Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
     --dpi: string             # Pixels an inch, of which the SVG has 96
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl png color" # When to use colour
+    -x: string@"nu-complete cutectl png language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl pdf color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl pdf language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl pdf color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
@@ -281,17 +282,16 @@ module completions {
     [ "flat" "nested" "both" ]
   }
 
+  def "nu-complete cutectl pdf color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl pdf language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Draw a value as PDF
   export extern "cutectl pdf" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl pdf color" # When to use colour
-    -x: string@"nu-complete cutectl pdf language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -307,17 +307,19 @@ module completions {
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl pdf color" # When to use colour
+    -x: string@"nu-complete cutectl pdf language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
-
-  def "nu-complete cutectl html color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl html language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl html color_by" [] {
     [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
@@ -331,17 +333,16 @@ module completions {
     [ "flat" "nested" "both" ]
   }
 
+  def "nu-complete cutectl html color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl html language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Draw a value as an HTML page that answers the pointer and the keyboard
   export extern "cutectl html" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl html color" # When to use colour
-    -x: string@"nu-complete cutectl html language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -357,9 +358,23 @@ module completions {
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom or a tiling: light what this thread holds
     --no-title                # Leave title, facts and remarks out
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl html color" # When to use colour
+    -x: string@"nu-complete cutectl html language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
+
+  def "nu-complete cutectl info format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl info color" [] {
     [ "auto" "always" "never" ]
@@ -369,24 +384,22 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl info format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What there is to know of a layout
   export extern "cutectl info" [
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --format: string@"nu-complete cutectl info format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl info color" # When to use colour
     -x: string@"nu-complete cutectl info language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
-    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
-    --format: string@"nu-complete cutectl info format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
@@ -401,18 +414,20 @@ module completions {
 
   # Run a C++ program that uses CuTe
   export extern "cutectl run" [
+    --arch: string            # The architecture that the text is read for, and that the device has: sm_80
+    --block: string           # The block that a kernel runs for
+    --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl run color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl run language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that the text is read for, and that the device has: sm_80
-    --block: string           # The block that a kernel runs for
-    --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
     --help(-h)                # Print help (see more with '--help')
     program: path             # The program; `-` reads standard input
     ...args: string           # Its arguments
@@ -431,6 +446,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl crd2idx color" # When to use colour
@@ -456,6 +473,7 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl idx2crd color" # When to use colour
@@ -468,6 +486,10 @@ module completions {
     ...indices: string        # 1-D coordinates; `-` or none reads them from standard input, one a line
   ]
 
+  def "nu-complete cutectl where format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl where color" [] {
     [ "auto" "always" "never" ]
   }
@@ -476,15 +498,15 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl where format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # Every coordinate that maps to an index
   export extern "cutectl where" [
+    --limit: string           # The most coordinates to list for an index
+    --format: string@"nu-complete cutectl where format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl where color" # When to use colour
@@ -492,20 +514,10 @@ module completions {
     -x: string@"nu-complete cutectl where language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --limit: string           # The most coordinates to list for an index
-    --format: string@"nu-complete cutectl where format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
     ...indices: string        # Indices; `-` or none reads them from standard input, one a line
   ]
-
-  def "nu-complete cutectl coords color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl coords language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl coords style" [] {
     [ "table" "strip" ]
@@ -515,11 +527,25 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl coords color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl coords language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The coordinate table: 1-D, flat and natural coordinate, index
   export extern "cutectl coords" [
+    --from: string            # The first 1-D coordinate
+    --limit: string           # The most rows
+    --style: string@"nu-complete cutectl coords style" # A table, or CuTe's strip for rank 1
+    --format: string@"nu-complete cutectl coords format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coords color" # When to use colour
@@ -527,13 +553,13 @@ module completions {
     -x: string@"nu-complete cutectl coords language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --from: string            # The first 1-D coordinate
-    --limit: string           # The most rows
-    --style: string@"nu-complete cutectl coords style" # A table, or CuTe's strip for rank 1
-    --format: string@"nu-complete cutectl coords format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout or a shape
   ]
+
+  def "nu-complete cutectl compat format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl compat color" [] {
     [ "auto" "always" "never" ]
@@ -543,15 +569,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl compat format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # Is every coordinate of A a coordinate of B?
   export extern "cutectl compat" [
+    --format: string@"nu-complete cutectl compat format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compat color" # When to use colour
@@ -559,10 +584,13 @@ module completions {
     -x: string@"nu-complete cutectl compat language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl compat format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...shapes: string         # Two or more shapes or layouts
   ]
+
+  def "nu-complete cutectl same format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl same color" [] {
     [ "auto" "always" "never" ]
@@ -572,15 +600,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl same format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # Are two layouts the same function?
   export extern "cutectl same" [
+    --format: string@"nu-complete cutectl same format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl same color" # When to use colour
@@ -588,7 +615,6 @@ module completions {
     -x: string@"nu-complete cutectl same language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl same format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     a: string                 # A layout
     b: string                 # Another layout
@@ -604,20 +630,26 @@ module completions {
 
   # Check that expressions are true
   export extern "cutectl assert" [
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl assert color" # When to use colour
     -x: string@"nu-complete cutectl assert language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
-    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
+
+  def "nu-complete cutectl slice format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl slice color" [] {
     [ "auto" "always" "never" ]
@@ -627,15 +659,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl slice format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What a coordinate with underscores keeps
   export extern "cutectl slice" [
+    --format: string@"nu-complete cutectl slice format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl slice color" # When to use colour
@@ -643,11 +674,14 @@ module completions {
     -x: string@"nu-complete cutectl slice language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl slice format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
     x: string                 # A layout, a tensor or a tuple
   ]
+
+  def "nu-complete cutectl dice format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl dice color" [] {
     [ "auto" "always" "never" ]
@@ -657,15 +691,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl dice format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What a coordinate with underscores leaves out
   export extern "cutectl dice" [
+    --format: string@"nu-complete cutectl dice format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl dice color" # When to use colour
@@ -673,11 +706,14 @@ module completions {
     -x: string@"nu-complete cutectl dice language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl dice format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
     x: string                 # A layout, a tensor or a tuple
   ]
+
+  def "nu-complete cutectl coalesce format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl coalesce color" [] {
     [ "auto" "always" "never" ]
@@ -687,15 +723,15 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl coalesce format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # The same function with as few modes as possible
   export extern "cutectl coalesce" [
+    --by: string              # Coalesce each mode of this profile alone
+    --format: string@"nu-complete cutectl coalesce format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coalesce color" # When to use colour
@@ -703,11 +739,13 @@ module completions {
     -x: string@"nu-complete cutectl coalesce language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --by: string              # Coalesce each mode of this profile alone
-    --format: string@"nu-complete cutectl coalesce format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
   ]
+
+  def "nu-complete cutectl compose format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl compose color" [] {
     [ "auto" "always" "never" ]
@@ -717,15 +755,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl compose format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # A o B, and on to the right
   export extern "cutectl compose" [
+    --format: string@"nu-complete cutectl compose format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compose color" # When to use colour
@@ -733,10 +770,13 @@ module completions {
     -x: string@"nu-complete cutectl compose language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl compose format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...layouts: string        # Layouts; the last one may be a tiler
   ]
+
+  def "nu-complete cutectl complement format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl complement color" [] {
     [ "auto" "always" "never" ]
@@ -746,15 +786,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl complement format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What a layout leaves out below a cotarget
   export extern "cutectl complement" [
+    --format: string@"nu-complete cutectl complement format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl complement color" # When to use colour
@@ -762,19 +801,10 @@ module completions {
     -x: string@"nu-complete cutectl complement language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl complement format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
     cotarget?: string         # Up to which size; the cosize of the layout if left out
   ]
-
-  def "nu-complete cutectl divide color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl divide language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl divide kind" [] {
     [ "logical" "zipped" "tiled" "flat" "all" ]
@@ -784,11 +814,23 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl divide color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl divide language" [] {
+    [ "c++" "cute" ]
+  }
+
   # A layout as tiles and rest
   export extern "cutectl divide" [
+    --kind: string@"nu-complete cutectl divide kind" # Which divide
+    --format: string@"nu-complete cutectl divide format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl divide color" # When to use colour
@@ -796,20 +838,10 @@ module completions {
     -x: string@"nu-complete cutectl divide language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --kind: string@"nu-complete cutectl divide kind" # Which divide
-    --format: string@"nu-complete cutectl divide format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
     tiler: string             # A layout, or a tuple of tilers mode by mode
   ]
-
-  def "nu-complete cutectl product color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl product language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl product kind" [] {
     [ "logical" "zipped" "tiled" "flat" "blocked" "raked" "all" ]
@@ -819,11 +851,23 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl product color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl product language" [] {
+    [ "c++" "cute" ]
+  }
+
   # A block repeated over a layout
   export extern "cutectl product" [
+    --kind: string@"nu-complete cutectl product kind" # Which product
+    --format: string@"nu-complete cutectl product format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl product color" # When to use colour
@@ -831,12 +875,14 @@ module completions {
     -x: string@"nu-complete cutectl product language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --kind: string@"nu-complete cutectl product kind" # Which product
-    --format: string@"nu-complete cutectl product format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     block: string             # The block
     tiler: string             # A layout of copies, or a tuple of tilers mode by mode
   ]
+
+  def "nu-complete cutectl inverse format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl inverse color" [] {
     [ "auto" "always" "never" ]
@@ -846,15 +892,16 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl inverse format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # The inverse of a layout
   export extern "cutectl inverse" [
+    --left                    # R with R(L(i)) = i
+    --right                   # R with L(R(i)) = i (the default)
+    --format: string@"nu-complete cutectl inverse format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl inverse color" # When to use colour
@@ -862,20 +909,9 @@ module completions {
     -x: string@"nu-complete cutectl inverse language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --left                    # R with R(L(i)) = i
-    --right                   # R with L(R(i)) = i (the default)
-    --format: string@"nu-complete cutectl inverse format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout
   ]
-
-  def "nu-complete cutectl infer color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl infer language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl infer from" [] {
     [ "list" "grid" "tv" "csv" "json" "c" ]
@@ -885,11 +921,24 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl infer color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl infer language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The layout behind numbers, or the first number that no layout explains
   export extern "cutectl infer" [
+    --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
+    --expr: string            # A formula of coordinates instead of numbers; takes --shape
+    --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
+    --format: string@"nu-complete cutectl infer format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl infer color" # When to use colour
@@ -897,13 +946,13 @@ module completions {
     -x: string@"nu-complete cutectl infer language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
-    --expr: string            # A formula of coordinates instead of numbers; takes --shape
-    --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
-    --format: string@"nu-complete cutectl infer format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     ...numbers: string        # Numbers, or a file of them; `-` or none reads standard input
   ]
+
+  def "nu-complete cutectl solve format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl solve color" [] {
     [ "auto" "always" "never" ]
@@ -913,15 +962,15 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl solve format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # The layout, swizzle, tiler or coordinate that makes an equation true
   export extern "cutectl solve" [
+    --exact                   # Take only what makes both sides print alike, not just be the same function
+    --format: string@"nu-complete cutectl solve format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl solve color" # When to use colour
@@ -929,11 +978,13 @@ module completions {
     -x: string@"nu-complete cutectl solve language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --exact                   # Take only what makes both sides print alike, not just be the same function
-    --format: string@"nu-complete cutectl solve format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     equation: string          # An equation with one unknown: 'A o ? = B'
   ]
+
+  def "nu-complete cutectl why format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl why color" [] {
     [ "auto" "always" "never" ]
@@ -943,15 +994,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl why format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What the errors in a compiler's log mean
   export extern "cutectl why" [
+    --format: string@"nu-complete cutectl why format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl why color" # When to use colour
@@ -959,7 +1009,6 @@ module completions {
     -x: string@"nu-complete cutectl why language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl why format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     log?: path                # A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
   ]
@@ -977,6 +1026,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl filter color" # When to use colour
@@ -988,13 +1039,41 @@ module completions {
     input?: path              # A text: a log, a profiler's report; `-` or none reads standard input
   ]
 
-  def "nu-complete cutectl bank color" [] {
+  def "nu-complete cutectl read from" [] {
+    [ "ttg" "dsl" "torch" "numpy" "memref" "xla" "mdspan" "tilelang" ]
+  }
+
+  def "nu-complete cutectl read format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl read color" [] {
     [ "auto" "always" "never" ]
   }
 
-  def "nu-complete cutectl bank language" [] {
+  def "nu-complete cutectl read language" [] {
     [ "c++" "cute" ]
   }
+
+  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
+  export extern "cutectl read" [
+    --from: string@"nu-complete cutectl read from" # The notation, where the text does not tell
+    --format: string@"nu-complete cutectl read format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl read color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl read language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    text?: string             # A layout as another tool writes it; `-` or none reads standard input, the whole of it
+  ]
 
   def "nu-complete cutectl bank unit" [] {
     [ "element" "byte" "bit" ]
@@ -1012,18 +1091,16 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl bank color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl bank language" [] {
+    [ "c++" "cute" ]
+  }
+
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
   export extern "cutectl bank" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl bank color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl bank language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl bank unit" # What the layout counts
     --base: string            # The byte at which the tile starts
@@ -1041,6 +1118,18 @@ module completions {
     --png: path               # The same picture in pixels
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl bank format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl bank color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl bank language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     layout?: string           # The layout of a tile in shared memory
   ]
@@ -1058,6 +1147,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle color" # When to use colour
@@ -1110,6 +1201,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
@@ -1141,6 +1234,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
@@ -1172,6 +1267,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
@@ -1203,14 +1300,6 @@ module completions {
   export extern "cutectl swizzle help help" [
   ]
 
-  def "nu-complete cutectl global color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl global language" [] {
-    [ "c++" "cute" ]
-  }
-
   def "nu-complete cutectl global unit" [] {
     [ "element" "byte" "bit" ]
   }
@@ -1227,18 +1316,16 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl global color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl global language" [] {
+    [ "c++" "cute" ]
+  }
+
   # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
   export extern "cutectl global" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl global color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl global language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl global unit" # What the layout counts
     --base: string            # The byte at which the tile starts
@@ -1251,17 +1338,21 @@ module completions {
     --access: string          # ld.b8 to b128, st.b8 to b128, or auto: the widest; behind it may stand who takes what: 'ld.b128 COPY'
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl global format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl global color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl global language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     layout: string            # The layout of a tile in global memory
   ]
-
-  def "nu-complete cutectl vector color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl vector language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl vector max" [] {
     [ "8" "16" "32" "64" "128" ]
@@ -1271,11 +1362,25 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl vector color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl vector language" [] {
+    [ "c++" "cute" ]
+  }
+
   # The vector that CuTe's copy chooses between two layouts, and why no wider one
   export extern "cutectl vector" [
+    --dtype: string           # The type of an element
+    --max: string@"nu-complete cutectl vector max" # The widest vector in bits that the copy may assume to be aligned
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
+    --format: string@"nu-complete cutectl vector format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl vector color" # When to use colour
@@ -1283,14 +1388,14 @@ module completions {
     -x: string@"nu-complete cutectl vector language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --dtype: string           # The type of an element
-    --max: string@"nu-complete cutectl vector max" # The widest vector in bits that the copy may assume to be aligned
-    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
-    --format: string@"nu-complete cutectl vector format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     src: string               # The layout that is read
     dst: string               # The layout that is written
   ]
+
+  def "nu-complete cutectl tma format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl tma color" [] {
     [ "auto" "always" "never" ]
@@ -1300,15 +1405,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl tma format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality
   export extern "cutectl tma" [
+    --format: string@"nu-complete cutectl tma format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tma color" # When to use colour
@@ -1316,18 +1420,9 @@ module completions {
     -x: string@"nu-complete cutectl tma language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl tma format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     expr: string              # A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes
   ]
-
-  def "nu-complete cutectl desc color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl desc language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl desc kind" [] {
     [ "gmma" "umma" "instr" "instr-block-scaled" ]
@@ -1337,11 +1432,23 @@ module completions {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
+  def "nu-complete cutectl desc color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl desc language" [] {
+    [ "c++" "cute" ]
+  }
+
   # A descriptor of wgmma or tcgen05 as its bit fields
   export extern "cutectl desc" [
+    --kind: string@"nu-complete cutectl desc kind" # What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
+    --format: string@"nu-complete cutectl desc format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl desc color" # When to use colour
@@ -1349,11 +1456,13 @@ module completions {
     -x: string@"nu-complete cutectl desc language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --kind: string@"nu-complete cutectl desc kind" # What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
-    --format: string@"nu-complete cutectl desc format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     expr: string              # A descriptor, or its number: decimal, or with 0x in front
   ]
+
+  def "nu-complete cutectl explain format" [] {
+    [ "text" "markdown" "json" ]
+  }
 
   def "nu-complete cutectl explain color" [] {
     [ "auto" "always" "never" ]
@@ -1363,15 +1472,15 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl explain format" [] {
-    [ "text" "markdown" "json" ]
-  }
-
   # How a value comes about, step by step, or why an operation is refused
   export extern "cutectl explain" [
+    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
+    --format: string@"nu-complete cutectl explain format" # The format of the explanation
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explain color" # When to use colour
@@ -1379,11 +1488,13 @@ module completions {
     -x: string@"nu-complete cutectl explain language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
-    --format: string@"nu-complete cutectl explain format" # The format of the explanation
     --help(-h)                # Print help (see more with '--help')
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
+
+  def "nu-complete cutectl mma format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl mma color" [] {
     [ "auto" "always" "never" ]
@@ -1393,21 +1504,8 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl mma format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # MMA operations, atoms and tilings: who holds what of A, B and C
   export extern "cutectl mma" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl mma color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl mma language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # List those of an architecture: SM80
     --shape: string           # List those of a shape: 16x8x16
     --type: string            # List those with a value type: half_t, F16
@@ -1416,9 +1514,23 @@ module completions {
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
     --format: string@"nu-complete cutectl mma format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl mma color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl mma language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
     --help(-h)                # Print help (see more with '--help')
     subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
   ]
+
+  def "nu-complete cutectl copy format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl copy color" [] {
     [ "auto" "always" "never" ]
@@ -1428,21 +1540,8 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl copy format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # Copy operations, atoms and tilings: who reads and who writes what
   export extern "cutectl copy" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --color: string@"nu-complete cutectl copy color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl copy language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # List those of an architecture: SM75
     --type: string            # The value type of the atom of an operation
     --thread: string          # What a thread holds, in order; `all` for every thread
@@ -1450,9 +1549,24 @@ module completions {
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
     --format: string@"nu-complete cutectl copy format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --color: string@"nu-complete cutectl copy color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl copy language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
     --help(-h)                # Print help (see more with '--help')
     subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
   ]
+
+  def "nu-complete cutectl tv format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl tv color" [] {
     [ "auto" "always" "never" ]
@@ -1462,15 +1576,19 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl tv format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # A thread-value layout: who holds what of a tile
   export extern "cutectl tv" [
+    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
+    --thread: string          # What a thread holds, in order; `all` for every thread
+    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
+    --csv                     # The same as --format csv
+    --format: string@"nu-complete cutectl tv format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tv color" # When to use colour
@@ -1478,12 +1596,6 @@ module completions {
     -x: string@"nu-complete cutectl tv language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
-    --thread: string          # What a thread holds, in order; `all` for every thread
-    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
-    --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
-    --csv                     # The same as --format csv
-    --format: string@"nu-complete cutectl tv format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
   ]
@@ -1501,6 +1613,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explore color" # When to use colour
@@ -1512,6 +1626,10 @@ module completions {
     expr?: string             # What is looked at first; it can be edited
   ]
 
+  def "nu-complete cutectl errors format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl errors color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1520,15 +1638,14 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl errors format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   # The index of errors
   export extern "cutectl errors" [
+    --format: string@"nu-complete cutectl errors format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl errors color" # When to use colour
@@ -1536,18 +1653,9 @@ module completions {
     -x: string@"nu-complete cutectl errors language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl errors format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     code?: string             # A code such as E0401
   ]
-
-  def "nu-complete cutectl learn color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl learn language" [] {
-    [ "c++" "cute" ]
-  }
 
   def "nu-complete cutectl learn lang" [] {
     [ "en" "zh" ]
@@ -1557,11 +1665,26 @@ module completions {
     [ "md" ]
   }
 
+  def "nu-complete cutectl learn color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl learn language" [] {
+    [ "c++" "cute" ]
+  }
+
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl learn" [
+    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
+    --list                    # List the lessons
+    --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
+    --seed: string            # The seed of the questions: the same seed, the same questions
+    --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl learn color" # When to use colour
@@ -1569,11 +1692,6 @@ module completions {
     -x: string@"nu-complete cutectl learn language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
-    --list                    # List the lessons
-    --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
-    --seed: string            # The seed of the questions: the same seed, the same questions
-    --export: string@"nu-complete cutectl learn export" # Write all lessons as a document
     --help(-h)                # Print help (see more with '--help')
     lesson?: string           # The name or the number of a lesson to start with
   ]
@@ -1591,6 +1709,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl repl color" # When to use colour
@@ -1601,6 +1721,10 @@ module completions {
     --help(-h)                # Print help (see more with '--help')
   ]
 
+  def "nu-complete cutectl completions shell" [] {
+    [ "bash" "zsh" "fish" "powershell" "elvish" "nushell" ]
+  }
+
   def "nu-complete cutectl completions color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1609,15 +1733,13 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl completions shell" [] {
-    [ "bash" "zsh" "fish" "powershell" "elvish" "nushell" ]
-  }
-
   # Write a completion script
   export extern "cutectl completions" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl completions color" # When to use colour
@@ -1642,6 +1764,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl man color" # When to use colour
@@ -1666,6 +1790,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl show color" # When to use colour
@@ -1793,12 +1919,28 @@ module completions {
   export extern "cutectl help filter" [
   ]
 
+  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
+  export extern "cutectl help read" [
+  ]
+
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
   export extern "cutectl help bank" [
   ]
 
   # The swizzle that cures bank conflicts, what a swizzle does, and how it is written for other elements
   export extern "cutectl help swizzle" [
+  ]
+
+  # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
+  export extern "cutectl help swizzle suggest" [
+  ]
+
+  # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
+  export extern "cutectl help swizzle explain" [
+  ]
+
+  # A swizzle, or a swizzled layout, for elements of another size
+  export extern "cutectl help swizzle recast" [
   ]
 
   # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
@@ -1869,6 +2011,10 @@ module completions {
   export extern "cutectl help help" [
   ]
 
+  def "nu-complete cutectl functions format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl functions color" [] {
     [ "auto" "always" "never" ]
   }
@@ -1877,19 +2023,18 @@ module completions {
     [ "c++" "cute" ]
   }
 
-  def "nu-complete cutectl functions format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
   def "nu-complete cutectl functions name" [] {
-    [ "max" "min" "gcd" "lcm" "abs" "signum" "has_single_bit" "shiftl" "shiftr" "ceil_div" "round_up" "shape_div" "safe_div" "is_static" "is_integral" "is_std_integral" "is_constant" "is_underscore" "has_underscore" "all_underscore" "E" "make_basis_like" "basis_value" "basis_get" "as_arithmetic_tuple" "make_arithmetic_tuple" "bit_width" "bit_ceil" "bit_floor" "countl_zero" "countl_one" "countr_zero" "countr_one" "popcount" "rotl" "rotr" "log_2" "make_tuple" "rank" "depth" "size" "get" "product" "product_each" "product_like" "sum" "inner_product" "elem_scale" "elem_less" "elem_leq" "elem_gtr" "elem_geq" "lex_less" "lex_leq" "lex_gtr" "lex_geq" "colex_less" "colex_leq" "colex_gtr" "colex_geq" "congruent" "weakly_congruent" "compatible" "weakly_compatible" "evenly_divides" "repeat" "tuple_repeat" "repeat_like" "replace" "replace_front" "replace_back" "insert" "remove" "append" "prepend" "tuple_cat" "take" "select" "group" "group_modes" "flatten" "flatten_to_tuple" "unflatten" "wrap" "unwrap" "front" "back" "reverse" "zip" "zip2_by" "filter_zeros" "find" "array" "crd2idx" "idx2crd" "crd2crd" "get_hier_coord" "get_flat_coord" "get_1d_coord" "compact_col_major" "compact_row_major" "compact_major" "compact_order" "slice" "dice" "slice_and_offset" "domain_offset" "make_layout" "make_ordered_layout" "make_layout_like" "make_fragment_like" "make_identity_layout" "layout" "shape" "stride" "cosize" "coshape" "coprofile" "size_in_bits" "Layout" "coalesce" "filter" "composition" "compose" "with_shape" "tile" "complement" "right_inverse" "left_inverse" "max_common_layout" "max_common_vector" "max_alignment" "nullspace" "domain_distribute" "logical_divide" "zipped_divide" "tiled_divide" "flat_divide" "tile_unzip" "logical_product" "zipped_product" "tiled_product" "flat_product" "blocked_product" "raked_product" "tile_to_shape" "upcast" "downcast" "recast_layout" "Sw" "make_swizzle" "apply" "make_mixed_bits" "to_mixed_bits" "make_composed_layout" "as_position_independent_swizzle_layout" "ComposedLayout" "layout_a" "layout_b" "offset" "get_swizzle_portion" "get_nonswizzle_portion" "GMMA::Layout_INTER_Atom" "GMMA::Layout_SW32_Atom" "GMMA::Layout_SW64_Atom" "GMMA::Layout_SW128_Atom" "GMMA::Layout_MN_INTER_Atom" "GMMA::Layout_MN_SW32_Atom" "GMMA::Layout_MN_SW64_Atom" "GMMA::Layout_MN_SW128_Atom" "GMMA::Layout_K_INTER_Atom" "GMMA::Layout_K_SW32_Atom" "GMMA::Layout_K_SW64_Atom" "GMMA::Layout_K_SW128_Atom" "UMMA::Layout_MN_SW128_32B_Atom" "counting_iter" "make_inttuple_iter" "ArithTuple" "make_gmem_ptr" "make_smem_ptr" "make_ptr" "make_tensor" "make_identity_tensor" "make_coord_tensor" "tensor" "local_tile" "outer_partition" "local_partition" "data" "smem_ptr_flag_bits" "make_rmem_ptr" "make_tmem_ptr" "make_swizzle_ptr" "recast_ptr" "raw_pointer_cast" "recast" "make_tensor_like" "as_position_independent_swizzle_tensor" "tile_to_mma_shape" "MMA_Atom" "MMA_Traits" "TiledMMA" "ThrMMA" "make_tiled_mma" "get_slice" "thrfrg_A" "thrfrg_B" "thrfrg_C" "get_layoutA_TV" "get_layoutB_TV" "get_layoutC_TV" "partition_A" "partition_B" "partition_C" "partition_shape_A" "partition_shape_B" "partition_shape_C" "partition_fragment_A" "partition_fragment_B" "partition_fragment_C" "make_fragment_A" "make_fragment_B" "make_fragment_C" "tile_shape" "tile_size" "permutation_mnk" "get_thr_layout_vmnk" "thr_size" "Copy_Atom" "TiledCopy" "ThrCopy" "make_tiled_copy" "make_tiled_copy_impl" "make_tiled_copy_A" "make_tiled_copy_B" "make_tiled_copy_C" "make_tiled_copy_C_atom" "make_tiled_copy_S" "make_tiled_copy_D" "make_cotiled_copy" "make_layout_tv" "tidfrg_S" "tidfrg_D" "tile2thrfrg" "get_layoutS_TV" "get_layoutD_TV" "partition_S" "partition_D" "retile" "make_tma_copy" "make_tma_atom" "make_tma_copy_A_sm90" "make_tma_copy_B_sm90" "make_tma_copy_C_sm90" "make_tma_atom_A_sm100" "make_tma_atom_B_sm100" "make_tma_copy_A_sm100" "make_tma_copy_B_sm100" "get_tma_tensor" "tma_partition" "create_tma_multicast_mask" "make_gmma_desc" "make_umma_desc" "make_instr_desc" "make_instr_desc_block_scaled" "UMMA::tmem_frg" "UMMA::tmem_frg_1sm" "UMMA::tmem_frg_2sm" "UMMA::tmem_frg_ws" "UMMA::tmem_frg_ws_1sm" "UMMA::tmem_e_frg" "UMMA::tmem_e_frg_ws" "UMMA::tmem_sf_frg" "UMMA::tmem_frg::make" "UMMA::tmem_frg_1sm::make" "UMMA::tmem_frg_2sm::make" "UMMA::tmem_frg_ws::make" "UMMA::tmem_frg_ws_1sm::make" "UMMA::tmem_e_frg::make" "UMMA::tmem_e_frg_ws::make" "UMMA::tmem_sf_frg::make" "make_tmem_copy" "make_utccp_copy" "make_tmem_warp_partitioner" "partition" "Sm1xxBlockScaledConfig" "Sm1xxBlockScaledConfig::tile_atom_to_shape_SFA" "Sm1xxBlockScaledConfig::tile_atom_to_shape_SFB" "Sm1xxBlockScaledConfig::deduce_layoutSFA" "Sm1xxBlockScaledConfig::deduce_layoutSFB" "Sm1xxBlockScaledConfig::deduce_smem_layoutSFA" "Sm1xxBlockScaledConfig::deduce_smem_layoutSFB" "Sm1xxBlockScaledConfig::SfAtom" "Sm1xxBlockScaledConfig::LayoutSF" "Sm1xxBlockScaledOutputConfig" "Sm1xxBlockScaledOutputConfig::tile_atom_to_shape_SFD" "Sm1xxBlockScaledOutputConfig::deduce_layoutSFD" "Sm1xxBlockScaledOutputConfig::SfAtom" "Sm1xxBlockScaledTensorConfig::tile_atom_to_shape" "Sm1xxBlockScaledTensorConfig::SfAtom" "Sm103BlockScaledConfig" "Sm103BlockScaledConfig::tile_atom_to_shape_SFA" "Sm103BlockScaledConfig::tile_atom_to_shape_SFB" "Sm103BlockScaledConfig::deduce_layoutSFA" "Sm103BlockScaledConfig::deduce_layoutSFB" "Sm103BlockScaledConfig::SfAtom" "ss_op_selector" "rs_op_selector" "Int" "integral_constant" "true_type" "false_type" "int" "Shape" "int_sequence" "ScaledBasis" "R" "ratio" "nratio" "trait_ratio" "make_int_sequence" "make_int_rsequence" "make_int_range" "tuple_seq" "tuple_rseq" "sizeof_bits_v" "sizeof_bits" "value" "static_value" "conditional_return" "print" "print_layout" "print_latex" "print_latex_tv" "print_svg" "print1D" "print2D" "print_tensor" "static_assert" "CUTE_STATIC_ASSERT_V" "assert" ]
+    [ "max" "min" "gcd" "lcm" "abs" "signum" "has_single_bit" "shiftl" "shiftr" "ceil_div" "round_up" "shape_div" "safe_div" "is_static" "is_integral" "is_std_integral" "is_constant" "is_underscore" "has_underscore" "all_underscore" "E" "make_basis_like" "basis_value" "basis_get" "as_arithmetic_tuple" "make_arithmetic_tuple" "bit_width" "bit_ceil" "bit_floor" "countl_zero" "countl_one" "countr_zero" "countr_one" "popcount" "rotl" "rotr" "log_2" "make_tuple" "rank" "depth" "size" "get" "product" "product_each" "product_like" "sum" "inner_product" "elem_scale" "elem_less" "elem_leq" "elem_gtr" "elem_geq" "lex_less" "lex_leq" "lex_gtr" "lex_geq" "colex_less" "colex_leq" "colex_gtr" "colex_geq" "congruent" "weakly_congruent" "compatible" "weakly_compatible" "evenly_divides" "repeat" "tuple_repeat" "repeat_like" "replace" "replace_front" "replace_back" "insert" "remove" "append" "prepend" "tuple_cat" "take" "select" "group" "group_modes" "flatten" "flatten_to_tuple" "unflatten" "wrap" "unwrap" "front" "back" "reverse" "zip" "zip2_by" "filter_zeros" "find" "array" "crd2idx" "idx2crd" "crd2crd" "get_hier_coord" "get_flat_coord" "get_1d_coord" "compact_col_major" "compact_row_major" "compact_major" "compact_order" "slice" "slice_" "dice" "slice_and_offset" "domain_offset" "make_layout" "make_ordered_layout" "make_layout_like" "make_fragment_like" "make_identity_layout" "layout" "shape" "stride" "cosize" "coshape" "coprofile" "size_in_bits" "Layout" "coalesce" "filter" "composition" "compose" "with_shape" "tile" "complement" "right_inverse" "left_inverse" "max_common_layout" "max_common_vector" "max_alignment" "nullspace" "domain_distribute" "logical_divide" "zipped_divide" "tiled_divide" "flat_divide" "tile_unzip" "logical_product" "zipped_product" "tiled_product" "flat_product" "blocked_product" "raked_product" "tile_to_shape" "upcast" "downcast" "recast_layout" "Sw" "make_swizzle" "apply" "make_mixed_bits" "to_mixed_bits" "make_composed_layout" "as_position_independent_swizzle_layout" "ComposedLayout" "layout_a" "layout_b" "offset" "get_swizzle_portion" "get_nonswizzle_portion" "GMMA::Layout_INTER_Atom" "GMMA::Layout_SW32_Atom" "GMMA::Layout_SW64_Atom" "GMMA::Layout_SW128_Atom" "GMMA::Layout_MN_INTER_Atom" "GMMA::Layout_MN_SW32_Atom" "GMMA::Layout_MN_SW64_Atom" "GMMA::Layout_MN_SW128_Atom" "GMMA::Layout_K_INTER_Atom" "GMMA::Layout_K_SW32_Atom" "GMMA::Layout_K_SW64_Atom" "GMMA::Layout_K_SW128_Atom" "UMMA::Layout_MN_SW128_32B_Atom" "counting_iter" "make_inttuple_iter" "ArithTuple" "make_gmem_ptr" "make_smem_ptr" "make_ptr" "make_tensor" "make_identity_tensor" "make_coord_tensor" "tensor" "local_tile" "outer_partition" "local_partition" "data" "smem_ptr_flag_bits" "make_rmem_ptr" "make_tmem_ptr" "make_swizzle_ptr" "recast_ptr" "raw_pointer_cast" "recast" "make_tensor_like" "as_position_independent_swizzle_tensor" "tile_to_mma_shape" "MMA_Atom" "MMA_Traits" "TiledMMA" "ThrMMA" "make_tiled_mma" "get_slice" "thrfrg_A" "thrfrg_B" "thrfrg_C" "get_layoutA_TV" "get_layoutB_TV" "get_layoutC_TV" "partition_A" "partition_B" "partition_C" "partition_shape_A" "partition_shape_B" "partition_shape_C" "partition_fragment_A" "partition_fragment_B" "partition_fragment_C" "make_fragment_A" "make_fragment_B" "make_fragment_C" "tile_shape" "tile_size" "permutation_mnk" "get_thr_layout_vmnk" "thr_size" "Copy_Atom" "TiledCopy" "ThrCopy" "make_tiled_copy" "make_tiled_copy_impl" "make_tiled_copy_A" "make_tiled_copy_B" "make_tiled_copy_C" "make_tiled_copy_C_atom" "make_tiled_copy_S" "make_tiled_copy_D" "make_cotiled_copy" "make_layout_tv" "tidfrg_S" "tidfrg_D" "tile2thrfrg" "get_layoutS_TV" "get_layoutD_TV" "partition_S" "partition_D" "retile" "make_tma_copy" "make_tma_atom" "make_tma_copy_A_sm90" "make_tma_copy_B_sm90" "make_tma_copy_C_sm90" "make_tma_atom_A_sm100" "make_tma_atom_B_sm100" "make_tma_copy_A_sm100" "make_tma_copy_B_sm100" "get_tma_tensor" "tma_partition" "create_tma_multicast_mask" "make_gmma_desc" "make_umma_desc" "make_instr_desc" "make_instr_desc_block_scaled" "UMMA::tmem_frg" "UMMA::tmem_frg_1sm" "UMMA::tmem_frg_2sm" "UMMA::tmem_frg_ws" "UMMA::tmem_frg_ws_1sm" "UMMA::tmem_e_frg" "UMMA::tmem_e_frg_ws" "UMMA::tmem_sf_frg" "UMMA::tmem_frg::make" "UMMA::tmem_frg_1sm::make" "UMMA::tmem_frg_2sm::make" "UMMA::tmem_frg_ws::make" "UMMA::tmem_frg_ws_1sm::make" "UMMA::tmem_e_frg::make" "UMMA::tmem_e_frg_ws::make" "UMMA::tmem_sf_frg::make" "make_tmem_copy" "make_utccp_copy" "make_tmem_warp_partitioner" "partition" "Sm1xxBlockScaledConfig" "Sm1xxBlockScaledConfig::tile_atom_to_shape_SFA" "Sm1xxBlockScaledConfig::tile_atom_to_shape_SFB" "Sm1xxBlockScaledConfig::deduce_layoutSFA" "Sm1xxBlockScaledConfig::deduce_layoutSFB" "Sm1xxBlockScaledConfig::deduce_smem_layoutSFA" "Sm1xxBlockScaledConfig::deduce_smem_layoutSFB" "Sm1xxBlockScaledConfig::SfAtom" "Sm1xxBlockScaledConfig::LayoutSF" "Sm1xxBlockScaledOutputConfig" "Sm1xxBlockScaledOutputConfig::tile_atom_to_shape_SFD" "Sm1xxBlockScaledOutputConfig::deduce_layoutSFD" "Sm1xxBlockScaledOutputConfig::SfAtom" "Sm1xxBlockScaledTensorConfig::tile_atom_to_shape" "Sm1xxBlockScaledTensorConfig::SfAtom" "Sm103BlockScaledConfig" "Sm103BlockScaledConfig::tile_atom_to_shape_SFA" "Sm103BlockScaledConfig::tile_atom_to_shape_SFB" "Sm103BlockScaledConfig::deduce_layoutSFA" "Sm103BlockScaledConfig::deduce_layoutSFB" "Sm103BlockScaledConfig::SfAtom" "ss_op_selector" "rs_op_selector" "Int" "integral_constant" "true_type" "false_type" "int" "Shape" "int_sequence" "ScaledBasis" "R" "ratio" "nratio" "trait_ratio" "make_int_sequence" "make_int_rsequence" "make_int_range" "tuple_seq" "tuple_rseq" "sizeof_bits_v" "sizeof_bits" "value" "static_value" "conditional_return" "print" "print_layout" "print_latex" "print_latex_tv" "print_svg" "print1D" "print2D" "print_tensor" "static_assert" "CUTE_STATIC_ASSERT_V" "assert" ]
   }
 
   # The functions of the language
   export extern "cutectl functions" [
+    --format: string@"nu-complete cutectl functions format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --bits: string            # The size of an element in bits, for notations that count bytes
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl functions color" # When to use colour
@@ -1897,7 +2042,6 @@ module completions {
     -x: string@"nu-complete cutectl functions language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --format: string@"nu-complete cutectl functions format" # The format of values and tables
     --help(-h)                # Print help (see more with '--help')
     name?: string@"nu-complete cutectl functions name" # A function
   ]
