@@ -151,7 +151,11 @@ fn nvmma(attribute: &Attribute, shape: &[i64], bits: Option<u32>) -> Result<Plac
         return keys.wrong_all("`fp4Padded` goes with `swizzlingByteWidth = 128` and `elementBitWidth = 8`");
     }
     let ctas = ctas(&keys, shape, None)?;
-    let contiguous = if keys.truth("transposed", false)? { 0 } else { rank - 1 };
+    let transposed = keys.truth("transposed", false)?;
+    if transposed && rank > 3 {
+        return keys.wrong_all(format!("`transposed = true` of rank {rank} is not read: of rank 2 and 3 it is"));
+    }
+    let contiguous = if transposed { 0 } else { rank - 1 };
     let rows: Vec<usize> = (0..rank).rev().filter(|d| *d != contiguous).collect();
     let row_of = strides(&ctas.shape, &rows);
     let count: i64 = rows.iter().map(|d| ctas.shape[*d]).product();
