@@ -1024,6 +1024,7 @@ mod tests {
     fn every_code_that_is_produced_has_an_entry() {
         let sources = [
             include_str!("diagnostic.rs"),
+            include_str!("equation.rs"),
             include_str!("../program/app.rs"),
             include_str!("refusal.rs"),
             include_str!("../cxx/session.rs"),

@@ -39,7 +39,7 @@ fn what_the_table_leaves_out_says_why() {
         .err_has("it has no layouts of its own: `make_tma_copy` and its relatives make them");
     cutectl(["copy", "TMA_LOAD"]).refuses("E0704").err_has("which is not covered: `cutectl copy SM90_TMA_LOAD` says why");
     cutectl(["eval", "make_tma_copy(SM90_TMA_LOAD{}, (4,8), (4,8))"]).refuses("E0307").err_has("needs a layout, not a tuple");
-    cutectl(["eval", "make_tmem_copy(SM100_TMEM_LOAD_32dp32b1x{}, 4)"]).refuses("E0310").err_has("tensor memory");
+    cutectl(["eval", "make_tmem_copy(SM100_TMEM_LOAD_32dp32b1x{}, 4)"]).refuses("E0303").err_has("needs a tensor");
     cutectl(["eval", "SM99_16x8x16_Q_TN"]).refuses("E0201").err_has("`cutectl mma` and `cutectl copy` list the operations");
 }
 

@@ -84,7 +84,7 @@ fn a_negative_expression_is_shown_as_it_was_typed() {
 
 #[test]
 fn what_else_begins_with_a_minus_is_a_flag() {
-    eval(["-x"]).ends().status(2).out("").err_has("'-x'").err_has("-- -x");
+    eval(["-q"]).ends().status(2).out("").err_has("'-q'").err_has("-- -q");
     eval(["--no-such-flag"]).ends().status(2).out("").err_has("--no-such-flag");
 }
 

@@ -48,7 +48,7 @@ fn what_is_not_read_is_refused_alone() {
     refused_alone("goto.cute", "for (;;) { goto end; }", "`goto` is not read");
     refused_alone("asm.cute", "void f() { asm volatile(\"nop\"); }", "inline assembly is not read");
     refused_alone("form.cute", "for (int i = 0; i < 4 ++i) { print(i); }", "E0901");
-    eval(["#ttg.blocked<{sizePerThread = [1]}>"]).refuses("E0113");
+    eval(["#ttg.blocked<{sizePerThread = [1]}>"]).refuses("E0119");
     for text in ["4 # if", "4 #iffy", "4 #error", "4 #", "4 #1"] {
         eval([text]).prints("4\n");
     }

@@ -44,10 +44,9 @@ fn a_size_that_no_type_tells_and_notations_of_others_have_their_codes() {
         ("E0204", "cute::tuple<cute::C<(int)128>, int, int>"),
         ("E0204", "Layout<Shape<_2,int>,Stride<int,_1>>{}"),
         ("E0303", "Shape<_2,int>{_3,4}"),
-        ("E0113", "!cute.memref<f32, smem, align<16>, \"(8):(1)\">"),
         ("E0113", "!cute_nvgpu.atom.universal_copy<f32, 128 b>"),
-        ("E0113", "tensor<ptr<f16, smem, align<1024>> o S<3,4,3> o 0 o (8):(1)>"),
-        ("E0113", "Tensor<0x10@gmem o (?,32768):(?,1)>"),
+        ("E0204", "Tensor<0x10@gmem o (?,32768):(?,1)>"),
+        ("E0119", "#ttg.blocked<{sizePerThread = [1]}>"),
     ];
     for (code, source) in refused {
         assert_eq!(alone(Mode::Value, source).map_err(|d| d.code).unwrap_err(), code, "{source}");
