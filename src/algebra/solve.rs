@@ -13,6 +13,9 @@ pub type Modes = Vec<(i64, i64)>;
 /// How many steps a search takes before it is given up.
 pub const MAX_STEPS: u64 = 1 << 24;
 
+/// How many values all coordinates of a search may have together.
+pub const MAX_CHOICES: usize = 1 << 22;
+
 /// How many layouts are counted before there are "many".
 pub const MAX_COUNTED: usize = 1 << 10;
 
@@ -57,6 +60,11 @@ impl Choices {
     /// How many coordinates there are.
     pub fn len(&self) -> usize {
         self.ends.len()
+    }
+
+    /// How many values there are over all coordinates.
+    pub fn weight(&self) -> usize {
+        self.values.len()
     }
 
     /// Whether there are none.

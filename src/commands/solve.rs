@@ -95,6 +95,7 @@ fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> S
     let noun = match kind {
         "int" | "tuple" if tiles => "tiler",
         "int" | "tuple" => "coordinate",
+        "swizzle" => "swizzle of the bits that occur",
         kind => kind,
     };
     let how = if exact { "prints alike" } else { "makes both sides the same function" };

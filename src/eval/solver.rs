@@ -8,7 +8,7 @@ use super::index_function::{IndexFunction, Preimages};
 use super::session::Session;
 use crate::algebra::compact::Major;
 use crate::algebra::infer::{self, Found};
-use crate::algebra::solve::{Choices, Misfit, Modes, Points, Solutions, at, through, within};
+use crate::algebra::solve::{Choices, MAX_CHOICES, Misfit, Modes, Points, Solutions, at, through, within};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Swizzle, Tree, bits};
 use crate::eval::expression::{Error, ErrorKind, Result};
 use crate::syntax::ast::{Call, Expr, Kind, Span};
@@ -294,6 +294,9 @@ impl<'a> Solver<'_, 'a> {
                 return Ok(Err(Solved::None(Refuted::NoCoordinate { at: i, number: *number })));
             }
             choices.push(&all);
+            if choices.weight() > MAX_CHOICES {
+                return Ok(Err(Solved::Undecided));
+            }
         }
         self.layouts(&choices, &g)
     }
@@ -397,7 +400,8 @@ impl<'a> Solver<'_, 'a> {
             return Err(Solved::None(Refuted::Negative { at, coordinate: places[at].0.min(places[at].1) }));
         }
         if places.iter().all(|(a, b)| a == b) {
-            return Ok(Candidates::one(Tree::Swizzle(Swizzle { bits: 0, base: 4, shift: 3 })));
+            let none = Tree::Swizzle(Swizzle { bits: 0, base: 4, shift: 3 });
+            return Ok(Candidates { values: vec![none], count: Count::Many });
         }
         let all = places.iter().fold(0, |all, (a, b)| all | a | b);
         let mut farthest = 0;
