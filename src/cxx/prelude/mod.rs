@@ -1,15 +1,23 @@
-//! The part of the library that is C++.
-
-/// Its text.
-pub const TEXT: &str = include_str!("prelude.cpp");
-
-/// What programs with kernels have besides.
-const DEVICE: &str = include_str!("device.cpp");
+//! The part of the library that is C++ of ours: what takes functions, containers, sorting, and for kernels what CUTLASS
+//! has beyond CuTe. The machine runs it like a program's own. Knows only how a text of C++ is read.
 
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
 
-/// Its definitions.
+/// What every program has, a file a subject.
+const TEXT: &str = concat!(
+    include_str!("tuples.cpp"),
+    include_str!("tensors.cpp"),
+    include_str!("ranges.cpp"),
+    include_str!("sorting.cpp"),
+    include_str!("functors.cpp"),
+    include_str!("containers.cpp"),
+);
+
+/// What programs with kernels have besides.
+const DEVICE: &str = include_str!("device.cpp");
+
+/// The definitions for every program.
 pub(super) fn unit() -> Unit {
     parsed(TEXT)
 }

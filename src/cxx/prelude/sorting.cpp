@@ -1,0 +1,136 @@
+// Sorting and heaps, in the steps of libstdc++: so that what compares equal comes out in its order.
+
+template <class I>
+void sort(I first, I last) {
+  sort(first, last, [](auto const& a, auto const& b) { return a < b; });
+}
+
+template <class I, class F>
+void __insert_unguarded(I last, F less) {
+  auto x = *last;
+  I next = last;
+  --next;
+  while (less(x, *next)) { *last = *next; last = next; --next; }
+  *last = x;
+}
+
+template <class I, class F>
+void __insertion_sort(I first, I last, F less) {
+  if (first == last) return;
+  for (I i = first + 1; i != last; ++i) {
+    if (less(*i, *first)) {
+      auto x = *i;
+      for (I j = i; j != first; --j) *j = *(j - 1);
+      *first = x;
+    } else {
+      __insert_unguarded(i, less);
+    }
+  }
+}
+
+template <class I, class F>
+void __median_to_first(I result, I a, I b, I c, F less) {
+  if (less(*a, *b)) {
+    if (less(*b, *c)) swap(*result, *b);
+    else if (less(*a, *c)) swap(*result, *c);
+    else swap(*result, *a);
+  } else if (less(*a, *c)) swap(*result, *a);
+  else if (less(*b, *c)) swap(*result, *c);
+  else swap(*result, *b);
+}
+
+template <class I, class F>
+void __intro_sort(I first, I last, long depth, F less) {
+  while (last - first > 16) {
+    if (depth == 0) {
+      make_heap(first, last, less);
+      for (I end = last; end - first > 1; --end) pop_heap(first, end, less);
+      return;
+    }
+    --depth;
+    __median_to_first(first, first + 1, first + (last - first) / 2, last - 1, less);
+    I low = first + 1;
+    I high = last;
+    while (true) {
+      while (less(*low, *first)) ++low;
+      --high;
+      while (less(*first, *high)) --high;
+      if (!(low < high)) break;
+      swap(*low, *high);
+      ++low;
+    }
+    __intro_sort(low, last, depth, less);
+    last = low;
+  }
+}
+
+template <class I, class F>
+void sort(I first, I last, F less) {
+  if (first == last) return;
+  long depth = 0;
+  for (long n = last - first; n > 1; n = n / 2) depth = depth + 2;
+  __intro_sort(first, last, depth, less);
+  if (last - first > 16) {
+    __insertion_sort(first, first + 16, less);
+    for (I i = first + 16; i != last; ++i) __insert_unguarded(i, less);
+  } else {
+    __insertion_sort(first, last, less);
+  }
+}
+
+template <class I, class X, class F>
+void __adjust_heap(I first, long hole, long length, X value, F less) {
+  long top = hole;
+  long child = hole;
+  while (child < (length - 1) / 2) {
+    child = 2 * (child + 1);
+    if (less(*(first + child), *(first + (child - 1)))) --child;
+    *(first + hole) = *(first + child);
+    hole = child;
+  }
+  if (length % 2 == 0 && child == (length - 2) / 2) {
+    child = 2 * (child + 1);
+    *(first + hole) = *(first + (child - 1));
+    hole = child - 1;
+  }
+  long parent = (hole - 1) / 2;
+  while (hole > top && less(*(first + parent), value)) {
+    *(first + hole) = *(first + parent);
+    hole = parent;
+    parent = (hole - 1) / 2;
+  }
+  *(first + hole) = value;
+}
+
+template <class I, class F>
+void make_heap(I first, I last, F less) {
+  long n = last - first;
+  for (long i = (n - 2) / 2; i >= 0; --i) {
+    auto value = *(first + i);
+    __adjust_heap(first, i, n, value, less);
+  }
+}
+
+template <class I, class F>
+void pop_heap(I first, I last, F less) {
+  --last;
+  auto value = *last;
+  *last = *first;
+  __adjust_heap(first, 0l, last - first, value, less);
+}
+
+template <class I>
+void stable_sort(I first, I last) {
+  stable_sort(first, last, [](auto const& a, auto const& b) { return a < b; });
+}
+
+template <class I, class F>
+void stable_sort(I first, I last, F less) {
+  long n = last - first;
+  for (long i = 1; i < n; ++i) {
+    auto x = first[i];
+    long j = i;
+    for (; j > 0 && less(x, first[j - 1]); --j) first[j] = first[j - 1];
+    first[j] = x;
+  }
+}
