@@ -108,6 +108,7 @@ pub enum Relation {
 }
 
 /// A row of the registry.
+#[derive(Clone, Copy)]
 pub struct Function {
     /// The name that CuTe gives it.
     pub name: &'static str,
@@ -187,6 +188,20 @@ const ROW: Function = Function {
     run: |_| Ok(super::value::Value::Nothing),
 };
 
+/// The rows of the parts of a family, one behind the other.
+const fn joined<const N: usize>(parts: &[&[Function]]) -> [Function; N] {
+    let (mut rows, mut at, mut part) = ([ROW; N], 0, 0);
+    while part < parts.len() {
+        let mut row = 0;
+        while row < parts[part].len() {
+            rows[at] = parts[part][row];
+            (at, row) = (at + 1, row + 1);
+        }
+        part += 1;
+    }
+    rows
+}
+
 /// A group of functions under one heading.
 pub struct Family {
     /// The heading of the family in lists.
@@ -196,7 +211,10 @@ pub struct Family {
 }
 
 /// Every function, by family.
-pub static FAMILIES: &[Family] = &[
+pub static FAMILIES: &[Family] = LISTED;
+
+/// The families as a constant, which the table of names is made of.
+const LISTED: &[Family] = &[
     Family { title: "Integers", rows: integers::ROWS },
     Family { title: "Bits", rows: bits::ROWS },
     Family { title: "Tuples", rows: tuples::ROWS },
@@ -266,32 +284,10 @@ const fn hash(name: &[u8]) -> usize {
 static TABLE: [Option<FunctionId>; SLOTS] = table();
 
 const fn table() -> [Option<FunctionId>; SLOTS] {
-    let families: [&[Function]; 20] = [
-        integers::ROWS,
-        bits::ROWS,
-        tuples::ROWS,
-        coordinates::ROWS,
-        layouts::ROWS,
-        algebra::ROWS,
-        swizzles::ROWS,
-        smem_atoms::ROWS,
-        tensors::ROWS,
-        pointers::ROWS,
-        mmas::ROWS,
-        copies::ROWS,
-        tma::ROWS,
-        descriptors::ROWS,
-        tensor_memory::ROWS,
-        scale_factors::ROWS,
-        selectors::ROWS,
-        types::ROWS,
-        sequences::ROWS,
-        print::ROWS,
-    ];
     let mut table = [None; SLOTS];
     let mut family = 0;
-    while family < families.len() {
-        let rows = families[family];
+    while family < LISTED.len() {
+        let rows = LISTED[family].rows;
         let mut row = 0;
         while row < rows.len() {
             let id = FunctionId { family: family as u8, row: row as u8 };

@@ -1,410 +1,14 @@
-//! Functions of tuples, most of them also of layouts.
+//! Tuples of the modes of others: repeated, replaced, taken, grouped, flattened, zipped.
 
-use super::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
-use super::{Args, Form, Function, MODES, Out, Picture, ROW, Refusal, Relation, many, one, optional, templates};
+use super::{ALGORITHM, both, is_mapping};
 use crate::algebra::compact::Major;
 use crate::algebra::layout::UNIT;
-use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
+use crate::algebra::{Fault, Int, Layout, Mode, Tree};
+use crate::functions::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
+use crate::functions::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, swizzles, templates};
 use crate::value::Value;
-use crate::value::tiling::TilingKind;
-
-const ALGORITHM: &str = "cute/algorithm/tuple_algorithms.hpp";
-
-/// `f` on a tuple, or on shape and stride of a layout.
-fn both<'a>(a: &Args<'_, 'a>, f: impl Fn(Cx<'a>, Tree<'a>) -> Result<'a, Tree<'a>>) -> Out<'a> {
-    match a.tree(0)? {
-        Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => {
-            a.on_layout(0, |l| Ok(Layout { shape: f(a.cx, l.shape)?, stride: f(a.cx, l.stride)? }))
-        }
-        t => Ok(f(a.cx, t)?.into()),
-    }
-}
-
-/// `append` or `prepend`. Only what has an overload of its own is no leaf: a layout with a layout, and
-/// for `append<N>` a composed layout.
-fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
-    let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };
-    let with = |t: Tree<'a>, x: Tree<'a>| match n {
-        Some(n) => a.cx.pad(operation, t, n, x),
-        None if operation == "append" => Ok(a.cx.append(t, x)),
-        None => Ok(a.cx.prepend(t, x)),
-    };
-    let modes = |l: Layout<'a>, x: Layout<'a>| Ok(Layout { shape: with(l.shape, x.shape)?, stride: with(l.stride, x.stride)? });
-    match (a.tree(0)?, a.optional(1)?) {
-        (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), None) => {
-            a.lacks(0, COMPOSED | TENSOR)?;
-            a.on_layout(0, |l| modes(l, UNIT))
-        }
-        (Tree::Layout(l), Some(Tree::Layout(x))) => a.made(modes(*l, *x)?),
-        (Tree::Composed(c), Some(x)) if n.is_some() && operation == "append" => {
-            let inner = match (c.inner, x) {
-                (Tree::Layout(l), Tree::Layout(x)) => a.cx.layout_tree(modes(*l, *x)?),
-                (inner, x) => with(inner, x)?,
-            };
-            Ok(a.cx.compose_with(c.outer, c.offset, inner).into())
-        }
-        (t, Some(x)) => Ok(with(t, x)?.into()),
-        (_, None) => a.wrong(0, "a layout, or a second argument"),
-    }
-}
-
-/// `f` of two shapes where each may be a layout, which stands for its shape beside a tuple and is no
-/// integer, whatever its rank.
-fn related<'a>(
-    a: &Args<'_, 'a>,
-    x: Tree<'a>,
-    y: Tree<'a>,
-    f: &impl Fn(Tree<'a>, Tree<'a>) -> Result<'a, Int>,
-) -> std::result::Result<Int, Refusal<'a>> {
-    match (x, y) {
-        _ if !x.any_leaf(&is_mapping) && !y.any_leaf(&is_mapping) => Ok(f(a.plain(0, x)?, a.plain(1, y)?)?),
-        (Tree::Tuple(m), Tree::Tuple(n)) if m.len() == n.len() => m.iter().zip(n).try_fold(Int::truth(true, true), |all, (m, n)| {
-            let both = related(a, *m, *n, f)?;
-            Ok(a.cx.and(all, both))
-        }),
-        (Tree::Tuple(_), Tree::Tuple(_)) => Ok(Int::truth(false, true)),
-        (m, Tree::Int(_)) if is_mapping(m) => Ok(Int::truth(false, true)),
-        _ => Ok(f(a.shape_of(0, x)?, a.shape_of(1, y)?)?),
-    }
-}
-
-/// A leaf for CuTe's `max`, `sum` and their kin, which return it: a layout, a composed layout or a tensor.
-pub(super) fn lone_leaf<'a>(a: &Args<'_, 'a>) -> Option<Tree<'a>> {
-    match a.values {
-        [Value::Tree(t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)))] => Some(*t),
-        _ => None,
-    }
-}
-
-/// Whether `evenly_divides` compiles: sizes are those of integers, tuples of them, and layouts.
-fn divides(t: Tree, tiler: Tree) -> bool {
-    match (t, tiler.items()) {
-        (Tree::Tuple(modes), Some(tilers)) => {
-            tilers.len() > modes.len() || modes.iter().zip(tilers).all(|(mode, tiler)| divides(*mode, *tiler))
-        }
-        (Tree::Tensor(x), Some(tilers)) => matches!(x.layout, Tree::Layout(l) if tilers.len() > l.rank()),
-        (t, None) => super::args::kinds::of(t) != HOLDER,
-        _ => true,
-    }
-}
-
-/// `t`, of which CuTe takes modes with `get<I>`: under `--cxx` a run-time integer becomes a `dim3` of three.
-fn dim3<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Tree<'a> {
-    let one = Tree::Int(Int::dynamic(1));
-    match t {
-        Tree::Int(i) if a.cx.mode == Mode::Cxx && !i.is_static => a.cx.tuple(&[t, one, one]),
-        t => t,
-    }
-}
-
-fn is_mapping(t: Tree) -> bool {
-    matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_))
-}
-
-fn grouped<'a>(a: &Args<'_, 'a>) -> Out<'a> {
-    let (b, e) = (a.number(0)?, a.number(1)?);
-    both(a, |cx, t| cx.group(t, b, e))
-}
 
 pub(super) const ROWS: &[Function] = &[
-    Function {
-        name: "make_tuple",
-        aliases: &["make_shape", "make_stride", "make_coord", "make_tile", "make_step"],
-        params: &[many("x")],
-        summary: "a tuple of its arguments",
-        source: "cute/container/tuple.hpp",
-        examples: &[("make_tuple(2,Int<3>{})", "(2,_3)"), ("make_tile(_,8:4)", "(_,8:4)"), ("make_shape(24)", "(24)")],
-        run: |a| Ok(a.cx.tuple(&a.trees()?).into()),
-        ..ROW
-    },
-    Function {
-        name: "rank",
-        templates: MODES,
-        params: &[one("x")],
-        summary: "the number of top modes; an integer has one",
-        examples: &[("rank((2,(2,2)))", "_2"), ("rank<1>((4,(2,8)):(1,(4,8)))", "_2")],
-        run: |a| Ok(Int::fixed(a.at_path(a.shape(0)?)?.rank() as i64).into()),
-        ..ROW
-    },
-    Function {
-        name: "depth",
-        templates: MODES,
-        params: &[one("x")],
-        summary: "how deep tuples nest; an integer has depth 0",
-        examples: &[("depth((2,(2,2)):(4,(2,1)))", "_2"), ("depth(5)", "_0")],
-        run: |a| {
-            let t = a.at_path(a.shape(0)?)?;
-            if no_empty(t) {
-                return Ok(Int::fixed(t.nesting() as i64).into());
-            }
-            Ok(a.cx.fail::<Tree>(Fault::Empty { operation: "depth" })?.into())
-        },
-        ..ROW
-    },
-    Function {
-        name: "size",
-        templates: MODES,
-        params: &[one("x")],
-        summary: "the number of coordinates: the product of all extents",
-        examples: &[("size((4,8):(1,4))", "32"), ("size<1>((2,(3,4)))", "12"), ("size(())", "_1")],
-        run: |a| match a.values[0] {
-            Value::Tiling(tiling) => match tiling.kind {
-                TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Ok(a.cx.product(a.at_path(mma.threads.shape)?)?.into()),
-                TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Ok(a.cx.size(a.cx.mode(copy.tv, 0)?)?.into()),
-                _ => a.wrong(0, "a layout, a tuple or a tiling"),
-            },
-            _ => {
-                a.lacks(0, HOLDER)?;
-                Ok(a.cx.product(a.at_path(a.shape(0)?)?)?.into())
-            }
-        },
-        ..ROW
-    },
-    Function {
-        name: "get",
-        templates: MODES,
-        params: &[one("x"), optional("index")],
-        summary: "the mode at the hierarchical index I..., outermost first; of a layout, the sub-layout",
-        requires: &["\"Index out of range\""],
-        source: "cute/container/tuple.hpp, cute/layout.hpp",
-        examples: &[("get<1,0>((42,(_1,3),_17))", "_1"), ("get<1,0>((2,(2,3)):(6,(3,1)))", "2:3")],
-        run: |a| {
-            a.lacks(0, TENSOR)?;
-            let path = match a.optional(1)? {
-                Some(Tree::Int(i)) => vec![i.value],
-                Some(_) => return a.wrong(1, "an integer"),
-                None => a.numbers()?,
-            };
-            both(a, |cx, t| cx.get_path(t, path.iter().copied()))
-        },
-        ..ROW
-    },
-    Function {
-        name: "product",
-        params: &[one("x")],
-        summary: "the product of all leaves",
-        examples: &[("product((_2,(_3,4)))", "24"), ("product((5,_0,2))", "_0")],
-        run: |a| {
-            a.lacks(0, MAPPING | HOLDER)?;
-            Ok(a.cx.product(a.shape(0)?)?.into())
-        },
-        ..ROW
-    },
-    Function {
-        name: "product_each",
-        params: &[one("x")],
-        summary: "the product of each top mode, always a tuple",
-        examples: &[("product_each((2,(3,4)))", "(2,12)"), ("product_each(7)", "(7)")],
-        run: |a| {
-            a.lacks(0, MAPPING | HOLDER)?;
-            Ok(a.cx.product_each(a.shape(0)?)?.into())
-        },
-        ..ROW
-    },
-    Function {
-        name: "product_like",
-        params: &[one("x"), one("guide")],
-        summary: "the product of x at each leaf of the guide",
-        examples: &[("product_like((2,(3,(4,5))),(_1,(_1,_1)))", "(2,(3,20))")],
-        run: |a| {
-            a.lacks(0, MAPPING | HOLDER)?;
-            Ok(a.cx.product_like(a.shape(0)?, a.tree(1)?)?.into())
-        },
-        ..ROW
-    },
-    Function {
-        name: "sum",
-        params: &[one("x")],
-        summary: "the sum of all leaves",
-        examples: &[("sum((1,(2,3)))", "6"), ("sum(())", "_0")],
-        run: |a| match lone_leaf(a) {
-            Some(t) => Ok(t.into()),
-            None => Ok(a.cx.sum(a.tuple(0)?)?.into()),
-        },
-        ..ROW
-    },
-    Function {
-        name: "inner_product",
-        params: &[one("a"), one("b")],
-        summary: "products leaf by leaf, summed; with basis elements a coordinate",
-        requires: &["\"Mismatched ranks\""],
-        examples: &[("inner_product((_2,(_3,4)),(_4,(_5,_6)))", "47"), ("inner_product((2,3),(_1@0,_1@1))", "(2,3)")],
-        run: |a| Ok(a.cx.inner_product(a.tuple(0)?, a.tuple(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "elem_scale",
-        params: &[one("a"), one("b")],
-        summary: "each leaf of a times the product of b there",
-        requires: &["\"Mismatched tuple_size\""],
-        examples: &[("elem_scale((_2,3),((_4,_2),5))", "(_16,15)")],
-        run: |a| Ok(a.cx.elem_scale(a.tuple(0)?, a.tuple(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "elem_less",
-        params: &[one("a"), one("b")],
-        summary: "whether every element of a is less; a may be shorter",
-        examples: &[("elem_less((1,2),(2,3))", "1"), ("elem_less((1,2,3),(2,3))", "_0")],
-        question: true,
-        run: |a| Ok(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "elem_leq",
-        params: &[one("a"), one("b")],
-        summary: "not elem_less(b, a): some element of a is no larger",
-        examples: &[("elem_leq((_1,_5),(_2,_3))", "_1")],
-        question: true,
-        run: |a| Ok(not(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "elem_gtr",
-        params: &[one("a"), one("b")],
-        summary: "elem_less(b, a)",
-        examples: &[("elem_gtr((2,3),(1,2))", "1")],
-        question: true,
-        run: |a| Ok(a.cx.elem_less(a.tuple(1)?, a.tuple(0)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "elem_geq",
-        params: &[one("a"), one("b")],
-        summary: "not elem_less(a, b)",
-        examples: &[("elem_geq((2,3),(2,2))", "1")],
-        question: true,
-        run: |a| Ok(not(a.cx.elem_less(a.tuple(0)?, a.tuple(1)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "lex_less",
-        params: &[one("a"), one("b")],
-        summary: "lexicographically less, from the first mode",
-        examples: &[("lex_less((1,5),(2,3))", "1")],
-        question: true,
-        run: |a| Ok(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "lex_leq",
-        params: &[one("a"), one("b")],
-        summary: "not lex_less(b, a)",
-        examples: &[("lex_leq((1,2),(1,2))", "1")],
-        question: true,
-        run: |a| Ok(not(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "lex_gtr",
-        params: &[one("a"), one("b")],
-        summary: "lex_less(b, a)",
-        examples: &[("lex_gtr((1,2),(1,1))", "1")],
-        question: true,
-        run: |a| Ok(a.cx.lex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "lex_geq",
-        params: &[one("a"), one("b")],
-        summary: "not lex_less(a, b)",
-        examples: &[("lex_geq((1,2),(1,1))", "1")],
-        question: true,
-        run: |a| Ok(not(a.cx.lex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "colex_less",
-        params: &[one("a"), one("b")],
-        summary: "colexicographically less, from the last mode",
-        examples: &[("colex_less((5,1),(3,2))", "1"), ("colex_less((1,2),(0,1,2))", "1")],
-        question: true,
-        run: |a| Ok(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "colex_leq",
-        params: &[one("a"), one("b")],
-        summary: "not colex_less(b, a)",
-        examples: &[("colex_leq((1,2),(1,2))", "1")],
-        question: true,
-        run: |a| Ok(not(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "colex_gtr",
-        params: &[one("a"), one("b")],
-        summary: "colex_less(b, a)",
-        examples: &[("colex_gtr((1,2),(5,1))", "1")],
-        question: true,
-        run: |a| Ok(a.cx.colex_less(a.tuple(1)?, a.tuple(0)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "colex_geq",
-        params: &[one("a"), one("b")],
-        summary: "not colex_less(a, b)",
-        examples: &[("colex_geq((1,2),(1,2))", "1")],
-        question: true,
-        run: |a| Ok(not(a.cx.colex_less(a.tuple(0)?, a.tuple(1)?)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "congruent",
-        params: &[one("a"), one("b")],
-        summary: "whether both have the same hierarchical profile",
-        examples: &[("congruent((2,(2,3)),(6,(3,1)))", "_1"), ("congruent((4),4)", "_0")],
-        picture: Picture::Relation(Relation::Congruent),
-        question: true,
-        run: |a| Ok(a.cx.congruent(a.shape(0)?, a.shape(1)?).into()),
-        ..ROW
-    },
-    Function {
-        name: "weakly_congruent",
-        params: &[one("a"), one("b")],
-        summary: "whether the profile of b refines that of a",
-        examples: &[("weakly_congruent((2,3),(5,(6,7)))", "_1"), ("weakly_congruent((2,(3,4)),(5,6))", "_0")],
-        picture: Picture::Relation(Relation::WeaklyCongruent),
-        question: true,
-        run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| Ok(Int::truth(a.cx.weakly_congruent(x, y), true)))?.into()),
-        ..ROW
-    },
-    Function {
-        name: "compatible",
-        params: &[one("a"), one("b")],
-        summary: "whether every coordinate of a is a coordinate of b: equal sizes at each leaf of a",
-        examples: &[("compatible(24,(4,6))", "1"), ("compatible((_4,_6),(_4,(_2,_3)))", "_1"), ("compatible((24),(4,6))", "_0")],
-        picture: Picture::Relation(Relation::Compatible),
-        question: true,
-        run: |a| Ok(related(a, a.tree(0)?, a.tree(1)?, &|x, y| a.cx.compatible(x, y))?.into()),
-        ..ROW
-    },
-    Function {
-        name: "weakly_compatible",
-        params: &[one("a"), one("b")],
-        summary: "whether at each leaf of a its size divides that of b (CuTe DSL)",
-        source: "CuTe DSL (Python); the C++ headers do not have it",
-        examples: &[("weakly_compatible(12,(4,6))", "1"), ("weakly_compatible(5,(4,6))", "0")],
-        not_in_cxx: true,
-        picture: Picture::Relation(Relation::WeaklyCompatible),
-        question: true,
-        run: |a| Ok(a.cx.weakly_compatible(a.shape(0)?, a.shape(1)?)?.into()),
-        ..ROW
-    },
-    Function {
-        name: "evenly_divides",
-        params: &[one("a"), one("tiler")],
-        summary: "whether the tiler covers a without remainder, mode by mode",
-        examples: &[("evenly_divides((_12,_8),(_4,_2))", "_1"), ("evenly_divides((_12,_8),(_5,_2))", "_0")],
-        question: true,
-        run: |a| {
-            if a.cx.mode == Mode::Cxx && !divides(a.tree(0)?, a.tree(1)?) {
-                return Err(Refusal::NoOverload { index: 0 });
-            }
-            Ok(a.cx.evenly_divides(a.shape(0)?, a.tree(1)?)?.into())
-        },
-        ..ROW
-    },
     Function {
         name: "repeat",
         templates: templates("N", 1, 1),
@@ -585,7 +189,7 @@ pub(super) const ROWS: &[Function] = &[
             let indices = a.numbers()?;
             match a.tree(0)? {
                 Tree::Layout(_) => both(a, |cx, t| cx.select(t, &indices)),
-                Tree::Composed(_) | Tree::Tensor(_) => super::swizzles::select(a, &indices),
+                Tree::Composed(_) | Tree::Tensor(_) => swizzles::select(a, &indices),
                 t => Ok(a.cx.select(dim3(a, t), &indices)?.into()),
             }
         },
@@ -818,14 +422,44 @@ pub(super) const ROWS: &[Function] = &[
     },
 ];
 
-fn not(i: Int) -> Int {
-    Int::truth(i.value == 0, i.is_static)
+/// `append` or `prepend`. Only what has an overload of its own is no leaf: a layout with a layout, and
+/// for `append<N>` a composed layout.
+fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
+    let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };
+    let with = |t: Tree<'a>, x: Tree<'a>| match n {
+        Some(n) => a.cx.pad(operation, t, n, x),
+        None if operation == "append" => Ok(a.cx.append(t, x)),
+        None => Ok(a.cx.prepend(t, x)),
+    };
+    let modes = |l: Layout<'a>, x: Layout<'a>| Ok(Layout { shape: with(l.shape, x.shape)?, stride: with(l.stride, x.stride)? });
+    match (a.tree(0)?, a.optional(1)?) {
+        (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_), None) => {
+            a.lacks(0, COMPOSED | TENSOR)?;
+            a.on_layout(0, |l| modes(l, UNIT))
+        }
+        (Tree::Layout(l), Some(Tree::Layout(x))) => a.made(modes(*l, *x)?),
+        (Tree::Composed(c), Some(x)) if n.is_some() && operation == "append" => {
+            let inner = match (c.inner, x) {
+                (Tree::Layout(l), Tree::Layout(x)) => a.cx.layout_tree(modes(*l, *x)?),
+                (inner, x) => with(inner, x)?,
+            };
+            Ok(a.cx.compose_with(c.outer, c.offset, inner).into())
+        }
+        (t, Some(x)) => Ok(with(t, x)?.into()),
+        (_, None) => a.wrong(0, "a layout, or a second argument"),
+    }
 }
 
-fn no_empty(t: Tree) -> bool {
-    match t.items() {
-        Some([]) => false,
-        Some(items) => items.iter().all(|t| no_empty(*t)),
-        None => true,
+/// `t`, of which CuTe takes modes with `get<I>`: under `--cxx` a run-time integer becomes a `dim3` of three.
+fn dim3<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Tree<'a> {
+    let one = Tree::Int(Int::dynamic(1));
+    match t {
+        Tree::Int(i) if a.cx.mode == Mode::Cxx && !i.is_static => a.cx.tuple(&[t, one, one]),
+        t => t,
     }
+}
+
+fn grouped<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let (b, e) = (a.number(0)?, a.number(1)?);
+    both(a, |cx, t| cx.group(t, b, e))
 }
