@@ -2,14 +2,13 @@
 
 use crate::algebra::Mode;
 use crate::eval::Session;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::render::palette::Palette;
 use crate::render::sheet::Look;
 use crate::render::svg;
-use crate::say::diagnostic::{explain, explain_warning};
 use crate::say::report::{self, ARGUMENT};
-use crate::say::{Diagnostic, json};
+use crate::say::{Diagnostic, explain, explain_warning, json};
 use crate::syntax::ast::Span;
 use crate::value::notation::{self, Notation};
 use crate::value::stored::Stored;

@@ -37,7 +37,6 @@ pub mod view;
 pub use algebra::Mode;
 pub use calculator::{Answer, Calculator, Refused};
 pub use eval::Session;
-pub use say::Diagnostic;
-pub use say::diagnostic::Severity;
+pub use say::{Diagnostic, Severity};
 pub use value::Value;
 pub use value::notation::{Notation, Spelling};

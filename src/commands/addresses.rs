@@ -5,7 +5,7 @@ use crate::hardware::banks::{self, Tally};
 use crate::hardware::{Access, sectors};
 use crate::program::app::{App, Done};
 use crate::program::input;
-use crate::say::{diagnostic, refusal};
+use crate::say::{self, refusal};
 use crate::syntax::access_line;
 use std::io::Write;
 use std::path::Path;
@@ -25,7 +25,7 @@ pub fn addresses(app: &mut App, file: &Path) -> Done {
                 answer(&mut out, &access, &mut tally);
                 return Ok(app.out.write_all(&out)?);
             }
-            (Some(error), _) => diagnostic::explain(&error, line, &app.session.env),
+            (Some(error), _) => say::explain(&error, line, &app.session.env),
             (None, Err(problem)) => refusal::problem(&problem),
         };
         app.failed();

@@ -3,10 +3,10 @@
 use crate::algebra::Tree;
 use crate::commands::lines::for_each;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Sources;
-use crate::say::diagnostic;
+use crate::say;
 use crate::say::visible::visible;
 use crate::syntax::ast::{Binary, Call, Expr, Kind, Span, Statement, Unary};
 use crate::syntax::parser;
@@ -69,7 +69,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
             if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
                 app.no();
                 asserted += 1;
-                let d = diagnostic::explain(&error, source, &app.session.env);
+                let d = say::explain(&error, source, &app.session.env);
                 return Ok(writeln!(app.out, "false: {}", visible(&d.message))?);
             }
             app.report(source, origin, &error);

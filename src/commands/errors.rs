@@ -33,7 +33,7 @@ Example:
 pub fn errors(app: &mut App, command: &Errors) -> Done {
     match &command.code {
         None => {
-            let rows = index::INDEX.iter().map(|e| vec![e.code.into(), e.title.into()]).collect();
+            let rows = index::entries().map(|e| vec![e.code.into(), e.title.into()]).collect();
             app.answer(command.format.format, Answer::new().table(&["code", "error"], rows))
         }
         Some(code) => match index::entry(code) {

@@ -3,12 +3,12 @@
 use crate::commands::lines::{Step, for_each_new};
 use crate::commands::printed::{Shown, Tail, text};
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Format};
-use crate::say::diagnostic::Severity;
+use crate::say::Severity;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
 use crate::syntax::ast::Span;
@@ -325,10 +325,10 @@ impl Answers {
                         line.push(b'}');
                         refused
                     }
-                    Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
+                    Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
                 }
             }
-            Err(error) => Some(crate::say::diagnostic::explain(&error, source, &app.session.env)),
+            Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
         };
         if let Some(diagnostic) = failure {
             app.failed();

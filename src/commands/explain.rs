@@ -1,14 +1,14 @@
 //! `explain`: how a value comes about, and why an operation is refused.
 
 use crate::commands::table::Run;
-use crate::eval::expression::Error;
+use crate::eval::error::Error;
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
 use crate::program::input;
 use crate::render::explanation;
 use crate::render::table::Format;
 use crate::say::report::{ARGUMENT, Origin};
-use crate::say::{self, Diagnostic, diagnostic};
+use crate::say::{self, Diagnostic};
 use crate::syntax::expected::Syntax;
 use crate::value::notation::Notation;
 use crate::value::{Value, json};
@@ -118,10 +118,10 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
         return Ok(());
     }
     let followed = app.session.follow(&arena, text);
-    let refusal = followed.result.as_ref().err().map(|error| diagnostic::explain(error, source, &app.session.env));
+    let refusal = followed.result.as_ref().err().map(|error| say::explain(error, source, &app.session.env));
     let lines = explained(app.session.cx(&arena), &followed, refusal.as_ref(), text, app.notation, command.depth);
     let warnings: Vec<Diagnostic> = match &followed.result {
-        Ok((_, warnings)) => warnings.iter().map(diagnostic::explain_warning).collect(),
+        Ok((_, warnings)) => warnings.iter().map(say::explain_warning).collect(),
         Err(_) => Vec::new(),
     };
     match command.format {

@@ -5,7 +5,7 @@ use crate::functions::{self, Function};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, function_names};
 use crate::render::answer::Answer;
-use crate::say::diagnostic;
+use crate::say;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
@@ -51,7 +51,7 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
             match functions::lookup(word) {
                 Some(id) => app.answer(command.format.format, function(id.row())),
                 None => {
-                    let close = diagnostic::did_you_mean(word, functions::names());
+                    let close = say::names::did_you_mean(word, functions::names());
                     let help = close.map_or("`cutectl functions` lists what there is".to_string(), |c| format!("did you mean `{c}`?"));
                     app.refuse(&format!("no function is called `{name}`\n  help: {help}"));
                     Ok(())

@@ -13,7 +13,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
-use crate::say::count::count;
+use crate::say::words::count;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::explain::access::Accesses;

@@ -3,7 +3,7 @@
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
 use crate::commands::atoms::numbers;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::render::answer::Answer;

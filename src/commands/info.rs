@@ -5,7 +5,7 @@ use crate::commands::definitions::is_cxx;
 use crate::commands::lines::{for_each, nothing};
 use crate::commands::table::Run;
 use crate::cxx::session::{MemberFact, NotRead};
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
 use crate::render::answer::{Answer, Answers};

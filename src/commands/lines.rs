@@ -1,7 +1,7 @@
 //! Lines to outcomes: arguments, lines of standard input and statements of a file, one after the other.
 
 use crate::commands::definitions::file_alone;
-use crate::eval::expression::Error;
+use crate::eval::error::Error;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Sources;

@@ -4,7 +4,7 @@
 use crate::algebra::{Composed, Swizzle, Tree};
 use crate::commands::lines;
 use crate::commands::partition::AtomElement;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
@@ -107,7 +107,7 @@ pub fn element(app: &mut App, name: &str) -> Option<(i64, String)> {
         None => {
             app.refuse(&format!(
                 "`{}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …",
-                crate::say::diagnostic::short(name)
+                crate::say::words::short(name)
             ));
             None
         }

@@ -2,7 +2,7 @@
 
 use crate::algebra::{Cx, Fault};
 use crate::commands::pictures::statement::PrintedPicture;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::say::report::Origin;

@@ -4,8 +4,8 @@ use crate::algebra::Cx;
 use crate::commands::pictures::statement::PrintedPicture;
 use crate::cxx::world::World;
 use crate::eval::env::Env;
-use crate::eval::expression::Error;
-use crate::say::diagnostic;
+use crate::eval::error::Error;
+use crate::say;
 use crate::value::notation::Notation;
 use crate::value::{Printed, Value};
 
@@ -34,6 +34,6 @@ fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), 
 
 /// What is wrong with a call of CuTe, in one sentence, and what would work.
 fn say(error: &Error) -> (String, Option<String>) {
-    let said = diagnostic::explain(error, "", &Env::default());
+    let said = say::explain(error, "", &Env::default());
     (said.message, said.help.into_iter().next())
 }

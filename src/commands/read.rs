@@ -1,13 +1,13 @@
 //! `read`: layouts as other tools write them, in CuTe's notation.
 
 use crate::commands::table::Run;
-use crate::eval::expression::Error;
+use crate::eval::error::Error;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::program::input;
 use crate::render::table::{self, Cell, Format};
-use crate::say::diagnostic::{Diagnostic, explain};
 use crate::say::report::ARGUMENT;
+use crate::say::{Diagnostic, explain};
 use crate::syntax::notations::{self, Kind, Offset, Source, Translation};
 use crate::syntax::parser::notation_fault;
 use crate::value::Value;

@@ -4,7 +4,7 @@ use crate::algebra::Tree;
 use crate::commands::lines::for_each;
 use crate::commands::printed::{Tail, text};
 use crate::commands::table::Run;
-use crate::eval::expression::ErrorKind;
+use crate::eval::error::ErrorKind;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Sources, expression};

@@ -1,13 +1,18 @@
-//! Functions of the registry called with values, as an expression calls them with what it evaluates.
+//! Calls of functions of the registry: with values, and within an expression, where arguments stand by place or by name.
 
-use super::expression::{Error, ErrorKind, Warning};
+use super::dsl;
+use super::error::{Error, ErrorKind, Result, Warning};
+use super::expression::Evaluator;
 use super::session::{Outcome, Session};
+use super::watch::{Part, PartKind};
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Cx, Tree};
-use crate::functions::{Args, Function, Post, Refusal, lookup};
-use crate::syntax::ast::Span;
-use crate::value::Value;
+use crate::algebra::{Cx, Fault, MAX_BYTES, Mode, Tree};
+use crate::functions::{Args, Form, Function, Need, Out, Post, Refusal, lookup};
+use crate::syntax::ast::{Arg, Call, Expr, Span};
+use crate::syntax::names::Reading;
+use crate::value::{Value, element, tiling};
 use bumpalo::Bump;
+use smallvec::SmallVec;
 
 /// The most leaves of an answer that is judged: judging takes several times its memory.
 const MAX_JUDGED: usize = 1 << 16;
@@ -16,13 +21,18 @@ const MAX_JUDGED: usize = 1 << 16;
 pub type Argument<'a> = (Span, Value<'a>);
 
 /// The value of `name<templates>(values)`: the same rows and the same refusals as in an expression.
-pub fn call<'a>(cx: Cx<'a>, name: &'static str, templates: &[Value<'a>], values: &[Value<'a>]) -> Result<Value<'a>, ErrorKind<'a>> {
+pub fn call<'a>(
+    cx: Cx<'a>,
+    name: &'static str,
+    templates: &[Value<'a>],
+    values: &[Value<'a>],
+) -> std::result::Result<Value<'a>, ErrorKind<'a>> {
     let row = row(cx, name, templates.len(), values.len())?;
     (row.run)(&Args { cx, row, templates, values }).map_err(|refusal| ErrorKind::Refused { function: row, refusal })
 }
 
 /// The row of a function that takes so many arguments in the mode of `cx`.
-fn row<'a>(cx: Cx<'a>, name: &'static str, templates: usize, values: usize) -> Result<&'static Function, ErrorKind<'a>> {
+fn row<'a>(cx: Cx<'a>, name: &'static str, templates: usize, values: usize) -> std::result::Result<&'static Function, ErrorKind<'a>> {
     let function = lookup(name).ok_or(ErrorKind::UnknownName { name, called: true })?.row();
     if !function.exists_in(cx.mode) {
         return Err(ErrorKind::NotInCxx { function });
@@ -80,7 +90,7 @@ impl Session {
         templates: &[Argument<'a>],
         arguments: &[Argument<'a>],
         span: Span,
-    ) -> super::expression::Result<'a, Outcome<'a>> {
+    ) -> Result<'a, Outcome<'a>> {
         let values: Vec<Value> = arguments.iter().map(|argument| argument.1).collect();
         let template_values: Vec<Value> = templates.iter().map(|template| template.1).collect();
         let cx = self.cx(arena);
@@ -94,6 +104,175 @@ impl Session {
             false => Vec::new(),
         };
         Ok(Outcome { answer, warnings, ..Outcome::empty() })
+    }
+}
+
+impl<'a> Evaluator<'_, 'a> {
+    /// The value of a call, of a member with what stands before it as `receiver`.
+    pub(super) fn call(&self, call: &Call<'a>, receiver: Option<Argument<'a>>, span: Span) -> Result<'a, Value<'a>> {
+        let written = call.function.row();
+        self.exists(written, call.called || receiver.is_some(), receiver.is_some(), span)?;
+        let split = dsl::split(written, call);
+        let given: &[Arg<'a>] = split.as_ref().map_or(call.args, |(_, rest)| rest);
+        let function = match split {
+            Some(_) if written.name == "group_modes" => lookup("group").map_or(written, |id| id.row()),
+            _ => written,
+        };
+        let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
+        for arg in split.iter().flat_map(|(modes, _)| modes) {
+            match self.tree(&arg.value)? {
+                Tree::Tuple(modes) => templates.extend(modes.iter().map(|t| Value::from(*t))),
+                mode => templates.push(mode.into()),
+            }
+        }
+        self.templates(function, call, &mut templates, span)?;
+        let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
+        self.arguments(function, given, &mut values, span)?;
+        if self.cx.arena.allocated_bytes() > MAX_BYTES {
+            let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
+            return Err(self.operator(fault, span, &[]));
+        }
+        let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
+        let result = self.run(&args, span);
+        if let (true, Ok(answer)) = (self.check, &result) {
+            self.judge(&args, *answer, span);
+        }
+        let result = match (result, &values[..]) {
+            (Ok(Value::Nothing), [Value::Tree(t), ..])
+                if function.name == "static_assert"
+                    && self.cx.mode == Mode::Cxx
+                    && !(t.is_static() || call.args.first().is_some_and(|a| self.is_constant_expression(&a.value))) =>
+            {
+                let fault = self.cx.arena.alloc(Fault::NotStatic { operation: function.name, what: *t });
+                Err(Refusal::Fault(fault))
+            }
+            (result, _) => result,
+        };
+        result.map_err(|refusal| {
+            let spans = receiver.iter().map(|r| r.0).chain(given.iter().map(|a| a.value.span));
+            refused(function, refusal, span, call.templates.iter().map(|e| e.span), spans.zip(values.iter().copied()))
+        })
+    }
+
+    /// Whether the function is called at all, and may be in this mode as a function or as a `member`.
+    fn exists(&self, function: &'static Function, called: bool, member: bool, span: Span) -> Result<'a, ()> {
+        if !called && function.form != Form::Type {
+            return Err(Error::new(ErrorKind::FunctionAsValue { function }, span));
+        }
+        if !function.exists_in(self.cx.mode) {
+            return Err(Error::new(ErrorKind::NotInCxx { function }, span));
+        }
+        if function.member && !member && self.cx.mode == Mode::Cxx {
+            return Err(Error::new(ErrorKind::OnlyMember { function }, span));
+        }
+        Ok(())
+    }
+
+    /// The template arguments of a call.
+    fn templates(
+        &self,
+        function: &'static Function,
+        call: &Call<'a>,
+        templates: &mut SmallVec<[Value<'a>; 4]>,
+        span: Span,
+    ) -> Result<'a, ()> {
+        for e in call.templates {
+            templates.push(match self.eval(e) {
+                // Whoever gives the values of a type need not know them from the type.
+                Err(error)
+                    if !call.args.is_empty() && matches!(error.kind, ErrorKind::Refused { refusal: Refusal::RunTime { .. }, .. }) =>
+                {
+                    Value::Type(&element::RUN_TIME)
+                }
+                template => template?,
+            });
+        }
+        let count = templates.len();
+        if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
+            return Err(Error::new(ErrorKind::TemplateArity { function, got: count }, span));
+        }
+        Ok(())
+    }
+
+    /// The arguments of a call behind those that are there, as many as the function takes.
+    fn arguments(
+        &self,
+        function: &'static Function,
+        given: &[Arg<'a>],
+        values: &mut SmallVec<[Value<'a>; 4]>,
+        span: Span,
+    ) -> Result<'a, ()> {
+        if given.iter().all(|a| a.name.is_none()) {
+            for arg in given {
+                values.push(self.argument(function, &arg.value)?);
+            }
+        } else {
+            self.by_name(function, given, values, span)?;
+        }
+        if values.len() != function.params.len()
+            && let (least, most) = function.arity()
+            && (values.len() < least || most.is_some_and(|most| values.len() > most))
+        {
+            return Err(Error::new(ErrorKind::Arity { function, got: values.len() }, span));
+        }
+        Ok(())
+    }
+
+    /// The answer of a function, followed by whoever watches.
+    fn run(&self, args: &Args<'_, 'a>, span: Span) -> Out<'a> {
+        let Some(watch) = self.watch.filter(|_| args.row.form != Form::Statement) else {
+            return (args.row.run)(args);
+        };
+        watch.start();
+        let result = (args.row.run)(args);
+        let kind = PartKind::Call(args.row, self.cx.arena.alloc_slice_copy(args.templates));
+        let answer = result.as_ref().ok().copied();
+        watch.push(Part { span, kind, values: self.cx.arena.alloc_slice_copy(args.values), answer });
+        result
+    }
+
+    /// The value of an argument. The dump of an atom may hold a layout that is not congruent, as the headers have one.
+    fn argument(&self, function: &'static Function, e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        if function.reading == Reading::Printed
+            && let Some(layout) = tiling::literal_layout(self.cx, e)
+        {
+            return Ok(self.cx.layout_tree(layout).into());
+        }
+        self.eval(e)
+    }
+
+    /// Puts `stride=(8,1)` where the parameter of that name stands.
+    fn by_name(&self, function: &'static Function, args: &[Arg<'a>], values: &mut SmallVec<[Value<'a>; 4]>, span: Span) -> Result<'a, ()> {
+        let mut named: SmallVec<[Option<Value<'a>>; 4]> = values.iter().map(|v| Some(*v)).collect();
+        for arg in args {
+            let value = self.argument(function, &arg.value)?;
+            let Some(name) = arg.name else {
+                named.push(Some(value));
+                continue;
+            };
+            let known = dsl::keyword(name);
+            let place = function.params.iter().position(|p| (p.name == name || p.name == known) && p.need != Need::Many);
+            let Some(place) = place.filter(|p| named.get(*p).is_none_or(Option::is_none)) else {
+                return Err(Error::new(ErrorKind::Keyword { function, name }, arg.value.span));
+            };
+            if named.len() <= place {
+                named.resize(place + 1, None);
+            }
+            named[place] = Some(value);
+        }
+        let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
+            return Err(Error::new(ErrorKind::Arity { function, got: args.len() }, span));
+        };
+        values.clear();
+        values.extend(all);
+        Ok(())
+    }
+
+    /// Compares an answer with what its operation promises of these operands, however it was spelled.
+    pub(super) fn judge(&self, args: &Args<'_, 'a>, answer: Value<'a>, span: Span) {
+        for finding in findings(args, answer) {
+            self.warn(args.row.name, finding, span);
+        }
     }
 }
 

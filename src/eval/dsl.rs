@@ -6,9 +6,9 @@
 //! the second.
 
 use super::env::Env;
-use super::expression::{Evaluator, Result};
+use super::error::{Error, Result};
+use super::expression::Evaluator;
 use crate::algebra::{Cx, Mode, Tree};
-use crate::eval::expression::Error;
 use crate::functions::Function;
 use crate::syntax::ast::{Arg, Call, Expr, Kind, Statement};
 use crate::syntax::parser::Parser;

@@ -3,10 +3,12 @@
 //! A [`Session`] holds the bindings and the integer mode; a line of statements becomes an outcome or an error, both
 //! data. Knows the functions and nothing of messages, pictures or a terminal.
 
+mod application;
 pub mod call;
 pub mod dsl;
 pub mod env;
 pub mod equation;
+pub mod error;
 pub mod expression;
 pub mod foreign;
 pub mod index_function;

@@ -2,7 +2,8 @@
 
 use crate::algebra::{Cx, Mode, Step, Trace};
 use crate::eval::env::Env;
-use crate::eval::expression::{Error, Evaluator, Result, Warning};
+use crate::eval::error::{Error, Result, Warning};
+use crate::eval::expression::Evaluator;
 use crate::eval::statements::{Bindings, Evaluated, Statements};
 use crate::eval::watch::{Outermost, Part, Watch};
 use crate::syntax::ast::Span;

@@ -10,7 +10,7 @@ use crate::algebra::compact::Major;
 use crate::algebra::infer::{self, Found};
 use crate::algebra::solve::{Choices, MAX_CHOICES, Misfit, Modes, Points, Solutions, at, through, within};
 use crate::algebra::{Cx, Fault, Int, Layout, Mode, Swizzle, Tree, bits};
-use crate::eval::expression::{Error, ErrorKind, Result};
+use crate::eval::error::{Error, ErrorKind, Result};
 use crate::syntax::ast::{Call, Expr, Kind, Span};
 use crate::syntax::names::{Called, ElementName, Names};
 use crate::syntax::parser::parse_expression;

@@ -5,7 +5,8 @@
 
 use crate::algebra::{Int, Mode, Tree};
 use crate::eval::dsl;
-use crate::eval::expression::{Error, ErrorKind, Evaluator, Result, Warning, wrong_program};
+use crate::eval::error::{Error, ErrorKind, Result, Warning, wrong_program};
+use crate::eval::expression::Evaluator;
 use crate::eval::foreign::Stage;
 use crate::functions::Refusal;
 use crate::syntax::ast::{Declared, Expr, Span, Statement};

@@ -2,9 +2,9 @@
 
 use super::state::State;
 use crate::algebra::Tree;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::App;
-use crate::say::diagnostic::explain;
+use crate::say::explain;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::view::layout::Options;

@@ -3,9 +3,8 @@
 use super::text::Lang;
 use crate::algebra::{Cx, Int, Mode, Tree};
 use crate::eval::Session;
-use crate::eval::expression::{Error, ErrorKind};
-use crate::say::Diagnostic;
-use crate::say::diagnostic;
+use crate::eval::error::{Error, ErrorKind};
+use crate::say::{self, Diagnostic};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::{Notation, tree_text};
@@ -79,7 +78,7 @@ pub fn value<'a>(arena: &'a Bump, session: &mut Session, text: &str) -> Result<T
         }
         Err(error) => error,
     };
-    Err(Box::new(diagnostic::explain(&error, text, &session.env)))
+    Err(Box::new(say::explain(&error, text, &session.env)))
 }
 
 impl<'t> Ask<'t> {

@@ -3,7 +3,7 @@
 use crate::algebra::Mode;
 use crate::cxx::session::Definitions;
 use crate::eval::Session;
-use crate::eval::expression::Error;
+use crate::eval::error::Error;
 use crate::eval::session::Outcome;
 use crate::program::DONE;
 use crate::program::NO;
@@ -13,9 +13,9 @@ use crate::program::output::{Cancelled, Draft, Output, Watched};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
-use crate::say::diagnostic::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
+use crate::say::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::syntax::ast::Span;
 use crate::syntax::notations::Given;
 use crate::value::Value;
@@ -156,7 +156,7 @@ impl App {
 
     /// Reports what is wrong with `source`, on standard error; the run will end with status 2.
     pub fn report(&mut self, source: &str, origin: &Origin, error: &Error) {
-        let diagnostic = crate::say::diagnostic::explain(error, source, &self.session.env);
+        let diagnostic = crate::say::explain(error, source, &self.session.env);
         self.show(&diagnostic, source, origin);
     }
 

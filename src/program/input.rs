@@ -1,6 +1,6 @@
 //! Lines of input, one at a time, from arguments, a file or standard input.
 
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;

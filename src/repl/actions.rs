@@ -8,7 +8,7 @@ use crate::functions;
 use crate::program::app::Done;
 use crate::program::flags::Formatted;
 use crate::render::table::Format;
-use crate::say::diagnostic::did_you_mean;
+use crate::say::names::did_you_mean;
 use crate::syntax::names::Names;
 use crate::value::Value;
 use bumpalo::Bump;

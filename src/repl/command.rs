@@ -3,7 +3,7 @@
 use super::state::Repl;
 use super::{actions, script, shell};
 use crate::program::app::Done;
-use crate::say::diagnostic::did_you_mean;
+use crate::say::names::did_you_mean;
 
 /// A command of the session: a line that begins with a colon.
 pub struct Command {

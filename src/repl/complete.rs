@@ -35,7 +35,7 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
         Parameter::Words(choices) if last == 0 => words(&mut choices.iter().map(ToString::to_string)),
         Parameter::Words(_) => (at, Vec::new()),
         Parameter::Names => words(&mut bound.iter().cloned()),
-        Parameter::Code => words(&mut crate::say::index::INDEX.iter().map(|e| e.code.to_string())),
+        Parameter::Code => words(&mut crate::say::index::entries().map(|e| e.code.to_string())),
         Parameter::Topic => words(&mut functions::names().map(String::from).chain(COMMANDS.iter().map(|c| format!(":{}", c.name)))),
         Parameter::File => files(arguments, start),
         Parameter::Picture if last == 0 => files(arguments, start),

@@ -4,7 +4,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Int, Layout, MAX_LEAVES, Tree};
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::operators::{applied, composed};
 use crate::eval::watch::{Part, PartKind};
 use crate::functions::{Args, Form, Refusal};

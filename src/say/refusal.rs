@@ -2,7 +2,7 @@
 
 use crate::hardware::operation::Operation;
 use crate::hardware::refusal::{Gap, Refusal};
-use crate::say::diagnostic::Diagnostic;
+use crate::say::Diagnostic;
 use crate::syntax::access_line::Problem;
 use crate::syntax::ast::Span;
 
@@ -68,7 +68,7 @@ pub fn problem(problem: &Problem) -> Diagnostic {
 
 /// An instruction that does not exist.
 pub fn unknown(name: &str, span: Span) -> Diagnostic {
-    Diagnostic::new("E0802", format!("no access is called `{}`", crate::say::diagnostic::short(name)), span).help(
+    Diagnostic::new("E0802", format!("no access is called `{}`", crate::say::words::short(name)), span).help(
         "ld.shared.b8 to b128, st.shared.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix.x1|x2|x4[.trans], cp.async.b32 to b128, ld.global.b8 to b128",
     )
 }

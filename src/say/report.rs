@@ -1,8 +1,7 @@
 //! Diagnostics as text for people.
 
-use crate::say::Diagnostic;
-use crate::say::diagnostic::Severity;
 use crate::say::visible::{is_unseen, visible};
+use crate::say::{Diagnostic, Severity};
 use crate::syntax::ast::Span;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 

@@ -8,7 +8,7 @@ use cutectl::eval::env::Env;
 use cutectl::eval::session::Outcome;
 use cutectl::eval::unparse;
 use cutectl::render::{cute, cute_latex, sheet, svg, tensor, tikz};
-use cutectl::say::diagnostic;
+use cutectl::say;
 use cutectl::syntax::parser::parse;
 use cutectl::value::Value;
 use cutectl::value::notation::{Notation, Spelling};
@@ -69,7 +69,7 @@ fn script(mode: Mode, text: &str) {
             Ok(None) => return,
             Ok(Some((_, next))) => next,
             Err((error, next)) => {
-                diagnostic::explain(&error, text, &session.env);
+                say::explain(&error, text, &session.env);
                 next
             }
         };
@@ -83,7 +83,7 @@ fn answer(session: &mut Session, line: &str) {
     match session.line(&arena, line) {
         Ok(outcome) => written(session, &outcome),
         Err(error) => {
-            let diagnostic = diagnostic::explain(&error, line, &session.env);
+            let diagnostic = say::explain(&error, line, &session.env);
             cutectl::say::json::diagnostic(&mut Vec::new(), &diagnostic);
             let span = diagnostic.span();
             assert!(span.start <= span.end && span.end as usize <= line.len(), "{line:?}: {span:?} is not inside");
@@ -99,7 +99,7 @@ fn written(session: &Session, outcome: &Outcome) {
     }
     cutectl::value::json::parts(&mut out, outcome.answer);
     for warning in &outcome.warnings {
-        cutectl::say::json::diagnostic(&mut out, &diagnostic::explain_warning(warning));
+        cutectl::say::json::diagnostic(&mut out, &say::explain_warning(warning));
     }
     let (Mode::Value, Value::Tree(answer @ (Tree::Int(_) | Tree::Layout(_)))) = (session.mode, outcome.answer) else {
         return;

@@ -5,7 +5,7 @@
 use crate::support;
 
 use crate::support::{path, read};
-use cutectl::say::index::{self, Entry, INDEX};
+use cutectl::say::index::{self, Entry, entries};
 use serde_json::Value as Json;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -56,8 +56,7 @@ fn none(failures: Vec<String>) {
 #[test]
 fn the_wrong_text_has_its_code_and_no_other() {
     none(
-        INDEX
-            .iter()
+        entries()
             .filter_map(|e| match e.wrong.strip_prefix("$ ") {
                 Some(command) => {
                     let said = shell(command);
@@ -78,7 +77,7 @@ fn the_right_text_has_no_error() {
         Some(command) => shell(command).status.success(),
         None => codes(e.right).is_empty(),
     };
-    none(INDEX.iter().filter(|e| e.right.is_empty() || !holds(e)).map(|e| format!("{}: {}", e.code, e.right)).collect());
+    none(entries().filter(|e| e.right.is_empty() || !holds(e)).map(|e| format!("{}: {}", e.code, e.right)).collect());
 }
 
 /// Every code that stands in the source of the program outside the index and outside comments.
@@ -105,7 +104,7 @@ fn produced() -> BTreeSet<String> {
 
 #[test]
 fn the_index_has_every_code_once_and_no_more() {
-    let listed: Vec<String> = INDEX.iter().map(|e| e.code.to_string()).collect();
+    let listed: Vec<String> = entries().map(|e| e.code.to_string()).collect();
     let mut sorted = listed.clone();
     sorted.sort();
     sorted.dedup();
@@ -121,7 +120,7 @@ fn the_index_has_every_code_once_and_no_more() {
 #[test]
 fn an_entry_is_found_in_either_case_and_shown() {
     assert!(index::entry("e0101").is_some() && index::entry("E9999").is_none());
-    for Entry { code, title, text, .. } in INDEX {
+    for Entry { code, title, text, .. } in entries() {
         assert!(!title.is_empty() && !text.is_empty(), "{code} says too little");
         let output = run(&["errors", &code.to_lowercase()], b"");
         let shown = String::from_utf8(output.stdout).unwrap();
@@ -132,7 +131,7 @@ fn an_entry_is_found_in_either_case_and_shown() {
 #[test]
 fn every_message_and_every_caret_is_pinned() {
     let mut now = String::new();
-    for e in INDEX.iter().filter(|e| !e.wrong.starts_with("$ ")) {
+    for e in entries().filter(|e| !e.wrong.starts_with("$ ")) {
         let output = run(&arguments(e.wrong, &[]), b"");
         let _ = writeln!(now, "{} {}\n{}", e.code, e.wrong, String::from_utf8(output.stderr).unwrap());
     }

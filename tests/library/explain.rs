@@ -8,7 +8,7 @@ use cutectl::eval::Session;
 use cutectl::eval::session::Followed;
 use cutectl::functions::{self, Form};
 use cutectl::render::explanation;
-use cutectl::say::diagnostic;
+use cutectl::say;
 use cutectl::value::Value;
 use cutectl::value::notation::Notation;
 use cutectl::view::explain::{Line, explain};
@@ -22,7 +22,7 @@ fn none(failures: Vec<String>) {
 /// How `source` is followed, and what is said of it.
 fn explained<'a>(session: &Session, arena: &'a Bump, source: &'a str, depth: Option<usize>) -> (Followed<'a>, Vec<Line>) {
     let followed = session.follow(arena, source);
-    let refusal = followed.result.as_ref().err().map(|error| diagnostic::explain(error, source, &session.env));
+    let refusal = followed.result.as_ref().err().map(|error| say::explain(error, source, &session.env));
     let lines = explain(session.cx(arena), &followed, refusal.as_ref(), source, Notation::default(), depth);
     (followed, lines)
 }

@@ -3,10 +3,10 @@
 
 use bumpalo::Bump;
 use cutectl::eval::env::Env;
-use cutectl::eval::expression::Error;
+use cutectl::eval::error::Error;
 use cutectl::eval::unparse;
 use cutectl::functions::{self, Form, Function};
-use cutectl::say::diagnostic;
+use cutectl::say;
 use cutectl::syntax::ast::{Span, Statement};
 use cutectl::syntax::expected::Syntax;
 use cutectl::syntax::parser::{self, Parsed};
@@ -552,7 +552,7 @@ fn assert_points_into(text: &str, span: Span, what: &dyn std::fmt::Debug) {
 /// Explains an error, whose labels must all point into the text.
 fn assert_explained(text: &str, syntax: Syntax) {
     assert_points_into(text, syntax.span(), &syntax);
-    let diagnostic = diagnostic::explain(&Error::syntax(syntax), text, &Env::default());
+    let diagnostic = say::explain(&Error::syntax(syntax), text, &Env::default());
     assert!(!diagnostic.message.is_empty());
     for label in &diagnostic.labels {
         assert_points_into(text, label.span, &diagnostic);

@@ -10,7 +10,7 @@ use cutectl::algebra::properties::{plain_modes, preimage};
 use cutectl::algebra::soundness::Finding;
 use cutectl::algebra::{Cx, Int, Layout, Mode, Tree};
 use cutectl::eval::Session;
-use cutectl::say::diagnostic;
+use cutectl::say;
 use cutectl::value::Value;
 use cutectl::view::facts::{Decision, Sameness, facts, same};
 use proptest::prelude::*;
@@ -159,7 +159,7 @@ impl<'a> Bench<'a> {
             Ok(Value::Tree(t)) => Ok(t),
             Ok(other) => panic!("{text}: {other:?}"),
             Err(error) => {
-                let d = diagnostic::explain(&error, text, &self.session.env);
+                let d = say::explain(&error, text, &self.session.env);
                 Err((d.code, d.message))
             }
         }

@@ -4,8 +4,7 @@
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::eval::Session;
-use cutectl::say::Diagnostic;
-use cutectl::say::diagnostic;
+use cutectl::say::{self, Diagnostic};
 use cutectl::value::Value;
 use cutectl::value::notation::Notation;
 use serde_json::Value as Json;
@@ -49,7 +48,7 @@ pub fn line(session: &mut Session, source: &str) -> Result<String, Diagnostic> {
             Value::Nothing => String::new(),
             answer => Notation::default().text(answer),
         }),
-        Err(error) => Err(diagnostic::explain(&error, source, &session.env)),
+        Err(error) => Err(say::explain(&error, source, &session.env)),
     }
 }
 

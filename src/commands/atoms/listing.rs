@@ -6,7 +6,7 @@ use crate::commands::holding::Questions;
 use crate::program::app::{App, Done};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
-use crate::say::diagnostic::did_you_mean;
+use crate::say::names::did_you_mean;
 use std::io::Write;
 
 /// The operations whose names hold `pattern`, narrowed by `filter`.

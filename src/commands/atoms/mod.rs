@@ -10,7 +10,7 @@ use crate::atoms::{self, Listed};
 use crate::commands::atoms::listing::listing;
 use crate::commands::holding::{self, Questions, TilingQuestion};
 use crate::commands::lines::evaluated;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::render::table::Format;
 use crate::say::report::ARGUMENT;

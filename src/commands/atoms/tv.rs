@@ -5,7 +5,7 @@ use crate::commands::atoms::{numbers, refused, whole};
 use crate::commands::holding::{self, Questions, TilingQuestion};
 use crate::commands::lines::evaluated;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
 use crate::say::report::ARGUMENT;

@@ -7,7 +7,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
-use crate::say::diagnostic::short;
+use crate::say::words::short;
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::Args;

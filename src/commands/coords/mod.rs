@@ -7,11 +7,11 @@ pub mod preimage;
 
 use crate::algebra::{Cx, Fault, Result, Tree};
 use crate::commands::lines::evaluated;
-use crate::eval::expression::{Error, ErrorKind, Warning};
+use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::input;
-use crate::say::diagnostic::explain_warning;
+use crate::say::explain_warning;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
 use crate::value::Value;

@@ -4,7 +4,7 @@ use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage 
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::coords::{filled, refuse, value};
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::input;

@@ -13,7 +13,7 @@ pub mod svg;
 use crate::algebra::{Cx, Fault, Tree};
 use crate::commands::lines::{for_each, nothing};
 use crate::commands::pictures::appearance::{Appearance, DrawingArgs, options, palette};
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::eval::watch::Outermost;
 use crate::program::app::{App, Done};

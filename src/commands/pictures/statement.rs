@@ -2,7 +2,7 @@
 
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::commands::pictures::refused;
-use crate::eval::expression::Error;
+use crate::eval::error::Error;
 use crate::render::cute_latex::{self, Fill};
 use crate::render::tensor::print_tensor;
 use crate::render::{cute, owners};

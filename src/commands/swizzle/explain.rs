@@ -7,7 +7,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
-use crate::say::count::count;
+use crate::say::words::count;
 use crate::view::swizzle as view;
 use bumpalo::Bump;
 use clap::Args;

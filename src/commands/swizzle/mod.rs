@@ -9,7 +9,7 @@ use crate::commands::swizzle::explain::{SwizzleExplain, explain};
 use crate::commands::swizzle::recast::{SwizzleRecast, recast};
 use crate::commands::swizzle::suggest::SwizzleSuggest;
 use crate::commands::table::Run;
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::say::report::ARGUMENT;
 use crate::value::Value;

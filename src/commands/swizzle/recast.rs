@@ -7,7 +7,7 @@ use crate::eval::call::call;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
-use crate::say::count::count;
+use crate::say::words::count;
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::Args;

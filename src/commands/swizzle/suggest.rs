@@ -13,7 +13,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::answer as render;
 use crate::render::table::{Cell, Format};
-use crate::say::count::count;
+use crate::say::words::count;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::explain::search::Search;

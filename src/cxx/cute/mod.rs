@@ -14,7 +14,7 @@ use super::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
 use super::world::World;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::eval::expression::{Error, ErrorKind};
+use crate::eval::error::{Error, ErrorKind};
 use crate::eval::operators;
 use crate::functions::{self, Args, Form, Function};
 use crate::syntax::ast::{Binary, Span, Unary};

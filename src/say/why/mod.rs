@@ -5,7 +5,7 @@ mod nearest;
 
 use crate::algebra::Mode;
 use crate::eval::Session;
-use crate::say::diagnostic;
+use crate::say;
 use crate::syntax::log::clean::is_cute;
 use crate::syntax::log::head::{Place, quoted};
 use crate::syntax::log::{Kind, Report};
@@ -199,7 +199,7 @@ fn evaluate(finding: &mut Finding, calls: &[Signature], session: &mut Session) {
             let text = text.replace('?', UNKNOWN);
             let arena = Bump::new();
             let Err(error) = session.line(&arena, &text) else { continue };
-            let diagnostic = diagnostic::explain(&error, &text, &session.env);
+            let diagnostic = say::explain(&error, &text, &session.env);
             let said = diagnostic.message.replace(UNKNOWN, "?");
             let reason = said.split_once("\": ").map_or(said.as_str(), |(_, reason)| reason).to_string();
             let help: Vec<String> = std::iter::once(reason).chain(diagnostic.help.iter().map(|h| h.replace(UNKNOWN, "?"))).collect();

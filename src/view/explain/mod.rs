@@ -16,13 +16,11 @@ pub mod vector;
 pub use say::{Line, Piece};
 
 use crate::algebra::{Cx, Tree};
-use crate::eval::expression::{Error, ErrorKind, Warning};
+use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::session::Followed;
 use crate::eval::watch::{Part, PartKind};
 use crate::functions::{self, Function};
-use crate::say::Diagnostic;
-use crate::say::diagnostic;
-use crate::say::nearest;
+use crate::say::{Diagnostic, nearest, of_finding};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
@@ -158,7 +156,7 @@ impl<'a> View<'a> {
             PartKind::Tuple => say.words("a tuple of what is computed for each of its elements"),
         };
         let say = match broken {
-            Some(warning) => say.words("; here that does not hold: ").words(&diagnostic::of_finding(warning)),
+            Some(warning) => say.words("; here that does not hold: ").words(&of_finding(warning)),
             None => say,
         };
         lines.push(say.line());

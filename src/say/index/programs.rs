@@ -1,0 +1,49 @@
+//! E09: programs in C++.
+
+use super::{Entry, row};
+
+pub(super) const ROWS: &[Entry] = &[
+    row(
+        "E0901",
+        "C++ of a wrong form",
+        "$ cutectl eval 'for (int i = 0; i < 4; ++i { print(i); }'",
+        "$ cutectl eval 'for (int i = 0; i < 4; ++i) { print(i); }'",
+        "The text begins as C++ does, or its file is C++, and at the caret a compiler would expect something \
+         else. What begins with `#include`, `#define`, `template`, `struct`, `namespace`, `__global__` or the \
+         definition of a function is C++ as a whole, and so are files named .cu, .cuh, .cpp, .cc, .cxx, .h and \
+         .hpp; `-x cute` reads a file as the notation.",
+    ),
+    row(
+        "E0902",
+        "what C++ would not compile",
+        "$ cutectl eval 'int main() { return undefined_name; }'",
+        "$ cutectl eval 'int main() { return 0; }'",
+        "A name that nothing is called, an argument of a wrong type, a call that no function takes, a \
+         `static_assert` that is false: a compiler refuses it, and so does cutectl where it comes to it.",
+    ),
+    row(
+        "E0903",
+        "a construct of C++ that is not read",
+        "$ cutectl eval 'void f() { goto end; end: ; }'",
+        "$ cutectl eval 'void f() { return; }'",
+        "Inline assembly, `goto`, `try`, a union, a pointer to a member: the smallest definition around it \
+         cannot be used, everything else can. `cutectl info -f FILE` lists what is not read of a file.",
+    ),
+    row(
+        "E0904",
+        "C++ that goes wrong while it runs",
+        "$ cutectl eval 'int a[2]; a[2] = 1;'",
+        "$ cutectl eval 'int a[2]; a[1] = 1;'",
+        "An access out of bounds, a division by zero, a pointer to nothing: what is undefined or ends a \
+         compiled program ends here with the place. A kernel runs for its layouts, the data that it moves \
+         is not computed, and a value that would come from it has none either.",
+    ),
+    row(
+        "E0905",
+        "a limit of programs",
+        "$ cutectl eval 'int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }'",
+        "$ cutectl eval 'int f(int n) { return n > 9 ? n : f(n + 1) + 1; } int main() { return f(0); }'",
+        "A program may nest 160 deep, have 50000 calls within one another, take 4000000000 steps and print \
+         64 MiB; macros may make 2097152 tokens.",
+    ),
+];

@@ -1,0 +1,84 @@
+//! Names that nothing is called, and the closest that something is.
+
+use super::Diagnostic;
+use super::words::short;
+use crate::atoms;
+use crate::eval::env::Env;
+use crate::functions::{self, Form};
+use crate::syntax::ast::Span;
+use crate::value::tiling;
+
+/// The name closest to `name`: close enough to be a slip.
+pub fn did_you_mean<'n>(name: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    if name.len() < 2 {
+        return None;
+    }
+    let mut limit = (name.len() / 3).clamp(1, 3);
+    let mut closest: Option<(usize, &str)> = None;
+    for candidate in names {
+        if candidate.len().abs_diff(name.len()) > limit || letters_apart(name, candidate) > limit {
+            continue;
+        }
+        let distance = strsim::damerau_levenshtein(name, candidate);
+        let closer = closest.is_none_or(|(least, best)| (distance, candidate.len(), candidate) < (least, best.len(), best));
+        if distance <= limit && distance < candidate.len().max(2) && closer {
+            limit = distance; // there are thousands of names, and nothing farther counts any more
+            closest = Some((distance, candidate));
+        }
+    }
+    closest.map(|(_, candidate)| candidate)
+}
+
+/// How many letters one of the two has and the other has not: edits of ASCII are no fewer.
+fn letters_apart(a: &str, b: &str) -> usize {
+    let mut counts = [0i32; 256];
+    a.bytes().for_each(|c| counts[usize::from(c)] += 1);
+    b.bytes().for_each(|c| counts[usize::from(c)] -= 1);
+    let side = |sign: i32| counts.iter().map(|n| (n * sign).max(0) as usize).sum::<usize>();
+    side(1).max(side(-1))
+}
+
+/// The commands and functions near a word that is neither.
+pub fn close_function(word: &str) -> Option<&'static str> {
+    did_you_mean(word, functions::all().filter(|(_, row)| row.form != Form::Type).map(|(_, row)| row.name))
+}
+
+/// A name, or a function where it is `called`, that does not exist, with the closest that does.
+pub(super) fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
+    if let Some(why) = atoms::uncovered_function(name).filter(|_| called) {
+        return Diagnostic::new("E0310", format!("`{}` is known but not covered: {why}", short(name)), at).here("not covered");
+    }
+    let bound_names: Vec<&str> = if called { Vec::new() } else { bound.proposals().collect() };
+    let close = did_you_mean(name, bound_names.iter().copied().chain(functions::names().map(|n| n as &str)));
+    let operation = || {
+        let listed: Vec<_> = atoms::mma_names().chain(atoms::copy_names()).map(|listed| listed.name).collect();
+        did_you_mean(name, listed.iter().map(|n| &**n)).map(str::to_string)
+    };
+    let close = close.map(str::to_string).or_else(|| tiling::is_operation_name(name).then(operation).flatten());
+    let size = name.len() <= 6 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
+    if !called && size && did_you_mean(name, bound.proposals()).is_none() {
+        return symbolic(name, at);
+    }
+    let what = if called { "function" } else { "name" };
+    let name = short(name);
+    let d = Diagnostic::new("E0201", format!("no {what} is called `{name}`"), at).here("unknown");
+    match close {
+        Some(close) => d.help(format!("did you mean `{close}`?")),
+        None if called => d.help("`cutectl functions` lists what there is"),
+        None if tiling::is_operation_name(&name) => {
+            d.help("`cutectl mma` and `cutectl copy` list the operations; a part of a name will do")
+        }
+        None if name.contains("ptr") => d.help(format!("bind it first: `{name} = make_gmem_ptr<float>(0x1000);`, or `-D {name}=…`")),
+        None => d.help(format!("bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`")),
+    }
+}
+
+/// A size that another tool prints by name.
+pub(super) fn symbolic(name: &str, at: Span) -> Diagnostic {
+    let name = short(name);
+    let d = Diagnostic::new("E0204", format!("`{name}` is a symbolic size: it has no value here"), at).here("no value");
+    match name.starts_with('?') {
+        true => d.help("write a number in its place"),
+        false => d.help(format!("give it one: `-D {name}=128`, or `{name} = 128;` in front")),
+    }
+}
