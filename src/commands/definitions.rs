@@ -1,8 +1,8 @@
 //! C++ beside the notation: the definitions of a file behind `-f`, and what is pasted.
 
 use crate::algebra::Mode;
-use crate::commands::lines::Script;
 use crate::commands::programs;
+use crate::commands::script::Script;
 use crate::cxx::preprocess::{Files, Settings};
 use crate::cxx::session::{Definitions, Setup, is_cxx_file};
 use crate::program::app::{App, Done};

@@ -1,7 +1,8 @@
 //! `eval`: values as text, in the spelling that is asked for, or as data.
 
-use crate::commands::lines::{Step, for_each_new};
+use crate::commands::lines::for_each_new;
 use crate::commands::printed::{Shown, Tail, text};
+use crate::commands::script::Step;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;

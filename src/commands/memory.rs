@@ -3,7 +3,6 @@
 
 use crate::algebra::{Composed, Swizzle, Tree};
 use crate::commands::lines;
-use crate::commands::partition::AtomElement;
 use crate::eval::error::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
@@ -219,4 +218,13 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops:
             None
         }
     }
+}
+
+/// The element that an atom is made for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AtomElement {
+    /// Its size in bits.
+    pub bits: i64,
+    /// Its type, where the atom says more than the size.
+    pub name: Option<&'static str>,
 }

@@ -38,6 +38,7 @@ mod read;
 mod repl;
 mod run;
 mod same;
+pub(crate) mod script;
 pub(crate) mod show;
 mod solve;
 mod swizzle;

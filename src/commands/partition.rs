@@ -2,7 +2,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Cx, Fault, Operand, Side, TiledCopy, Tree};
-use crate::commands::memory::{NamedTile, answered, evaluated, refuse, refuse_kind, wrong_kind};
+use crate::commands::memory::{AtomElement, NamedTile, answered, evaluated, refuse, refuse_kind, wrong_kind};
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
 use crate::program::app::App;
@@ -94,15 +94,6 @@ pub struct AccessRequest<'a> {
     pub shown: String,
     /// What was typed for the partition alone.
     pub text: String,
-}
-
-/// The element that an atom is made for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AtomElement {
-    /// Its size in bits.
-    pub bits: i64,
-    /// Its type, where the atom says more than the size.
-    pub name: Option<&'static str>,
 }
 
 /// Which memory a command is about.

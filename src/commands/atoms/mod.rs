@@ -179,18 +179,6 @@ fn refused(app: &mut App, text: &str, fault: &Fault) -> Done {
     Ok(())
 }
 
-/// `16,8` or `(16,8)` as numbers; anything else is refused.
-pub fn numbers(app: &mut App, what: &str, text: &str) -> Option<Vec<i64>> {
-    let inner = text.trim();
-    let inner = inner.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(inner);
-    let number = |t: &str| t.trim().trim_start_matches('_').parse::<i64>().ok().filter(|n| *n >= 0);
-    let all = inner.split(',').map(number).collect::<Option<Vec<_>>>().filter(|all| all.len() <= 16);
-    if all.is_none() {
-        app.refuse(&format!("`{what}` takes numbers with commas between them, such as `16,8`, not `{text}`"));
-    }
-    all
-}
-
 /// What is asked of the tiles: see [`Questions`].
 impl Questions {
     /// The format of the answer.

@@ -1,8 +1,8 @@
 //! `tv`: a (thread, value) layout over a tile.
 
 use crate::algebra::{Cx, Int, Tree};
-use crate::commands::atoms::{numbers, refused, whole};
-use crate::commands::holding::{self, Questions, TilingQuestion};
+use crate::commands::atoms::{refused, whole};
+use crate::commands::holding::{self, Questions, TilingQuestion, numbers};
 use crate::commands::lines::evaluated;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};

@@ -13,6 +13,7 @@ pub mod svg;
 use crate::algebra::{Cx, Fault, Tree};
 use crate::commands::lines::{for_each, nothing};
 use crate::commands::pictures::appearance::{Appearance, DrawingArgs, options, palette};
+use crate::commands::pictures::statement::refused;
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::eval::watch::Outermost;
@@ -33,13 +34,6 @@ use crate::view::picture::Picture;
 use bumpalo::Bump;
 use clap::Args;
 use std::io;
-
-/// The fault of a value that cannot be drawn, under the whole text.
-fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
-    let start = source.len() - source.trim_start().len();
-    let end = source.trim_end().len().max(start);
-    Error::new(ErrorKind::Fault(fault), Span::new(start, end))
-}
 
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut Draw) -> Done {

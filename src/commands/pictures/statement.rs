@@ -1,11 +1,11 @@
 //! What print statements draw: `print_layout`, `print_latex`, `print_tensor` and their kin.
 
 use crate::algebra::{Cx, Fault, Mode, Tree};
-use crate::commands::pictures::refused;
-use crate::eval::error::Error;
+use crate::eval::error::{Error, ErrorKind};
 use crate::render::cute_latex::{self, Fill};
 use crate::render::tensor::print_tensor;
 use crate::render::{cute, owners};
+use crate::syntax::ast::Span;
 use crate::value::PrintStyle;
 use crate::value::notation::Notation;
 use crate::value::tiling::TilingKind;
@@ -73,4 +73,11 @@ impl<'a> PrintedPicture<'a> {
             PrintedPicture::SvgOwners(panels) => owners::svg(w, panels),
         }
     }
+}
+
+/// The fault of a value that cannot be drawn, under the whole text.
+pub(super) fn refused<'a>(fault: &'a Fault<'a>, source: &str) -> Box<Error<'a>> {
+    let start = source.len() - source.trim_start().len();
+    let end = source.trim_end().len().max(start);
+    Error::new(ErrorKind::Fault(fault), Span::new(start, end))
 }
