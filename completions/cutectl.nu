@@ -14,7 +14,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl color" # When to use colour
@@ -52,7 +53,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl eval color" # When to use colour
@@ -93,7 +95,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl print color" # When to use colour
@@ -151,6 +154,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl latex color" # When to use colour
@@ -207,6 +211,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl svg color" # When to use colour
@@ -260,6 +265,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl png color" # When to use colour
@@ -311,6 +317,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl pdf color" # When to use colour
@@ -362,6 +369,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl html color" # When to use colour
@@ -393,7 +401,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl info color" # When to use colour
@@ -421,7 +430,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl run color" # When to use colour
@@ -433,6 +443,10 @@ module completions {
     ...args: string           # Its arguments
   ]
 
+  def "nu-complete cutectl crd2idx format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl crd2idx color" [] {
     [ "auto" "always" "never" ]
   }
@@ -443,11 +457,13 @@ module completions {
 
   # The index of coordinates
   export extern "cutectl crd2idx" [
+    --format: string@"nu-complete cutectl crd2idx format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl crd2idx color" # When to use colour
@@ -460,6 +476,10 @@ module completions {
     ...coords: string         # Coordinates; `-` or none reads them from standard input, one a line
   ]
 
+  def "nu-complete cutectl idx2crd format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
   def "nu-complete cutectl idx2crd color" [] {
     [ "auto" "always" "never" ]
   }
@@ -470,10 +490,12 @@ module completions {
 
   # The natural coordinate of 1-D coordinates
   export extern "cutectl idx2crd" [
+    --format: string@"nu-complete cutectl idx2crd format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl idx2crd color" # When to use colour
@@ -501,12 +523,14 @@ module completions {
   # Every coordinate that maps to an index
   export extern "cutectl where" [
     --limit: string           # The most coordinates to list for an index
+    --forms                   # Every form of each coordinate: 1-D, one integer a mode, natural
     --format: string@"nu-complete cutectl where format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl where color" # When to use colour
@@ -545,7 +569,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coords color" # When to use colour
@@ -554,7 +579,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout or a shape
+    layout: string            # A layout or a shape; `-` reads them from standard input, one a line
   ]
 
   def "nu-complete cutectl compat format" [] {
@@ -576,7 +601,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compat color" # When to use colour
@@ -585,7 +611,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    ...shapes: string         # Two or more shapes or layouts
+    ...shapes: string         # Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place
   ]
 
   def "nu-complete cutectl same format" [] {
@@ -602,12 +628,15 @@ module completions {
 
   # Are two layouts the same function?
   export extern "cutectl same" [
+    --all                     # List every coordinate where they differ, and draw them where that fits
+    --limit: string           # The most coordinates that --all lists
     --format: string@"nu-complete cutectl same format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl same color" # When to use colour
@@ -616,9 +645,13 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    a: string                 # A layout
-    b: string                 # Another layout
+    a: string                 # A layout, a swizzled layout or a tensor
+    b: string                 # Another one; `-` reads from standard input, one a line
   ]
+
+  def "nu-complete cutectl assert format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
 
   def "nu-complete cutectl assert color" [] {
     [ "auto" "always" "never" ]
@@ -632,11 +665,13 @@ module completions {
   export extern "cutectl assert" [
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --format: string@"nu-complete cutectl assert format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl assert color" # When to use colour
@@ -666,7 +701,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl slice color" # When to use colour
@@ -676,7 +712,7 @@ module completions {
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
-    x: string                 # A layout, a tensor or a tuple
+    ...xs: string             # Layouts, tensors or tuples; `-` reads them from standard input, one a line
   ]
 
   def "nu-complete cutectl dice format" [] {
@@ -698,7 +734,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl dice color" # When to use colour
@@ -708,7 +745,7 @@ module completions {
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     coord: string             # A coordinate with underscores
-    x: string                 # A layout, a tensor or a tuple
+    ...xs: string             # Layouts, tensors or tuples; `-` reads them from standard input, one a line
   ]
 
   def "nu-complete cutectl coalesce format" [] {
@@ -731,7 +768,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl coalesce color" # When to use colour
@@ -740,7 +778,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout
+    ...layouts: string        # Layouts; `-` or none reads them from standard input, one a line
   ]
 
   def "nu-complete cutectl compose format" [] {
@@ -762,7 +800,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl compose color" # When to use colour
@@ -771,7 +810,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    ...layouts: string        # Layouts; the last one may be a tiler
+    ...layouts: string        # Layouts; the last one may be a tiler, and one may be `-`: every line of standard input in its place
   ]
 
   def "nu-complete cutectl complement format" [] {
@@ -793,7 +832,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl complement color" # When to use colour
@@ -802,8 +842,8 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout
-    cotarget?: string         # Up to which size; the cosize of the layout if left out
+    layout: string            # A layout; `-` reads layouts from standard input, one a line
+    ...cotargets: string      # Up to which size; the cosize of the layout if left out. Several are answered one after the other
   ]
 
   def "nu-complete cutectl divide kind" [] {
@@ -830,7 +870,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl divide color" # When to use colour
@@ -839,8 +880,8 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout
-    tiler: string             # A layout, or a tuple of tilers mode by mode
+    layout: string            # A layout; `-` reads layouts from standard input, one a line
+    ...tilers: string         # A layout, or a tuple of tilers mode by mode; several are answered one after the other
   ]
 
   def "nu-complete cutectl product kind" [] {
@@ -867,7 +908,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl product color" # When to use colour
@@ -876,8 +918,8 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    block: string             # The block
-    tiler: string             # A layout of copies, or a tuple of tilers mode by mode
+    block: string             # The block; `-` reads blocks from standard input, one a line
+    ...tilers: string         # A layout of copies, or a tuple of tilers mode by mode; several are answered one after the other
   ]
 
   def "nu-complete cutectl inverse format" [] {
@@ -901,7 +943,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl inverse color" # When to use colour
@@ -910,7 +953,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout
+    ...layouts: string        # Layouts; `-` or none reads them from standard input, one a line
   ]
 
   def "nu-complete cutectl infer from" [] {
@@ -938,7 +981,8 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl infer color" # When to use colour
@@ -970,7 +1014,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl solve color" # When to use colour
@@ -1001,7 +1046,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl why color" # When to use colour
@@ -1027,7 +1073,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl filter color" # When to use colour
@@ -1063,7 +1110,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl read color" # When to use colour
@@ -1101,7 +1149,7 @@ module completions {
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
   export extern "cutectl bank" [
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl bank unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
@@ -1122,7 +1170,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl bank color" # When to use colour
@@ -1148,7 +1196,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle color" # When to use colour
@@ -1185,7 +1234,7 @@ module completions {
 
   # The swizzles that minimise the wavefronts of all accesses together, by trying every valid one
   export extern "cutectl swizzle suggest" [
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
@@ -1202,7 +1251,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
@@ -1235,7 +1284,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
@@ -1268,7 +1317,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
@@ -1326,7 +1376,7 @@ module completions {
 
   # What global memory does with the accesses of a tile: sectors, alignment, and an order that coalesces
   export extern "cutectl global" [
-    --dtype: string           # The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     --unit: string@"nu-complete cutectl global unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
@@ -1342,7 +1392,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl global color" # When to use colour
@@ -1380,7 +1430,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl vector color" # When to use colour
@@ -1412,7 +1462,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tma color" # When to use colour
@@ -1448,7 +1499,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl desc color" # When to use colour
@@ -1461,7 +1513,7 @@ module completions {
   ]
 
   def "nu-complete cutectl explain format" [] {
-    [ "text" "markdown" "json" ]
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
   def "nu-complete cutectl explain color" [] {
@@ -1475,12 +1527,13 @@ module completions {
   # How a value comes about, step by step, or why an operation is refused
   export extern "cutectl explain" [
     --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
-    --format: string@"nu-complete cutectl explain format" # The format of the explanation
+    --format: string@"nu-complete cutectl explain format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explain color" # When to use colour
@@ -1506,9 +1559,9 @@ module completions {
 
   # MMA operations, atoms and tilings: who holds what of A, B and C
   export extern "cutectl mma" [
-    --arch: string            # List those of an architecture: SM80
+    --arch: string            # List those of an architecture: SM80, sm_80 or 80
     --shape: string           # List those of a shape: 16x8x16
-    --type: string            # List those with a value type: half_t, F16
+    --dtype: string           # List those with a value type: half_t, f16, bf16
     --thread: string          # What a thread holds, in order; `all` for every thread
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
@@ -1517,7 +1570,7 @@ module completions {
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl mma color" # When to use colour
@@ -1542,8 +1595,8 @@ module completions {
 
   # Copy operations, atoms and tilings: who reads and who writes what
   export extern "cutectl copy" [
-    --arch: string            # List those of an architecture: SM75
-    --type: string            # The value type of the atom of an operation
+    --arch: string            # List those of an architecture: SM75, sm_75 or 75
+    --dtype: string           # The value type of the atom of an operation
     --thread: string          # What a thread holds, in order; `all` for every thread
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
@@ -1553,7 +1606,7 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl copy color" # When to use colour
@@ -1588,7 +1641,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl tv color" # When to use colour
@@ -1614,7 +1668,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl explore color" # When to use colour
@@ -1645,7 +1700,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl errors color" # When to use colour
@@ -1654,7 +1710,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    code?: string             # A code such as E0401
+    code?: string             # A code such as E0401 or 401, or words to look for
   ]
 
   def "nu-complete cutectl learn lang" [] {
@@ -1684,7 +1740,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl learn color" # When to use colour
@@ -1710,7 +1767,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl repl color" # When to use colour
@@ -1739,7 +1797,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl completions color" # When to use colour
@@ -1765,7 +1824,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl man color" # When to use colour
@@ -1791,7 +1851,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl show color" # When to use colour
@@ -2034,7 +2095,8 @@ module completions {
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
     --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --bits: string            # The size of an element in bits, for notations that count bytes
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --color: string@"nu-complete cutectl functions color" # When to use colour
@@ -2043,7 +2105,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    name?: string@"nu-complete cutectl functions name" # A function
+    name?: string@"nu-complete cutectl functions name" # A function, a part of its name, or words of what it computes
   ]
 
 }

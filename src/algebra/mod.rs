@@ -30,6 +30,7 @@ pub mod modes;
 pub mod product;
 pub mod properties;
 pub mod recast;
+pub mod sameness;
 pub mod slice;
 pub mod solve;
 pub mod soundness;

@@ -136,6 +136,13 @@ pub fn instruction(name: &str, args: &[Arg]) -> Option<String> {
     }
 }
 
+/// What the instruction of an operation called `name` begins with, of whatever template arguments: for a search. Lower-case.
+pub fn instruction_name(name: &str) -> Option<String> {
+    let name = name::canonical(name);
+    let of_types = || name.starts_with("SM120").then(|| "mma.sync.aligned".to_owned());
+    ptx::mma(&name, &[]).or_else(|| ptx::copy(&name)).or_else(of_types)
+}
+
 /// The bits of tensor memory that the copy operation called `name` reaches, as its traits number them: `ValID`. `None` where
 /// it does not reach tensor memory.
 pub fn tensor_memory_values(name: &str) -> Option<Text> {

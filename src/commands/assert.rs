@@ -5,7 +5,8 @@ use crate::commands::lines::for_each;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
-use crate::program::flags::Sources;
+use crate::program::flags::{Formatted, Sources};
+use crate::render::table::{Format, Rows};
 use crate::say;
 use crate::say::visible::visible;
 use crate::syntax::ast::{Binary, Call, Expr, Kind, Span, Statement, Unary};
@@ -21,6 +22,9 @@ pub struct Assert {
     /// Where expressions come from
     #[command(flatten)]
     pub sources: Sources,
+    /// The format of answers; every format but text has a row for each condition
+    #[command(flatten)]
+    pub format: Formatted,
 }
 
 impl Run for Assert {
@@ -34,10 +38,19 @@ Exit status: 0 all are, 1 some are not.";
     fn run(&self, app: &mut App) -> Done {
         assert(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.sources.exprs.clone(), self.format.format)
+    }
 }
 
 /// Runs `cutectl assert`.
 pub fn assert(app: &mut App, command: &Assert) -> Done {
+    let format = command.format.format;
+    let mut rows = Rows::new(format, &["expr", "holds", "why"], &[0, 0, 0]);
+    if !format.is_text() {
+        rows.begin(&mut app.out)?;
+    }
     let mut asserted = 0;
     for_each(app, &command.sources, &mut |app, arena, source, origin, result| match result {
         Ok(outcome) => {
@@ -57,11 +70,18 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
                     found => return refused(app, *found, span),
                 }
             }
-            if all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0)) {
+            let fails = all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0));
+            let sides = if fails && outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
+            let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
+            if fails {
                 app.no();
-                let sides = if outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
-                let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
-                writeln!(app.out, "false: {}{sides}", visible(said))?;
+            }
+            match (format.is_text(), fails) {
+                (false, _) if all.is_empty() && outcome.held == 0 => {}
+                (false, fails) => rows.row(&mut app.out, &[said.into(), (!fails).into(), sides.as_str().into()])?,
+                (true, true) if sides.is_empty() => writeln!(app.out, "false: {}", visible(said))?,
+                (true, true) => writeln!(app.out, "false: {}  ({sides})", visible(said))?,
+                (true, false) => {}
             }
             Ok(())
         }
@@ -70,12 +90,18 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
                 app.no();
                 asserted += 1;
                 let d = say::explain(&error, source, &app.session.env);
-                return Ok(writeln!(app.out, "false: {}", visible(&d.message))?);
+                return match format.is_text() {
+                    true => Ok(writeln!(app.out, "false: {}", visible(&d.message))?),
+                    false => Ok(rows.row(&mut app.out, &[source.trim().into(), false.into(), d.message.as_str().into()])?),
+                };
             }
             app.report(source, origin, &error);
             Ok(())
         }
     })?;
+    if !format.is_text() {
+        rows.end(&mut app.out)?;
+    }
     if asserted == 0 && !app.has_failed() {
         app.refuse("nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
     }
@@ -114,7 +140,7 @@ fn may_be_condition(e: &Expr) -> bool {
     }
 }
 
-/// The values on both sides of a comparison: ` (32 == 33)`.
+/// The values on both sides of a comparison, where it does not show them itself: `32 == 33`.
 fn sides(app: &mut App, arena: &Bump, source: &str) -> String {
     let Ok(statements) = parser::parse(source, arena, &app.session.env) else {
         return String::new();
@@ -133,7 +159,11 @@ fn sides(app: &mut App, arena: &Bump, source: &str) -> String {
         app.session.value(arena, text).ok().map(crate::value::notation::text)
     };
     match (side(&pair[0]), side(&pair[1])) {
-        (Some(a), Some(b)) => format!("  ({a} {} {b})", op.symbol()),
+        (Some(a), Some(b)) => {
+            let squeezed = |text: &str| text.replace(' ', "");
+            let sides = format!("{a} {} {b}", op.symbol());
+            if squeezed(&sides) == squeezed(source.trim().trim_end_matches(';')) { String::new() } else { sides }
+        }
         _ => String::new(),
     }
 }

@@ -188,12 +188,13 @@ impl<'a> Answer<'a> {
         let runs = self.costs.runs();
         let row = |run: &banks::Run| {
             let cost = run.cost;
+            let number = factor(cost).trim_end_matches('x').to_string();
             let cells: [Cell; 5] = [
                 span(&run.warps).into(),
                 span(&run.instructions).into(),
                 i64::from(cost.wavefronts).into(),
                 i64::from(cost.ideal).into(),
-                factor(cost).into(),
+                Cell::Each { people: factor(cost), table: number.clone(), json: number },
             ];
             cells.to_vec()
         };

@@ -2,12 +2,14 @@
 
 use crate::algebra::{Cx, Tree};
 use crate::commands::coords::{refuse, value};
+use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::program::operand;
 use crate::render::answer::Answer;
 use crate::render::table::{self, Cell, Format};
-use crate::say::report::ARGUMENT;
+use crate::say::report::Origin;
 use crate::value::notation::tree_text;
 use crate::view::relation::relation;
 use bumpalo::Bump;
@@ -17,7 +19,7 @@ use clap_complete::engine::ArgValueCompleter;
 /// `compat`
 #[derive(Args, Debug)]
 pub struct Compat {
-    /// Two or more shapes or layouts
+    /// Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place
     #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub shapes: Vec<String>,
     /// The format of answers
@@ -35,7 +37,13 @@ Examples:
 Exit status: 0 yes, 1 no. For three or more shapes: whether each is compatible with the next.";
 
     fn run(&self, app: &mut App) -> Done {
-        compat(app, self)
+        let shapes: Vec<&str> = self.shapes.iter().map(String::as_str).collect();
+        with_lines(app, &shapes, &mut |app, shapes, origin| compat(app, shapes, origin, self.format.format))
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        let shapes: Vec<_> = self.shapes.iter().map(|shape| operand::tuple(shape)).collect();
+        (shapes.windows(2).map(|pair| format!("compatible({}, {})", pair[0], pair[1])).collect(), self.format.format)
     }
 }
 
@@ -56,12 +64,12 @@ fn shape<'a>(app: &mut App, cx: Cx<'a>, text: &str, t: Tree<'a>) -> Option<Tree<
     }
 }
 
-/// Runs `cutectl compat`.
-pub fn compat(app: &mut App, command: &Compat) -> Done {
+/// Answers one question about shapes.
+fn compat(app: &mut App, texts: &[&str], origin: &Origin, format: Format) -> Done {
     let arena = Bump::new();
     let mut shapes = Vec::new();
-    for text in &command.shapes {
-        let Some(t) = value(app, &arena, text, &ARGUMENT) else {
+    for text in texts {
+        let Some(t) = value(app, &arena, text, origin) else {
             return Ok(());
         };
         let cx = app.session.cx(&arena);
@@ -72,13 +80,13 @@ pub fn compat(app: &mut App, command: &Compat) -> Done {
     }
     let cx = app.session.cx(&arena);
     let result = match shapes[..] {
-        [a, b] => pair(app, cx, a, b, command.format.format),
-        _ => several(app, cx, &shapes, command.format.format),
+        [a, b] => pair(app, cx, a, b, format),
+        _ => several(app, cx, &shapes, format),
     };
     match result {
         Ok(done) => done,
         Err(fault) => {
-            refuse(app, &command.shapes[0], fault);
+            refuse(app, texts[0], fault);
             Ok(())
         }
     }

@@ -8,6 +8,8 @@ use crate::cxx::session::{Definitions, Setup, is_cxx_file};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Global, Language};
 use crate::program::input;
+use crate::program::operand;
+use crate::syntax::pasted;
 use bumpalo::Bump;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -31,12 +33,10 @@ impl Files for Beside {
 
 /// `sm_80`, `SM80`, `80`; nothing without the flag.
 pub fn architecture(text: Option<&str>) -> Option<Option<u32>> {
-    let Some(text) = text else {
-        return Some(None);
-    };
-    let lower = text.to_ascii_lowercase();
-    let digits = ["sm_", "compute_", "sm"].iter().find_map(|prefix| lower.strip_prefix(prefix)).unwrap_or(&lower);
-    digits.trim_end_matches(['a', 'f']).parse().ok().filter(|arch| (50..1000).contains(arch)).map(Some)
+    match text {
+        None => Some(None),
+        Some(text) => operand::architecture(text).map(Some),
+    }
 }
 
 /// `-D NAME=VALUE` as macros.
@@ -61,8 +61,8 @@ pub fn is_cxx(file: &Path, language: Option<Language>) -> bool {
 /// Lets the session read C++, and gives it the definitions of a C++ file behind `-f`.
 pub fn prepare(app: &mut App, global: &Global) -> Done {
     let arch = architecture(global.arch.as_deref());
-    if arch.is_none() && reads_cxx(global) {
-        app.refuse("`--arch` takes an architecture such as `sm_80`");
+    if arch.is_none() {
+        app.refuse("`--arch` takes an architecture: `sm_80`, `SM80` or `80`");
         return Ok(());
     }
     let settings = Settings { defines: macros(&global.define), arch: arch.flatten() };
@@ -118,7 +118,7 @@ pub fn file_alone(app: &mut App, file: Option<&Path>, exprs: &[String]) -> Resul
 /// Binds what a file of the notation binds; what it says is not shown.
 fn bind(app: &mut App, file: &Path) -> Done {
     let text = input::file(file)?;
-    let name = file.display().to_string();
+    let (text, name) = (pasted::read(&text), file.display().to_string());
     let mut script = Script::new(&text, &name);
     loop {
         let arena = Bump::new();

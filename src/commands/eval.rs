@@ -10,7 +10,7 @@ use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Format};
 use crate::say::Severity;
-use crate::say::report::{ARGUMENT, Origin};
+use crate::say::report::Origin;
 use crate::say::visible::visible;
 use crate::syntax::ast::Span;
 use crate::syntax::names::Names;
@@ -51,6 +51,10 @@ or {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[
 
     fn run(&self, app: &mut App) -> Done {
         eval(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.sources.exprs.clone(), self.format.format)
     }
 }
 
@@ -146,16 +150,8 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     answers.end(app)
 }
 
-/// Answers one line whose outcome is known.
-pub fn one<'a>(app: &mut App, arena: &'a Bump, source: &str, step: Step<'a>, format: Format) -> Done {
-    app.notation.spelling = SpellingArg::default().into();
-    let mut answers = Answers::new(format);
-    answers.answer(app, arena, source, &ARGUMENT, step)?;
-    answers.end(app)
-}
-
 /// Answers in one format.
-struct Answers {
+pub struct Answers {
     format: Format,
     count: u64,
     /// The last line that answered with a value. Nothing but a binding changes what a line means,
@@ -176,7 +172,8 @@ struct Answers {
 const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
-    fn new(format: Format) -> Self {
+    /// No answers yet.
+    pub fn new(format: Format) -> Self {
         Answers { format, count: 0, last: Vec::new(), fresh: false, target: None, script: false, begun: false, tail: Tail::Closed }
     }
 
@@ -220,7 +217,8 @@ impl Answers {
         Ok(self.tail.close(&mut app.out)?)
     }
 
-    fn end(&mut self, app: &mut App) -> Done {
+    /// Writes what stands behind the last answer.
+    pub fn end(&mut self, app: &mut App) -> Done {
         self.close(app)?;
         // Nothing but errors has no heading.
         if self.format == Format::Json || !app.has_failed() {
@@ -232,7 +230,8 @@ impl Answers {
         Ok(())
     }
 
-    fn answer<'a>(
+    /// Answers a line by its outcome, or reports what is wrong with it.
+    pub fn answer<'a>(
         &mut self,
         app: &mut App,
         arena: &'a Bump,

@@ -3,7 +3,7 @@
 use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done};
-use crate::program::flags::{expression, function_names};
+use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::input;
 use crate::render::explanation;
 use crate::render::table::Format;
@@ -14,21 +14,9 @@ use crate::value::notation::Notation;
 use crate::value::{Value, json};
 use crate::view::explain::{Line, explain as explained};
 use bumpalo::Bump;
-use clap::{Args, ValueEnum, ValueHint};
+use clap::{Args, ValueHint};
 use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
-
-/// The format of an explanation
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum ExplainFormat {
-    /// Indented lines
-    #[default]
-    Text,
-    /// A nested list
-    Markdown,
-    /// An object with the steps and their equations
-    Json,
-}
 
 /// `explain`
 #[derive(Args, Debug)]
@@ -40,8 +28,8 @@ pub struct Explain {
     #[arg(long, value_name = "N")]
     pub depth: Option<usize>,
     /// The format of the explanation
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
-    pub format: ExplainFormat,
+    #[command(flatten)]
+    pub format: Formatted,
 }
 
 impl Run for Explain {
@@ -56,11 +44,25 @@ Examples:
 
 Every `expr = value` can be typed as it stands. A refused operation is explained up to the step that
 fails, with the nearest inputs that would work, and the exit status is 2. In front of bank,
-global, vector or swizzle suggest it tells their answer step by step.";
+global, vector or swizzle suggest it tells their answer step by step, and in front of a command
+that stands for expressions (divide, crd2idx, print, …) it explains those.";
 
     fn run(&self, app: &mut App) -> Done {
-        explain(app, self)
+        explain(app, &self.exprs, self.format.format, self.depth)
     }
+}
+
+/// Explains the expressions that the command `name` stands for.
+pub fn of_command(app: &mut App, name: &str, exprs: &[String], format: Format) -> Done {
+    if exprs.is_empty() {
+        app.refuse(&format!(
+            "`{name}` has no steps to tell: `explain` takes expressions, and bank, global, vector, swizzle suggest or a \
+             command that stands for an expression\n  help: `cutectl explain 'right_inverse((4,8):(8,1))'`, `cutectl explain \
+             crd2idx '(4,8):(8,1)' 3,7`"
+        ));
+        return Ok(());
+    }
+    explain(app, exprs, format, None)
 }
 
 /// Whether the answer is told step by step
@@ -71,42 +73,40 @@ pub struct Stepwise {
     pub explain: bool,
 }
 
-/// Runs `cutectl explain`.
-pub fn explain(app: &mut App, command: &Explain) -> Done {
-    let list = command.format == ExplainFormat::Json && command.exprs.len() != 1;
+/// Explains expressions one after the other.
+fn explain(app: &mut App, exprs: &[String], format: Format, depth: Option<usize>) -> Done {
+    let list = format == Format::Json && (exprs.len() != 1 || exprs[0] == "-");
     let mut count = 0;
-    let mut one = |app: &mut App, source: &str, origin: &Origin| {
-        if list || command.format != ExplainFormat::Json {
-            let between = match (command.format, count) {
-                (ExplainFormat::Json, 0) => "[",
-                (ExplainFormat::Json, _) => ",\n",
-                (_, 0) => "",
-                (_, _) => "\n",
-            };
-            app.out.write_all(between.as_bytes())?;
-        }
+    let mut each = |app: &mut App, source: &str, origin: &Origin| {
+        let between = match (format, count) {
+            (Format::Json, 0) if list => "[",
+            (Format::Json, _) if list => ",\n",
+            (Format::Text | Format::Markdown, 1..) => "\n",
+            _ => "",
+        };
+        app.out.write_all(between.as_bytes())?;
         count += 1;
-        one(app, command, source, origin)
+        one(app, (format, count == 1), depth, source, origin)
     };
-    if input::from_stdin(&command.exprs) {
+    if input::from_stdin(exprs) {
         input::stdin_lines(app, |app, source, origin| match source.trim().is_empty() {
             true => Ok(()),
-            false => one(app, source, origin),
+            false => each(app, source, origin),
         })?;
     } else {
-        for source in &command.exprs {
-            one(app, source, &ARGUMENT)?;
+        for source in exprs {
+            each(app, source, &ARGUMENT)?;
         }
     }
     if list {
         app.out.write_all(if count == 0 { b"[]\n" } else { b"]\n" })?;
-    } else if command.format == ExplainFormat::Json {
+    } else if format == Format::Json {
         app.out.write_all(b"\n")?;
     }
     Ok(())
 }
 
-fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done {
+fn one(app: &mut App, (format, first): (Format, bool), depth: Option<usize>, source: &str, origin: &Origin) -> Done {
     let arena = Bump::new();
     let text = arena.alloc_str(source);
     if text.trim().is_empty() {
@@ -119,13 +119,13 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
     }
     let followed = app.session.follow(&arena, text);
     let refusal = followed.result.as_ref().err().map(|error| say::explain(error, source, &app.session.env));
-    let lines = explained(app.session.cx(&arena), &followed, refusal.as_ref(), text, app.notation, command.depth);
+    let lines = explained(app.session.cx(&arena), &followed, refusal.as_ref(), text, app.notation, depth);
     let warnings: Vec<Diagnostic> = match &followed.result {
         Ok((_, warnings)) => warnings.iter().map(say::explain_warning).collect(),
         Err(_) => Vec::new(),
     };
-    match command.format {
-        ExplainFormat::Json => {
+    match format {
+        Format::Json | Format::Ndjson => {
             if refusal.is_some() {
                 app.failed();
             }
@@ -136,10 +136,16 @@ fn one(app: &mut App, command: &Explain, source: &str, origin: &Origin) -> Done 
                 (Err(_), None) => {}
             }
             remarked(&mut outcome, &warnings);
-            return Ok(app.out.write_all(&explanation::json(source, &lines, refusal.is_none(), &outcome))?);
+            let mut object = explanation::json(source, &lines, refusal.is_none(), &outcome);
+            if format == Format::Ndjson {
+                object.retain(|b| *b != b'\n'); // inside a string it is escaped
+                object.push(b'\n');
+            }
+            return Ok(app.out.write_all(&object)?);
         }
-        ExplainFormat::Markdown => explanation::markdown(&mut app.out, &lines)?,
-        ExplainFormat::Text => explanation::text(&mut app.out, &lines)?,
+        Format::Csv | Format::Tsv => explanation::rows(&mut app.out, format, first, &lines)?,
+        Format::Markdown => explanation::markdown(&mut app.out, &lines)?,
+        Format::Text => explanation::text(&mut app.out, &lines)?,
     }
     if let Err(error) = &followed.result {
         app.report(source, origin, error);
@@ -178,13 +184,7 @@ fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
 pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
-    match explanation::steps(&mut app.out, format, command, lines) {
-        Some(written) => Ok(written?),
-        None => {
-            app.refuse("`--explain` answers in sentences: `--format` text, markdown or json");
-            Ok(())
-        }
-    }
+    Ok(explanation::steps(&mut app.out, format, command, lines)?)
 }
 
 /// How many words name a command whose answer is no value and is told step by step by its `--explain`: the first words of

@@ -12,8 +12,8 @@ use clap_complete::engine::ArgValueCompleter;
 /// `functions`
 #[derive(Args, Debug)]
 pub struct Functions {
-    /// A function
-    #[arg(value_name = "NAME", value_parser = any_text, add = ArgValueCompleter::new(function_names))]
+    /// A function, a part of its name, or words of what it computes
+    #[arg(value_name = "NAME|WORD", value_parser = any_text, add = ArgValueCompleter::new(function_names))]
     pub name: Option<String>,
     /// The format of answers
     #[command(flatten)]
@@ -25,7 +25,8 @@ impl Run for Functions {
     const EXAMPLES: &'static str = "\
 Examples:
   cutectl functions
-  cutectl functions composition";
+  cutectl functions composition
+  cutectl functions divide";
 
     fn run(&self, app: &mut App) -> Done {
         functions(app, self)
@@ -50,6 +51,15 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
             let word = name.strip_prefix("cute::").or_else(|| name.strip_prefix("cute.")).unwrap_or(name);
             match functions::lookup(word) {
                 Some(id) => app.answer(command.format.format, function(id.row())),
+                None if let found = search(word)
+                    && !found.is_empty() =>
+                {
+                    let rows = found.iter().map(|row| vec![row.name.into(), row.signature().into(), row.summary.into(), row.source.into()]);
+                    let people = found.iter().map(|row| vec![row.signature().into(), row.summary.into()]);
+                    let answer = Answer::new().table(&["function", "computes"], people.collect()).for_people();
+                    let answer = answer.table(&["name", "signature", "summary", "source"], rows.collect()).for_programs();
+                    app.answer(command.format.format, answer)
+                }
                 None => {
                     let close = say::names::did_you_mean(word, functions::names());
                     let help = close.map_or("`cutectl functions` lists what there is".to_string(), |c| format!("did you mean `{c}`?"));
@@ -58,6 +68,21 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
                 }
             }
         }
+    }
+}
+
+/// The functions whose names hold a word, or else those whose summaries have all words of a text.
+fn search(text: &str) -> Vec<&'static Function> {
+    let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
+    let has = |text: &str| {
+        let text = text.to_ascii_lowercase();
+        !words.is_empty() && words.iter().all(|word| text.contains(word.as_str()))
+    };
+    let rows = || functions::all().map(|(_, row)| row);
+    let named: Vec<&Function> = rows().filter(|row| has(row.name) || row.aliases.iter().any(|alias| has(alias))).collect();
+    match named.is_empty() {
+        false => named,
+        true => rows().filter(|row| words.concat().len() > 2 && has(row.summary)).collect(),
     }
 }
 

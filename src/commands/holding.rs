@@ -5,6 +5,7 @@ use crate::atoms;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
+use crate::program::operand;
 use crate::render::answer::Answer;
 use crate::render::holding::{columns, grid};
 use crate::render::table::{Cell, Format, Rows};
@@ -398,10 +399,7 @@ pub fn grids(app: &mut App, tiles: &[Tile]) -> Done {
 
 /// `16,8` or `(16,8)` as numbers; anything else is refused.
 pub fn numbers(app: &mut App, what: &str, text: &str) -> Option<Vec<i64>> {
-    let inner = text.trim();
-    let inner = inner.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(inner);
-    let number = |t: &str| t.trim().trim_start_matches('_').parse::<i64>().ok().filter(|n| *n >= 0);
-    let all = inner.split(',').map(number).collect::<Option<Vec<_>>>().filter(|all| all.len() <= 16);
+    let all = operand::numbers(text);
     if all.is_none() {
         app.refuse(&format!("`{what}` takes numbers with commas between them, such as `16,8`, not `{text}`"));
     }

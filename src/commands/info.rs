@@ -14,6 +14,7 @@ use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decision};
+use crate::view::layout::own_bits;
 use bumpalo::Bump;
 use clap::Args;
 use std::path::Path;
@@ -34,11 +35,16 @@ impl Run for Info {
     const EXAMPLES: &'static str = "\
 Examples:
   cutectl info '(3,(2,3)):(3,(12,1))'
+  cutectl info --dtype f16 '(128,64,3):(64,1,8192)'                         bytes, of a stage too
   cutectl info -f kernel_traits.h 'Flash_fwd_kernel_traits<128,128,64,4>'   a class: its members
   cutectl info -f kernel_traits.h                                           what is not read of a file";
 
     fn run(&self, app: &mut App) -> Done {
         info(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.sources.exprs.clone(), self.format.format)
     }
 }
 
@@ -73,7 +79,11 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             }
         };
         let cx = app.session.cx(arena);
-        match rows(cx, app.notation, tree) {
+        let sized = rows(cx, app.notation, tree).and_then(|mut rows| {
+            rows.extend(bytes(cx, tree, app.element_bits)?);
+            Ok(rows)
+        });
+        match sized {
             Ok(rows) => Ok(answers.write(&mut app.out, |mut w| Answer::new().facts(rows).write(&mut w, format))?),
             Err(fault) => {
                 let span = Span::new(0, source.trim_end().len());
@@ -133,6 +143,33 @@ fn truth(word: &str) -> Cell {
         "no" => Cell::in_json(word, "false"),
         _ => Cell::in_json(word, "null"),
     }
+}
+
+/// The bytes that a layout reaches over, where the size of an element is known: by `--dtype`, or by the pointer of the
+/// value. The last mode of a layout of rank 3 and more is taken for stages.
+fn bytes<'a>(cx: Cx<'a>, tree: Tree<'a>, bits: Option<u32>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
+    let Some(bits) = own_bits(tree).or(bits.map(i64::from)) else {
+        return Ok(Vec::new());
+    };
+    let layout = match tree {
+        t if t.is_int_tuple() => cx.as_layout("info", t)?,
+        t => cx.inner_layout("info", t)?,
+    };
+    let of = |elements: i64| (i128::from(elements) * i128::from(bits) + 7) / 8;
+    let cell = |bytes: i128| Cell::Raw(bytes.to_string());
+    let (size, cosize) = (cx.size(layout)?.value, cx.cosize(layout)?.value);
+    let mut rows = vec![("element bits", bits.into()), ("bytes", cell(of(cosize)))];
+    if size != cosize {
+        rows.push(("bytes of the elements", cell(of(size))));
+    }
+    if let (3.., Some(modes)) = (layout.rank(), layout.shape.items()) {
+        let last = layout.rank() - 1;
+        let stages = cx.product(modes[last])?;
+        let part = |t: Tree<'a>| cx.tuple(t.items().map_or(&[], |modes| &modes[..last]));
+        let stage = cx.cosize(Layout { shape: part(layout.shape), stride: part(layout.stride) })?;
+        rows.extend([("stages", stages.value.into()), ("bytes of a stage", cell(of(stage.value)))]);
+    }
+    Ok(rows)
 }
 
 fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {

@@ -6,13 +6,16 @@ use crate::eval::error::Error;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Sources;
 use crate::program::input;
+use crate::program::operand;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::expected::Syntax;
+use crate::syntax::pasted;
 use crate::value::Value;
 use bumpalo::Bump;
 
 /// The value of a text that is an argument of a command, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
+    let text = &*operand::tuple(text);
     match unjudged(app, arena, text) {
         Ok(outcome) if app.judged(&outcome, text, origin) => None,
         Ok(outcome) => Some(outcome.answer),
@@ -25,11 +28,34 @@ pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin
 
 /// The outcome of a text that is an argument of a command; what was found wrong with it is not reported yet.
 pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
-    let text = arena.alloc_str(text);
+    let text = arena.alloc_str(&operand::tuple(text));
     match input::unreadable(text) {
         Some(error) => Err(error),
         None => app.session.outcome(arena, text),
     }
+}
+
+/// What is done with the operands of a command.
+pub type VisitOperands<'v> = dyn FnMut(&mut App, &[&str], &Origin) -> Done + 'v;
+
+/// Calls `visit` with the operands of a command; where one of them is `-`, once for every line of standard input in its
+/// place.
+pub fn with_lines(app: &mut App, operands: &[&str], visit: &mut VisitOperands) -> Done {
+    let Some(at) = operands.iter().position(|operand| *operand == "-") else {
+        return visit(app, operands, &ARGUMENT);
+    };
+    if operands[at + 1..].contains(&"-") {
+        app.refuse("one operand can be `-`, standard input");
+        return Ok(());
+    }
+    input::stdin_lines(app, |app, line, origin| {
+        if line.trim().is_empty() {
+            return Ok(());
+        }
+        let mut all = operands.to_vec();
+        all[at] = line;
+        visit(app, &all, origin)
+    })
 }
 
 /// What is done with the outcome of each line.
@@ -102,7 +128,8 @@ pub fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, vis
 
 /// Evaluates a file statement by statement; every one answers.
 pub fn script(app: &mut App, text: &str, name: &str, visit: &mut Visit) -> Done {
-    let mut script = Script::new(text, name);
+    let text = pasted::read(text);
+    let mut script = Script::new(&text, name);
     loop {
         let arena = Bump::new();
         match script.step(app, &arena) {

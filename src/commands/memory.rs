@@ -7,11 +7,12 @@ use crate::eval::error::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
+use crate::program::operand::List;
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
-use crate::value::element::{self, Element};
+use crate::value::element;
 use crate::value::notation::Notation;
 use crate::view::swizzle::forms;
 use bumpalo::Bump;
@@ -20,7 +21,7 @@ use clap::{Args, ValueEnum};
 /// A tile in memory
 #[derive(Args, Debug)]
 pub struct TileArgs {
-    /// The type of an element: f16, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
+    /// The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     #[arg(long, value_name = "TYPE")]
     pub dtype: Option<String>,
     /// What the layout counts
@@ -93,21 +94,10 @@ impl<'a> NamedTile<'a> {
 
 /// The size and the name of a type, as `f16`, `half_t`, `cutlass::half_t`, `u8` or `16b` says it.
 pub fn element(app: &mut App, name: &str) -> Option<(i64, String)> {
-    let bare = name.trim();
-    let bare = ["cutlass::", "cute::", "cute."].iter().find_map(|p| bare.strip_prefix(p)).unwrap_or(bare);
-    let by_letter = || {
-        let digits = bare.trim_start_matches(['u', 'b', 'i', 's', 'f']).trim_end_matches('b');
-        let letters = bare.len() - digits.len();
-        digits.parse().ok().filter(|n| letters == 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
-    };
-    let named = element::named(bare).or_else(|| element::named(&format!("float_{bare}_t")));
-    match named.map(|Element { bits, .. }| i64::from(*bits)).or_else(by_letter) {
-        Some(bits) => Some((bits, bare.to_string())),
+    match element::usual(name) {
+        Some((bits, _)) => Some((bits.into(), element::bare(name).to_string())),
         None => {
-            app.refuse(&format!(
-                "`{}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …",
-                crate::say::words::short(name)
-            ));
+            app.refuse_element(name);
             None
         }
     }
@@ -203,12 +193,13 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops:
     let Some(text) = asked.filter(|t| *t != "all") else {
         return Some(0..all);
     };
-    let number = |t: &str| t.trim().parse::<usize>().ok();
-    let range = match text.split_once('-') {
-        Some((from, to)) => number(from).zip(number(to)).and_then(|(from, to)| Some(from..to.checked_add(1)?)),
-        None => number(text).and_then(|n| Some(n..n.checked_add(1)?)),
-    };
-    match range.filter(|r| r.start < r.end && r.end <= all) {
+    let asked = List::read(text).and_then(|list| list.below(all as u64).ok());
+    // Warps are looked at in one run.
+    let range = asked.and_then(|warps| {
+        let (first, last) = (*warps.first()?, *warps.last()?);
+        (last - first + 1 == warps.len() as u64).then_some(first as usize..last as usize + 1)
+    });
+    match range {
         Some(range) => Some(range),
         None => {
             app.refuse(&match all {

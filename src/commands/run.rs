@@ -8,6 +8,7 @@ use crate::cxx::run::{Launch, Run, run};
 use crate::cxx::token::{Place, Sources};
 use crate::cxx::value::{Fault, FaultKind};
 use crate::program::app::{App, Done};
+use crate::program::operand::{self, List};
 use clap::{Args, ValueHint};
 use std::io::{Read, Write};
 
@@ -27,7 +28,7 @@ pub struct RunProgram {
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
     /// The block that a kernel runs for
-    #[arg(long, value_name = "X,Y,Z")]
+    #[arg(long, value_name = "X[,Y[,Z]]")]
     pub block: Option<String>,
     /// The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
     #[arg(long, value_name = "LIST")]
@@ -61,7 +62,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         }
     };
     let Some(arch) = definitions::architecture(command.arch.as_deref()) else {
-        app.refuse("`--arch` takes an architecture such as `sm_80`");
+        app.refuse("`--arch` takes an architecture: `sm_80`, `SM80` or `80`");
         return Ok(());
     };
     let Some(launch) = launch(command) else {
@@ -124,29 +125,18 @@ fn read(file: &str) -> Result<(String, String), String> {
     }
 }
 
-/// The threads of `0,32,64-95`, each once, in their order.
-fn numbers(text: &str) -> Option<Vec<u32>> {
-    let mut all = Vec::new();
-    for part in text.split(',') {
-        let (first, last) = part.split_once('-').unwrap_or((part, part));
-        let (first, last): (u32, u32) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
-        (first <= last && last < 1024).then_some(())?;
-        all.extend(first..=last);
-    }
-    all.sort_unstable();
-    all.dedup();
-    Some(all)
-}
-
 fn launch(command: &RunProgram) -> Option<Launch> {
     let mut launch = Launch::default();
     if let Some(block) = &command.block {
-        for (i, part) in block.split(',').enumerate() {
-            *launch.block.get_mut(i)? = part.trim().parse().ok()?;
+        for (i, n) in operand::numbers(block)?.into_iter().enumerate() {
+            *launch.block.get_mut(i)? = u32::try_from(n).ok()?;
         }
     }
     if let Some(threads) = &command.thread {
-        launch.threads = if threads == "all" { None } else { Some(numbers(threads)?) };
+        launch.threads = match List::read(threads)? {
+            List::All => None,
+            list => Some(list.below(1024).ok()?.into_iter().map(|thread| thread as u32).collect()),
+        };
     }
     Some(launch)
 }

@@ -1,16 +1,18 @@
-//! `same`: whether two layouts are the same function.
+//! `same`: whether two layouts, swizzled layouts or tensors are the same function, and where they differ.
 
-use crate::algebra::{Cx, Tree};
+use crate::algebra::sameness::{MAX_COMPARED, Sameness};
+use crate::algebra::{Cx, Fault, Int, Result, Tree};
 use crate::commands::coords::{refuse, value};
+use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::program::operand::Limit;
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
-use crate::say::report::ARGUMENT;
-use crate::value::Value;
+use crate::say::report::Origin;
 use crate::value::notation::{Notation, tree_text};
-use crate::view::facts::{self, Sameness};
+use crate::value::{Value, json};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -18,12 +20,18 @@ use clap_complete::engine::ArgValueCompleter;
 /// `same`
 #[derive(Args, Debug)]
 pub struct Same {
-    /// A layout
+    /// A layout, a swizzled layout or a tensor
     #[arg(value_name = "A", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub a: String,
-    /// Another layout
+    /// Another one; `-` reads from standard input, one a line
     #[arg(value_name = "B", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub b: String,
+    /// List every coordinate where they differ, and draw them where that fits
+    #[arg(long)]
+    pub all: bool,
+    /// The most coordinates that --all lists
+    #[arg(long, value_name = "N|all", default_value_t = Limit::Most(64))]
+    pub limit: Limit,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -32,69 +40,81 @@ pub struct Same {
 impl Run for Same {
     const ABOUT: &'static str = "Are two layouts the same function?";
     const EXAMPLES: &'static str = "\
-Example:
+Examples:
   cutectl same '(4,8):(1,4)' 32:1
+  cutectl same --all '(4,4):(4,1)' 'Sw<2,0,2> o 0 o (4,4):(4,1)'
 
 Exit status: 0 yes, 1 no.";
 
     fn run(&self, app: &mut App) -> Done {
-        same(app, self)
+        with_lines(app, &[&self.a, &self.b], &mut |app, operands, origin| same(app, self, operands, origin))
     }
 }
 
-/// Runs `cutectl same`.
-pub fn same(app: &mut App, command: &Same) -> Done {
+/// Two functions that are compared.
+struct Compared<'a> {
+    cx: Cx<'a>,
+    sides: [Tree<'a>; 2],
+    /// The number of coordinates of the first one.
+    size: i64,
+    notation: Notation,
+}
+
+/// Answers one question.
+fn same(app: &mut App, command: &Same, operands: &[&str], origin: &Origin) -> Done {
     let arena = Bump::new();
-    let Some(a) = value(app, &arena, &command.a, &ARGUMENT) else {
-        return Ok(());
-    };
-    let Some(b) = value(app, &arena, &command.b, &ARGUMENT) else {
-        return Ok(());
-    };
     let cx = app.session.cx(&arena);
-    match sameness(app, cx, a, b, command.format.format) {
+    let mut sides = Vec::new();
+    for text in operands {
+        let Some(side) = value(app, &arena, text, origin) else {
+            return Ok(());
+        };
+        match cx.comparable("same", side) {
+            Ok(side) => sides.push(side),
+            Err(fault) => {
+                refuse(app, text, fault);
+                return Ok(());
+            }
+        }
+    }
+    let [a, b] = sides[..] else {
+        return Ok(());
+    };
+    let answered = verdict(app, cx, [a, b], command);
+    match answered {
         Ok(done) => done,
         Err(fault) => {
-            refuse(app, &command.a, fault);
+            refuse(app, operands[0], fault);
             Ok(())
         }
     }
 }
 
-fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: Format) -> crate::algebra::Result<'a, Done> {
-    let alike = tree_text(a) == tree_text(b);
-    let (verdict, functions) = match (a, b) {
-        (Tree::Composed(x), Tree::Composed(y)) if x.outer == y.outer && x.offset == y.offset => {
-            let (x, y) = (cx.inner_layout("same", x.inner)?, cx.inner_layout("same", y.inner)?);
-            (facts::same(cx, x, y)?, Some((x, y)))
-        }
-        _ => {
-            let (x, y) = (cx.as_layout("same", a)?, cx.as_layout("same", b)?);
-            (facts::same(cx, x, y)?, Some((x, y)))
-        }
-    };
-    let coalesce = match functions {
-        Some((x, y)) => {
-            let plain = Notation { plain: true, ..Notation::default() };
-            let text = |l| plain.text(Value::Tree(Tree::Layout(&l)));
-            text(cx.coalesce(x)?) == text(cx.coalesce(y)?)
-        }
-        None => alike,
-    };
+fn verdict<'a>(app: &mut App, cx: Cx<'a>, [a, b]: [Tree<'a>; 2], command: &Same) -> Result<'a, Done> {
+    let format = command.format.format;
+    let verdict = cx.sameness("same", a, b)?;
     let plain = Notation { plain: true, ..app.notation };
-    let text = |t: Tree| plain.text(Value::Tree(t));
+    let size = cx.size(cx.inner_layout("same", a)?)?.value;
+    let compared = Compared { cx, sides: [a, b], size, notation: plain };
     let (yes, reason, differs) = match verdict {
         Sameness::Same => (true, "the same function".to_string(), None),
         Sameness::Sizes(m, n) => (false, format!("different domains: {m} and {n} coordinates"), None),
         Sameness::DifferAt(i) => {
-            let at = Tree::Int(crate::algebra::Int::dynamic(i));
-            let values = (text(cx.apply(a_layout(cx, a)?, at)?), text(cx.apply(a_layout(cx, b)?, at)?));
-            (false, format!("they differ at coordinate {i}: {} and {}", values.0, values.1), Some(i))
+            let [x, y] = compared.values(i)?;
+            let reason = match x == y {
+                true => "they begin at different elements".to_string(),
+                false => format!("they differ at coordinate {i}: {x} and {y}"),
+            };
+            (false, reason, Some(i))
         }
     };
     if !yes {
         app.no();
     }
+    if let (true, Some(_)) = (command.all, differs) {
+        return compared.differences(app, command, reason);
+    }
+    let (alike, coalesce) = (tree_text(a) == tree_text(b), compared.coalesce_alike()?);
     let word = |b: bool| if b { "alike" } else { "differently" };
     let lines = format!("{reason}\nthey print {} and coalesce {}\n", word(alike), word(coalesce));
     let facts = [
@@ -107,9 +127,99 @@ fn sameness<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: For
     Ok(app.answer(format, Answer::new().prose(lines).facts(facts).for_programs()))
 }
 
-fn a_layout<'a>(cx: Cx<'a>, t: Tree<'a>) -> crate::algebra::Result<'a, Tree<'a>> {
-    match t {
-        Tree::Layout(_) | Tree::Composed(_) => Ok(t),
-        t => Ok(cx.layout_tree(cx.as_layout("same", t)?)),
+/// The most cells of a picture of differences.
+const MAX_DRAWN: i64 = 1 << 10;
+
+impl<'a> Compared<'a> {
+    /// Both values at a coordinate, as text.
+    fn values(&self, coord: i64) -> Result<'a, [String; 2]> {
+        let text = |side| Ok(self.notation.text(Value::Tree(self.cx.value_at(side, coord)?)));
+        Ok([text(self.sides[0])?, text(self.sides[1])?])
     }
+
+    /// Whether the layouts in front of what is composed coalesce alike.
+    fn coalesce_alike(&self) -> Result<'a, bool> {
+        let text = |side| -> Result<'a, String> {
+            let layout = self.cx.coalesce(self.cx.inner_layout("same", side)?)?;
+            Ok(self.notation.text(Value::Tree(Tree::Layout(&layout))))
+        };
+        let outer = |side| match side {
+            Tree::Composed(c) => Some((c.outer, c.offset)),
+            _ => None,
+        };
+        Ok(outer(self.sides[0]) == outer(self.sides[1]) && text(self.sides[0])? == text(self.sides[1])?)
+    }
+
+    /// Every coordinate where the two differ, as a table; for people with a picture.
+    fn differences(&self, app: &mut App, command: &Same, reason: String) -> Result<'a, Done> {
+        let format = command.format.format;
+        if self.size > MAX_COMPARED {
+            return self.cx.fail(Fault::SearchBound { operation: "same --all", steps: MAX_COMPARED as u64 });
+        }
+        let [a, b] = self.sides;
+        let shape = self.cx.inner_layout("same", a)?.shape;
+        let (mut all, mut rows) = (Vec::new(), Vec::new());
+        let mut found = 0u64;
+        for coord in self.cx.differences(a, b, self.size)? {
+            found += 1;
+            if self.size <= MAX_DRAWN {
+                all.push(coord);
+            }
+            if found <= command.limit.most() {
+                let natural = self.cx.idx2crd(Tree::Int(Int::dynamic(coord)), shape)?;
+                let [x, y] = [self.cx.value_at(a, coord)?, self.cx.value_at(b, coord)?];
+                let cell = |t| cell(self.notation, format, t);
+                rows.push(vec![coord.into(), cell(natural), cell(x), cell(y)]);
+            }
+        }
+        let more = found - rows.len() as u64;
+        let mut told = format!("{reason}\nthey differ at {} of {} coordinates\n", found, self.size);
+        if more > 0 {
+            told += &format!("{} more; --limit all lists them\n", more);
+        }
+        let headers = if format.is_text() { ["1-D", "coordinate", "A", "B"] } else { ["linear", "coord", "a", "b"] };
+        let picture = self.picture(shape, &all)?.unwrap_or_default();
+        let answer = Answer::new().table(&headers, rows).prose(told).prose(picture);
+        Ok(app.answer(format, answer))
+    }
+
+    /// The grid of the first one with both values where they differ, `7|5`; none for other ranks and larger grids.
+    fn picture(&self, shape: Tree<'a>, differing: &[i64]) -> Result<'a, Option<String>> {
+        let extents: Vec<i64> = match shape.items() {
+            None => vec![1, self.size],
+            Some([_]) => vec![1, self.size],
+            Some([rows, cols]) => vec![self.cx.product(*rows)?.value, self.cx.product(*cols)?.value],
+            Some(_) => return Ok(None),
+        };
+        let &[rows, cols] = &extents[..] else {
+            return Ok(None);
+        };
+        if self.size > MAX_DRAWN || rows * cols != self.size {
+            return Ok(None);
+        }
+        let mut cells = Vec::new();
+        for coord in 0..self.size {
+            let [x, y] = self.values(coord)?;
+            cells.push(if differing.binary_search(&coord).is_ok() { format!("{x}|{y}") } else { x });
+        }
+        let width = cells.iter().map(String::len).max().unwrap_or(1);
+        let mut text = String::from("A|B where they differ:\n");
+        for row in 0..rows {
+            for col in 0..cols {
+                text += &format!("  {:>width$}", cells[(row + col * rows) as usize]);
+            }
+            text.push('\n');
+        }
+        Ok(Some(text))
+    }
+}
+
+/// A value as a cell: data in JSON.
+fn cell(notation: Notation, format: Format, t: Tree) -> Cell {
+    if !format.is_json() {
+        return Cell::Text(notation.text(Value::Tree(t)));
+    }
+    let mut out = Vec::new();
+    json::tree(&mut out, t);
+    Cell::Raw(String::from_utf8_lossy(&out).into_owned())
 }

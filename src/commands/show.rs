@@ -9,6 +9,7 @@ use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Sources, expression};
 use crate::render::{cute, terminal};
+use crate::say::visible::visible;
 use crate::value::Value;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::ruler::Marks;
@@ -51,14 +52,45 @@ pub fn show(app: &mut App, command: &Show) -> Done {
         if app.judged(&outcome, source, origin) {
             return Ok(());
         }
-        let mut tail = Tail::Closed;
-        if let Some((name, _)) = outcome.bound.filter(|_| outcome.answer != Value::Nothing && outcome.printed.is_empty()) {
+        for value in &outcome.earlier {
+            write_line(app, "", *value)?;
+        }
+        if let Some((name, _)) = outcome.bound.filter(|_| outcome.printed.is_empty()) {
+            // Where all that was typed are bindings, each is an answer.
+            let alone = outcome.earlier.is_empty() && outcome.held == 0;
+            let before = if alone { &outcome.bindings[..outcome.bindings.len().saturating_sub(1)] } else { &[] };
+            for (name, value) in before {
+                write_line(app, &format!("{name} = "), *value)?;
+            }
             write!(app.out, "{name} = ")?;
         }
+        let outcome = match defined(app, arena, source) {
+            Some((name, value)) if outcome.answer == Value::Nothing && outcome.printed.is_empty() => {
+                write!(app.out, "{name} = ")?;
+                Outcome { answer: value, ..outcome }
+            }
+            _ => outcome,
+        };
+        let mut tail = Tail::Closed;
         text(app, arena, source, origin, &outcome, &mut tail)?;
         tail.close(&mut app.out)?;
         picture(app, arena, &outcome)
     })
+}
+
+/// A value on a line of its own.
+fn write_line(app: &mut App, before: &str, value: Value) -> Done {
+    let text = app.notation.text(value);
+    let text = if app.terminal { visible(&text) } else { text.as_str().into() };
+    Ok(writeln!(app.out, "{before}{text}")?)
+}
+
+/// The name of the type that the last statement defines, `using NAME = …;`, and the value of that type.
+fn defined<'a>(app: &mut App, arena: &'a Bump, source: &str) -> Option<(String, Value<'a>)> {
+    let last = source.trim().trim_end_matches(';').rsplit([';', '\n']).next()?;
+    let name = last.trim().strip_prefix("using ")?.split('=').next()?.trim();
+    let value = app.session.value(arena, arena.alloc_str(&format!("{name}{{}}"))).ok()?;
+    Some((name.to_string(), value))
 }
 
 /// The facts of an answer, and the grid if it is a layout that fits.

@@ -4,6 +4,7 @@
 
 use crate::commands::pictures::{Plain, PlainArgs};
 use crate::commands::*;
+use crate::render::table::Format;
 use clap::{ArgMatches, Args, FromArgMatches};
 
 /// The command of a bare expression; it needs no name, and help does not list it.
@@ -18,6 +19,12 @@ pub trait Run: Args + 'static {
 
     /// Does what was typed.
     fn run(&self, app: &mut App) -> Done;
+
+    /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
+    /// where its answer is no expression's.
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (Vec::new(), Format::Text)
+    }
 
     /// The same on the command line, where what takes the terminal over may start.
     fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
@@ -37,6 +44,8 @@ struct Row {
     arguments: fn(clap::Command) -> clap::Command,
     /// Reads the arguments that were typed.
     read: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
+    /// Reads them where `explain` stood in front.
+    explain: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
     /// Draws a picture, where the command is a plain format of pictures.
     picture: Option<&'static Plain>,
 }
@@ -97,6 +106,11 @@ pub fn read(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, cla
     row(name).map(|row| (row.read)(row, matches)).transpose()
 }
 
+/// The command of a name that was typed behind `explain`.
+pub fn read_to_explain(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
+    row(name).map(|row| (row.explain)(row, matches)).transpose()
+}
+
 fn row(name: &str) -> Option<&'static Row> {
     ROWS.iter().find(|row| row.name == name)
 }
@@ -115,6 +129,13 @@ const fn command<T: Run>(name: &'static str) -> Row {
                 None => typed.run(app),
             }))
         },
+        explain: |row, matches| {
+            let (typed, name) = (T::from_arg_matches_mut(matches)?, row.name);
+            Ok(Box::new(move |app, _| {
+                let (expressions, format) = typed.expressions();
+                explain::of_command(app, name, &expressions, format)
+            }))
+        },
     }
 }
 
@@ -129,6 +150,10 @@ const fn picture(plain: &'static Plain) -> Row {
         read: |row, matches| {
             let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);
             Ok(Box::new(move |app, _| plain.map_or(Ok(()), |plain| plain.draw(app, &typed))))
+        },
+        explain: |row, matches| {
+            let (typed, name) = (PlainArgs::from_arg_matches_mut(matches)?, row.name);
+            Ok(Box::new(move |app, _| explain::of_command(app, name, &typed.drawing.sources.exprs, Format::Text)))
         },
     }
 }

@@ -5,6 +5,7 @@ use crate::commands::table::{self, Command};
 use crate::functions;
 use crate::program::flags::Global;
 use crate::say::visible;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
 
@@ -22,7 +23,7 @@ const WIDEST: usize = 100;
     version,
     max_term_width = WIDEST,
     subcommand_value_name = "COMMAND|EXPR",
-    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert, infer), 2 wrong input, 3 input or output failed"
+    after_help = "Examples:\n  cutectl                                          the session, on a terminal\n  cutectl '(4,8):(8,1)'                            the layout, its facts, its grid\n  cutectl print '(3,(2,3)):(3,(12,1))'             as CuTe's print_layout\n  cutectl eval 'composition((6,2):(8,2),(4,3):(3,1))'\n  seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'\n\nExit status: 0 done or yes, 1 no (compat, same, assert, where, infer, …), 2 wrong input,\n3 input or output failed"
 )]
 struct Root {
     /// Flags of every command
@@ -84,13 +85,13 @@ pub fn completed() -> clap::Command {
 impl Cli {
     /// What was typed, the program's name first. An error may also be help that was asked for.
     pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
-        let typed = prepare(typed.collect());
+        let Prepared { typed, explained } = prepare(typed.collect());
         let mut command = definition_for(typed.get(1..).unwrap_or_default());
         let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
         let mut matches = match (command.try_get_matches_from_mut(typed), shown) {
             // The message quotes what was typed.
-            (Err(error), Some(shown)) => return Err(command.try_get_matches_from_mut(shown).err().unwrap_or(error)),
-            (matches, _) => matches?,
+            (Err(error), Some(shown)) => return Err(hinted(command.try_get_matches_from_mut(shown).err().unwrap_or(error))),
+            (matches, _) => matches.map_err(hinted)?,
         };
         std::mem::forget(command); // to take it apart would cost a short run more than to make it
         match matches.remove_subcommand() {
@@ -100,8 +101,10 @@ impl Cli {
                 let global = Global::from_arg_matches_mut(&mut matches)?;
                 let reads_itself = |c: clap::Command| c.get_arguments().any(|arg| arg.get_id() == "file");
                 let binds = global.file.is_some() && !table::named(&name).is_some_and(reads_itself);
-                let global = Global { runs: name == "run", binds, ..global };
-                Ok(Cli { global, command: table::read(&name, &mut own)? })
+                let chooses = matches!(&*name, "mma" | "copy");
+                let global = Global { runs: name == "run", binds, chooses, ..global };
+                let command = if explained { table::read_to_explain(&name, &mut own)? } else { table::read(&name, &mut own)? };
+                Ok(Cli { global, command })
             }
         }
     }
@@ -117,18 +120,62 @@ fn shown(word: &OsString) -> OsString {
     visible::visible(&word.to_string_lossy()).into_owned().into()
 }
 
-/// Makes what was typed fit the parser: a bare expression is `show EXPR`, and `-3` or `-1@0` is
-/// an expression (behind a blank, which the language skips), no flag.
-fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
+/// Says of a flag that the command does not take which commands take it.
+fn hinted(mut error: clap::Error) -> clap::Error {
+    let flag = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(flag)) if error.kind() == ErrorKind::UnknownArgument => flag.clone(),
+        _ => return error,
+    };
+    if error.get(ContextKind::SuggestedArg).is_some() {
+        return error;
+    }
+    let takes = |command: &clap::Command| {
+        let mut all = vec![command];
+        all.extend(command.get_subcommands());
+        let mut flags = all.into_iter().flat_map(clap::Command::get_arguments);
+        flags.any(|arg| arg.get_long().is_some_and(|long| flag.strip_prefix("--") == Some(long)))
+    };
+    let named: Vec<String> = table::all().filter(takes).map(|command| format!("`{}`", command.get_name())).collect();
+    let hint = match (named.split_last(), &*flag) {
+        (None, _) => return error,
+        (Some((only, [])), flag) => format!("`{flag}` is a flag of {only}"),
+        (Some((last, others)), flag) => format!("`{flag}` is a flag of {} and {last}", others.join(", ")),
+    };
+    error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![hint.into()]));
+    error
+}
+
+/// A command line that fits the parser.
+struct Prepared {
+    typed: Vec<OsString>,
+    /// Whether `explain` stood in front of a command.
+    explained: bool,
+}
+
+/// Whether a flag of every command takes the word behind it.
+fn takes_value(flag: &str) -> bool {
+    let name = |arg: &clap::Arg| match (arg.get_long(), arg.get_short()) {
+        (Some(long), _) if flag.strip_prefix("--") == Some(long) => true,
+        (_, Some(short)) => flag.strip_prefix('-').is_some_and(|f| f.strip_prefix(short) == Some("")),
+        _ => false,
+    };
+    flag.starts_with('-')
+        && Global::augment_args(clap::Command::new("cutectl")).get_arguments().any(|a| name(a) && a.get_action().takes_values())
+}
+
+/// Makes what was typed fit the parser: a bare expression is `show EXPR`, `help COMMAND` is `COMMAND --help`, and `-3`
+/// or `-1@0` is an expression (behind a blank, which the language skips), no flag.
+fn prepare(mut typed: Vec<OsString>) -> Prepared {
     let known = |word: &str| word == "help" || table::names().any(|name| name == word);
     let negative = |word: &str| word.starts_with('-') && word[1..].starts_with(|c: char| c.is_ascii_digit());
+    let mut explains = false;
     let mut first = None;
     let mut value_follows = false;
     for (i, word) in typed.iter().enumerate().skip(1) {
         let word = word.to_string_lossy();
         if value_follows {
             value_follows = false;
-        } else if matches!(&*word, "-D" | "--define" | "--color") {
+        } else if takes_value(&word) {
             value_follows = true;
         } else if word == "--" || word == "-" || !word.starts_with('-') || negative(&word) {
             first = Some((i, word.into_owned()));
@@ -136,6 +183,11 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
         }
     }
     if let Some((i, word)) = first {
+        let about = typed.get(i + 1).and_then(|w| w.to_str()).filter(|w| word == "help" && table::names().any(|name| name == *w));
+        if about.is_some() {
+            typed.remove(i);
+            typed.push("--help".into());
+        }
         let command_at = match known(&word) || close_to_command(&word) {
             true => Some(i).filter(|_| word != "help"),
             false => {
@@ -144,7 +196,7 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
             }
         };
         if let Some(i) = command_at {
-            explained(&mut typed, i);
+            explains = explained(&mut typed, i);
             defines_behind(&mut typed, i);
         }
     }
@@ -155,21 +207,28 @@ fn prepare(mut typed: Vec<OsString>) -> Vec<OsString> {
             *word = behind;
         }
     }
-    typed
+    Prepared { typed, explained: explains }
 }
 
-/// `explain bank ...` at `at` is `bank --explain ...`, and so on; what stands behind is more than a name.
-fn explained(typed: &mut Vec<OsString>, at: usize) {
+/// `explain bank ...` at `at` is `bank --explain ...`, and so on; `true` where another command stands behind `explain`,
+/// which is taken away. What stands behind is more than a name.
+fn explained(typed: &mut Vec<OsString>, at: usize) -> bool {
     let word = |i: usize| typed.get(at + i).and_then(|w| w.to_str());
-    let command = match (word(0), word(1)) {
-        (Some("explain"), Some(command)) => stepwise(command, word(2)),
-        _ => 0,
+    let (Some("explain"), Some(name)) = (word(0), word(1)) else {
+        return false;
     };
-    if command == 0 {
-        return;
+    match stepwise(name, word(2)) {
+        0 if word(2).is_some() && name != "explain" && table::names().any(|n| n == name) => {
+            typed.remove(at);
+            true
+        }
+        0 => false,
+        command => {
+            typed.insert(at + command + 1, "--explain".into());
+            typed.remove(at);
+            false
+        }
     }
-    typed.insert(at + command + 1, "--explain".into());
-    typed.remove(at);
 }
 
 /// Moves every `-D` in front of the command at `at` behind it, in order: the parser would forget
@@ -183,7 +242,7 @@ fn defines_behind(typed: &mut Vec<OsString>, at: usize) {
         let alone = text == "-D" || text == "--define";
         if !alone && !text.starts_with("-D") && !text.starts_with("--define=") {
             // `--color WHEN` keeps its value, which may be spelled like anything.
-            let takes_value = text == "--color";
+            let takes_value = takes_value(&text);
             kept.push(word);
             kept.extend(takes_value.then(|| words.next()).flatten());
             continue;

@@ -9,6 +9,7 @@ use crate::eval::watch::{Outermost, Part, Watch};
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
 use crate::syntax::parser::Parser;
+use crate::syntax::pasted;
 use crate::value::stored::Stored;
 use crate::value::{Printed, Value};
 use bumpalo::Bump;
@@ -50,6 +51,8 @@ pub struct Outcome<'a> {
     pub answer: Value<'a>,
     /// The name and the value of its last statement if that is a binding.
     pub bound: Option<(&'a str, Value<'a>)>,
+    /// Every name that its statements bind, and its value, in order.
+    pub bindings: Vec<(&'a str, Value<'a>)>,
     /// How many of its statements are assertions, which hold and have no value.
     pub held: usize,
     /// Answers on the way that are not what their operations promise.
@@ -74,6 +77,7 @@ impl<'a> Outcome<'a> {
             earlier: SmallVec::new(),
             answer: Value::Nothing,
             bound: None,
+            bindings: Vec::new(),
             held: 0,
             warnings: Vec::new(),
             operation: None,
@@ -86,6 +90,7 @@ impl<'a> Outcome<'a> {
             self.earlier.push(self.answer);
         }
         self.printed.extend(printed);
+        self.bindings.extend(bound);
         (self.answer, self.bound) = (value, bound);
         match value {
             Value::Printed(printed) => {
@@ -124,6 +129,7 @@ impl Session {
 
     /// Evaluates all statements of `text`. Bindings are kept only if every statement holds.
     pub fn line<'a>(&mut self, arena: &'a Bump, text: &'a str) -> Result<'a, Outcome<'a>> {
+        let text = pasted::read_in(arena, text);
         let parser = Parser::new(text, arena, &self.env).folding();
         let watch = self.operations.then(|| Watch::new(Trace::new(arena)));
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(self.check);
@@ -164,6 +170,7 @@ impl Session {
 
     /// Evaluates `text` and says how its value comes about. Binds nothing.
     pub fn follow<'a>(&self, arena: &'a Bump, text: &'a str) -> Followed<'a> {
+        let text = pasted::read_in(arena, text);
         let watch = Watch::new(Trace::new(arena));
         // What is explained is always judged: an explanation states no identity that does not hold.
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(true).watched_by(&watch);

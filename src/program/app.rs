@@ -9,6 +9,7 @@ use crate::program::DONE;
 use crate::program::NO;
 use crate::program::WRONG;
 use crate::program::flags::{ColorWhen, Global, Language};
+use crate::program::operand;
 use crate::program::output::{Cancelled, Draft, Output, Watched};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
@@ -19,6 +20,7 @@ use crate::say::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::syntax::ast::Span;
 use crate::syntax::notations::Given;
 use crate::value::Value;
+use crate::value::element;
 use crate::value::notation::Notation;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -78,6 +80,8 @@ pub struct App {
     pub define: Vec<String>,
     /// The folders of `-I`.
     pub include: Vec<PathBuf>,
+    /// The size of an element in bits, where `--dtype` or `--bits` says it.
+    pub element_bits: Option<u32>,
     error_color: bool,
     failed: bool,
     answered_no: bool,
@@ -96,10 +100,7 @@ fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched
 
 /// The extents of `128,64` or `(128,64)`; what else `--shape` holds is for the command that takes it.
 fn extents(text: &str) -> Option<Vec<i64>> {
-    let text = text.trim();
-    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
-    let numbers = inner.trim_end_matches(',').split(',').map(|e| e.trim().parse().ok().filter(|n| *n > 0));
-    numbers.collect()
+    operand::numbers(text).filter(|all| all.iter().all(|n| *n > 0))
 }
 
 impl App {
@@ -124,13 +125,22 @@ impl App {
             language: None,
             define: global.define.clone(),
             include: global.include.clone(),
+            element_bits: None,
             check: global.check || global.strict,
             line: Vec::new(),
             failed: false,
             answered_no: false,
             program_status: None,
         };
-        app.session.env.give(Given { shape: global.shape.as_deref().and_then(extents), bits: global.bits.map(u32::from) });
+        let mut bits = global.bits.map(u32::from);
+        if let Some(name) = global.dtype.as_deref().filter(|_| !global.chooses) {
+            match element::usual(name) {
+                Some((size, _)) => bits = Some(size),
+                None => app.refuse_element(name),
+            }
+        }
+        app.element_bits = bits;
+        app.session.env.give(Given { shape: global.shape.as_deref().and_then(extents), bits });
         for define in global.define.iter().filter(|_| !global.runs) {
             app.define(define);
         }
@@ -214,6 +224,12 @@ impl App {
     /// Refuses what was typed where no text of the language is at fault.
     pub fn refuse(&mut self, message: &str) {
         self.refuse_as("E0704", message);
+    }
+
+    /// Says that `name` is the type of no element.
+    pub fn refuse_element(&mut self, name: &str) {
+        let short = crate::say::words::short(name);
+        self.refuse(&format!("`{short}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …"));
     }
 
     /// Refuses a picture that is too large for its medium.

@@ -40,6 +40,7 @@ pub enum ColorWhen {
 
 /// Flags of every command
 #[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Options of every command")]
 pub struct Global {
     /// Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     #[arg(long, global = true)]
@@ -53,7 +54,10 @@ pub struct Global {
     /// The shape of a layout in another notation that does not say it: 128,64
     #[arg(long, value_name = "SHAPE", global = true)]
     pub shape: Option<String>,
-    /// The size of an element in bits, for notations that count bytes
+    /// The type of an element: f16, half_t, float, uint8_t, ...
+    #[arg(long, value_name = "TYPE", global = true, alias = "type")]
+    pub dtype: Option<String>,
+    /// The size of an element in bits, where --dtype does not say it
     #[arg(long, value_name = "BITS", global = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub bits: Option<u16>,
     /// Judge every answer of a batch too: is it what its operation promises?
@@ -77,6 +81,9 @@ pub struct Global {
     /// The architecture that C++ is read for, and that the device has: sm_80
     #[arg(long, value_name = "ARCH", global = true)]
     pub arch: Option<String>,
+    /// Whether `--dtype` chooses among operations and says nothing of a layout.
+    #[arg(skip)]
+    pub chooses: bool,
     /// Whether a program is run, to which `-D` belongs.
     #[arg(skip)]
     pub runs: bool,

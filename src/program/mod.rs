@@ -5,6 +5,7 @@
 pub mod app;
 pub mod flags;
 pub mod input;
+pub mod operand;
 pub mod output;
 
 /// Exit status: done, or a question answered "yes".

@@ -1,6 +1,6 @@
 //! Explanations as text, Markdown and JSON.
 
-use crate::render::table::Format;
+use crate::render::table::{Format, Rows};
 use crate::view::explain::{Line, Piece};
 use crate::view::json;
 use std::io::{self, Write};
@@ -78,19 +78,28 @@ pub fn json(expr: &str, lines: &[Line], ok: bool, outcome: &[u8]) -> Vec<u8> {
     out
 }
 
-/// The steps of an answer that is no value, in a format that has sentences; JSON names the command that was asked.
-pub fn steps(out: &mut impl Write, format: Format, command: &str, lines: &[Line]) -> Option<io::Result<()>> {
+/// The steps as rows, each with its depth; the header line only in front of the first answer.
+pub fn rows(out: &mut impl Write, format: Format, first: bool, lines: &[Line]) -> io::Result<()> {
+    let mut rows = Rows::new(format, &["depth", "step"], &[0, 0]);
+    if first {
+        rows.begin(out)?;
+    }
+    lines.iter().try_for_each(|line| rows.row(out, &[line.depth.into(), plain(line).into()]))
+}
+
+/// The steps of an answer that is no value; JSON names the command that was asked.
+pub fn steps(out: &mut impl Write, format: Format, command: &str, lines: &[Line]) -> io::Result<()> {
     match format {
-        Format::Text => Some(text(out, lines)),
-        Format::Markdown => Some(markdown(out, lines)),
-        Format::Json => Some(out.write_all(&object(command, lines))),
+        Format::Text => text(out, lines),
+        Format::Markdown => markdown(out, lines),
+        Format::Json => out.write_all(&object(command, lines)),
         Format::Ndjson => {
             let mut object = object(command, lines);
             object.retain(|b| *b != b'\n'); // inside a string it is escaped
             object.push(b'\n');
-            Some(out.write_all(&object))
+            out.write_all(&object)
         }
-        Format::Csv | Format::Tsv => None,
+        Format::Csv | Format::Tsv => rows(out, format, true, lines),
     }
 }
 

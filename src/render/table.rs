@@ -124,6 +124,11 @@ impl From<bool> for Cell {
     }
 }
 
+/// The name of a column or a fact for programs: lower-case, without blanks.
+pub fn key(header: &str) -> String {
+    header.to_ascii_lowercase().replace([' ', '-'], "_")
+}
+
 /// A row of a CSV file.
 pub fn csv(out: &mut Vec<u8>, cells: &[&str]) {
     for (i, cell) in cells.iter().enumerate() {
@@ -142,18 +147,21 @@ pub fn csv(out: &mut Vec<u8>, cells: &[&str]) {
 }
 
 /// Writes rows as they come, in one format.
-pub struct Rows<'h> {
+pub struct Rows {
     format: Format,
-    headers: &'h [&'h str],
+    /// As people or programs read them.
+    headers: Vec<String>,
     /// The widths of the columns, for text.
     widths: Vec<usize>,
     written: u64,
 }
 
-impl<'h> Rows<'h> {
+impl Rows {
     /// A listing with these headers, for text with columns at least `widths` wide.
-    pub fn new(format: Format, headers: &'h [&'h str], widths: &[usize]) -> Self {
+    pub fn new(format: Format, headers: &[&str], widths: &[usize]) -> Self {
         let widths = headers.iter().zip(widths).map(|(h, w)| (*w).max(h.chars().count())).collect();
+        let people = matches!(format, Format::Text | Format::Markdown);
+        let headers = headers.iter().map(|h| if people { h.to_string() } else { key(h) }).collect();
         Rows { format, headers, widths, written: 0 }
     }
 
@@ -169,19 +177,32 @@ impl<'h> Rows<'h> {
         writeln!(w, "│{}│", padded.join("┆"))
     }
 
+    /// Writes an object of its own form, a row of JSON.
+    pub fn object(&mut self, w: &mut impl Write, object: &[u8]) -> Result<()> {
+        self.written += 1;
+        let (before, after): (&[u8], &[u8]) = match self.format {
+            Format::Json => (if self.written > 1 { b",\n " } else { b"\n " }, b""),
+            _ => (b"", b"\n"),
+        };
+        w.write_all(before)?;
+        w.write_all(object)?;
+        w.write_all(after)
+    }
+
     /// What stands before the first row.
     pub fn begin(&mut self, w: &mut impl Write) -> Result<()> {
+        let headers: Vec<&str> = self.headers.iter().map(String::as_str).collect();
         match self.format {
             Format::Text => {
                 self.rule(w, ["┌", "─", "┬", "┐"])?;
-                self.line(w, self.headers)?;
+                self.line(w, &headers)?;
                 self.rule(w, ["╞", "═", "╪", "╡"])
             }
             Format::Json => w.write_all(b"["),
             Format::Ndjson => Ok(()),
             Format::Csv => {
                 let mut out = Vec::new();
-                csv(&mut out, self.headers);
+                csv(&mut out, &headers);
                 w.write_all(&out)
             }
             Format::Tsv => writeln!(w, "{}", self.headers.join("\t")),
@@ -208,11 +229,7 @@ impl<'h> Rows<'h> {
                 writeln!(w, "| {} |", texts.iter().map(|t| t.replace('|', "\\|").replace('\n', "<br>")).collect::<Vec<_>>().join(" | "))
             }
             Format::Json | Format::Ndjson => {
-                let mut out = Vec::new();
-                if self.format == Format::Json {
-                    out.extend(if self.written > 1 { ",\n " } else { "\n " }.bytes());
-                }
-                out.push(b'{');
+                let mut out = vec![b'{'];
                 for (i, (header, cell)) in self.headers.iter().zip(cells).enumerate() {
                     if i > 0 {
                         out.push(b',');
@@ -222,10 +239,8 @@ impl<'h> Rows<'h> {
                     cell.json(&mut out);
                 }
                 out.push(b'}');
-                if self.format == Format::Ndjson {
-                    out.push(b'\n');
-                }
-                w.write_all(&out)
+                self.written -= 1;
+                self.object(w, &out)
             }
         }
     }
@@ -271,7 +286,7 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
                 if i > 0 {
                     out.push(b',');
                 }
-                json::string(&mut out, &name.replace(' ', "_"));
+                json::string(&mut out, &key(name));
                 out.push(b':');
                 cell.json(&mut out);
             }
@@ -287,7 +302,10 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
             writeln!(w, "{table}")
         }
         _ => {
-            let rows: Vec<Vec<Cell>> = rows.iter().map(|(name, cell)| vec![(*name).into(), cell.clone()]).collect();
+            let rows: Vec<Vec<Cell>> = rows
+                .iter()
+                .map(|(name, cell)| vec![if format == Format::Markdown { (*name).into() } else { key(name).into() }, cell.clone()])
+                .collect();
             words(w, format, &["fact", "value"], &rows)
         }
     }

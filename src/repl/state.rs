@@ -12,6 +12,7 @@ use crate::program::input;
 use crate::say::report::Origin;
 use crate::say::words::short;
 use crate::syntax::ast::Span;
+use crate::syntax::pasted;
 use crate::value::Value;
 use crate::value::stored::Stored;
 use bumpalo::Bump;
@@ -162,6 +163,7 @@ impl Repl<'_> {
 
     /// Statements: all of them hold, or none has happened.
     fn statements(&mut self, text: &str, origin: &Origin) -> Done {
+        let text = &*pasted::read(text);
         let arena = Bump::new();
         let mut answers = Vec::new();
         let mut at = 0;

@@ -14,6 +14,7 @@ pub mod names;
 pub mod notations;
 pub mod numbers;
 pub mod parser;
+pub mod pasted;
 pub mod token;
 pub mod type_text;
 pub mod unread;

@@ -136,7 +136,85 @@ pub static ELEMENTS: &[Element] = &[
     e("f4E2M1FN", 4),
 ];
 
+/// The element type that people call `name`, here or in CUDA, PyTorch, numpy, MLIR or CuTe DSL: `fp16`, `float16`, `__half`,
+/// `torch.bfloat16`, `f8e4m3`, `u8`, `16b`.
+pub fn usual(name: &str) -> Option<(u32, String)> {
+    let bare = bare(name);
+    if let Some(element) = named(bare).or_else(|| named(&format!("float_{bare}_t"))) {
+        return Some((element.bits, element.canonical().to_string()));
+    }
+    let lower = bare.to_ascii_lowercase();
+    if let Some((_, name)) = USUAL.iter().find(|(names, _)| names.contains(&lower.as_str())) {
+        return named(name).map(|element| (element.bits, element.canonical().to_string()));
+    }
+    if let Some(element) = ELEMENTS.iter().find(|e| e.name.eq_ignore_ascii_case(bare)) {
+        return Some((element.bits, element.canonical().to_string()));
+    }
+    by_size(&lower).map(|bits| (bits, lower))
+}
+
+/// The name of a type without its namespace or module.
+pub fn bare(name: &str) -> &str {
+    let name = name.trim();
+    SCOPES.iter().find_map(|scope| name.strip_prefix(scope)).unwrap_or(name)
+}
+
+/// What may stand in front of a type.
+const SCOPES: [&str; 9] = ["cutlass::", "cute::", "std::", "cutlass.", "cute.", "torch.", "np.", "numpy.", "ml_dtypes."];
+
+/// The names that types have elsewhere, in lower case, and the name here.
+const USUAL: [(&[&str], &str); 21] = [
+    (&["fp16", "float16", "float16_t", "__half", "__nv_half"], "half_t"),
+    (&["bfloat16", "nv_bfloat16", "__nv_bfloat16"], "bfloat16_t"),
+    (&["fp32", "float32", "single"], "float"),
+    (&["fp64", "float64"], "double"),
+    (&["tfloat32", "tensorfloat32"], "tfloat32_t"),
+    (&["fp8", "fp8e4m3", "fp8_e4m3", "f8e4m3", "float8_e4m3", "float8_e4m3fn", "float8e4m3fn", "__nv_fp8_e4m3"], "float_e4m3_t"),
+    (&["fp8e5m2", "fp8_e5m2", "f8e5m2", "float8_e5m2", "float8e5m2", "__nv_fp8_e5m2"], "float_e5m2_t"),
+    (&["e8m0", "ue8m0", "f8e8m0fnu", "float8_e8m0fnu", "float8e8m0fnu"], "float_ue8m0_t"),
+    (&["fp6", "fp6_e2m3", "f6e2m3", "f6e2m3fn", "float6_e2m3fn"], "float_e2m3_t"),
+    (&["fp6_e3m2", "f6e3m2", "f6e3m2fn", "float6_e3m2fn"], "float_e3m2_t"),
+    (&["fp4", "fp4_e2m1", "f4e2m1", "f4e2m1fn", "float4_e2m1fn", "float4e2m1fn", "nvfp4", "mxfp4"], "float_e2m1_t"),
+    (&["byte", "unsigned char"], "uint8_t"),
+    (&["signed char"], "int8_t"),
+    (&["short"], "int16_t"),
+    (&["ushort", "unsigned short"], "uint16_t"),
+    (&["uint", "unsigned int"], "uint32_t"),
+    (&["long long", "longlong"], "int64_t"),
+    (&["unsigned long", "unsigned long long"], "uint64_t"),
+    (&["int4"], "int4_t"),
+    (&["uint4"], "uint4_t"),
+    (&["uint1", "bit"], "uint1_t"),
+];
+
+/// The size that a name consists of: `u8`, `b16`, `16b`, `32`.
+fn by_size(name: &str) -> Option<u32> {
+    let digits = name.trim_start_matches(['u', 'b', 'i', 's', 'f']).trim_end_matches('b');
+    let letters = name.len() - digits.len();
+    digits.parse().ok().filter(|n| letters <= 1 && [1, 2, 4, 6, 8, 16, 32, 64, 128].contains(n))
+}
+
 /// The element type called `name`.
 pub fn named(name: &str) -> Option<&'static Element> {
     ELEMENTS.iter().find(|e| e.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::usual;
+
+    #[test]
+    fn a_type_goes_by_its_usual_names() {
+        for name in ["f16", "fp16", "half", "half_t", "float16", "__half", "Float16", "torch.float16", "cutlass::half_t"] {
+            assert_eq!(usual(name), Some((16, "half_t".to_string())), "{name}");
+        }
+        for name in ["bf16", "bfloat16", "bfloat16_t", "BFloat16", "torch.bfloat16", "__nv_bfloat16"] {
+            assert_eq!(usual(name), Some((16, "bfloat16_t".to_string())), "{name}");
+        }
+        for (name, bits) in [("u8", 8), ("16b", 16), ("32", 32), ("fp8", 8), ("e2m1", 4), ("f8E4M3FN", 8), ("unsigned char", 8)] {
+            assert_eq!(usual(name).map(|(bits, _)| bits), Some(bits), "{name}");
+        }
+        assert_eq!(usual("rows"), None);
+        assert_eq!(usual("f17"), None);
+    }
 }

@@ -1,7 +1,7 @@
 //! What there is to know of a layout, decided from its modes.
 
 use crate::algebra::properties::{self, PlainMode};
-use crate::algebra::{Cx, Fault, Int, Layout, Mode, Result, Tree};
+use crate::algebra::{Cx, Fault, Layout, Mode, Result};
 
 /// An answer that a bounded search may leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,33 +199,4 @@ pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
         None => {}
     }
     facts.join(apart)
-}
-
-/// Whether two layouts are the same function, and where they first differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sameness {
-    /// The layouts give the same index at every coordinate.
-    Same,
-    /// The layouts have different sizes.
-    Sizes(i64, i64),
-    /// They first differ at this 1-D coordinate.
-    DifferAt(i64),
-}
-
-/// Compares two layouts as functions of 1-D coordinates, from their normal forms.
-pub fn same<'a>(cx: Cx<'a>, a: Layout<'a>, b: Layout<'a>) -> Result<'a, Sameness> {
-    let (m, n) = (cx.size(a)?.value, cx.size(b)?.value);
-    if m != n {
-        return Ok(Sameness::Sizes(m, n));
-    }
-    if m == 0 {
-        return Ok(Sameness::Same);
-    }
-    let difference = properties::first_difference(&properties::normal_form(cx, a)?, &properties::normal_form(cx, b)?);
-    Ok(difference.map_or(Sameness::Same, Sameness::DifferAt))
-}
-
-/// The index of a 1-D coordinate, for a witness.
-pub fn at<'a>(cx: Cx<'a>, layout: Layout<'a>, coord: i64) -> Result<'a, Tree<'a>> {
-    cx.evaluate(layout, Tree::Int(Int::dynamic(coord)))
 }

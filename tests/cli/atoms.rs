@@ -1,6 +1,7 @@
 //! `mma`, `copy`, `tv`: listings, one atom or tiling, and who holds what.
 
 use super::cutectl;
+use serde_json::json;
 
 const ATOM: &str = "SM80_16x8x16_F32F16F16F32_TN";
 const TILED: &str = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))";
@@ -10,14 +11,40 @@ const COPY: &str = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{
 fn names_and_parts_of_names_list_operations() {
     let all = cutectl(["mma", "--format", "csv"]).ends().status(0).err("").lines().len();
     assert!(all > 2000, "{all} lines");
-    cutectl(["mma", "16x8x16", "--arch", "sm80", "--type", "half_t", "--format", "csv"]).prints(
-        "operation,arch,MxNxK,D A B C,header\n\
-         SM80_16x8x16_F16F16F16F16_TN,SM80,16x8x16,half_t half_t half_t half_t,mma_traits_sm80.hpp\n\
-         SM80_16x8x16_F32F16F16F32_TN,SM80,16x8x16,float half_t half_t float,mma_traits_sm80.hpp\n",
-    );
+    cutectl(["mma", "16x8x16", "--arch", "sm80", "--type", "half_t", "--format", "csv"]).prints(F16_OF_SM80);
+    for typed in [["sm_80", "f16"], ["80", "fp16"], ["SM80", "torch.float16"]] {
+        cutectl(["mma", "16x8x16", "--arch", typed[0], "--dtype", typed[1], "--format", "csv"]).prints(F16_OF_SM80);
+    }
+    let listed = cutectl(["mma", "16x8x16", "--arch", "SM80", "--dtype", "bf16", "--format", "json"]).json();
+    assert_eq!((&listed[0]["shape"], &listed[0]["types"][1]), (&json!([16, 8, 16]), &json!("bfloat16_t")));
     cutectl(["mma", "--shape", "8,8,4", "--type", "F64"]).ends().status(0).err("").out_has("SM80_8x8x4_F64F64F64F64_TN");
-    cutectl(["copy", "sm75*ldsm*n", "--csv"]).ends().status(0).err("").out_has("SM75_U32x4_LDSM_N,SM75,copy_traits_sm75.hpp\n");
+    cutectl(["copy", "sm75*ldsm*n", "--csv"])
+        .ends()
+        .status(0)
+        .err("")
+        .out_has("SM75_U32x4_LDSM_N,SM75,copy_traits_sm75.hpp,ldmatrix.sync.aligned.x4.m8n8.shared.b16\n");
     cutectl(["copy", "UniversalCopy<*>"]).ends().status(2).out("");
+}
+
+const F16_OF_SM80: &str = "operation,arch,shape,types,header,instruction\n\
+    SM80_16x8x16_F16F16F16F16_TN,SM80,16x8x16,half_t half_t half_t half_t,mma_traits_sm80.hpp,\
+    mma.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16\n\
+    SM80_16x8x16_F32F16F16F32_TN,SM80,16x8x16,float half_t half_t float,mma_traits_sm80.hpp,\
+    mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32\n";
+
+#[test]
+fn instructions_are_looked_for_too() {
+    for (command, word, found) in [
+        ("copy", "ldmatrix", "SM75_U32x4_LDSM_N"),
+        ("copy", "ldmatrix.x4", "SM75_U32x4_LDSM_N"),
+        ("copy", "cp.async", "SM80_CP_ASYNC_CACHEALWAYS"),
+        ("copy", "tcgen05.ld", "SM100_TMEM_LOAD_16dp256b1x"),
+        ("mma", "wgmma", "SM90_64x8x16_F16F16F16_SS<...>"),
+    ] {
+        cutectl([command, word]).ends().status(0).err("").out_has(found).out_has("instruction");
+    }
+    cutectl(["copy", "wmma"]).refuses("E0704").err_has("a part of a name or of an instruction will do");
+    cutectl(["mma", "--arch", "60"]).refuses("E0704").err_has("the architectures are SM");
 }
 
 #[test]

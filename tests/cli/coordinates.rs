@@ -1,6 +1,7 @@
 //! `crd2idx`, `idx2crd`, `where`, `coords`.
 
 use super::{HUGE, L, cutectl};
+use serde_json::json;
 
 #[test]
 fn crd2idx_takes_every_form_of_coordinate() {
@@ -52,13 +53,23 @@ fn idx2crd_undoes_crd2idx_of_a_compact_layout() {
 
 #[test]
 fn where_lists_none_one_or_several() {
-    cutectl(["where", L, "17", "100", "-1"]).prints("(1,(1,2))\nnone\nnone\n");
+    cutectl(["where", L, "17", "100", "-1"]).says_no("(1,(1,2))\nnone\nnone\n");
     cutectl(["where", "(2,2):(1,1)", "0", "1", "2"]).prints("(0,0)\n(1,0) (0,1)\n(1,1)\n");
     cutectl(["where", "(4,4):(2,-2)", "0"]).prints("(0,0) (1,1) (2,2) (3,3)\n");
     cutectl(["where", "(2,4):(0,1)", "3"]).prints("(0,3) (1,3)\n");
     cutectl(["where", "Sw<1,0,2> o _0 o (4,4):(4,1)", "5", "4"]).prints("(1,0)\n(1,1)\n");
     cutectl(["where", "8", "3"]).prints("3\n");
-    cutectl(["where", "0:1", "0"]).prints("none\n");
+    cutectl(["where", "0:1", "0"]).says_no("none\n");
+}
+
+#[test]
+fn where_has_every_form_of_a_coordinate() {
+    let forms = cutectl(["where", "--forms", L, "17"]).ends().status(0).err("");
+    assert_eq!(forms.lines()[1], "│ index ┆ 1-D ┆   2-D ┆   natural │");
+    assert_eq!(forms.lines()[3], "│    17 ┆  16 ┆ (1,5) ┆ (1,(1,2)) │");
+    let data = cutectl(["where", "--forms", "--format", "json", L, "17"]).json();
+    assert_eq!(data, json!([{"index": 17, "linear": 16, "flat": [1, 5], "natural": [1, [1, 2]]}]));
+    cutectl(["where", "--forms", "--format", "csv", "8:2", "6"]).prints("index,linear,natural\n6,3,3\n");
 }
 
 #[test]
@@ -71,7 +82,7 @@ fn where_reads_indices_from_standard_input() {
 fn where_stops_at_its_limit_and_says_so() {
     cutectl(["where", "--limit", "3", "(2,2):(0,0)", "0"]).prints("(0,0) (1,0) (0,1) ...\n");
     cutectl(["where", "--limit", "4", "(2,2):(0,0)", "0"]).prints("(0,0) (1,0) (0,1) (1,1)\n");
-    cutectl(["where", "--limit", "0", "(2,2):(0,0)", "0", "1"]).prints("...\nnone\n");
+    cutectl(["where", "--limit", "0", "(2,2):(0,0)", "0", "1"]).says_no("...\nnone\n");
     cutectl(["where", "--limit", "x", "4", "0"]).ends().status(2).out("");
 }
 
@@ -87,7 +98,7 @@ fn where_refuses_what_is_no_index() {
 fn where_answers_at_once_for_huge_layouts() {
     cutectl(["where", HUGE, "123456789"]).prints("(117,773397)\n");
     cutectl(["where", "--limit", "2", "(1048576,1048576):(1,1)", "1048576"]).prints("(1048575,1) (1048574,2) ...\n");
-    cutectl(["where", "(1048576,1048576):(2,4)", "3"]).prints("none\n");
+    cutectl(["where", "(1048576,1048576):(2,4)", "3"]).says_no("none\n");
 }
 
 const TABLE: &str = "\

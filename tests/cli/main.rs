@@ -2,6 +2,7 @@
 
 mod atoms;
 mod batches;
+mod commands;
 mod completion;
 mod coordinates;
 mod definitions;

@@ -20,7 +20,7 @@ fn dice_keeps_the_others() {
 
 #[test]
 fn a_coordinate_of_another_profile_is_refused() {
-    cutectl(["slice", "(_,1,2)", "(4,8):(8,1)"]).refuses("E0403").err_has("slice((_,1,2),(4,8):(8,1))");
+    cutectl(["slice", "(_,1,2)", "(4,8):(8,1)"]).refuses("E0403").err_has("slice((_,1,2), (4,8):(8,1))");
     cutectl(["slice", "(_,1)"]).ends().status(2).out("");
 }
 
@@ -34,6 +34,34 @@ fn stands_for(args: &[&str], call: &str) {
     let called = cutectl(["eval", call]).ends().status(0);
     let want: String = called.lines().iter().map(|l| format!("{l}\n")).collect();
     cutectl(args).ends().status(0).out(&want);
+}
+
+#[test]
+fn several_operands_and_standard_input_are_answered_one_by_one() {
+    cutectl(["divide", "(8,8):(8,1)", "2,4", "(4,4)"]).prints("((2,4),(4,2)):((8,16),(1,4))\n((4,2),(4,2)):((8,32),(1,4))\n");
+    cutectl(["coalesce", "(2,2):(1,2)", "(2,2):(2,1)"]).prints("4:1\n(2,2):(2,1)\n");
+    let lines = "(2,2):(1,2)\n\n(2,2):(2,1)\n";
+    for args in [&["coalesce"][..], &["coalesce", "-"]] {
+        cutectl(args).stdin(lines).prints("4:1\n(2,2):(2,1)\n");
+    }
+    cutectl(["inverse", "-"]).stdin("4:1\n").prints("4:_1\n");
+    cutectl(["complement", "-", "24"]).stdin("4:2\n").prints("(2,3):(_1,8)\n");
+    cutectl(["complement", "4:2", "8", "24"]).prints("2:_1\n(2,3):(_1,8)\n");
+    cutectl(["compose", "-", "4:2"]).stdin("8:3\n16:1\n").prints("4:6\n4:2\n");
+    cutectl(["divide", "-", "2"]).stdin("8:1\n").prints("(2,4):(1,2)\n");
+    cutectl(["product", "2:1", "-"]).stdin("4\n").prints("(2,4):(1,2)\n");
+    cutectl(["slice", "_,1", "-"]).stdin("(4,8):(8,1)\n").ends().status(0).out_has("(4):(8)\n");
+    cutectl(["divide", "-", "-"]).refuses("E0704").err_has("one operand can be `-`");
+    let wrong = cutectl(["coalesce", "--format", "ndjson"]).stdin("4:1\nx\n8:2\n").ends().status(2).err("");
+    assert_eq!(wrong.lines().len(), 3);
+}
+
+#[test]
+fn kinds_tell_the_order_of_operands() {
+    cutectl(["slice", "(4,8):(8,1)", "_,1"]).prints("(4):(8)\n# offset 1; 4 of 32 cells: 1 9 17 25\n");
+    cutectl(["crd2idx", "3,7", "(4,8):(8,1)"]).prints("31\n");
+    cutectl(["idx2crd", "5", "4,8"]).prints("(1,1)\n");
+    cutectl(["where", "5", "(4,8):(8,1)"]).prints("(0,5)\n");
 }
 
 #[test]
@@ -112,13 +140,5 @@ fn all_kinds_refused_are_one_error() {
     for format in ["text", "json", "csv"] {
         let ended = cutectl(["product", "--kind", "all", "--format", format, operands[0], operands[1]]).ends();
         ended.status(2).out("").err_has_once("error[");
-    }
-}
-
-#[test]
-fn a_layout_in_place_of_the_coordinate_is_refused() {
-    for command in ["slice", "dice"] {
-        let help = format!("`cutectl {command} '(_,1)' '(4,8):(8,1)'`");
-        cutectl([command, "(4,8):(8,1)", "(_,1)"]).refuses("E0704").err_has("coordinate first").err_has(&help);
     }
 }

@@ -7,12 +7,13 @@ use crate::support;
 
 use bumpalo::Bump;
 use cutectl::algebra::properties::{plain_modes, preimage};
+use cutectl::algebra::sameness::Sameness;
 use cutectl::algebra::soundness::Finding;
 use cutectl::algebra::{Cx, Int, Layout, Mode, Tree};
 use cutectl::eval::Session;
 use cutectl::say;
 use cutectl::value::Value;
-use cutectl::view::facts::{Decision, Sameness, facts, same};
+use cutectl::view::facts::{Decision, facts};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, RngSeed, TestCaseError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -571,7 +572,8 @@ proptest! {
             Some(i) => Sameness::DifferAt(i),
             None => Sameness::Same,
         };
-        prop_assert_eq!(same(bench.cx(), x, y).ok().unwrap(), want);
+        let cx = bench.cx();
+        prop_assert_eq!(cx.sameness("same", cx.layout_tree(x), cx.layout_tree(y)).ok().unwrap(), want);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::commands::holding::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::expression;
+use crate::value::element;
 use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::OsStr;
@@ -16,12 +17,12 @@ pub struct CopyCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
     pub subject: Option<String>,
-    /// List those of an architecture: SM75
+    /// List those of an architecture: SM75, sm_75 or 75
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
     /// The value type of the atom of an operation
-    #[arg(long = "type", value_name = "TYPE")]
-    pub element_type: Option<String>,
+    #[arg(long, value_name = "TYPE", alias = "type")]
+    pub dtype: Option<String>,
     /// What is asked of one
     #[command(flatten)]
     pub questions: Questions,
@@ -32,10 +33,11 @@ impl Run for CopyCommand {
     const EXAMPLES: &'static str = "\
 Examples:
   cutectl copy LDSM
-  cutectl copy SM75_U32x4_LDSM_N --type half_t --thread 3
+  cutectl copy ldmatrix
+  cutectl copy SM75_U32x4_LDSM_N --dtype f16 --thread 3
   cutectl copy 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --element destination 3,7
 
-Without --type the values of an operation are bits, as its traits say them.
+Without --dtype the values of an operation are bits, as its traits say them.
 
 Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
 
@@ -50,7 +52,8 @@ fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 
 /// Runs `cutectl copy`.
 pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
-    let element = command.element_type.as_deref().unwrap_or("uint1_t");
+    let element = command.dtype.as_deref().map(|name| element::usual(name).map_or(name.to_string(), |(_, canonical)| canonical));
+    let element = element.as_deref().unwrap_or("uint1_t");
     let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
     atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
 }

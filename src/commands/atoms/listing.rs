@@ -4,9 +4,11 @@ use crate::atoms::{self, Listed};
 use crate::commands::atoms::{Filter, Kind, show};
 use crate::commands::holding::Questions;
 use crate::program::app::{App, Done};
+use crate::program::operand;
 use crate::render::answer::Answer;
-use crate::render::table::Cell;
+use crate::render::table::{Cell, Format};
 use crate::say::names::did_you_mean;
+use crate::value::element;
 use std::io::Write;
 
 /// The operations whose names hold `pattern`, narrowed by `filter`.
@@ -22,8 +24,15 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
     let word = kind.word();
     let wanted = pattern.trim_start_matches("cute::").to_ascii_uppercase();
     let pieces: Vec<&str> = wanted.split('*').collect();
-    let found: Vec<Listed> =
+    let mut found: Vec<Listed> =
         names().filter(|l| if template { l.name == pattern } else { holds(&l.name.to_ascii_uppercase(), &pieces) }).collect();
+    let mut by_instruction = found.is_empty() && wanted.len() > 1;
+    if by_instruction {
+        let parts: Vec<&str> = wanted.split(['*', '.']).collect();
+        let issues = |l: &Listed| atoms::instruction_name(&l.name).is_some_and(|name| holds(&name.to_ascii_uppercase(), &parts));
+        found = names().filter(issues).collect();
+        by_instruction = !found.is_empty();
+    }
     if found.is_empty() {
         let all: Vec<Listed> = names().collect();
         let uncovered = match kind {
@@ -36,7 +45,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
             _ if elsewhere(Kind::Copy("").named(pattern)) => format!("it is a copy operation: `cutectl copy {pattern}`"),
             (Some(name), _) => format!("`{name}` does, which is not covered: `cutectl {word} {name}` says why"),
             (_, Some(close)) => format!("did you mean `{close}`?"),
-            _ => format!("`cutectl {word}` lists them; a part of a name will do, and `*` stands for any text"),
+            _ => format!("`cutectl {word}` lists them; a part of a name or of an instruction will do, and `*` stands for any text"),
         };
         let covered = if uncovered.is_some() { " that is covered" } else { "" };
         app.refuse(&format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
@@ -48,6 +57,8 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         return of_template(app, kind, listed, questions);
     }
     let format = questions.format();
+    // Programs get the instruction of each; people who look for one see why a row is there.
+    let instructions = by_instruction || !matches!(format, Format::Text | Format::Markdown);
     let (mut rows, mut left) = (Vec::new(), Vec::new());
     for listed in &found {
         let row = match kind {
@@ -55,8 +66,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
             Kind::Copy(_) => None,
         };
         let shape = row.as_ref().map(|r| r.shape.replace(['(', ')', '_'], "").replace(',', "x"));
-        let types = row.as_ref().map(|r| r.types.join(" "));
-        let fits = filter.arch.is_none_or(|arch| listed.arch.eq_ignore_ascii_case(arch))
+        let fits = filter.arch.is_none_or(|arch| same_architecture(arch, listed.arch))
             && filter.shape.is_none_or(|s| same_shape(s, shape.as_deref(), &listed.name))
             && filter.types.iter().all(|t| has_type(t, row.as_ref().map(|r| &r.types[..]), &listed.name));
         if !fits {
@@ -68,14 +78,29 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         };
         let mut cells: Vec<Cell> = vec![name, listed.arch.into()];
         if let Kind::Mma = kind {
-            cells.extend([shape.unwrap_or_default().into(), types.unwrap_or_default().into()]);
+            let extents = shape.as_deref().map_or("null".to_string(), |s| format!("[{}]", s.replace('x', ",")));
+            let types = row.as_ref().map_or(Cell::null(), |r| {
+                let quoted: Vec<String> = r.types.iter().map(|t| format!("{t:?}")).collect();
+                Cell::in_json(&r.types.join(" "), format!("[{}]", quoted.join(",")))
+            });
+            cells.extend([Cell::in_json(&shape.unwrap_or_default(), extents), types]);
         }
         cells.push(listed.header.into());
+        if instructions {
+            cells.push(atoms::instruction_name(&listed.name).unwrap_or_default().into());
+        }
         rows.push(cells);
         left.push(listed);
     }
     if rows.is_empty() {
-        app.refuse(&format!("no {word} operation is left: the filters exclude all {} that the name leaves", found.len()));
+        let mut archs: Vec<&str> = found.iter().map(|l| l.arch).filter(|arch| !arch.is_empty()).collect();
+        archs.sort_unstable();
+        archs.dedup();
+        let help = match filter.arch {
+            Some(_) => format!("\n  help: the architectures are {}", archs.join(", ")),
+            None => String::new(),
+        };
+        app.refuse(&format!("no {word} operation is left: the filters exclude all {} that the name leaves{help}", found.len()));
         return Ok(());
     }
     if questions.asked() {
@@ -86,12 +111,15 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         }
         return Ok(());
     }
-    let headers: &[&str] = match kind {
-        Kind::Mma => &["operation", "arch", "MxNxK", "D A B C", "header"],
-        Kind::Copy(_) => &["operation", "arch", "header"],
-    };
+    let people = matches!(format, Format::Text | Format::Markdown);
+    let mut headers = vec!["operation", "arch"];
+    if let Kind::Mma = kind {
+        headers.extend(if people { ["MxNxK", "D A B C"] } else { ["shape", "types"] });
+    }
+    headers.push("header");
+    headers.extend(instructions.then_some("instruction"));
     let total = if rows.len() > 1 { format!("{} operations\n", rows.len()) } else { String::new() };
-    app.answer(format, Answer::new().table(headers, rows).prose(total))
+    app.answer(format, Answer::new().table(&headers, rows).prose(total))
 }
 
 /// A template without arguments: what it takes, and how it is asked about.
@@ -142,10 +170,48 @@ fn same_shape(wanted: &str, shape: Option<&str>, name: &str) -> bool {
     }
 }
 
+/// Whether an operation is of an architecture: `SM80`, `sm_80`, `80`, `sm_90a`.
+fn same_architecture(wanted: &str, arch: &str) -> bool {
+    match (operand::architecture(wanted), operand::architecture(arch)) {
+        (Some(wanted), Some(arch)) => wanted == arch,
+        _ => arch.eq_ignore_ascii_case(wanted),
+    }
+}
+
 /// Whether a value type occurs in an operation: by its row, or for a template by its name.
 fn has_type(wanted: &str, types: Option<&[atoms::Text]>, name: &str) -> bool {
-    let by_name = name.to_ascii_uppercase().contains(&wanted.to_ascii_uppercase());
-    by_name
-        || types
-            .is_some_and(|all| all.iter().any(|t| t == wanted || t.trim_end_matches("_t") == wanted || t.split('<').next() == Some(wanted)))
+    let canonical = element::usual(wanted).map(|(_, name)| name);
+    let is = |t: &atoms::Text| Some(&**t) == canonical.as_deref() || t.split('<').next() == Some(wanted);
+    match (types, canonical.as_deref().and_then(code)) {
+        (Some(types), _) => types.iter().any(is),
+        (None, Some(code)) => spells(&name.to_ascii_uppercase(), code),
+        (None, None) => name.to_ascii_uppercase().contains(&wanted.to_ascii_uppercase()),
+    }
+}
+
+/// How the names of operations spell a type.
+fn code(name: &str) -> Option<&'static str> {
+    let codes = [
+        ("half_t", "F16"),
+        ("bfloat16_t", "BF16"),
+        ("float", "F32"),
+        ("tfloat32_t", "TF32"),
+        ("double", "F64"),
+        ("int8_t", "S8"),
+        ("uint8_t", "U8"),
+        ("int32_t", "S32"),
+        ("int4_t", "S4"),
+        ("uint4_t", "U4"),
+        ("uint1_t", "U1"),
+        ("float_e4m3_t", "E4M3"),
+        ("float_e5m2_t", "E5M2"),
+        ("float_e2m1_t", "E2M1"),
+    ];
+    codes.iter().find(|(cute, _)| *cute == name).map(|(_, code)| *code)
+}
+
+/// Whether a name spells a code, and not as the end of another: `F16` within `BF16`.
+fn spells(name: &str, code: &str) -> bool {
+    let longer = |at: usize| code.starts_with('F') && name[..at].ends_with(['B', 'T']);
+    name.match_indices(code).any(|(at, _)| !longer(at))
 }

@@ -16,15 +16,15 @@ pub struct MmaCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
     pub subject: Option<String>,
-    /// List those of an architecture: SM80
+    /// List those of an architecture: SM80, sm_80 or 80
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
     /// List those of a shape: 16x8x16
     #[arg(long, value_name = "MxNxK")]
     pub shape: Option<String>,
-    /// List those with a value type: half_t, F16
-    #[arg(long = "type", value_name = "TYPE")]
-    pub types: Vec<String>,
+    /// List those with a value type: half_t, f16, bf16
+    #[arg(long, value_name = "TYPE", alias = "type")]
+    pub dtype: Vec<String>,
     /// What is asked of one
     #[command(flatten)]
     pub questions: Questions,
@@ -35,7 +35,8 @@ impl Run for MmaCommand {
     const EXAMPLES: &'static str = "\
 Examples:
   cutectl mma                                     all operations
-  cutectl mma 16x8x16 --arch SM80 --type half_t   those of a shape, an architecture, a type
+  cutectl mma wgmma                               those of an instruction
+  cutectl mma 16x8x16 --arch SM80 --dtype f16     those of a shape, an architecture, a type
   cutectl mma SM80_16x8x16_F32F16F16F32_TN        one of them
   cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5
   cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7
@@ -55,6 +56,6 @@ fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 
 /// Runs `cutectl mma`.
 pub fn mma(app: &mut App, command: &MmaCommand) -> Done {
-    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.types };
+    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.dtype };
     atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
 }

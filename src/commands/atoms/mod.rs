@@ -116,8 +116,9 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
     questions: &Questions,
 ) -> Done {
     let subject = subject.unwrap_or_default().trim();
-    let is_word = subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*".contains(&b));
-    if !is_word || app.session.env.names().any(|n| n == subject) {
+    let is_word = subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*.".contains(&b));
+    let bound = |name: &str| app.session.env.names().any(|n| n == name);
+    if !is_word || bound(subject.split('.').next().unwrap_or(subject)) {
         return show(app, kind, subject, questions);
     }
     match kind.named(subject) {

@@ -1,18 +1,19 @@
 //! `coalesce`: the same function with as few modes as possible.
 
-use crate::commands::calls::call;
+use crate::commands::calls::{call, expressions, lists};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
 /// `coalesce`
 #[derive(Args, Debug)]
 pub struct Coalesce {
-    /// A layout
+    /// Layouts; `-` or none reads them from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
-    pub layout: String,
+    pub layouts: Vec<String>,
     /// Coalesce each mode of this profile alone
     #[arg(long, value_name = "PROFILE", value_parser = expression)]
     pub by: Option<String>,
@@ -31,10 +32,21 @@ Examples:
     fn run(&self, app: &mut App) -> Done {
         coalesce(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (expressions("coalesce", &self.operands()), self.format.format)
+    }
+}
+
+impl Coalesce {
+    /// The operands of each call.
+    fn operands(&self) -> Vec<Vec<&str>> {
+        let layouts = lists(&[], &self.layouts);
+        layouts.into_iter().map(|layout| layout.into_iter().chain(self.by.as_deref()).collect()).collect()
+    }
 }
 
 /// Runs `cutectl coalesce`.
 pub fn coalesce(app: &mut App, c: &Coalesce) -> Done {
-    let args: Vec<&str> = std::iter::once(c.layout.as_str()).chain(c.by.as_deref()).collect();
-    call(app, "coalesce", &args, &c.format)
+    call(app, "coalesce", &c.operands(), &c.format)
 }

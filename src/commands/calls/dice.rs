@@ -3,6 +3,7 @@
 use crate::commands::calls::slice::{Slice, slice};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::render::table::Format;
 use clap::Args;
 
 /// `dice`
@@ -21,5 +22,9 @@ Example:
 
     fn run(&self, app: &mut App) -> Done {
         slice(app, &self.operands, "dice")
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.operands.calls("dice"), self.operands.format.format)
     }
 }

@@ -1,9 +1,10 @@
 //! `divide`: a layout as tiles and rests, in one or in every form.
 
-use crate::commands::calls::{call, side_by_side};
+use crate::commands::calls::{call, expressions, lists, side_by_side};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::render::table::Format;
 use clap::{Args, ValueEnum};
 use clap_complete::engine::ArgValueCompleter;
 
@@ -26,12 +27,12 @@ pub enum DivideKind {
 /// `divide`
 #[derive(Args, Debug)]
 pub struct Divide {
-    /// A layout
+    /// A layout; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
-    /// A layout, or a tuple of tilers mode by mode
-    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
-    pub tiler: String,
+    /// A layout, or a tuple of tilers mode by mode; several are answered one after the other
+    #[arg(value_name = "TILER", required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub tilers: Vec<String>,
     /// Which divide
     #[arg(long, value_enum, default_value_t, value_name = "KIND")]
     pub kind: DivideKind,
@@ -50,19 +51,34 @@ Examples:
     fn run(&self, app: &mut App) -> Done {
         divide(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.functions().iter().flat_map(|function| expressions(function, &self.operands())).collect(), self.format.format)
+    }
+}
+
+impl Divide {
+    /// The operands of each call.
+    fn operands(&self) -> Vec<Vec<&str>> {
+        lists(&[&self.layout], &self.tilers)
+    }
+
+    /// The functions that the command stands for.
+    fn functions(&self) -> &'static [&'static str] {
+        match self.kind {
+            DivideKind::Logical => &["logical_divide"],
+            DivideKind::Zipped => &["zipped_divide"],
+            DivideKind::Tiled => &["tiled_divide"],
+            DivideKind::Flat => &["flat_divide"],
+            DivideKind::All => &["logical_divide", "zipped_divide", "tiled_divide", "flat_divide"],
+        }
+    }
 }
 
 /// Runs `cutectl divide`.
 pub fn divide(app: &mut App, c: &Divide) -> Done {
-    let function = match c.kind {
-        DivideKind::Logical => "logical_divide",
-        DivideKind::Zipped => "zipped_divide",
-        DivideKind::Tiled => "tiled_divide",
-        DivideKind::Flat => "flat_divide",
-        DivideKind::All => {
-            let all = ["logical_divide", "zipped_divide", "tiled_divide", "flat_divide"];
-            return side_by_side(app, &all, [&c.layout, &c.tiler], &c.format);
-        }
-    };
-    call(app, function, &[&c.layout, &c.tiler], &c.format)
+    match c.functions() {
+        [function] => call(app, function, &c.operands(), &c.format),
+        all => side_by_side(app, all, &c.operands(), &c.format),
+    }
 }

@@ -10,19 +10,19 @@ pub mod product;
 pub mod slice;
 
 use crate::algebra::Tree;
-use crate::commands::coords::wrong_kind;
 use crate::commands::eval;
-use crate::commands::lines::unjudged;
+use crate::commands::lines::{unjudged, with_lines};
 use crate::commands::script::Step;
 use crate::eval::call::Argument;
-use crate::eval::error::Warning;
+use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
+use crate::program::operand;
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
 use crate::say::explain;
-use crate::say::report::ARGUMENT;
+use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use bumpalo::Bump;
@@ -38,33 +38,35 @@ struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    /// The call of `function` with operands each of which is a text of its own. An error is reported.
-    fn new(app: &mut App, arena: &'a Bump, function: &str, operands: &[&str], comma: &str) -> Option<Call<'a>> {
+    /// The call of `function` with operands each of which is a text of its own, which stand at `origin`.
+    fn new(app: &mut App, arena: &'a Bump, function: &str, operands: &[&str], origin: &Origin) -> Result<Call<'a>, Wrong<'a>> {
         let mut call = Call { text: format!("{function}("), ..Call::default() };
         for (i, operand) in operands.iter().enumerate() {
-            call.text += if i > 0 { comma } else { "" };
-            call.add(app, arena, operand)?;
+            call.text += if i > 0 { ", " } else { "" };
+            call.add(app, arena, operand, origin)?;
         }
         call.text.push(')');
-        Some(call)
+        Ok(call)
     }
 
     /// Evaluates an operand and writes it behind the text.
-    fn add(&mut self, app: &mut App, arena: &'a Bump, typed: &str) -> Option<()> {
-        app.session.check = true;
-        let outcome = unjudged(app, arena, typed).map_err(|error| app.report(typed, &ARGUMENT, &error)).ok()?;
+    fn add(&mut self, app: &mut App, arena: &'a Bump, typed: &str, origin: &Origin) -> Result<(), Wrong<'a>> {
+        app.session.check = origin.argument || app.check;
+        let typed = operand::tuple(typed);
+        let wrong = |error| Wrong { text: typed.to_string(), error };
+        let outcome = unjudged(app, arena, &typed).map_err(wrong)?;
         if !matches!(outcome.answer, Value::Tree(_)) {
-            wrong_kind(app, typed, &ARGUMENT, outcome.answer);
-            return None;
+            let kind = ErrorKind::WrongKind { wanted: "a layout, a shape or a coordinate", found: outcome.answer };
+            return Err(wrong(Error::new(kind, Span::new(0, typed.len()))));
         }
         let alone = outcome.bound.is_none() && !typed.contains(['#', ';', '\n']) && !typed.contains("//") && !typed.contains("/*");
         let start = self.text.len();
-        self.text += &if alone { typed.into() } else { app.notation.text(outcome.answer) };
+        self.text += &if alone { typed } else { app.notation.text(outcome.answer).into() };
         let span = Span::new(start, self.text.len());
         let placed = |w: Warning<'a>| Warning { span: if alone { w.span.shifted(start) } else { span }, ..w };
         self.warnings.extend(outcome.warnings.into_iter().map(placed));
         self.operands.push((span, outcome.answer));
-        Some(())
+        Ok(())
     }
 
     /// The call with another function.
@@ -85,32 +87,84 @@ impl<'a> Call<'a> {
     }
 
     /// The outcome if it is to be answered; what is wrong with it is reported.
-    fn answered(&self, app: &mut App, outcome: Step<'a>) -> Option<Outcome<'a>> {
+    fn answered(&self, app: &mut App, outcome: Step<'a>, origin: &Origin) -> Option<Outcome<'a>> {
         match outcome {
-            Ok(outcome) => (!app.judged(&outcome, &self.text, &ARGUMENT)).then_some(outcome),
+            Ok(outcome) => (!app.judged(&outcome, &self.text, origin)).then_some(outcome),
             Err(error) => {
-                app.report(&self.text, &ARGUMENT, &error);
+                app.report(&self.text, origin, &error);
                 None
             }
         }
     }
 }
 
-/// Answers the call that a command stands for, as `eval` would.
-fn call(app: &mut App, function: &'static str, operands: &[&str], format: &Formatted) -> Done {
-    let arena = Bump::new();
-    let Some(mut call) = Call::new(app, &arena, function, operands, ", ") else {
-        return Ok(());
-    };
-    let outcome = call.run(app, &arena, function);
-    eval::one(app, &arena, &call.text, outcome, format.format)
+/// An operand that is wrong.
+struct Wrong<'a> {
+    /// The operand.
+    text: String,
+    error: Box<Error<'a>>,
 }
 
-/// Every variant in a table, and how the tiler was read.
-fn side_by_side(app: &mut App, functions: &[&'static str], operands: [&str; 2], format: &Formatted) -> Done {
+impl Wrong<'_> {
+    fn report(&self, app: &mut App, origin: &Origin) {
+        app.report(&self.text, origin, &self.error);
+    }
+}
+
+/// The operands of one call for each of the last operands: `divide L 2,4 4,8` divides twice. None is standard input.
+fn lists<'o>(first: &[&'o str], last: &'o [String]) -> Vec<Vec<&'o str>> {
+    match last {
+        [] => vec![first.iter().copied().chain(["-"]).collect()],
+        last => last.iter().map(|operand| first.iter().copied().chain([operand.as_str()]).collect()).collect(),
+    }
+}
+
+/// The expressions of the calls of `function`, for who explains them.
+fn expressions(function: &str, lists: &[Vec<&str>]) -> Vec<String> {
+    let call = |operands: &Vec<&str>| {
+        let operands: Vec<String> = operands.iter().map(|operand| operand::tuple(operand).into_owned()).collect();
+        format!("{function}({})", operands.join(", "))
+    };
+    lists.iter().map(call).collect()
+}
+
+/// Answers the call of `function` for each list of operands, as `eval` would.
+fn call(app: &mut App, function: &'static str, lists: &[Vec<&str>], format: &Formatted) -> Done {
+    app.notation.spelling = Default::default();
+    let mut answers = eval::Answers::new(format.format);
+    for operands in lists {
+        with_lines(app, operands, &mut |app, operands, origin| {
+            let arena = Bump::new();
+            let (text, outcome) = match Call::new(app, &arena, function, operands, origin) {
+                Ok(mut call) => {
+                    let outcome = call.run(app, &arena, function);
+                    (call.text, outcome)
+                }
+                Err(wrong) => (wrong.text, Err(wrong.error)),
+            };
+            answers.answer(app, &arena, &text, origin, outcome)
+        })?;
+    }
+    answers.end(app)
+}
+
+/// Every variant in a table, and how the tiler was read, for each list of operands.
+fn side_by_side(app: &mut App, functions: &[&'static str], lists: &[Vec<&str>], format: &Formatted) -> Done {
+    for operands in lists {
+        with_lines(app, operands, &mut |app, operands, origin| variants(app, functions, operands, origin, format))?;
+    }
+    Ok(())
+}
+
+/// Every variant of a call in a table.
+fn variants(app: &mut App, functions: &[&'static str], operands: &[&str], origin: &Origin, format: &Formatted) -> Done {
     let arena = Bump::new();
-    let Some(first) = Call::new(app, &arena, functions[0], &operands, ", ") else {
-        return Ok(());
+    let first = match Call::new(app, &arena, functions[0], operands, origin) {
+        Ok(first) => first,
+        Err(wrong) => {
+            wrong.report(app, origin);
+            return Ok(());
+        }
     };
     let mut rows = Vec::new();
     let mut refused = Vec::new();
@@ -122,7 +176,7 @@ fn side_by_side(app: &mut App, functions: &[&'static str], operands: [&str; 2], 
                 refused.push((call.text, error));
                 format!("refused: {why}")
             }
-            outcome => match call.answered(app, outcome) {
+            outcome => match call.answered(app, outcome, origin) {
                 Some(outcome) => app.notation.text(outcome.answer),
                 None => return Ok(()),
             },
@@ -130,7 +184,7 @@ fn side_by_side(app: &mut App, functions: &[&'static str], operands: [&str; 2], 
         rows.push(vec![Cell::from(*function), cell.into()]);
     }
     if let (true, Some((text, error))) = (refused.len() == functions.len(), refused.first()) {
-        app.report(text, &ARGUMENT, error);
+        app.report(text, origin, error);
         return Ok(());
     }
     let reading = reading(app, &arena, &first).map_or(String::new(), |reading| format!("# {reading}\n"));

@@ -1,9 +1,10 @@
 //! `product`: a block repeated over a tiler, in one or in every form.
 
-use crate::commands::calls::{call, side_by_side};
+use crate::commands::calls::{call, expressions, lists, side_by_side};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::render::table::Format;
 use clap::{Args, ValueEnum};
 use clap_complete::engine::ArgValueCompleter;
 
@@ -30,12 +31,12 @@ pub enum ProductKind {
 /// `product`
 #[derive(Args, Debug)]
 pub struct Product {
-    /// The block
+    /// The block; `-` reads blocks from standard input, one a line
     #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub block: String,
-    /// A layout of copies, or a tuple of tilers mode by mode
-    #[arg(value_name = "TILER", add = ArgValueCompleter::new(function_names), value_parser = expression)]
-    pub tiler: String,
+    /// A layout of copies, or a tuple of tilers mode by mode; several are answered one after the other
+    #[arg(value_name = "TILER", required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
+    pub tilers: Vec<String>,
     /// Which product
     #[arg(long, value_enum, default_value_t, value_name = "KIND")]
     pub kind: ProductKind,
@@ -54,21 +55,36 @@ Examples:
     fn run(&self, app: &mut App) -> Done {
         product(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.functions().iter().flat_map(|function| expressions(function, &self.operands())).collect(), self.format.format)
+    }
+}
+
+impl Product {
+    /// The operands of each call.
+    fn operands(&self) -> Vec<Vec<&str>> {
+        lists(&[&self.block], &self.tilers)
+    }
+
+    /// The functions that the command stands for.
+    fn functions(&self) -> &'static [&'static str] {
+        match self.kind {
+            ProductKind::Logical => &["logical_product"],
+            ProductKind::Zipped => &["zipped_product"],
+            ProductKind::Tiled => &["tiled_product"],
+            ProductKind::Flat => &["flat_product"],
+            ProductKind::Blocked => &["blocked_product"],
+            ProductKind::Raked => &["raked_product"],
+            ProductKind::All => &["logical_product", "zipped_product", "tiled_product", "flat_product", "blocked_product", "raked_product"],
+        }
+    }
 }
 
 /// Runs `cutectl product`.
 pub fn product(app: &mut App, c: &Product) -> Done {
-    let function = match c.kind {
-        ProductKind::Logical => "logical_product",
-        ProductKind::Zipped => "zipped_product",
-        ProductKind::Tiled => "tiled_product",
-        ProductKind::Flat => "flat_product",
-        ProductKind::Blocked => "blocked_product",
-        ProductKind::Raked => "raked_product",
-        ProductKind::All => {
-            let all = ["logical_product", "zipped_product", "tiled_product", "flat_product", "blocked_product", "raked_product"];
-            return side_by_side(app, &all, [&c.block, &c.tiler], &c.format);
-        }
-    };
-    call(app, function, &[&c.block, &c.tiler], &c.format)
+    match c.functions() {
+        [function] => call(app, function, &c.operands(), &c.format),
+        all => side_by_side(app, all, &c.operands(), &c.format),
+    }
 }

@@ -1,11 +1,13 @@
 //! `crd2idx`: the index of coordinates.
 
 use crate::algebra::{Fault, Tree};
-use crate::commands::coords::questions;
+use crate::commands::coords::{Question, questions};
 use crate::commands::table::Run;
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
-use crate::program::flags::{expression, function_names};
+use crate::program::flags::{Formatted, expression, function_names};
+use crate::program::operand;
+use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
@@ -18,28 +20,39 @@ pub struct Crd2idx {
     /// Coordinates; `-` or none reads them from standard input, one a line
     #[arg(value_name = "COORD", value_parser = expression)]
     pub coords: Vec<String>,
+    /// The format of answers
+    #[command(flatten)]
+    pub format: Formatted,
 }
 
 impl Run for Crd2idx {
     const ABOUT: &'static str = "The index of coordinates";
     const EXAMPLES: &'static str = "\
 Examples:
-  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 '(1,5)' '(1,(1,2))'
+  cutectl crd2idx '(3,(2,3)):(3,(12,1))' 16 1,5 '(1,(1,2))'
   seq 0 17 | cutectl crd2idx '(3,(2,3)):(3,(12,1))'
   echo '(3,(2,3)):(3,(12,1)) 16' | cutectl crd2idx";
 
     fn run(&self, app: &mut App) -> Done {
         crd2idx(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        let layout = self.layout.as_deref().map(operand::tuple).unwrap_or_default();
+        let applied = self.coords.iter().map(|coord| match coord.trim() {
+            tuple if tuple.starts_with('(') => format!("[{layout}]{tuple}"),
+            coord => format!("[{layout}]({coord})"),
+        });
+        (applied.collect(), self.format.format)
+    }
 }
 
 /// Runs `cutectl crd2idx`.
 pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
-    questions(
-        app,
-        command.layout.as_deref(),
-        &command.coords,
-        &|cx, layout, coord| {
+    let question = Question {
+        subject: command.layout.as_deref(),
+        operands: &command.coords,
+        answer: &|cx, layout, coord| {
             let layout = match layout {
                 t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) => t,
                 t => cx.layout_tree(cx.as_layout("crd2idx", t)?),
@@ -49,10 +62,14 @@ pub fn crd2idx(app: &mut App, command: &Crd2idx) -> Done {
             }
             cx.apply(layout, coord)
         },
-        |cx, layout| match layout {
+        at_once: |cx, layout| match layout {
             Tree::Layout(layout) => Indices::new(cx, *layout),
             t if t.is_int_tuple() => Indices::new(cx, cx.as_layout("crd2idx", t).ok()?),
             _ => None,
         },
-    )
+        swapped: |first, second| first.is_int_tuple() && matches!(second, Tree::Layout(_) | Tree::Composed(_)),
+        columns: ["coord", "index"],
+        format: command.format.format,
+    };
+    questions(app, &question)
 }

@@ -4,13 +4,15 @@ use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
 use crate::algebra::{Cx, Fault, Result, Tree};
 use crate::commands::coords::{refuse, value};
+use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::program::operand::Limit;
 use crate::render::cute::strip;
 use crate::render::listing::{Leaf, Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
-use crate::say::report::ARGUMENT;
+use crate::say::report::Origin;
 use crate::value::notation::{Notation, Spelling};
 use crate::value::{Value, json};
 use crate::view::grid::{Grid, Ranks};
@@ -33,15 +35,15 @@ pub enum CoordStyle {
 /// `coords`
 #[derive(Args, Debug)]
 pub struct Coords {
-    /// A layout or a shape
+    /// A layout or a shape; `-` reads them from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// The first 1-D coordinate
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub from: u64,
     /// The most rows
-    #[arg(long, value_name = "N")]
-    pub limit: Option<u64>,
+    #[arg(long, value_name = "N|all")]
+    pub limit: Option<Limit>,
     /// A table, or CuTe's strip for rank 1
     #[arg(long, value_enum, default_value_t, value_name = "STYLE")]
     pub style: CoordStyle,
@@ -59,25 +61,25 @@ Examples:
   cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'";
 
     fn run(&self, app: &mut App) -> Done {
-        table(app, self)
+        with_lines(app, &[&self.layout], &mut |app, layouts, origin| table(app, self, layouts[0], origin))
     }
 }
 
-/// Runs `cutectl coords`.
-pub fn table(app: &mut App, command: &Coords) -> Done {
+/// Lists the coordinates of one layout.
+fn table(app: &mut App, command: &Coords, layout: &str, origin: &Origin) -> Done {
     if command.style == CoordStyle::Strip && !command.format.format.is_text() {
         app.refuse("`--style strip` is text; the other formats are for `--style table`");
         return Ok(());
     }
     let held = Bump::new();
-    let Some(subject) = value(app, &held, &command.layout, &ARGUMENT) else {
+    let Some(subject) = value(app, &held, layout, origin) else {
         return Ok(());
     };
     let cx = app.session.cx(&held);
     match listing(app, cx, subject, command) {
         Ok(done) => done,
         Err(fault) => {
-            refuse(app, &command.layout, fault);
+            refuse(app, layout, fault);
             Ok(())
         }
     }
@@ -94,7 +96,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     };
     let size = cx.product(shape)?.value.max(0);
     let from = i64::try_from(command.from).unwrap_or(i64::MAX);
-    let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l).unwrap_or(i64::MAX))).max(0);
+    let count = size.saturating_sub(from).min(command.limit.map_or(i64::MAX, |l| i64::try_from(l.most()).unwrap_or(i64::MAX))).max(0);
     if command.style == CoordStyle::Strip {
         if shape.rank() != 1 {
             return cx.fail(Fault::WrongKind { operation: "coords --style strip", wanted: "a layout of rank 1", found: shape });
@@ -106,8 +108,9 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         return Ok(strip(&mut app.out, &Grid::new(cx, whole, Ranks::Any)?, from, count).map_err(Into::into));
     }
     let rank = shape.rank();
-    let flat = format!("{rank}-D");
-    let mut headers = vec!["1-D"];
+    let people = matches!(command.format.format, Format::Text | Format::Markdown);
+    let flat = if people { format!("{rank}-D") } else { "flat".to_string() };
+    let mut headers = vec![if people { "1-D" } else { "linear" }];
     if rank > 1 {
         headers.push(&flat);
     }

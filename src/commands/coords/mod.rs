@@ -6,16 +6,19 @@ pub mod listing;
 pub mod preimage;
 
 use crate::algebra::{Cx, Fault, Result, Tree};
-use crate::commands::lines::evaluated;
+use crate::commands::lines::{evaluated, unjudged};
 use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::input;
-use crate::say::explain_warning;
+use crate::program::operand;
+use crate::render::table::{Cell, Format, Rows};
+use crate::say;
 use crate::say::report::{ARGUMENT, Origin};
+use crate::say::{explain, explain_warning};
 use crate::syntax::ast::Span;
-use crate::value::Value;
-use crate::value::notation::integer;
+use crate::value::notation::{Notation, integer};
+use crate::value::{Value, json};
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -25,25 +28,100 @@ type Answer<'f> = dyn for<'a> Fn(Cx<'a>, Tree<'a>, Tree<'a>) -> Result<'a, Tree<
 /// A table that answers plain operands at once, where there is one.
 type AtOnce = for<'a> fn(Cx<'a>, Tree<'a>) -> Option<Indices>;
 
+/// A question about one subject: the operands that are asked about it, one after the other.
+struct Question<'q> {
+    /// A layout or a shape; without it lines of input are whole questions.
+    subject: Option<&'q str>,
+    operands: &'q [String],
+    /// What an operand is answered with.
+    answer: &'q Answer<'q>,
+    at_once: AtOnce,
+    /// Whether the subject and the only operand stand in the order of CuTe's function.
+    swapped: fn(Tree, Tree) -> bool,
+    /// What the operand and the answer are called.
+    columns: [&'q str; 2],
+    format: Format,
+}
+
+/// The answers of a question, in a format.
+struct Replies {
+    rows: Rows,
+    format: Format,
+}
+
+impl Replies {
+    fn new(columns: &[&str], format: Format) -> Replies {
+        Replies { rows: Rows::new(format, columns, &vec![0; columns.len()]), format }
+    }
+
+    /// Reports what is wrong with an operand, in JSON as an object in place of the row.
+    fn report(&mut self, app: &mut App, text: &str, origin: &Origin, error: &Error) -> Done {
+        if !self.format.is_json() {
+            app.report(text, origin, error);
+            return Ok(());
+        }
+        app.failed();
+        let mut object = b"{\"ok\":false,\"expr\":".to_vec();
+        json::string(&mut object, text);
+        object.extend(b",\"error\":");
+        say::json::diagnostic(&mut object, &explain(error, text, &app.session.env));
+        object.push(b'}');
+        Ok(self.rows.object(&mut app.out, &object)?)
+    }
+
+    /// A value as a cell: data in JSON, plain numbers in the formats of tables.
+    fn cell(&self, notation: Notation, t: Tree) -> Cell {
+        if self.format.is_json() {
+            let mut out = Vec::new();
+            json::tree(&mut out, t);
+            return Cell::Raw(String::from_utf8_lossy(&out).into_owned());
+        }
+        let plain = notation.plain || matches!(self.format, Format::Csv | Format::Tsv);
+        Cell::Text(Notation { plain, ..notation }.text(Value::Tree(t)))
+    }
+}
+
 /// One answer for each operand: from arguments, from standard input, or whole questions from
 /// standard input where there is no argument.
-fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &Answer, at_once: AtOnce) -> Done {
-    let Some(first) = first.filter(|f| *f != "-") else {
-        if !operands.is_empty() {
+fn questions(app: &mut App, question: &Question) -> Done {
+    let Question { answer, columns, format, .. } = *question;
+    let Some(first) = question.subject.filter(|f| *f != "-") else {
+        if !question.operands.is_empty() {
             app.refuse("`-` reads whole questions from standard input, so nothing may follow it");
+            return Ok(());
+        }
+        if !format.is_text() {
+            app.refuse("`--format` answers questions about one layout or shape: name it as the first operand");
             return Ok(());
         }
         app.session.check = app.check; // many questions
         return input::stdin_lines(app, |app, line, origin| whole(app, line, origin, answer));
     };
     let held = Bump::new();
+    let mut operands = question.operands;
+    let turned;
+    let mut first = first;
+    if let [only] = operands
+        && only != "-"
+        && let (Ok(a), Ok(b)) = (unjudged(app, &held, first), unjudged(app, &held, only))
+        && let (Value::Tree(a), Value::Tree(b)) = (a.answer, b.answer)
+        && (question.swapped)(a, b)
+    {
+        turned = [first.to_string()];
+        (first, operands) = (only, &turned);
+    }
     let Some(subject) = value(app, &held, first, &ARGUMENT) else {
         return Ok(());
     };
     let mut arena = Bump::with_capacity(1 << 12);
-    let table = at_once(app.session.cx(&held), subject);
+    let table = (question.at_once)(app.session.cx(&held), subject);
+    let mut replies = Replies::new(&columns, format);
+    if !format.is_text() {
+        replies.rows.begin(&mut app.out)?;
+    }
     let mut each = |app: &mut App, text: &str, origin: &Origin| -> Done {
-        if !app.session.check
+        if format.is_text()
+            && !app.session.check
             && let Some(index) = table.as_ref().and_then(|table| table.of(text))
         {
             app.line.clear();
@@ -51,29 +129,66 @@ fn questions(app: &mut App, first: Option<&str>, operands: &[String], answer: &A
             app.line.push(b'\n');
             return Ok(app.out.write_all(&app.line)?);
         }
-        if let Some(operand) = value(app, &arena, text, origin) {
-            let cx = app.session.cx(&arena);
-            let result = answer(cx, subject, operand);
-            let span = Span::new(0, text.len());
-            if app.session.check
-                && result.is_ok()
-                && let Some(finding) = domain(cx, subject).and_then(|shape| cx.check_coordinate(operand, shape))
-            {
-                app.remark(vec![explain_warning(&Warning { operation: "application", finding, span })], text, origin);
-            }
-            print(app, text, origin, span, result)?;
-        }
+        one(app, &arena, (subject, text), origin, answer, &mut replies)?;
         arena.reset();
         Ok(())
     };
     if input::from_stdin(operands) {
         app.session.check = app.check; // many questions
-        return input::stdin_lines(app, filled(each));
+        input::stdin_lines(app, filled(each))?;
+    } else {
+        operands.iter().try_for_each(|operand| match operand.as_str() {
+            "-" => input::stdin_lines(app, filled(&mut each)),
+            operand => each(app, operand, &ARGUMENT),
+        })?;
     }
-    operands.iter().try_for_each(|operand| match operand.as_str() {
-        "-" => input::stdin_lines(app, &mut each),
-        operand => each(app, operand, &ARGUMENT),
-    })
+    if !format.is_text() {
+        replies.rows.end(&mut app.out)?;
+    }
+    Ok(())
+}
+
+/// Answers one operand.
+fn one<'a>(
+    app: &mut App,
+    arena: &'a Bump,
+    (subject, text): (Tree<'a>, &str),
+    origin: &Origin,
+    answer: &Answer,
+    replies: &mut Replies,
+) -> Done {
+    let text = &*operand::tuple(text);
+    let outcome = match unjudged(app, arena, text) {
+        Ok(outcome) if app.judged(&outcome, text, origin) => return Ok(()),
+        Ok(outcome) => outcome,
+        Err(error) => return replies.report(app, text, origin, &error),
+    };
+    let span = Span::new(0, text.len());
+    let Value::Tree(operand) = outcome.answer else {
+        let kind = ErrorKind::WrongKind { wanted: "a layout, a shape or a coordinate", found: outcome.answer };
+        return replies.report(app, text, origin, &Error::new(kind, span));
+    };
+    let cx = app.session.cx(arena);
+    let result = match answer(cx, subject, operand) {
+        Ok(result) => result,
+        Err(fault) => return replies.report(app, text, origin, &Error::new(ErrorKind::Fault(fault), span)),
+    };
+    if app.session.check
+        && let Some(finding) = domain(cx, subject).and_then(|shape| cx.check_coordinate(operand, shape))
+    {
+        app.remark(vec![explain_warning(&Warning { operation: "application", finding, span })], text, origin);
+    }
+    if replies.format.is_text() {
+        let mut line = std::mem::take(&mut app.line);
+        line.clear();
+        app.notation.tree(&mut line, result);
+        line.push(b'\n');
+        let written = app.out.write_all(&line);
+        app.line = line;
+        return Ok(written?);
+    }
+    let cells = [replies.cell(app.notation, operand), replies.cell(app.notation, result)];
+    Ok(replies.rows.row(&mut app.out, &cells)?)
 }
 
 /// The shape whose coordinates are asked about.
@@ -182,22 +297,4 @@ pub fn wrong_kind(app: &mut App, text: &str, origin: &Origin, found: Value) {
 pub fn refuse(app: &mut App, text: &str, fault: &Fault) {
     let error = Error::new(ErrorKind::Fault(fault), Span::new(0, text.len()));
     app.report(text, &ARGUMENT, &error);
-}
-
-fn print(app: &mut App, text: &str, origin: &Origin, span: Span, result: Result<Tree>) -> Done {
-    match result {
-        Ok(t) => {
-            let mut line = std::mem::take(&mut app.line);
-            line.clear();
-            app.notation.tree(&mut line, t);
-            line.push(b'\n');
-            let written = app.out.write_all(&line);
-            app.line = line;
-            Ok(written?)
-        }
-        Err(fault) => {
-            app.report(text, origin, &Error::new(ErrorKind::Fault(fault), span));
-            Ok(())
-        }
-    }
 }

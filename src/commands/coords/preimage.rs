@@ -2,17 +2,20 @@
 
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
-use crate::commands::coords::{filled, refuse, value};
+use crate::commands::coords::{Replies, filled, refuse, value};
+use crate::commands::lines::unjudged;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
-use crate::program::app::{App, Done};
+use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::input;
-use crate::render::table::{Cell, Rows};
+use crate::program::operand::Limit;
+use crate::render::table::{Cell, Format, Rows};
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
+use crate::value::notation::tree_text;
 use crate::value::{Value, json};
-use crate::view::table::in_profile;
+use crate::view::table::{in_profile, row};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -28,8 +31,11 @@ pub struct WhereCommand {
     #[arg(value_name = "INDEX", value_parser = expression)]
     pub indices: Vec<String>,
     /// The most coordinates to list for an index
-    #[arg(long, value_name = "N", default_value_t = 1024)]
-    pub limit: u64,
+    #[arg(long, value_name = "N|all", default_value_t = Limit::Most(1024))]
+    pub limit: Limit,
+    /// Every form of each coordinate: 1-D, one integer a mode, natural
+    #[arg(long)]
+    pub forms: bool,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -38,8 +44,11 @@ pub struct WhereCommand {
 impl Run for WhereCommand {
     const ABOUT: &'static str = "Every coordinate that maps to an index";
     const EXAMPLES: &'static str = "\
-Example:
-  cutectl where '(3,(2,3)):(3,(12,1))' 17";
+Examples:
+  cutectl where '(3,(2,3)):(3,(12,1))' 17
+  cutectl where --forms '(3,(2,3)):(3,(12,1))' 17
+
+Exit status: 1 where an index has no coordinate.";
 
     fn run(&self, app: &mut App) -> Done {
         preimage(app, self)
@@ -85,92 +94,211 @@ impl<'a> Inverse<'a> {
 /// Runs `cutectl where`.
 pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
     let held = Bump::new();
-    let Some(layout) = value(app, &held, &command.layout, &ARGUMENT) else {
+    let (mut first, mut indices) = (command.layout.as_str(), &command.indices[..]);
+    let turned;
+    if let [only] = indices
+        && only != "-"
+        && let (Ok(a), Ok(b)) = (unjudged(app, &held, first), unjudged(app, &held, only))
+        && let (Value::Tree(Tree::Int(_)), Value::Tree(subject)) = (a.answer, b.answer)
+        && !matches!(subject, Tree::Int(_))
+    {
+        // The kinds tell which is the layout.
+        turned = [first.to_string()];
+        (first, indices) = (only, &turned);
+    }
+    let Some(layout) = value(app, &held, first, &ARGUMENT) else {
         return Ok(());
     };
     let cx = app.session.cx(&held);
     let inverse = match Inverse::new(cx, layout) {
         Ok(inverse) => inverse,
         Err(fault) => {
-            refuse(app, &command.layout, fault);
+            refuse(app, first, fault);
             return Ok(());
         }
     };
-    let headers = ["index", "coords", "more"];
-    let mut rows = Rows::new(command.format.format, &headers, &[0, 0, 0]);
-    let text = command.format.format.is_text();
-    if !text {
-        rows.begin(&mut app.out)?;
+    let mut search = Search::new(cx, inverse, command, first);
+    search.begin(app)?;
+    let mut each = |app: &mut App, source: &str, origin: &Origin| search.answer(app, source, origin);
+    if input::from_stdin(indices) {
+        input::stdin_lines(app, filled(&mut each))?;
+    } else {
+        indices.iter().try_for_each(|index| match index.as_str() {
+            "-" => input::stdin_lines(app, filled(&mut each)),
+            index => each(app, index, &ARGUMENT),
+        })?;
     }
-    let mut each = |app: &mut App, source: &str, origin: &Origin| -> Done {
+    search.end(app)
+}
+
+/// The digits of the largest extent among modes.
+fn digits<'a>(cx: Cx<'a>, modes: &[Tree<'a>]) -> usize {
+    modes.iter().filter_map(|mode| cx.product(*mode).ok()).map(|n| n.value.max(1).ilog10() as usize + 1).max().unwrap_or(1)
+}
+
+/// The coordinates of indices, as they are asked for.
+struct Search<'s, 'a> {
+    cx: Cx<'a>,
+    inverse: Inverse<'a>,
+    replies: Replies,
+    format: Format,
+    /// The most coordinates of one index.
+    limit: u64,
+    /// Whether every form of a coordinate is wanted.
+    forms: bool,
+    /// The layout as it was typed.
+    source: &'s str,
+}
+
+/// The coordinates of one index that were found.
+#[derive(Default)]
+struct Found {
+    /// The natural coordinates, as they are written.
+    text: Vec<u8>,
+    /// The rows of a table of forms: 1-D, flat and natural.
+    forms: Vec<Vec<Cell>>,
+    count: u64,
+    more: bool,
+}
+
+impl<'s, 'a> Search<'s, 'a> {
+    fn new(cx: Cx<'a>, inverse: Inverse<'a>, command: &WhereCommand, source: &'s str) -> Self {
+        let format = command.format.format;
+        let rank = inverse.layout.shape.rank();
+        let flat = match format.is_text() {
+            true => format!("{rank}-D"),
+            false => "flat".to_string(),
+        };
+        let linear = if format.is_text() { "1-D" } else { "linear" };
+        let columns: Vec<&str> = match (command.forms, rank) {
+            (false, _) => vec!["index", "coords", "more"],
+            (true, 0 | 1) => vec!["index", linear, "natural"],
+            (true, _) => vec!["index", linear, &flat, "natural"],
+        };
+        let mut replies = Replies::new(&columns, format);
+        if command.forms {
+            let shape = inverse.layout.shape;
+            let tops =
+                shape.items().map_or(String::new(), |modes| format!("({})", vec!["0".repeat(digits(cx, modes)); modes.len()].join(",")));
+            let natural = tree_text(shape).replace('_', "").len();
+            let widths = [digits(cx, &[shape]) + 2, digits(cx, &[shape]), tops.len(), natural];
+            let widths: Vec<usize> = if columns.len() == 3 { vec![widths[0], widths[1], natural] } else { widths.to_vec() };
+            replies.rows = Rows::new(format, &columns, &widths);
+        }
+        Search { cx, inverse, replies, format, limit: command.limit.most(), forms: command.forms, source }
+    }
+
+    fn begin(&mut self, app: &mut App) -> Done {
+        if self.forms || !self.format.is_text() { Ok(self.replies.rows.begin(&mut app.out)?) } else { Ok(()) }
+    }
+
+    fn end(&mut self, app: &mut App) -> Done {
+        if self.forms || !self.format.is_text() { Ok(self.replies.rows.end(&mut app.out)?) } else { Ok(()) }
+    }
+
+    /// Answers one index.
+    fn answer(&mut self, app: &mut App, source: &str, origin: &Origin) -> Done {
         let arena = Bump::new();
-        let Some(index) = value(app, &arena, source, origin) else {
-            return Ok(());
+        let index = match unjudged(app, &arena, source) {
+            Ok(outcome) if app.judged(&outcome, source, origin) => return Ok(()),
+            Ok(outcome) => outcome.answer,
+            Err(error) => return self.replies.report(app, source, origin, &error),
         };
-        let Tree::Int(index) = index else {
-            let kind = ErrorKind::WrongKind { wanted: "an index, an integer", found: Value::Tree(index) };
-            app.report(source, origin, &Error::new(kind, Span::new(0, source.len())));
-            return Ok(());
+        let Value::Tree(Tree::Int(index)) = index else {
+            let kind = ErrorKind::WrongKind { wanted: "an index, an integer", found: index };
+            return self.replies.report(app, source, origin, &Error::new(kind, Span::new(0, source.len())));
         };
-        let inner = match inverse.inner(cx, index.value) {
+        let inner = match self.inverse.inner(self.cx, index.value) {
             Ok(inner) => inner,
             Err(fault) => {
-                refuse(app, &command.layout, fault);
+                refuse(app, self.source, fault);
                 return Ok(());
             }
         };
-        let json = command.format.format.is_json();
-        let (mut found, mut count, mut more, mut written) = (Vec::new(), 0, false, Ok(()));
+        let (found, ended) = self.find(app, index.value, inner)?;
+        if found.count == 0 && ended {
+            app.no();
+        }
+        if !ended {
+            if self.format.is_text() && !self.forms && found.count > 0 {
+                app.out.write_all(b" ...\n")?;
+            }
+            let fault = Fault::SearchBound { operation: "where", steps: SEARCH_BOUND };
+            return self.replies.report(app, source, origin, &Error::new(ErrorKind::Fault(&fault), Span::new(0, source.len())));
+        }
+        self.write(app, index.value, found)
+    }
+
+    /// Every coordinate of an index up to the limit, and whether the search came to its end.
+    fn find(&self, app: &mut App, index: i64, inner: i64) -> std::result::Result<(Found, bool), Stop> {
+        let json = self.format.is_json();
+        let mut found = Found::default();
         let mut scratch = Bump::new();
-        let ended = solve(&inverse.modes, inner, &mut { SEARCH_BOUND }, &mut |flat| {
-            if count == command.limit {
-                more = true;
+        let mut written = Ok(());
+        let ended = solve(&self.inverse.modes, inner, &mut { SEARCH_BOUND }, &mut |flat| {
+            if found.count == self.limit {
+                found.more = true;
                 return false;
             }
-            if let Ok(coord) = in_profile(Cx::new(&scratch, cx.mode), inverse.layout, flat) {
-                found.extend((count > 0).then_some(if json { b',' } else { b' ' }));
-                count += 1;
-                if json { json::tree(&mut found, coord) } else { app.notation.tree(&mut found, coord) }
+            let cx = Cx::new(&scratch, self.cx.mode);
+            if self.forms {
+                found.forms.extend(self.row(app, cx, index, flat));
+                found.count += 1;
+            } else if let Ok(coord) = in_profile(cx, self.inverse.layout, flat) {
+                found.text.extend((found.count > 0).then_some(if json { b',' } else { b' ' }));
+                found.count += 1;
+                if json { json::tree(&mut found.text, coord) } else { app.notation.tree(&mut found.text, coord) }
             }
             scratch.reset();
-            if text && found.len() >= 1 << 15 {
+            if self.format.is_text() && found.text.len() >= 1 << 15 {
                 // However many there are, they take no memory.
-                written = app.out.write_all(&found);
-                found.clear();
+                written = app.out.write_all(&found.text);
+                found.text.clear();
             }
             written.is_ok()
         });
         written?;
-        if ended.is_none() {
-            if text && count > 0 {
-                found.extend(b" ...\n");
-                app.out.write_all(&found)?;
-            }
-            let fault = Fault::SearchBound { operation: "where", steps: SEARCH_BOUND };
-            app.report(source, origin, &Error::new(ErrorKind::Fault(&fault), Span::new(0, source.len())));
-            return Ok(());
+        if ended.is_none() && self.format.is_text() {
+            app.out.write_all(&std::mem::take(&mut found.text))?;
         }
-        if text {
-            found.extend(match (count, more) {
+        Ok((found, ended.is_some()))
+    }
+
+    /// A coordinate in every form: 1-D, one integer a mode, natural.
+    fn row<'b>(&self, app: &App, cx: Cx<'b>, index: i64, flat: &[i64]) -> Option<Vec<Cell>>
+    where
+        'a: 'b,
+    {
+        let (mut linear, mut size) = (0i64, 1i64);
+        for (at, mode) in flat.iter().zip(&self.inverse.modes) {
+            linear = linear.checked_add(at.checked_mul(size)?)?;
+            size = size.checked_mul(mode.extent)?;
+        }
+        let row = row(cx, self.inverse.layout.shape, None, linear).ok()?;
+        let mut cells: Vec<Cell> = vec![index.into(), linear.into()];
+        if self.inverse.layout.shape.rank() > 1 {
+            cells.push(self.replies.cell(app.notation, row.flat));
+        }
+        cells.push(self.replies.cell(app.notation, row.natural));
+        Some(cells)
+    }
+
+    fn write(&mut self, app: &mut App, index: i64, mut found: Found) -> Done {
+        if self.forms {
+            return found.forms.iter().try_for_each(|row| Ok(self.replies.rows.row(&mut app.out, row)?));
+        }
+        if self.format.is_text() {
+            found.text.extend(match (found.count, found.more) {
                 (0, false) => b"none".as_slice(),
                 (0, true) => b"...",
                 (_, true) => b" ...",
                 (_, false) => b"",
             });
-            found.push(b'\n');
-            return Ok(app.out.write_all(&found)?);
+            found.text.push(b'\n');
+            return Ok(app.out.write_all(&found.text)?);
         }
-        let found = String::from_utf8_lossy(&found);
-        let coords = if json { Cell::Raw(format!("[{found}]")) } else { Cell::Text(found.into_owned()) };
-        Ok(rows.row(&mut app.out, &[index.value.into(), coords, more.into()])?)
-    };
-    if input::from_stdin(&command.indices) {
-        input::stdin_lines(app, filled(&mut each))?;
-    } else {
-        command.indices.iter().try_for_each(|index| each(app, index, &ARGUMENT))?;
+        let text = String::from_utf8_lossy(&found.text);
+        let coords = if self.format.is_json() { Cell::Raw(format!("[{text}]")) } else { Cell::Text(text.into_owned()) };
+        Ok(self.replies.rows.row(&mut app.out, &[index.into(), coords, found.more.into()])?)
     }
-    if !text {
-        rows.end(&mut app.out)?;
-    }
-    Ok(())
 }

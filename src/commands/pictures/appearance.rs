@@ -145,7 +145,7 @@ pub fn options(app: &App, a: &Appearance) -> Result<Options, String> {
         },
         window,
         tile,
-        element_bits: a.bits.map(i64::from),
+        element_bits: a.bits.map(u32::from).or(app.element_bits).map(i64::from),
         pointer: None,
         thread: a.thread.map(i64::from),
         notation: app.notation,

@@ -6,6 +6,7 @@ use crate::commands::pictures::{Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::render::cute_latex::{self, Fill, pages as latex_pages};
+use crate::render::table::Format;
 use crate::render::{owners, tikz};
 use crate::value::Value;
 use crate::view::grid::{Grid, Ranks};
@@ -53,6 +54,10 @@ Example:
 
     fn run(&self, app: &mut App) -> Done {
         latex(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.drawing.sources.exprs.clone(), Format::Text)
     }
 }
 

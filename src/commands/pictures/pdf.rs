@@ -5,6 +5,7 @@ use crate::commands::pictures::several::{open, room, terminal};
 use crate::commands::pictures::{Medium, draw};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::render::table::Format;
 use crate::render::{pdf, sheet};
 use clap::Args;
 use std::io::Write;
@@ -36,6 +37,10 @@ of its own. A document has at most 1048576 cells.";
 
     fn run(&self, app: &mut App) -> Done {
         pdf(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.drawing.sources.exprs.clone(), Format::Text)
     }
 }
 

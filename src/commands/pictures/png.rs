@@ -8,6 +8,7 @@ use crate::program::app::{App, Done};
 use crate::render::png as writer;
 use crate::render::raster::Scale;
 use crate::render::sheet::{Canvas, Sheet};
+use crate::render::table::Format;
 use clap::Args;
 use std::io;
 
@@ -47,6 +48,10 @@ than 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cel
 
     fn run(&self, app: &mut App) -> Done {
         png(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.drawing.sources.exprs.clone(), Format::Text)
     }
 }
 

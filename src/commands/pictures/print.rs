@@ -81,6 +81,10 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
     fn run(&self, app: &mut App) -> Done {
         print(app, self)
     }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.sources.exprs.clone(), self.format.format)
+    }
 }
 
 /// Runs `cutectl print`.

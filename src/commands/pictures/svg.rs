@@ -6,6 +6,7 @@ use crate::commands::pictures::several::stacked;
 use crate::commands::pictures::{Draw, Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::render::table::Format;
 use crate::render::{owners, svg as writer};
 use crate::value::Value;
 use clap::Args;
@@ -43,6 +44,10 @@ or weakly_congruent is drawn as its two shapes, the coarser in the finer.";
 
     fn run(&self, app: &mut App) -> Done {
         svg(app, self)
+    }
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (self.drawing.sources.exprs.clone(), Format::Text)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::program::operand::Limit;
 use crate::render::answer as render;
 use crate::render::table::{Cell, Format};
 use crate::say::words::count;
@@ -41,8 +42,8 @@ pub struct SwizzleSuggest {
     #[arg(long)]
     pub padding: bool,
     /// The most equals to list
-    #[arg(long, value_name = "N", default_value_t = 5)]
-    pub limit: usize,
+    #[arg(long, value_name = "N|all", default_value_t = Limit::Most(5))]
+    pub limit: Limit,
     /// Whether the answer is told step by step
     #[command(flatten)]
     pub stepwise: Stepwise,
@@ -125,7 +126,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         },
         false => Vec::new(),
     };
-    let answer = Answer { question, space, uses, found, pads, limit: command.limit };
+    let answer = Answer { question, space, uses, found, pads, limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX) };
     if command.stepwise.explain {
         return answer.tell(app, command.format.format);
     }

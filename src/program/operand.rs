@@ -1,0 +1,181 @@
+//! What stands for coordinates, extents, threads and limits on a command line.
+
+use crate::syntax::lexeme::{Class, lexemes};
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+/// A tuple whose outer parentheses were left out, with them: `3,7` is `(3,7)`, and `4,8:8,1` is `(4,8):(8,1)`.
+pub fn tuple(text: &str) -> Cow<'_, str> {
+    let Some(marks) = outer_marks(text).filter(|marks| !marks.commas.is_empty()) else {
+        return Cow::Borrowed(text);
+    };
+    if let [colon] = marks.colons[..] {
+        let before = marks.commas.iter().filter(|comma| **comma < colon).count();
+        if 2 * before == marks.commas.len() {
+            return Cow::Owned(format!("({}):({})", text[..colon].trim(), text[colon + 1..].trim()));
+        }
+    }
+    Cow::Owned(format!("({})", text.trim()))
+}
+
+/// The commas and colons of a text that stand in no bracket.
+#[derive(Default)]
+struct Marks {
+    commas: Vec<usize>,
+    colons: Vec<usize>,
+}
+
+/// The commas and colons outside brackets; `None` for statements, or where a bracket is left open.
+fn outer_marks(text: &str) -> Option<Marks> {
+    let (mut marks, mut depth) = (Marks::default(), 0usize);
+    for lexeme in lexemes(text) {
+        match (lexeme.class, lexeme.text) {
+            (Class::Open, _) | (_, "<") => depth += 1,
+            (Class::Close, _) | (_, ">") => depth = depth.checked_sub(1)?,
+            (_, ";" | "=" | "?") | (Class::Comment | Class::OpenComment, _) if depth == 0 => return None,
+            (Class::Blank, blank) if depth == 0 && blank.contains('\n') => return None,
+            (_, ",") if depth == 0 => marks.commas.push(lexeme.start),
+            (_, ":") if depth == 0 => marks.colons.push(lexeme.start),
+            _ => {}
+        }
+    }
+    (depth == 0).then_some(marks)
+}
+
+/// `16,8`, `(16,8)` or `16x8` as numbers of at least 0; at most 16 of them.
+pub fn numbers(text: &str) -> Option<Vec<i64>> {
+    let text = text.trim();
+    let inner = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(text);
+    let number = |t: &str| t.trim().trim_start_matches('_').parse::<i64>().ok().filter(|n| *n >= 0);
+    let all: Option<Vec<i64>> = inner.trim_end_matches(',').split([',', 'x']).map(number).collect();
+    all.filter(|all| all.len() <= 16)
+}
+
+/// The numbers that a list names: `0,1,4-7`, ranges with both ends, or `all`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Every number that there is.
+    All,
+    /// Ranges in the order in which they were typed.
+    Some(Vec<RangeInclusive<u64>>),
+}
+
+impl List {
+    /// The list that `text` is.
+    pub fn read(text: &str) -> Option<List> {
+        if text.trim() == "all" {
+            return Some(List::All);
+        }
+        let range = |part: &str| {
+            let (first, last) = part.split_once('-').unwrap_or((part, part));
+            let (first, last): (u64, u64) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
+            (first <= last).then_some(first..=last)
+        };
+        let ranges: Option<Vec<_>> = text.split(',').map(range).collect();
+        ranges.map(List::Some)
+    }
+
+    /// The numbers below `count`, each once and in order, or the first named one that is not below it.
+    pub fn below(&self, count: u64) -> Result<Vec<u64>, u64> {
+        let List::Some(ranges) = self else {
+            return Ok((0..count).collect());
+        };
+        if let Some(range) = ranges.iter().find(|range| *range.end() >= count) {
+            return Err(*range.end().min(&count.max(*range.start())));
+        }
+        let mut all: Vec<u64> = ranges.iter().flat_map(Clone::clone).take(1 << 20).collect();
+        all.sort_unstable();
+        all.dedup();
+        Ok(all)
+    }
+}
+
+/// How much of an answer is shown: a number, or all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// At most so many.
+    Most(u64),
+    /// However many there are.
+    All,
+}
+
+impl Limit {
+    /// The most that there may be.
+    pub fn most(self) -> u64 {
+        match self {
+            Limit::Most(n) => n,
+            Limit::All => u64::MAX,
+        }
+    }
+}
+
+impl std::str::FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.trim() {
+            "all" => Ok(Limit::All),
+            number => number.parse().map(Limit::Most).map_err(|_| "a number, or `all`".to_string()),
+        }
+    }
+}
+
+impl std::fmt::Display for Limit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Limit::Most(n) => n.fmt(f),
+            Limit::All => f.write_str("all"),
+        }
+    }
+}
+
+/// The number of an architecture, as `sm_80`, `SM80`, `compute_90a` or `80` says it.
+pub fn architecture(text: &str) -> Option<u32> {
+    let lower = text.trim().to_ascii_lowercase();
+    let digits = ["sm_", "compute_", "sm"].iter().find_map(|prefix| lower.strip_prefix(prefix)).unwrap_or(&lower);
+    digits.trim_end_matches(['a', 'f']).parse().ok().filter(|arch| (50..1000).contains(arch))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tuple_may_go_without_its_parentheses() {
+        for (typed, meant) in [
+            ("3,7", "(3,7)"),
+            ("1,(1,2)", "(1,(1,2))"),
+            ("_,1", "(_,1)"),
+            ("4,8:8,1", "(4,8):(8,1)"),
+            ("4:1,8:4", "(4:1,8:4)"),
+            ("(4,8):(8,1)", "(4,8):(8,1)"),
+            ("<4:1,8:4>", "<4:1,8:4>"),
+            ("Sw<3,3,3> o 0 o (8,64):(64,1)", "Sw<3,3,3> o 0 o (8,64):(64,1)"),
+            ("a = 3; b", "a = 3; b"),
+            ("(1,2", "(1,2"),
+            ("7", "7"),
+        ] {
+            assert_eq!(tuple(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_list_names_numbers_and_ranges() {
+        let list = |text: &str| List::read(text).map(|list| list.below(8));
+        assert_eq!(list("0,1,4-7"), Some(Ok(vec![0, 1, 4, 5, 6, 7])));
+        assert_eq!(list("3,3"), Some(Ok(vec![3])));
+        assert_eq!(list("all"), Some(Ok((0..8).collect())));
+        assert_eq!(list("2-9"), Some(Err(8)));
+        assert_eq!(list("12"), Some(Err(12)));
+        assert_eq!(list("4-2"), None);
+        assert_eq!(list("x"), None);
+    }
+
+    #[test]
+    fn an_architecture_has_many_spellings() {
+        for text in ["sm_90", "SM90", "90", "sm_90a", "compute_90a"] {
+            assert_eq!(architecture(text), Some(90), "{text}");
+        }
+        assert_eq!(architecture("hopper"), None);
+    }
+}
