@@ -5,7 +5,7 @@
 use super::int::{Int, ONE, ZERO};
 use super::layout::FlatMode;
 use super::mixed_bits::Bits;
-use super::{Composed, Cx, Fault, Layout, Result, Swizzle, Tree};
+use super::{Composed, Cx, Fault, Layout, Result, Swizzle, Tree, UnsetPointer};
 
 /// The layout `s0:d0, s1:d1, …` of integers.
 fn fixed_layout<'a>(cx: Cx<'a>, modes: &[(i64, i64)]) -> Layout<'a> {
@@ -190,7 +190,7 @@ impl<'a> Cx<'a> {
                 Tree::Swizzle(s) => {
                     let offset = c.offset.int().filter(|o| self.known(*o)).unwrap_or(ZERO);
                     let inner = self.max_alignment(self.inner_layout("max_alignment", c.inner)?)?;
-                    self.gcd(Int::fixed(1 << s.base), self.gcd(offset, inner)?)
+                    Ok(self.gcd(Int::fixed(1 << s.base), self.gcd(offset, inner)))
                 }
                 _ => Ok(ONE),
             },
@@ -234,7 +234,7 @@ impl<'a> Cx<'a> {
                 Ok((self.layout_tree(slice), offset))
             }
             Tree::Composed(c) => match (c.outer, c.offset, c.inner) {
-                (Tree::Swizzle(_), Tree::SmemFlag(_), inner) => {
+                (Tree::Swizzle(_), Tree::SmemFlag(UnsetPointer { sparsity: 0, .. }), inner) => {
                     let (slice, offset) = self.slice_any(coord, inner)?;
                     let zero = offset.int().is_some_and(|o| self.is(o, 0));
                     let offset = if zero { c.offset } else { offset };
@@ -243,6 +243,9 @@ impl<'a> Cx<'a> {
                 (Tree::Swizzle(_), offset, inner) if coord.all_underscore() => {
                     let slice = self.slice_any(coord, inner)?.0;
                     Ok((self.compose_with(c.outer, offset, slice), Tree::Int(ZERO)))
+                }
+                (Tree::Swizzle(swizzle), Tree::SmemFlag(_), Tree::Layout(inner)) => {
+                    self.slice_swizzled(coord, swizzle, Tree::Int(ZERO), *inner)
                 }
                 (Tree::Swizzle(swizzle), offset, Tree::Layout(inner)) => self.slice_swizzled(coord, swizzle, offset, *inner),
                 (outer, offset, inner) => {

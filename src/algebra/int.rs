@@ -206,19 +206,18 @@ impl<'a> Cx<'a> {
         Int { value: a.value.signum(), ..a }
     }
 
-    /// Greatest common divisor.
-    pub fn gcd(self, a: Int, b: Int) -> Result<'a, Int> {
-        let (mut x, mut y) = (a.value.unsigned_abs(), b.value.unsigned_abs());
-        while y != 0 {
-            (x, y) = (y, x % y);
+    /// Greatest common divisor, with the sign that CuTe's remainders leave: `gcd(-3, 12)` is -3.
+    pub fn gcd(self, a: Int, b: Int) -> Int {
+        let (mut x, mut y) = (a.value, b.value);
+        while x != 0 {
+            (x, y) = (y.wrapping_rem(x), x);
         }
-        self.checked("gcd", a, b, i64::try_from(x).ok())
+        self.made(a, b, y)
     }
 
     /// Least common multiple.
     pub fn lcm(self, a: Int, b: Int) -> Result<'a, Int> {
-        let g = self.gcd(a, b)?;
-        self.mul(self.div(a, g)?, b)
+        self.mul(self.div(a, self.gcd(a, b))?, b)
     }
 
     /// `(a + b - _1) / b`: truncating, so it rounds up only for positive operands.

@@ -127,7 +127,7 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// A fold over all leaves of all arguments, from the right, as `max`, `min`, `gcd` do.
+    /// A fold over all leaves of all arguments, from the right, as `max` and `min` do.
     pub fn fold_leaves(self, operation: &'static str, arguments: &[Tree<'a>], f: impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
         let mut leaves: Vec<Tree<'a>> = Vec::new();
         arguments.iter().for_each(|t| self.leaves_into(*t, &mut leaves));
@@ -136,6 +136,19 @@ impl<'a> Cx<'a> {
         };
         let last = self.int(operation, *last)?;
         rest.iter().rev().try_fold(last, |acc, t| f(self.int(operation, *t)?, acc))
+    }
+
+    /// `gcd` of all arguments: of a tuple first among its own elements, which decides the sign.
+    pub fn gcd_all(self, arguments: &[Tree<'a>]) -> Result<'a, Int> {
+        let mut all = None;
+        for t in arguments.iter().rev() {
+            let one = match t.items() {
+                Some(items) => self.gcd_all(items)?,
+                None => self.int("gcd", *t)?,
+            };
+            all = Some(all.map_or(one, |all| self.gcd(one, all)));
+        }
+        all.map_or_else(|| self.fail(Fault::Empty { operation: "gcd" }), Ok)
     }
 
     /// Multiplies neighbours that are both known or both not: the shape part of `coalesce`.

@@ -160,7 +160,7 @@ impl<'a> Cx<'a> {
                 let permuted = self.logical_divide(known, inverse)?;
                 let contiguous = Tree::Int(self.product(self.get(permuted.shape, 0)?)?);
                 let strides = self.get(permuted.stride, 1)?;
-                self.fold_leaves("max_alignment", &[contiguous, strides], |a, b| self.gcd(a, b))
+                self.gcd_all(&[contiguous, strides])
             },
         )
     }
@@ -174,7 +174,7 @@ impl<'a> Cx<'a> {
             if !self.known(m.shape) || !self.known(rest) {
                 return self.fail(Fault::NotStatic { operation: "domain_distribute", what: shape });
             }
-            let part = self.gcd(m.shape, rest)?;
+            let part = self.gcd(m.shape, rest);
             let (n, taken) = (rest, FlatMode { shape: part, stride: m.stride });
             rest = self.div(rest, part)?;
             self.record(|_| Step::Dealt { mode: m, n, part: taken, rest });

@@ -54,7 +54,7 @@ pub use tiled_copy::{CopyAtom, Side, TiledCopy};
 pub use tiled_mma::{MmaAtom, Operand, TiledMma};
 pub use tma::{TensorMap, Tma, TmaRequest};
 pub use trace::{Step, Trace};
-pub use tree::{Basis, Tree};
+pub use tree::{Basis, Tree, UnsetPointer};
 
 use bumpalo::Bump;
 

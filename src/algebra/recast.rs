@@ -64,7 +64,7 @@ impl<'a> Cx<'a> {
 
     /// `new/old` in lowest terms: the factors of `upcast` and of `downcast`.
     pub fn recast_ratio(self, old: i64, new: i64) -> Result<'a, (Int, Int)> {
-        let g = self.gcd(Int::fixed(old), Int::fixed(new))?;
+        let g = self.gcd(Int::fixed(old), Int::fixed(new));
         if g == ZERO {
             return self.fail(Fault::DivisionByZero { operation: "recast_layout", dividend: new });
         }

@@ -4,7 +4,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
-use super::{Cx, Fault, Layout, Result, Tree};
+use super::{Cx, Fault, Layout, Result, Tree, UnsetPointer};
 
 /// `Swizzle<B,M,S>`: xors B bits from `S` places further up into the bits from `M` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,10 +141,12 @@ impl<'a> Cx<'a> {
     /// A layout for a shared-memory pointer that is not set yet, as one on element indices.
     pub fn as_position_independent(self, c: Composed<'a>) -> Result<'a, Tree<'a>> {
         match (c.outer, c.offset) {
-            (Tree::Swizzle(swizzle), Tree::SmemFlag(bits)) => {
+            (Tree::Swizzle(swizzle), Tree::SmemFlag(UnsetPointer { bits, sparsity: 0 })) => {
                 let outer = Tree::Swizzle(self.recast_swizzle(swizzle, 8, bits.into())?);
                 Ok(self.compose_with(outer, Tree::Int(ZERO), c.inner))
             }
+            // Elements that share what is stored are not swizzled by themselves: their indices are, as they stand.
+            (outer, Tree::SmemFlag(_)) => Ok(self.compose_with(outer, Tree::Int(ZERO), c.inner)),
             _ => Ok(self.composed(c)),
         }
     }

@@ -21,8 +21,10 @@ pub enum Space {
 pub struct Pointer {
     /// The address space.
     pub space: Space,
-    /// The size of an element in bits.
+    /// The size of an element in bits, its share where several elements share what is stored.
     pub element_bits: u32,
+    /// How many elements share what is stored, as `sparse_elem<2,half_t>` says; 0 of ordinary elements.
+    pub sparsity: u32,
     /// The address in bits.
     pub address: i64,
     /// The swizzle of a shared-memory pointer, on byte addresses.
@@ -31,6 +33,13 @@ pub struct Pointer {
     pub element: u32,
     /// The name of the element type, empty where only its size is known.
     pub element_name: &'static str,
+}
+
+impl Pointer {
+    /// A pointer to ordinary elements of `element_bits` bits at an address in bits.
+    pub fn new(space: Space, element_bits: u32, address: i64) -> Self {
+        Pointer { space, element_bits, sparsity: 0, address, swizzle: None, element: 0, element_name: "" }
+    }
 }
 
 /// A typed pointer into tensor memory: a word address, the lane in its upper half and the column in its lower.
@@ -103,7 +112,17 @@ impl<'a> Engine<'a> {
             Engine::Coordinates(at) => Ok(Engine::Coordinates(cx.add_tree(at, offset)?)),
             Engine::Pointer(p) => {
                 let elements = cx.int("pointer", offset)?;
-                let bits = cx.mul(elements, Int::dynamic(p.element_bits.into()))?;
+                if p.sparsity > 1 && elements.value % i64::from(p.sparsity) != 0 {
+                    return cx.fail(Fault::OffsetNotZero { rule: "i % Sparsity == 0", offset });
+                }
+                let bits = match p.sparsity {
+                    0 => cx.mul(elements, Int::dynamic(p.element_bits.into()))?,
+                    // What is stored takes whole bytes.
+                    sparsity => {
+                        let stored = i64::from(p.element_bits) * i64::from(sparsity);
+                        cx.mul(cx.div(elements, Int::dynamic(sparsity.into()))?, Int::dynamic((stored + 7) & !7))?
+                    }
+                };
                 Ok(Engine::Pointer(Pointer { address: add(p.address, bits.value)?, ..p }))
             }
             Engine::TensorMemory(p) => Ok(Engine::TensorMemory(p.advance(cx.int("pointer", offset)?.value))),
@@ -115,7 +134,7 @@ impl<'a> Engine<'a> {
     pub fn equal(self, other: Engine<'a>) -> Int {
         match (self, other) {
             (Engine::Counting(a), Engine::Counting(b)) => Int::truth(a == b, false),
-            (Engine::Pointer(a), Engine::Pointer(b)) if (a.space, a.element_bits) == (b.space, b.element_bits) => {
+            (Engine::Pointer(a), Engine::Pointer(b)) if (a.space, a.element_bits, a.sparsity) == (b.space, b.element_bits, b.sparsity) => {
                 Int::truth(a.address == b.address, false)
             }
             _ => ZERO,

@@ -37,7 +37,7 @@ pub enum Tree<'a> {
     /// `A o offset o B`.
     Composed(&'a Composed<'a>),
     /// `smem_ptr[Nb](unset)`: the offset of a layout for a swizzled shared-memory pointer.
-    SmemFlag(u32),
+    SmemFlag(UnsetPointer),
     /// An offset that is partly compile-time.
     Mixed(MixedBits),
     /// An iterator without a layout.
@@ -46,6 +46,28 @@ pub enum Tree<'a> {
     Tensor(&'a Tensor<'a>),
     /// A descriptor of wgmma or tcgen05.
     Descriptor(Descriptor),
+}
+
+/// A shared-memory pointer that is not set yet: `smem_ptr[16b](unset)`, `smem_sparse<2>_ptr[16b](unset)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnsetPointer {
+    /// The size of an element in bits, of what is stored where several elements share it.
+    pub bits: u32,
+    /// How many elements share what is stored; 0 of ordinary elements.
+    pub sparsity: u32,
+}
+
+impl UnsetPointer {
+    /// A pointer to ordinary elements of `bits` bits.
+    pub fn dense(bits: u32) -> Self {
+        UnsetPointer { bits, sparsity: 0 }
+    }
+
+    /// The bits from one element to the next, `None` where elements share a bit.
+    pub fn element_bits(self) -> Option<u32> {
+        let sparsity = self.sparsity.max(1);
+        self.bits.is_multiple_of(sparsity).then_some(self.bits / sparsity)
+    }
 }
 
 impl From<Int> for Tree<'_> {

@@ -191,7 +191,7 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
         // What follows speaks of indices in order, which the outer function rearranges.
         if matches!(tree, Tree::Composed(Composed { outer: Tree::Swizzle(_), .. })) {
             rows.push(("injective", decision(f.injective)));
-            rows.push(("widest vector", cx.max_alignment_any(tree)?.value.into()));
+            rows.push(("widest vector", cx.max_alignment_any(tree)?.value.saturating_abs().into()));
         }
         return Ok(rows);
     }

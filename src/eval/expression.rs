@@ -297,7 +297,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             Kind::Char(c) => Value::Char(c),
             Kind::Text(text) => Value::Text(text),
             Kind::Pointer(p) => Tree::Engine(self.cx.arena.alloc(Engine::Pointer(*p))).into(),
-            Kind::SmemFlag(bits) => Tree::SmemFlag(bits).into(),
+            Kind::SmemFlag(unset) => Tree::SmemFlag(unset).into(),
             Kind::Foreign(foreign) => self.foreign(foreign, e.span)?,
             Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => self.eval(e)?,
         })

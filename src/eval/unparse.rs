@@ -249,7 +249,7 @@ impl<'t> Text<'t> {
             }
             Kind::Pointer(p) => self.tree(Tree::Engine(&Engine::Pointer(**p))),
             Kind::Foreign(foreign) => self.out.push_str(foreign.text),
-            Kind::SmemFlag(bits) => self.tree(Tree::SmemFlag(*bits)),
+            Kind::SmemFlag(unset) => self.tree(Tree::SmemFlag(*unset)),
             Kind::Call(call) => {
                 let hidden = self.bound.contains(call.function.row().name);
                 self.out.push_str(if hidden { "cute::" } else { "" });

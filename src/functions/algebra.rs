@@ -5,7 +5,8 @@ use super::{Args, Function, Out, Picture, ROW, Refusal, many, one, optional, sou
 use crate::algebra::compact::Major;
 use crate::algebra::int::ZERO;
 use crate::algebra::layout::UNIT;
-use crate::algebra::{Cx, Engine, Int, Layout, Mode, Result, Tree};
+use crate::algebra::tensor::Pointer;
+use crate::algebra::{Cx, Engine, Int, Layout, Mode, Result, Tensor, Tree};
 use crate::value::Value;
 
 const LAYOUT: &str = "cute/layout.hpp";
@@ -20,6 +21,14 @@ fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Re
     let t = a.tree(index)?;
     let part = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Layout(_));
     if t.any_leaf(&|t| !part(t)) { a.wrong(index, "a tiler: a layout, or a tuple of layouts, integers and `_`") } else { Ok(t) }
+}
+
+/// What is known of the alignment of a pointer, in bits: nothing of an address, the bits that a swizzle leaves alone.
+fn alignment_of(pointer: &Pointer) -> Int {
+    match pointer.swizzle {
+        Some(swizzle) => Int::fixed(1i64.checked_shl(u32::from(swizzle.base) + 3).unwrap_or(0)),
+        None => ZERO,
+    }
 }
 
 /// An inverse: of an integer, as CuTe has it for offsets, its negative.
@@ -186,6 +195,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("[(8,8):(8,1)].compose(4:2,_)", "(4,8):(16,1)")],
         post: Some(soundness::compose),
         picture: Picture::Composition,
+        member: true,
         run: |a| Ok(a.cx.compose_any(a.mapping(0)?, gathered(a)?)?.into()),
         ..ROW
     },
@@ -196,6 +206,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("[(_8,_8):(_8,_1)].with_shape(_4,_16)", "(_4,(_2,_8)):(_8,(_32,_1))")],
         post: Some(soundness::with_shape),
+        member: true,
         run: |a| {
             a.lacks(0, TENSOR)?;
             let view = view(a)?;
@@ -210,6 +221,7 @@ pub(super) const ROWS: &[Function] = &[
         source: LAYOUT,
         examples: &[("[(8,8):(8,1)].tile(2,4)", "((2,4),4,2):((8,1),16,4)")],
         post: Some(soundness::divide),
+        member: true,
         run: |a| {
             let tiler = gathered(a)?;
             a.on_layout(0, |l| a.cx.tiled_divide(l, tiler))
@@ -293,13 +305,24 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "max_alignment",
         params: &[one("layout")],
-        summary: "the widest vector, in elements, that every access may use",
+        summary: "the widest vector, in elements, that every access may use; of a tensor over memory in bits",
         source: LAYOUT,
-        examples: &[("max_alignment((_4,_8):(_1,_6))", "_2")],
+        examples: &[
+            ("max_alignment((_4,_8):(_1,_6))", "_2"),
+            ("max_alignment(make_tensor(make_gmem_ptr<half_t>(0x100),(_4,_8):(_1,_6)))", "_32"),
+        ],
         run: |a| {
             let t = a.tree(0)?;
             match t {
                 Tree::Int(i) if a.cx.known(i) => {}
+                Tree::Engine(Engine::Pointer(p)) => return Ok(alignment_of(p).into()),
+                Tree::Tensor(Tensor { engine: Engine::Pointer(p), layout }) => {
+                    if let Tree::Composed(c) = layout {
+                        super::swizzles::known_offset(a, c)?;
+                    }
+                    let bits = a.cx.mul(a.cx.max_alignment_any(*layout)?, Int::fixed(p.element_bits.into()))?;
+                    return Ok(a.cx.gcd(alignment_of(p), bits).into());
+                }
                 Tree::Composed(c) if matches!(c.outer, Tree::Swizzle(_)) => super::swizzles::known_offset(a, c)?,
                 _ => a.lacks(0, INTEGER | TUPLE)?,
             }

@@ -35,6 +35,14 @@ impl<'a> From<&'a Fault<'a>> for Refusal<'a> {
     }
 }
 
+/// Template argument `index` as a sparsity: how many elements share what is stored.
+pub(super) fn sparsity(a: &Args, index: usize) -> Result<u32, Refusal<'static>> {
+    match a.number(index) {
+        Ok(n @ 1..=64) => Ok(n as u32),
+        _ => Err(Refusal::Template { index, wanted: "how many elements share what is stored, 1 to 64" }),
+    }
+}
+
 /// Kinds of arguments, as a set of bits: what C++ has overloads for.
 pub(super) mod kinds {
     use crate::algebra::Tree;
@@ -248,8 +256,17 @@ impl<'a> Args<'_, 'a> {
     pub fn bits(&self, index: usize) -> Got<'a, i64> {
         match self.templates.get(index) {
             Some(Value::Type(Element { bits, .. })) => Ok((*bits).into()),
+            Some(Value::SparseType(Element { bits, .. }, sparsity)) if bits.is_multiple_of(*sparsity) => Ok((bits / sparsity).into()),
             Some(Value::Tree(Tree::Int(i))) if (1..=4096).contains(&i.value) => Ok(i.value),
             _ => Err(Refusal::Template { index, wanted: "an element type or a number of bits from 1 to 4096" }),
+        }
+    }
+
+    /// How many elements of the type that template argument `index` is share what is stored, 0 of ordinary ones.
+    pub fn sparsity(&self, index: usize) -> u32 {
+        match self.templates.get(index) {
+            Some(Value::SparseType(_, sparsity)) => *sparsity,
+            _ => 0,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Args, Function, Out, ROW, Refusal, one};
 use crate::algebra::{Int, Mode};
+use crate::value::{Value, ratio};
 
 const MATH: &str = "cute/numeric/math.hpp";
 const UNSIGNED: &[&str] = &["\"Only to be used for unsigned types.\": x is a run-time integer of 0 to 4294967295, read as a uint32_t"];
@@ -150,13 +151,22 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "log_2",
         params: &[one("x")],
-        summary: "the logarithm of x to base 2, rounded down",
+        summary: "the logarithm of x to base 2, rounded down; of a ratio the difference of those of its parts",
         requires: &["\"Only to be used for unsigned integral types.\": x is a run-time integer of 1 to 4294967295, read as a uint32_t"],
         source: MATH,
-        examples: &[("log_2(9)", "3"), ("--cxx log_2(uint32_t{1})", "0")],
-        run: |a| match bits(a)?.checked_ilog2() {
-            Some(log) => made(a, log),
-            None => a.wrong(0, "a positive integer"),
+        examples: &[("log_2(9)", "3"), ("--cxx log_2(uint32_t{1})", "0"), ("log_2(R<1,8>{})", "-3")],
+        run: |a| match a.values[0] {
+            Value::Ratio(parts) => {
+                let [n, d] = ratio::lowest(a.cx, *parts)?;
+                match n.value.checked_ilog2().zip(d.value.checked_ilog2()) {
+                    Some((n, d)) => Ok(Int::dynamic(i64::from(n) - i64::from(d)).into()),
+                    None => a.wrong(0, "a positive ratio"),
+                }
+            }
+            _ => match bits(a)?.checked_ilog2() {
+                Some(log) => made(a, log),
+                None => a.wrong(0, "a positive integer"),
+            },
         },
         ..ROW
     },

@@ -39,6 +39,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[
             ("crd2idx((1,5),(3,(2,3)),(3,(12,1)))", "17"),
             ("crd2idx(_16,(_3,(_2,_3)),(_3,(_12,_1)))", "_17"),
+            ("crd2idx((1,5),(3,(2,3)):(3,(12,1)))", "17"),
             ("crd2idx((1,5),(3,(2,4)))", "16"),
         ],
         bounds: Some(soundness::coordinate_of_1),
@@ -117,6 +118,7 @@ pub(super) const ROWS: &[Function] = &[
         member: true,
         run: |a| {
             let l = own_layout(a)?;
+            a.lacks(1, super::args::kinds::TUPLE)?;
             let crd = a.cx.idx2crd_strided(a.tuple(1)?, l.shape, l.stride)?;
             Ok(a.cx.crd2idx_compact(crd, l.shape)?.into())
         },

@@ -322,6 +322,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a source as (Thr,(FrgV,FrgX),(Rest,Rest,...))",
         examples: &[(with_copy!("copy.tidfrg_S((_256,_64):(_1,_256))"), "((_32,_8),(_4,_1),(_2,_8)):((_4,_256),(_1,_0),(_128,_2048))")],
         post: Some(soundness::of_copy),
+        member: true,
         run: |a| tidfrg(a, Side::Source),
         ..SIDED
     },
@@ -330,6 +331,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "a destination as (Thr,(FrgV,FrgX),(Rest,Rest,...))",
         examples: &[(with_copy!("copy.tidfrg_D((_256,_64):(_1,_256))"), "((_32,_8),(_4,_1),(_2,_8)):((_4,_256),(_1,_0),(_128,_2048))")],
         post: Some(soundness::of_copy),
+        member: true,
         run: |a| tidfrg(a, Side::Destination),
         ..SIDED
     },
@@ -342,6 +344,7 @@ pub(super) const ROWS: &[Function] = &[
             with_copy!("copy.tile2thrfrg(zipped_divide((_256,_64):(_1,_256),(_128,_8)), (_1,_4):(_0,_1))"),
             "((_32,_8),(_4,_1),(_2,_8)):((_4,_256),(_1,_0),(_128,_2048))",
         )],
+        member: true,
         run: |a| {
             let (_, copy) = copy(a, 0)?;
             let to_reference = a.layout(2)?;
@@ -355,6 +358,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "(thread, value) to the coordinate in the tile of the source",
         source: COPY,
         examples: &[(with_copy!("copy.get_layoutS_TV()"), "(_256,(_4,_1)):(_4,(_1,_0))")],
+        member: true,
         run: |a| a.made(a.cx.copy_layout_tv(&copy(a, 0)?.1, Side::Source)?),
         ..ROW
     },
@@ -364,6 +368,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "(thread, value) to the coordinate in the tile of the destination",
         source: COPY,
         examples: &[(with_copy!("copy.get_layoutD_TV()"), "(_256,(_4,_1)):(_4,(_1,_0))")],
+        member: true,
         run: |a| a.made(a.cx.copy_layout_tv(&copy(a, 0)?.1, Side::Destination)?),
         ..ROW
     },
@@ -375,6 +380,7 @@ pub(super) const ROWS: &[Function] = &[
             "counting_iter(260) o ((_4,_1),_2,_8):((_1,_0),_128,_2048)",
         )],
         post: Some(soundness::of_copy),
+        member: true,
         run: |a| partition(a, Side::Source),
         ..SIDED
     },
@@ -386,6 +392,7 @@ pub(super) const ROWS: &[Function] = &[
             "counting_iter(260) o ((_4,_1),_2,_8):((_1,_0),_128,_2048)",
         )],
         post: Some(soundness::of_copy),
+        member: true,
         run: |a| partition(a, Side::Destination),
         ..SIDED
     },
@@ -397,6 +404,7 @@ pub(super) const ROWS: &[Function] = &[
             with_copy!("copy.get_slice(0).retile_S(make_tensor(counting_iter(0),(_4,_2,_2):(_1,_4,_8)))"),
             "counting_iter(0) o ((_4,_1),_2,_2):((_1,_0),_4,_8)",
         )],
+        member: true,
         run: |a| {
             let (_, copy) = copy(a, 0)?;
             a.on_layout(1, |l| a.cx.retile(&copy, l))

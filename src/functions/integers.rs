@@ -3,7 +3,7 @@
 use super::args::kinds::{INTEGER, TUPLE};
 use super::{Args, Function, MODES, ROW, Refusal, many, one, templates};
 use crate::algebra::{Int, Tree};
-use crate::value::Value;
+use crate::value::{Value, ratio};
 
 const MATH: &str = "cute/numeric/math.hpp";
 const CONSTANT: &str = "cute/numeric/integral_constant.hpp";
@@ -51,12 +51,16 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "gcd",
         params: &[many("x")],
-        summary: "the greatest common divisor of all integers",
-        source: MATH,
-        examples: &[("gcd((_12,_18),_8)", "_2"), ("gcd(12,_18)", "6")],
-        run: |a| match super::tuples::lone_leaf(a) {
-            Some(t) => Ok(t.into()),
-            None => Ok(a.cx.fold_leaves("gcd", &a.trees()?, |x, y| a.cx.gcd(x, y))?.into()),
+        summary: "the greatest common divisor of all integers; of two ratios a/b and x/y gcd(a*y,b*x)/(b*x), as CuTe has it",
+        source: "cute/numeric/math.hpp, cute/numeric/integral_ratio.hpp",
+        examples: &[("gcd((_12,_18),_8)", "_2"), ("gcd(12,_18)", "6"), ("gcd(_-3,_12)", "_-3"), ("gcd(R<3,2>{},_6)", "_1/_4")],
+        run: |a| match (super::tuples::lone_leaf(a), a.values) {
+            (Some(t), _) => Ok(t.into()),
+            (None, [x, y]) if matches!((x, y), (Value::Ratio(_), _) | (_, Value::Ratio(_))) => match ratio::gcd(a.cx, *x, *y)? {
+                Some(gcd) => Ok(gcd),
+                None => a.wrong(usize::from(matches!(x, Value::Ratio(_))), "a compile-time integer or a ratio, and none that is 0"),
+            },
+            (None, _) => Ok(a.cx.gcd_all(&a.trees()?)?.into()),
         },
         ..ROW
     },
@@ -77,10 +81,13 @@ pub(super) const ROWS: &[Function] = &[
     Function {
         name: "abs",
         params: &[one("x")],
-        summary: "the absolute value; of a basis element, of its factor",
+        summary: "the absolute value, of a ratio too; of a basis element, of its factor",
         source: MATH,
         examples: &[("abs(_-5)", "_5"), ("abs(_-2@1)", "_2@1")],
-        run: |a| Ok(a.cx.on_value("abs", a.tree(0)?, |i| a.cx.abs(i))?.into()),
+        run: |a| match a.values[0] {
+            Value::Ratio([n, d]) => Ok(ratio::reduced(a.cx, [a.cx.abs(*n)?, a.cx.abs(*d)?])?),
+            _ => Ok(a.cx.on_value("abs", a.tree(0)?, |i| a.cx.abs(i))?.into()),
+        },
         ..ROW
     },
     Function {

@@ -181,7 +181,7 @@ fn in_registers<'a>(
     if run_time(layout.shape) || run_time(layout.stride) {
         return Ok(a.cx.fail(Fault::NotStatic { operation: "make_tensor", what: a.cx.layout_tree(layout) })?);
     }
-    let engine = Engine::Pointer(Pointer { space: Space::Raw, element_bits, address: 0, swizzle: None, element: 0, element_name: "" });
+    let engine = Engine::Pointer(Pointer::new(Space::Raw, element_bits, 0));
     Ok(a.cx.tensor(engine, a.cx.layout_tree(layout)).into())
 }
 
@@ -355,6 +355,7 @@ pub(super) const ROWS: &[Function] = &[
             "ArithTuple(1,2) o ((_2,_2),_1,_1):((_1@1,_8@0),_0,_0)",
         )],
         bounds: Some(soundness::thread),
+        member: true,
         run: |a| {
             let tiling = a.tiling(0, "a tiled MMA or a tiled copy")?;
             let thread = a.int(1)?;
@@ -374,6 +375,7 @@ pub(super) const ROWS: &[Function] = &[
             "(((_4,_8),(_1,_1)),(_1,(_2,_2))):(((_16,_1),(_0,_0)),(_0,(_8,_64)))",
         )],
         post: Some(soundness::of_mma_a),
+        member: true,
         run: |a| thrfrg(a, Operand::A),
         ..THRFRG
     },
@@ -384,6 +386,7 @@ pub(super) const ROWS: &[Function] = &[
             "(((_4,_8),(_1,_1)),(_1,(_2,_2))):(((_16,_1),(_0,_0)),(_0,(_8,_64)))",
         )],
         post: Some(soundness::of_mma_b),
+        member: true,
         run: |a| thrfrg(a, Operand::B),
         ..THRFRG
     },
@@ -394,6 +397,7 @@ pub(super) const ROWS: &[Function] = &[
             "(((_4,_8),(_1,_1)),(_2,(_2,_1))):(((_32,_1),(_0,_0)),(_16,(_8,_0)))",
         )],
         post: Some(soundness::of_mma_c),
+        member: true,
         run: |a| thrfrg(a, Operand::C),
         ..THRFRG
     },
@@ -403,18 +407,21 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_16x8x16_F16F16F16F16_TN).get_layoutA_TV()",
             "((_4,_8),((_2,_2,_2),(_1,_1))):((_32,_1),((_16,_8,_128),(_0,_0)))",
         )],
+        member: true,
         run: |a| layout_tv(a, Operand::A),
         ..LAYOUT_TV
     },
     Function {
         name: "get_layoutB_TV",
         examples: &[("make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_layoutB_TV()", "((_4,_8),(_1,(_1,_1))):((_8,_1),(_0,(_0,_0)))")],
+        member: true,
         run: |a| layout_tv(a, Operand::B),
         ..LAYOUT_TV
     },
     Function {
         name: "get_layoutC_TV",
         examples: &[("make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_layoutC_TV()", "((_4,_8),(_2,(_1,_1))):((_16,_1),(_8,(_0,_0)))")],
+        member: true,
         run: |a| layout_tv(a, Operand::C),
         ..LAYOUT_TV
     },
@@ -425,6 +432,7 @@ pub(super) const ROWS: &[Function] = &[
             "counting_iter(17) o (_1,_2,_2):(_0,_8,_64)",
         )],
         post: Some(soundness::of_mma_a),
+        member: true,
         run: |a| Ok(partition(a, Operand::A)?.into()),
         ..PARTITION
     },
@@ -435,6 +443,7 @@ pub(super) const ROWS: &[Function] = &[
             "counting_iter(17) o (_1,_2,_2):(_0,_8,_64)",
         )],
         post: Some(soundness::of_mma_b),
+        member: true,
         run: |a| Ok(partition(a, Operand::B)?.into()),
         ..PARTITION
     },
@@ -445,6 +454,7 @@ pub(super) const ROWS: &[Function] = &[
             "counting_iter(33) o (_2,_2,_1):(_16,_8,_0)",
         )],
         post: Some(soundness::of_mma_c),
+        member: true,
         run: |a| Ok(partition(a, Operand::C)?.into()),
         ..PARTITION
     },
@@ -476,6 +486,7 @@ pub(super) const ROWS: &[Function] = &[
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         post: Some(soundness::of_mma_a),
+        member: true,
         run: |a| fragment(a, Operand::A),
         ..FRAGMENT
     },
@@ -486,6 +497,7 @@ pub(super) const ROWS: &[Function] = &[
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         post: Some(soundness::of_mma_b),
+        member: true,
         run: |a| fragment(a, Operand::B),
         ..FRAGMENT
     },
@@ -502,6 +514,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_A(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_A(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
+        member: true,
         run: |a| fragment_of_part(a, Operand::A),
         ..FRAGMENT_OF_PART
     },
@@ -511,6 +524,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_B(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_B(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_1,_2,_2):(_0,_1,_2)",
         )],
+        member: true,
         run: |a| fragment_of_part(a, Operand::B),
         ..FRAGMENT_OF_PART
     },
@@ -520,6 +534,7 @@ pub(super) const ROWS: &[Function] = &[
             "make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).make_fragment_C(make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_slice(0).partition_C(make_tensor(counting_iter(0),(_16,_8)))).layout()",
             "(_2,_2,_1):(_1,_2,_0)",
         )],
+        member: true,
         run: |a| fragment_of_part(a, Operand::C),
         ..FRAGMENT_OF_PART
     },
@@ -556,6 +571,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "what mode I of M, N, K is divided by before the atom",
         source: MMA,
         examples: &[("make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).permutation_mnk<2>()", "_4")],
+        member: true,
         run: |a| Ok(a.cx.permutation_mnk(&mma(a, 0)?.1, a.number(0)?)?.into()),
         ..ROW
     },
@@ -565,6 +581,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "(thread of the atom, atom in M, in N, in K) to threads",
         source: MMA,
         examples: &[("make_tiled_mma(SM80_8x8x4_F64F64F64F64_TN).get_thr_layout_vmnk()", "(_32,_1,_1,_1):(_1,_0,_0,_0)")],
+        member: true,
         run: |a| a.made(mma(a, 0)?.1.threads),
         ..ROW
     },

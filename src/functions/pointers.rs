@@ -43,8 +43,15 @@ fn memory_of<'a>(a: &Args<'_, 'a>) -> Result<TensorMemory, Refusal<'a>> {
 /// The pointer to elements of `bits` bits at the same place.
 fn recast<'a>(a: &Args<'_, 'a>, engine: Engine<'a>, bits: u32) -> Result<Engine<'a>, Refusal<'a>> {
     match engine {
+        Engine::Pointer(p) if p.sparsity > 0 && a.sparsity(0) > 0 => match (p.element_bits, p.sparsity) == (bits, a.sparsity(0)) {
+            true => Ok(Engine::Pointer(p)),
+            false => a.wrong(0, "a pointer to ordinary elements, or a type of such"),
+        },
+        Engine::Pointer(p) if p.element_bits < 8 && p.sparsity == 0 && a.sparsity(0) > 0 => {
+            a.wrong(0, "a pointer to elements of a byte or more")
+        }
         Engine::Pointer(p) if p.element_bits < 8 && bits >= 8 && p.address.rem_euclid(8) != 0 => a.wrong(0, BELOW_A_BYTE),
-        Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, element_name: a.element(0), ..p })),
+        Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, sparsity: a.sparsity(0), element_name: a.element(0), ..p })),
         Engine::Descriptor(_) => a.wrong(0, "a pointer: a descriptor stands for an operand of an instruction"),
         Engine::TensorMemory(p) => Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, sparsity: 0, ..p })),
         Engine::Counting(_) | Engine::Coordinates(_) => a.wrong(0, "a pointer: numbers and coordinates are not read from memory"),
@@ -81,7 +88,8 @@ fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
         Engine::Counting(_) if matches!(a.templates, [Value::Type(e)] if e.integer && e.bits == 32 && !e.name.starts_with('u')) => 32,
         Engine::Counting(_) | Engine::Coordinates(_) | Engine::Descriptor(_) => return a.wrong(0, "a tensor over memory"),
     };
-    if old == new {
+    let sparsity = if let Engine::Pointer(p) = tensor.engine { p.sparsity } else { 0 };
+    if (old, sparsity) == (new, a.sparsity(0)) {
         return Ok(a.tree(0)?.into());
     }
     let (up, down) = a.cx.recast_ratio(old.into(), new.into())?;
@@ -187,8 +195,11 @@ pub(super) const ROWS: &[Function] = &[
             ("raw_pointer_cast(make_tmem_ptr<half_t>(16))", "16"),
         ],
         run: |a| match a.engine(0)? {
-            Engine::Pointer(p) if p.element_bits < 8 => a.wrong(0, "a pointer to elements of a byte or more"),
-            Engine::Pointer(p) => iterator(a, Engine::Pointer(Pointer { space: Space::Raw, swizzle: None, ..p })),
+            Engine::Pointer(p) if p.element_bits < 8 && p.sparsity == 0 => a.wrong(0, "a pointer to elements of a byte or more"),
+            // One element of a sparse type stands for all that share what is stored.
+            Engine::Pointer(p) => {
+                iterator(a, Engine::Pointer(Pointer { space: Space::Raw, swizzle: None, sparsity: p.sparsity.min(1), ..p }))
+            }
             Engine::TensorMemory(p) => Ok(Int::dynamic(p.address.into()).into()),
             Engine::Counting(n) => Ok(Int::dynamic(n).into()),
             Engine::Descriptor(d) => Ok(Tree::Descriptor(d).into()),

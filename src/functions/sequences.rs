@@ -34,9 +34,10 @@ fn rank(a: &Args) -> Result<i64, Refusal<'static>> {
 }
 
 /// The size of the element type in `<…>` in bits.
-fn element_bits<'a>(a: &Args<'_, 'a>) -> Result<i64, Refusal<'a>> {
+fn element_bits<'a>(a: &Args<'_, 'a>) -> Result<Int, Refusal<'a>> {
     match a.templates {
-        [Value::Type(Element { bits, .. })] => Ok((*bits).into()),
+        [Value::Type(Element { bits, .. })] => Ok(Int::dynamic((*bits).into())),
+        [Value::SparseType(Element { bits, .. }, sparsity)] => Ok(Int::fixed((bits / sparsity).into())),
         _ => Err(Refusal::Template { index: 0, wanted: "an element type" }),
     }
 }
@@ -112,7 +113,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the size of an element type in bits",
         source: "cute/numeric/numeric_types.hpp",
         examples: &[("sizeof_bits_v<half_t>", "16"), ("sizeof_bits_v<uint6b_t>", "6")],
-        run: |a| Ok(Int::dynamic(element_bits(a)?).into()),
+        run: |a| Ok(element_bits(a)?.into()),
         ..ROW
     },
     Function {
@@ -122,7 +123,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the trait whose value is the size of an element type in bits",
         source: "cute/numeric/numeric_types.hpp",
         examples: &[("sizeof_bits<half_t>{}", "_16"), ("sizeof_bits<half_t>{}.value", "16")],
-        run: |a| Ok(Int::fixed(element_bits(a)?).into()),
+        run: |a| Ok(Int { is_static: true, ..element_bits(a)? }.into()),
         ..ROW
     },
     Function {

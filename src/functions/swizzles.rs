@@ -2,7 +2,7 @@
 
 use super::args::kinds::{LAYOUT, TENSOR};
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, templates};
-use crate::algebra::{Composed, Fault, Int, Mode, Tree};
+use crate::algebra::{Composed, Fault, Int, Mode, Swizzle, Tree, UnsetPointer};
 use crate::value::Value;
 
 const SWIZZLE: &str = "cute/swizzle.hpp";
@@ -48,10 +48,14 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Option<Int>, down: Option<Int>) -> 
         Tree::Composed(c) => {
             let inner = layout(c.inner)?;
             let (outer, offset) = match (c.outer, c.offset) {
-                (outer, Tree::SmemFlag(bits)) => {
-                    let bits = up.map_or(Ok(Int::fixed(bits.into())), |up| cx.mul(Int::fixed(bits.into()), up))?;
+                (_, Tree::SmemFlag(unset)) if unset.sparsity > 0 => {
+                    return Ok(cx.fail::<Tree>(Fault::OffsetNotZero { rule: "Not implemented for safety", offset: c.offset })?.into());
+                }
+                (outer, Tree::SmemFlag(unset)) => {
+                    let bits = Int::fixed(unset.bits.into());
+                    let bits = up.map_or(Ok(bits), |up| cx.mul(bits, up))?;
                     let bits = down.map_or(Ok(bits), |down| cx.div(bits, down))?;
-                    (outer, Tree::SmemFlag(u32::try_from(bits.value).unwrap_or(u32::MAX)))
+                    (outer, Tree::SmemFlag(UnsetPointer::dense(u32::try_from(bits.value).unwrap_or(u32::MAX))))
                 }
                 (Tree::Swizzle(s), Tree::Int(offset)) => {
                     known_offset(a, c)?;
@@ -105,6 +109,14 @@ fn swizzled<'a>(a: &Args<'_, 'a>) -> std::result::Result<(), super::Refusal<'a>>
     match a.tree(0)? {
         Tree::Composed(c) if a.cx.mode == Mode::Cxx && !matches!(c.outer, Tree::Swizzle(_)) => Err(super::Refusal::NoOverload { index: 0 }),
         _ => Ok(()),
+    }
+}
+
+/// A run-time number of a swizzle.
+fn number<'a>(a: &Args<'_, 'a>, of: fn(Swizzle) -> i64) -> Out<'a> {
+    match a.tree(0)? {
+        Tree::Swizzle(s) => Ok(Int::dynamic(of(s)).into()),
+        _ => a.wrong(0, "a swizzle"),
     }
 }
 
@@ -163,6 +175,46 @@ pub(super) const ROWS: &[Function] = &[
         ..ROW
     },
     Function {
+        name: "num_bits",
+        params: &[one("swizzle")],
+        summary: "how many bits a swizzle changes",
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,4,-5>{}.num_bits", "3")],
+        member: true,
+        run: |a| number(a, |s| i64::from(s.bits)),
+        ..ROW
+    },
+    Function {
+        name: "num_base",
+        params: &[one("swizzle")],
+        summary: "how many low bits a swizzle leaves as they are",
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,4,-5>{}.num_base", "4")],
+        member: true,
+        run: |a| number(a, |s| i64::from(s.base)),
+        ..ROW
+    },
+    Function {
+        name: "num_shft",
+        params: &[one("swizzle")],
+        summary: "how far up from the bits that a swizzle changes the bits stand that it reads, negative for down",
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,4,-5>{}.num_shft", "-5")],
+        member: true,
+        run: |a| number(a, |s| i64::from(s.shift)),
+        ..ROW
+    },
+    Function {
+        name: "swizzle_code",
+        params: &[one("swizzle")],
+        summary: "the bits that a swizzle changes and those that it reads, as a number",
+        source: SWIZZLE,
+        examples: &[("Swizzle<3,4,3>{}.swizzle_code", "1008")],
+        member: true,
+        run: |a| number(a, |s| s.yyy() | s.zzz()),
+        ..ROW
+    },
+    Function {
         name: "make_mixed_bits",
         params: &[one("fixed"), one("dynamic"), one("flags")],
         summary: "an offset whose bits in the flags come at run time, as M_fixed|(dynamic&flags)=value",
@@ -213,6 +265,9 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             a.lacks(0, LAYOUT | TENSOR)?;
             match a.mapping(0)? {
+                Tree::Composed(Composed { offset: Tree::SmemFlag(unset), .. }) if unset.sparsity > 0 => {
+                    Err(super::Refusal::NoOverload { index: 0 })
+                }
                 Tree::Composed(Composed { offset: Tree::Int(_), .. }) if a.cx.mode == Mode::Cxx => {
                     Err(super::Refusal::NoOverload { index: 0 })
                 }

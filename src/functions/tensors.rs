@@ -2,12 +2,12 @@
 
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Composed, Engine, Fault, Int, Mode, Tree};
+use crate::algebra::{Composed, Engine, Fault, Int, Mode, Tree, UnsetPointer};
 use crate::value::Value;
 
 /// What a tensor over memory that is not here starts at: the registers of an owning tensor.
 fn registers(element_bits: u32) -> Engine<'static> {
-    Engine::Pointer(Pointer { space: Space::Raw, element_bits, element: 0, address: 0, swizzle: None, element_name: "" })
+    Engine::Pointer(Pointer::new(Space::Raw, element_bits, 0))
 }
 
 /// An owning tensor of a layout, whose elements are counted at compile time.
@@ -52,12 +52,10 @@ pub(super) fn pointer<'a>(a: &Args<'_, 'a>, space: Space) -> Out<'a> {
         [] => 32,
         _ => a.bits(0)? as u32,
     };
+    let at = |address: i64| Pointer { sparsity: a.sparsity(0), element_name: a.element(0), ..Pointer::new(space, element_bits, address) };
     let engine = match a.optional(0)? {
-        None => Pointer { space, element_bits, address: 0, swizzle: None, element: 0, element_name: a.element(0) },
-        Some(Tree::Int(i)) => {
-            let address = a.cx.mul(Int { is_static: false, ..i }, Int::dynamic(8))?.value;
-            Pointer { space, element_bits, address, swizzle: None, element: 0, element_name: a.element(0) }
-        }
+        None => at(0),
+        Some(Tree::Int(i)) => at(a.cx.mul(Int { is_static: false, ..i }, Int::dynamic(8))?.value),
         Some(Tree::Engine(Engine::Pointer(p))) => Pointer { space, ..*p },
         Some(_) => return a.wrong(0, "an address or a pointer"),
     };
@@ -93,6 +91,7 @@ pub(super) const ROWS: &[Function] = &[
         run: |a| {
             let at = match a.values {
                 [_] => a.tuple(0)?,
+                _ if a.cx.mode == Mode::Cxx => return Err(Refusal::NoOverload { index: 1.min(a.count().saturating_sub(1)) }),
                 _ => a.cx.tuple(&a.trees()?),
             };
             Ok(engine_value(a, Engine::Coordinates(a.cx.as_arithmetic_tuple(at))))
@@ -180,9 +179,9 @@ pub(super) const ROWS: &[Function] = &[
             let layout = layout_of_values(a, 1)?;
             match (engine, layout) {
                 // A swizzle for an unset pointer moves into the pointer.
-                (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), inner })) => {
-                    if p.space != Space::Smem || p.element_bits != *bits {
-                        return a.wrong(0, "a shared-memory pointer to elements of the size that the layout names");
+                (Engine::Pointer(p), Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(unset), inner })) => {
+                    if p.space != Space::Smem || (Some(p.element_bits), p.sparsity) != (unset.element_bits(), unset.sparsity) {
+                        return a.wrong(0, "a shared-memory pointer to elements as the layout names them");
                     }
                     let swizzle = Some(*s).filter(|s| s.bits > 0);
                     Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
@@ -297,6 +296,7 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the iterator of a tensor",
         source: TENSOR,
         examples: &[("data(make_tensor(counting_iter(3),(2,3)))", "counting_iter(3)")],
+        member: true,
         run: |a| Ok(engine_value(a, a.tensor(0)?.engine)),
         ..ROW
     },
@@ -309,8 +309,26 @@ pub(super) const ROWS: &[Function] = &[
         source: "cute/pointer_flagged.hpp",
         examples: &[("smem_ptr_flag_bits<16>{}", "smem_ptr[16b](unset)"), ("smem_ptr_flag{}", "smem_ptr[1b](unset)")],
         run: |a| match u32::try_from(if a.templates.is_empty() { 1 } else { a.bits(0)? }) {
-            Ok(bits) => Ok(Tree::SmemFlag(bits).into()),
+            Ok(bits) => Ok(Tree::SmemFlag(UnsetPointer::dense(bits)).into()),
             Err(_) => Err(Refusal::Template { index: 0, wanted: "a number of bits" }),
+        },
+        ..ROW
+    },
+    Function {
+        name: "smem_sparse_ptr_flag_bits",
+        aliases: &["smem_sparse_ptr_flag"],
+        form: Form::Type,
+        templates: templates("Sparsity,Bits", 1, 2),
+        summary: "the offset of a layout for a shared-memory pointer that is not set yet, to elements several of which share what is stored",
+        source: "cute/pointer_flagged.hpp",
+        examples: &[
+            ("smem_sparse_ptr_flag_bits<2,16>{}", "smem_sparse<2>_ptr[16b](unset)"),
+            ("smem_sparse_ptr_flag<2>{}", "smem_sparse<2>_ptr[1b](unset)"),
+        ],
+        run: |a| {
+            let bits = if a.templates.len() < 2 { 1 } else { a.bits(1)? };
+            let sparsity = super::args::sparsity(a, 0)?;
+            Ok(Tree::SmemFlag(UnsetPointer { bits: bits as u32, sparsity }).into())
         },
         ..ROW
     },

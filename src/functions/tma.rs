@@ -388,6 +388,7 @@ pub(super) const ROWS: &[Function] = &[
             tile_of_half!("make_tma_copy(SM90_TMA_LOAD{},g,s).get_tma_tensor(shape(g))"),
             "ArithTuple(_0,_0) o (512,256):(_1@1,_1@0)",
         )],
+        member: true,
         run: tma_tensor,
         ..ROW
     },

@@ -79,6 +79,14 @@ fn constant<'a>(a: &Args<'_, 'a>, index: usize) -> Out<'a> {
     Ok(Int::fixed(a.number(index)?).into())
 }
 
+/// Part 0 or 1 of the ratio in lowest terms.
+fn part<'a>(a: &Args<'_, 'a>, part: usize) -> Out<'a> {
+    match a.values[0] {
+        Value::Ratio(parts) => Ok(Int { is_static: false, ..ratio::lowest(a.cx, *parts)?[part] }.into()),
+        _ => a.wrong(0, "a ratio"),
+    }
+}
+
 const RATIO: &str = "cute/numeric/integral_ratio.hpp";
 const INTEGRAL: &str = "cute/numeric/integral_constant.hpp";
 
@@ -194,6 +202,49 @@ pub(super) const ROWS: &[Function] = &[
             0 => Err(Refusal::Template { index: 1, wanted: "an integer other than 0" }),
             d => Ok(Value::Ratio(a.cx.arena.alloc([Int::fixed(a.number(0)?), Int::fixed(d)]))),
         },
+        ..ROW
+    },
+    Function {
+        name: "sparse_elem",
+        form: Form::Type,
+        templates: templates("Sparsity,T", 2, 2),
+        summary: "the type of elements Sparsity of which share one T that is stored",
+        requires: &["Sparsity divides the bits of T: CuTe has elements below a bit too"],
+        source: "cute/pointer_sparse.hpp",
+        examples: &[
+            ("make_smem_ptr<sparse_elem<2,half_t>>(0x400)", "smem_sparse<2>_ptr[_8b](0x400)"),
+            (
+                "recast<half_t>(make_tensor(make_gmem_ptr<sparse_elem<2,half_t>>(0x400),(_8,_16):(_16,_1)))",
+                "gmem_ptr[16b](0x400) o (_8,_8):(_8,_1)",
+            ),
+        ],
+        run: |a| {
+            let sparsity = super::args::sparsity(a, 0)?;
+            match a.templates[1] {
+                Value::Type(element) if element.bits.is_multiple_of(sparsity) => Ok(Value::SparseType(element, sparsity)),
+                _ => Err(Refusal::Template { index: 1, wanted: "an element type whose bits the sparsity divides" }),
+            }
+        },
+        ..ROW
+    },
+    Function {
+        name: "num",
+        params: &[one("ratio")],
+        summary: "the numerator of a ratio in lowest terms, a run-time integer",
+        source: RATIO,
+        examples: &[("R<6,4>{}.num", "3")],
+        member: true,
+        run: |a| part(a, 0),
+        ..ROW
+    },
+    Function {
+        name: "den",
+        params: &[one("ratio")],
+        summary: "the denominator of a ratio in lowest terms, a positive run-time integer",
+        source: RATIO,
+        examples: &[("R<6,-4>{}.den", "2")],
+        member: true,
+        run: |a| part(a, 1),
         ..ROW
     },
     Function {

@@ -53,10 +53,12 @@ impl Memory {
             t => (cx.layout_tree(cx.as_layout("bank", t)?), None, 0, None),
         };
         let flagged = match layout {
-            Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(bits), .. }) => Some((*s, i64::from(*bits))),
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(unset), .. }) => {
+                Some((*s, unset.element_bits().map(i64::from)))
+            }
             _ => None,
         };
-        let own = own.or(flagged.map(|f| f.1));
+        let own = own.or(flagged.and_then(|f| f.1));
         let element_bits = match (element, own) {
             (Some(asked), Some(own)) if asked != own => return Err(Refusal::Elements { asked, own }),
             (Some(bits), _) | (None, Some(bits)) => bits,

@@ -40,9 +40,9 @@ impl<'a> Cx<'a> {
     pub fn vector_width(self, source: Tree<'a>, destination: Tree<'a>, bits: i64, assumed: i64) -> Result<'a, Width> {
         let common = self.max_common_vector_any(over_elements(source), over_elements(destination))?.value;
         let (a, b) = (self.alignment_bits(source, bits)?, self.alignment_bits(destination, bits)?);
-        let gcd = |a: i64, b: i64| self.gcd(Int::dynamic(a), Int::dynamic(b)).map(|i| i.value);
-        let aligned = gcd(gcd(a, b)?, assumed)?;
-        let wide = gcd(self.mul(Int::dynamic(common), Int::dynamic(bits))?.value, aligned)?;
+        let gcd = |a: i64, b: i64| self.gcd(Int::dynamic(a), Int::dynamic(b)).value.saturating_abs();
+        let aligned = gcd(gcd(a, b), assumed);
+        let wide = gcd(self.mul(Int::dynamic(common), Int::dynamic(bits))?.value, aligned);
         let vector = if common > 1 && wide % 8 == 0 && wide > bits { wide } else { bits };
         Ok(Width { common, source: a, destination: b, assumed, vector })
     }
@@ -97,9 +97,9 @@ impl<'a> Cx<'a> {
         let of_layout = self.mul(self.max_alignment_any(over_elements(t))?, Int::dynamic(bits))?;
         match t {
             Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(_), .. }) => {
-                Ok(self.gcd(of_layout, self.shl(Int::dynamic(8), Int::dynamic(s.base.into()))?)?.value)
+                Ok(self.gcd(of_layout, self.shl(Int::dynamic(8), Int::dynamic(s.base.into()))?).value.saturating_abs())
             }
-            _ => Ok(of_layout.value),
+            _ => Ok(of_layout.value.saturating_abs()),
         }
     }
 }

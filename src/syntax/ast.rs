@@ -3,7 +3,7 @@
 use super::names::FunctionId;
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::Pointer;
-use crate::algebra::{Basis, Int, Layout, Tree};
+use crate::algebra::{Basis, Int, Layout, Tree, UnsetPointer};
 
 /// A range of bytes of the source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,7 +101,7 @@ pub enum Kind<'a> {
     /// A pointer as CuTe prints it: `gmem_ptr[16b](0x100)`.
     Pointer(&'a Pointer),
     /// A shared-memory flag without an address, its element in bits: `smem_ptr[16b](unset)`.
-    SmemFlag(u32),
+    SmemFlag(UnsetPointer),
     /// A layout in another notation: `#ttg.blocked<{…}>`.
     Foreign(&'a Foreign<'a>),
 }

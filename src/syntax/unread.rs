@@ -89,7 +89,7 @@ pub fn assigned(text: &str) -> Option<&str> {
     (rest.starts_with('=') && !rest.starts_with("==")).then_some(name)
 }
 
-/// Whether a statement has what only C++ has: a scope, a choice, a cast, an assignment, a block.
+/// Whether a statement has what only C++ has: a scope, a choice, a cast, an assignment, a block, a trait such as `cosize_v<T>`.
 pub fn is_cxx(text: &str) -> bool {
     if construct(text).is_some() {
         return true;
@@ -111,8 +111,9 @@ pub fn is_cxx(text: &str) -> bool {
         };
         let doubled = lexeme.class == Class::Mark
             && matches!((before[2], lexeme.text), (":", ":") | ("+", "+" | "=") | ("-", "-" | "=" | ">") | ("*", "="));
+        let trait_value = lexeme.text == "<" && before[2].ends_with("_v") && is_word(before[2]);
         let pointer = matches!(lexeme.text, "&" | "*") && matches!(before[2], "=" | "" | ";");
-        if cast || word || doubled || pointer {
+        if cast || word || doubled || pointer || trait_value {
             return true;
         }
         before = [before[1], before[2], lexeme.text];

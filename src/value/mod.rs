@@ -39,6 +39,8 @@ pub enum Value<'a> {
     Order(Major),
     /// An element type.
     Type(&'static Element),
+    /// An element type of which several share one that is stored: `sparse_elem<2,half_t>`.
+    SparseType(&'static Element, u32),
     /// An enumerator of CuTe: `GMMA::Major::K`.
     Constant(&'a str),
     /// An instruction by name.
@@ -116,7 +118,7 @@ impl<'a> Value<'a> {
         match self {
             Value::Tree(t) => tree_kind(t),
             Value::Order(_) => "order",
-            Value::Type(_) => "type",
+            Value::Type(_) | Value::SparseType(..) => "type",
             Value::Constant(_) => "constant",
             Value::Operation(_) => "operation",
             Value::Tiling(t) => t.kind.kind(),

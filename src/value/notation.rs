@@ -2,7 +2,7 @@
 
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space, TensorMemory};
-use crate::algebra::{Descriptor, DescriptorKind, Engine, Int, Layout, Swizzle, Tree};
+use crate::algebra::{Descriptor, DescriptorKind, Engine, Int, Layout, Swizzle, Tree, UnsetPointer};
 use crate::value::{PrintStyle, Printed, Value};
 
 /// The spelling of a value.
@@ -73,6 +73,7 @@ impl Notation {
             Value::Order(Major::Left) => out.extend(b"LayoutLeft"),
             Value::Order(Major::Right) => out.extend(b"LayoutRight"),
             Value::Type(element) => out.extend(element.name.bytes()),
+            Value::SparseType(element, sparsity) => out.extend(format!("sparse_elem<{sparsity},{}>", element.canonical()).bytes()),
             Value::Constant(name) => out.extend(name.bytes()),
             Value::Operation(operation) => {
                 self.operation_type(out, operation);
@@ -176,7 +177,7 @@ impl Notation {
                 out.extend(b" o ");
                 self.cute(out, c.inner);
             }
-            Tree::SmemFlag(bits) => out.extend(format!("smem_ptr[{bits}b](unset)").bytes()),
+            Tree::SmemFlag(unset) => unset_pointer(out, unset),
             Tree::Mixed(m) => out.extend(format!("M_{}|({}&{})={}", m.fixed, m.dynamic, m.flags, m.value()).bytes()),
             Tree::Engine(e) => self.engine(out, *e),
             Tree::Descriptor(d) => descriptor(out, d),
@@ -249,7 +250,10 @@ impl Notation {
                 self.list(out, &[c.outer, c.offset, c.inner], |out, t| self.cpp(out, t, tuple));
                 out.push(b')');
             }
-            Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>{{}}").bytes()),
+            Tree::SmemFlag(unset) => {
+                unset_pointer_type(out, unset);
+                out.extend(b"{}");
+            }
             Tree::Mixed(m) => integer(out, m.value().into()),
             Tree::Tensor(x) => {
                 out.extend(b"make_tensor(");
@@ -327,7 +331,7 @@ impl Notation {
                 all(out, &[c.outer, c.offset, c.inner], tuple);
                 out.push(b'>');
             }
-            Tree::SmemFlag(bits) => out.extend(format!("smem_ptr_flag_bits<{bits}>").bytes()),
+            Tree::SmemFlag(unset) => unset_pointer_type(out, unset),
             Tree::Underscore => out.extend(b"Underscore"),
             Tree::Engine(_) | Tree::Tensor(_) | Tree::Mixed(_) | Tree::Descriptor(_) => self.cute(out, t),
         }
@@ -434,24 +438,43 @@ fn tensor_memory(out: &mut Out, p: TensorMemory) {
     out.extend(format!("tmem_[{bits}b](0x{:04x}.{:04x})", p.address >> 16, p.address & 0xffff).bytes());
 }
 
+fn unset_pointer(out: &mut Out, unset: UnsetPointer) {
+    match unset.sparsity {
+        0 => out.extend(format!("smem_ptr[{}b](unset)", unset.bits).bytes()),
+        sparsity => out.extend(format!("smem_sparse<{sparsity}>_ptr[{}b](unset)", unset.bits).bytes()),
+    }
+}
+
+fn unset_pointer_type(out: &mut Out, unset: UnsetPointer) {
+    match unset.sparsity {
+        0 => out.extend(format!("smem_ptr_flag_bits<{}>", unset.bits).bytes()),
+        sparsity => out.extend(format!("smem_sparse_ptr_flag_bits<{sparsity},{}>", unset.bits).bytes()),
+    }
+}
+
 fn pointer(out: &mut Out, p: Pointer) {
     if let Some(s) = p.swizzle {
         swizzle(out, "Sw", s);
         out.push(b'_');
     }
-    let sub = if p.element_bits < 8 { "subptr" } else { "ptr" };
+    let below_byte = p.element_bits < 8 && p.sparsity == 0;
+    let sub = if below_byte { "subptr" } else { "ptr" };
     let space = match p.space {
         Space::Raw => "",
         Space::Gmem => "gmem_",
         Space::Smem => "smem_",
     };
-    out.extend(format!("{space}{sub}[{}b](", p.element_bits).bytes());
+    match p.sparsity {
+        0 => out.extend(format!("{space}{sub}[{}b](", p.element_bits).bytes()),
+        1 => out.extend(format!("{space}ptr[_{}b](", p.element_bits).bytes()),
+        sparsity => out.extend(format!("{space}sparse<{sparsity}>_ptr[_{}b](", p.element_bits).bytes()),
+    }
     let byte = p.address.div_euclid(8);
     match p.address {
         0..8 => out.extend(b"(nil)"), // as printf's %p
         _ => out.extend(format!("{byte:#x}").bytes()),
     }
-    if p.element_bits < 8 {
+    if below_byte {
         out.extend(format!(".{}", p.address.rem_euclid(8)).bytes());
     }
     out.push(b')');

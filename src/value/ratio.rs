@@ -19,8 +19,8 @@ pub fn of(v: Value) -> Option<Ratio> {
 }
 
 /// In lowest terms, with a positive denominator.
-fn lowest<'a>(cx: Cx<'a>, [n, d]: Ratio) -> Result<'a, Ratio> {
-    let common = cx.gcd(n, d)?;
+pub fn lowest<'a>(cx: Cx<'a>, [n, d]: Ratio) -> Result<'a, Ratio> {
+    let common = cx.abs(cx.gcd(n, d))?;
     let common = if d.value < 0 { cx.neg(common)? } else { common };
     Ok([cx.div(n, common)?, cx.div(d, common)?])
 }
@@ -34,6 +34,22 @@ pub fn reduced<'a>(cx: Cx<'a>, ratio: Ratio) -> Result<'a, Value<'a>> {
 /// A run-time integer times a ratio: an integer, rounded towards zero.
 fn scaled<'a>(cx: Cx<'a>, i: Int, [n, d]: Ratio) -> Result<'a, Value<'a>> {
     Ok(cx.div(cx.mul(i, n)?, d)?.into())
+}
+
+/// The greatest common divisor as CuTe has it: of a/b and x/y `gcd(a*y,b*x)/(b*x)`, of a/b and c `gcd(a,b*c)/(b*c)`; `None` of
+/// other operands, and where that divides by 0.
+pub fn gcd<'a>(cx: Cx<'a>, a: Value<'a>, b: Value<'a>) -> Result<'a, Option<Value<'a>>> {
+    let (left, right) = match (a, b) {
+        (Value::Ratio([a, b]), Value::Ratio([x, y])) => (cx.mul(*a, *y)?, cx.mul(*b, *x)?),
+        (Value::Ratio([a, b]), Value::Tree(Tree::Int(c))) | (Value::Tree(Tree::Int(c)), Value::Ratio([a, b])) if c.is_static => {
+            (*a, cx.mul(*b, c)?)
+        }
+        _ => return Ok(None),
+    };
+    match right.value {
+        0 => Ok(None),
+        _ => Ok(Some(reduced(cx, [cx.gcd(left, right), right])?)),
+    }
 }
 
 /// `a op b` where one of them is a ratio; `None` where C++ has no such operator.

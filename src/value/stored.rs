@@ -7,6 +7,7 @@ use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{
     Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tma, Tree,
+    UnsetPointer,
 };
 
 /// One node of a stored value, in preorder.
@@ -20,7 +21,7 @@ enum Cell {
     Layout,
     Swizzle(Swizzle),
     Composed,
-    SmemFlag(u32),
+    SmemFlag(UnsetPointer),
     Mixed(MixedBits),
     Counting(i64),
     Coordinates,
@@ -142,6 +143,7 @@ impl Stored {
             }
             Value::Order(major) => Stored::Plain(Value::Order(major)),
             Value::Type(element) => Stored::Plain(Value::Type(element)),
+            Value::SparseType(element, sparsity) => Stored::Plain(Value::SparseType(element, sparsity)),
             Value::Ratio(parts) => Stored::Ratio(*parts),
             Value::Float(x) => Stored::Plain(Value::Float(x)),
             Value::Char(c) => Stored::Plain(Value::Char(c)),
@@ -205,7 +207,7 @@ fn store(t: Tree, out: &mut Vec<Cell>) {
             store(c.offset, out);
             store(c.inner, out);
         }
-        Tree::SmemFlag(bits) => out.push(Cell::SmemFlag(bits)),
+        Tree::SmemFlag(unset) => out.push(Cell::SmemFlag(unset)),
         Tree::Mixed(m) => out.push(Cell::Mixed(m)),
         Tree::Descriptor(d) => out.push(Cell::Descriptor(d)),
         Tree::Engine(e) => {
@@ -323,7 +325,7 @@ fn load<'a>(cx: Cx<'a>, cells: &mut std::slice::Iter<CellBox>) -> Tree<'a> {
             let (outer, offset) = (load(cx, cells), load(cx, cells));
             cx.composed(Composed { outer, offset, inner: load(cx, cells) })
         }
-        Cell::SmemFlag(bits) => Tree::SmemFlag(*bits),
+        Cell::SmemFlag(unset) => Tree::SmemFlag(*unset),
         Cell::Mixed(m) => Tree::Mixed(*m),
         Cell::Descriptor(d) => Tree::Descriptor(*d),
         Cell::Engine => Tree::Engine(cx.arena.alloc(load_engine(cx, cells))),

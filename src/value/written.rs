@@ -94,7 +94,10 @@ impl Function {
                     };
                     let (swizzle, offset) = match c.offset {
                         Tree::Int(n) => (swizzle, n.value),
-                        Tree::SmemFlag(bits) => (of_bytes(swizzle, bits)?, 0),
+                        Tree::SmemFlag(unset) => match unset.element_bits() {
+                            Some(bits) => (of_bytes(swizzle, bits)?, 0),
+                            None => return Err("its elements share bits".to_string()),
+                        },
                         _ => return Err("its offset is no integer".to_string()),
                     };
                     outer.push((swizzle, added));

@@ -105,7 +105,7 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
         injective: Decision::of(injective),
         surjective: Decision::of(holes.map(|h| h == 0)),
         contiguous: matches!(normal[..], [PlainMode { stride: 1, .. } | PlainMode { extent: 1, .. }]) || size == 0,
-        vector: if size == 0 { 1 } else { known.max_alignment(layout)?.value },
+        vector: if size == 0 { 1 } else { known.max_alignment(layout)?.value.saturating_abs() },
         elsewhere: elsewhere(layout, &modes),
     })
 }

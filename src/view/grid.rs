@@ -149,6 +149,10 @@ impl<'a> Grid<'a> {
     /// The grid of a layout or a composed layout, without a title.
     pub fn new(cx: Cx<'a>, layout: Tree<'a>, ranks: Ranks) -> Result<'a, Self> {
         let (title, inner, offset, outer) = match layout {
+            // Elements that share what is stored have no layout of their own: the indices are swizzled as they stand.
+            Tree::Composed(Composed { outer: Tree::Swizzle(s), offset: Tree::SmemFlag(unset), inner }) if unset.sparsity > 0 => {
+                (layout, cx.inner_layout("print_layout", *inner)?, 0, Outer::Swizzle(*s))
+            }
             Tree::Composed(c) => {
                 let Tree::Composed(c) = cx.as_position_independent(*c)? else {
                     return cx.fail(Fault::WrongKind { operation: "print_layout", wanted: "a layout", found: layout });

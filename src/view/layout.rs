@@ -78,7 +78,7 @@ pub fn own_bits(t: Tree) -> Option<i64> {
     match t {
         Tree::Tensor(Tensor { engine: Engine::Pointer(p), .. }) => Some(p.element_bits.into()),
         Tree::Tensor(x) => own_bits(x.layout),
-        Tree::Composed(Composed { offset: Tree::SmemFlag(bits), .. }) => Some((*bits).into()),
+        Tree::Composed(Composed { offset: Tree::SmemFlag(unset), .. }) => unset.element_bits().map(Into::into),
         _ => None,
     }
 }

@@ -235,3 +235,34 @@ fn a_name_of_a_pointer_is_to_be_bound_to_a_pointer() {
 fn integers_are_elements_by_their_names_in_the_dsl_too() {
     eval(["sizeof_bits_v<int8>", "recast_layout<uint16,uint8>(_8:_1)"]).prints("8\n_16:_1\n");
 }
+
+/// Each answer is real CuTe's.
+#[test]
+fn static_members_and_traits_of_a_spelled_type() {
+    let asked = [
+        ("sparse_elem<2,half_t>::sparsity", "2"),
+        ("R<6,-4>::num", "-3"),
+        ("R<6,4>::type{}", "_3/_2"),
+        ("Swizzle<3,4,3>::apply(512)", "576"),
+        ("Swizzle<3,4,3>::apply(_512{})", "_576"),
+        ("Swizzle<3,4,-3>::num_shft", "-3"),
+        ("Swizzle<3,4,-3>::zzz_msk{}", "_896"),
+        ("Swizzle<3,4,3>::swizzle_code", "1008"),
+        ("cosize_v<Layout<Shape<_4,_8>,Stride<_1,_16>>>", "116"),
+        ("cosize_v<SM90::GMMA::Layout_K_SW128_Atom<half_t>>", "512"),
+        ("rank_v<Layout<Shape<int,_8>,Stride<_1,_16>>>", "2"),
+        ("size_v<Layout<Shape<_4,_8>,Stride<_1,_16>>> * 2", "64"),
+        ("is_congruent<Shape<_4,_8>,Shape<_1,_2>>::value", "1"),
+        ("is_compatible<Shape<_4,_8>,_32>::value", "0"),
+        ("is_weakly_congruent<_4,Shape<_4,_8>>::value", "1"),
+        ("is_sparse<sparse_elem<2,half_t>>::value", "1"),
+        ("is_sparse<half_t>::value", "0"),
+        ("is_subbyte_v<uint4_t>", "1"),
+        ("static_assert(is_static<Layout<_4,_1>>::value); 1", "1"),
+    ];
+    for (text, answer) in asked {
+        eval([text]).prints(&format!("{answer}\n"));
+        cutectl(["--cxx", "eval", text]).prints(&format!("{answer}\n"));
+    }
+    eval(["cosize_v<Layout<int,_1>>"]).ends().status(2).err_has("known at run time");
+}

@@ -290,3 +290,12 @@ fn a_composed_layout_over_coordinates_is_printed() {
     }
     eval(["--cxx", "--", "print_layout((4,()):(1,()))"]).ends().status(2).out("").err_has("E0407");
 }
+
+#[test]
+fn elements_that_share_what_is_stored_are_swizzled_as_they_stand() {
+    style("cute", "GMMA::Layout_K_SW32_SpAtom<uint8_t,2>{}")
+        .ends()
+        .status(0)
+        .out_has("Sw<1,4,3> o smem_sparse<2>_ptr[8b](unset) o ((_1,_8),(_2,_32)):((_0,_64),(_1,_2))\n")
+        .out_has("\n 2  | 144 | 145 |");
+}

@@ -69,6 +69,8 @@ def named_integer(g):
     name = g.pick(["max", "min", "gcd", "lcm", "ceil_div", "round_up", "shape_div", "safe_div", "abs", "signum", "has_single_bit",
                    "shiftl", "shiftr"])
     a, b = g.number(0, 40), g.number(1, 12)
+    if name in ("max", "min", "gcd", "lcm", "ceil_div") and g.chance(0.3):
+        return call(name, g.number(-40, 40), g.dress(g.pick([-12, -7, -4, -2, -1, 1, 3, 6])))
     if name == "abs" or name == "signum":
         return call(name, g.number(-20, 20))
     if name == "has_single_bit":
@@ -81,7 +83,14 @@ def named_integer(g):
 
 
 def tuple_extreme(g):
-    return call(g.pick(["max", "min", "gcd"]), *(g.dress(g.shape()) for _ in range(g.between(1, 2))))
+    tuples = [g.shape() for _ in range(g.between(1, 2))]
+    if g.chance(0.3):
+        tuples = [signed(g, t) for t in tuples]
+    return call(g.pick(["max", "min", "gcd"]), *map(g.dress, tuples))
+
+
+def signed(g, t):
+    return tuple(signed(g, item) for item in t) if isinstance(t, tuple) else g.pick([1, 1, -1]) * t
 
 
 # ---- IntTuples

@@ -55,6 +55,8 @@ fn short_command(function: &str) -> Option<(Vec<&str>, &'static str)> {
         "complement" => Some((vec!["complement"], "")),
         "right_inverse" => Some((vec!["inverse"], "")),
         "left_inverse" => Some((vec!["inverse", "--left"], "")),
+        "crd2idx" => Some((vec!["crd2idx"], "")),
+        "idx2crd" => Some((vec!["idx2crd"], "")),
         "inner_product" => None,
         _ => kind("divide", "_divide").or(kind("product", "_product")),
     }
@@ -89,9 +91,16 @@ fn a_short_command_answers_as_its_function() {
         };
         for (example, want) in row.examples {
             let (mode, source) = mode_of(example);
-            let Some(operands) = operands(source, row.name) else {
+            let Some(mut operands) = operands(source, row.name) else {
                 continue;
             };
+            // These commands take the layout first, and many coordinates behind it.
+            if ["crd2idx", "idx2crd"].contains(&row.name) {
+                let [_, _] = operands[..] else {
+                    continue;
+                };
+                operands.swap(0, 1);
+            }
             let mut words = command.clone();
             words.extend((mode == Mode::Cxx).then_some("--cxx"));
             for (i, operand) in operands.iter().enumerate() {
@@ -107,7 +116,7 @@ fn a_short_command_answers_as_its_function() {
     }
     none(failures);
     let commands: Vec<&str> = compared.into_keys().collect();
-    assert_eq!(commands, ["coalesce", "complement", "compose", "dice", "divide", "inverse", "product", "slice"]);
+    assert_eq!(commands, ["coalesce", "complement", "compose", "crd2idx", "dice", "divide", "idx2crd", "inverse", "product", "slice"]);
 }
 
 #[test]

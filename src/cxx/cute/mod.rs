@@ -96,7 +96,12 @@ fn found(name: &str) -> Option<&'static Function> {
         let last = ["SM90::GMMA::", "GMMA::", "UMMA::"].iter().find_map(|scope| name.strip_prefix(scope))?;
         functions::lookup(last).filter(|id| id.row().form == Form::Function)
     };
-    functions::lookup(name).or_else(scoped).map(|id| id.row())
+    looked_up(name).or_else(scoped).map(|id| id.row())
+}
+
+/// The row of a name, which the namespace of an architecture may qualify: `SM90::GMMA::Layout_K_SW128_Atom`.
+fn looked_up(name: &str) -> Option<functions::FunctionId> {
+    functions::lookup(name).or_else(|| functions::lookup(name.strip_prefix("SM90::")?))
 }
 
 /// Runs `f` with a fresh context, and frees what it made.
@@ -253,14 +258,7 @@ pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
     let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
     let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
     let block = world.memory.allocate(super::memory::Region::Stack, bytes, 16)?;
-    let pointer = Pointer {
-        space: Space::Raw,
-        element_bits: bits,
-        address: (block.address << 3) as i64,
-        swizzle: None,
-        element: element.0,
-        element_name: "",
-    };
+    let pointer = Pointer { element: element.0, ..Pointer::new(Space::Raw, bits, (block.address << 3) as i64) };
     let tensor = cx.tensor(Engine::Pointer(pointer), layout);
     let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
     Ok(world.cute(stored, Some(block), true))
@@ -372,14 +370,10 @@ pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
             },
             _ => None,
         }),
-        V::Pointer { space, element, address } => Some(Pointer {
-            space: *space,
-            element_bits: world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32),
-            address: *address,
-            swizzle: None,
-            element: element.0,
-            element_name: "",
-        }),
+        V::Pointer { space, element, address } => {
+            let bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
+            Some(Pointer { element: element.0, ..Pointer::new(*space, bits, *address) })
+        }
         _ => None,
     }
 }
@@ -388,6 +382,14 @@ pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
 pub fn is_iterator(world: &mut World, v: &V) -> bool {
     match v {
         V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
+        _ => false,
+    }
+}
+
+/// Whether `v` is a swizzle.
+pub fn is_swizzle(world: &mut World, v: &V) -> bool {
+    match v {
+        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Swizzle(_)))),
         _ => false,
     }
 }
@@ -549,7 +551,7 @@ pub fn unstored(world: &mut World, stored: &Stored) -> Outcome<V> {
 
 /// Whether a row is a type: `Layout<…>`, `TiledMMA<…>`.
 pub fn is_type(name: &str) -> bool {
-    functions::lookup(name).is_some_and(|id| id.row().form == Form::Type)
+    looked_up(name).is_some_and(|id| id.row().form == Form::Type)
 }
 
 /// An operation, a constant or a colour of CuTe by its name.

@@ -107,8 +107,7 @@ impl<'a> Bridge<'a> {
             },
             V::Pointer { space, element, address } if !(self.structural && depth > 0) => {
                 let element_bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
-                let pointer =
-                    Pointer { space: *space, element_bits, address: *address, swizzle: None, element: element.0, element_name: "" };
+                let pointer = Pointer { element: element.0, ..Pointer::new(*space, element_bits, *address) };
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }
             V::Array(array) if depth == 0 || !self.structural => self.array(world, array, v, depth)?,

@@ -8,8 +8,8 @@ use crate::cxx::floats::Format;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
-use crate::value::Value;
 use crate::value::tiling::{Tiling, TilingKind};
+use crate::value::{Value, ratio};
 use std::rc::Rc;
 
 /// `recv.name(args)`: `None` where the library has no such method.
@@ -254,6 +254,9 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
             rank => rank,
         });
     }
+    if name == "apply" && cute::is_swizzle(world, v) {
+        return Ok(Some(V::Method(Rc::new((v.clone(), V::Native(name.into()))))));
+    }
     if let Some(member) = cute::member(world, v, name)? {
         return Ok(Some(member));
     }
@@ -263,14 +266,34 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
         let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
         match stored.load(cx) {
             Value::Tree(Tree::Swizzle(s)) => {
-                let number = match name {
-                    "num_bits" => s.bits.into(),
-                    "num_base" => s.base.into(),
-                    "num_shft" => s.shift.into(),
+                let ones = (1i64 << s.bits.min(62)) - 1;
+                let mask = match name {
+                    "num_bits" => return Part::Value(V::Int(Integer::Int, s.bits.into())),
+                    "num_base" => return Part::Value(V::Int(Integer::Int, s.base.into())),
+                    "num_shft" => return Part::Value(V::Int(Integer::Int, s.shift.into())),
+                    "swizzle_code" => return Part::Value(V::Int(Integer::UInt, s.yyy() | s.zzz())),
+                    "bit_msk" => ones,
+                    "yyy_msk" => s.yyy(),
+                    "zzz_msk" => s.zzz(),
+                    "msk_sft" => s.shift.into(),
                     _ => return Part::None,
                 };
-                Part::Value(V::Int(Integer::Int, number))
+                Part::of(tree(Tree::Int(crate::algebra::Int::fixed(mask))))
             }
+            Value::Ratio(parts) => match (name, ratio::lowest(cx, *parts)) {
+                ("num", Ok([n, _])) => Part::Value(V::Int(Integer::Int, n.value)),
+                ("den", Ok([_, d])) => Part::Value(V::Int(Integer::Int, d.value)),
+                ("type", Ok(_)) => {
+                    let reduced = ratio::reduced(cx, *parts).ok();
+                    Part::of(reduced.and_then(|r| crate::value::stored::Stored::new(r).ok()))
+                }
+                _ => Part::None,
+            },
+            Value::SparseType(element, sparsity) => match name {
+                "sparsity" => Part::Value(V::Int(Integer::Int, sparsity.into())),
+                "raw_type" => Part::Element(element.name.to_string()),
+                _ => Part::None,
+            },
             Value::Tree(Tree::Engine(Engine::Counting(_))) if name == "value_type" => Part::Value(V::Type(Types::INT)),
             Value::Operation(operation) => match operation.mma() {
                 Ok(row) => match name {

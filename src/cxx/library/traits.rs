@@ -7,6 +7,8 @@ use crate::cxx::cute;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
+use crate::value::Value;
+use crate::value::stored::Stored;
 
 /// The traits that make a type.
 pub const TYPES: &[&str] = &[
@@ -73,6 +75,11 @@ pub const VALUES: &[&str] = &[
     "is_tuple",
     "array",
     "is_layout",
+    "is_sparse",
+    "is_subbyte",
+    "is_congruent",
+    "is_weakly_congruent",
+    "is_compatible",
     "is_composed_layout",
     "is_tensor",
     "is_gmem",
@@ -268,6 +275,22 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
                 _ => false,
             })
         }
+        "is_sparse" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(of(world, t), Some(V::Cute(cute)) if matches!(cute.stored, Stored::Plain(Value::SparseType(..)))))
+        }
+        "is_subbyte" => {
+            let t = ty(0)?;
+            fixed_truth(cute::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8))
+        }
+        "is_congruent" | "is_weakly_congruent" | "is_compatible" => {
+            let (a, b) = (ty(0)?, ty(1)?);
+            let operands = [crate::cxx::convert::default_of(world, a)?, crate::cxx::convert::default_of(world, b)?];
+            match cute::call(world, &name["is_".len()..], &[], &operands)? {
+                Some(v) => fixed_truth(integer(world, &v)? != 0),
+                None => return Ok(None),
+            }
+        }
         "is_layout" => {
             let t = ty(0)?;
             is_cute(world, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))?
@@ -317,6 +340,7 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             let v = crate::cxx::convert::default_of(world, t)?;
             match cute::call(world, name, &templates[1..], &[v])? {
+                Some(V::Int(..)) => return Err(Fault::ill(format!("the type does not say its `{name}`: it is known at run time"))),
                 Some(v) => v,
                 None => return Ok(None),
             }

@@ -4,7 +4,7 @@ use super::list::PAREN;
 use super::name::MAX_ELEMENT_NAME;
 use super::{Context, EMPTY, Parser, Rest};
 use crate::algebra::tensor::{Pointer, Space};
-use crate::algebra::{Cx, Fault, Int, Mode, Swizzle};
+use crate::algebra::{Cx, Fault, Int, Mode, Swizzle, UnsetPointer};
 use crate::syntax::ast::{Arg, Call, Expr, Kind};
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::names::Names;
@@ -14,7 +14,7 @@ use nom::branch::alt;
 use nom::bytes::complete::tag;
 use nom::character::complete::{char, space0};
 use nom::combinator::recognize;
-use nom::sequence::preceded;
+use nom::sequence::{delimited, preceded};
 
 impl<'a> Parser<'a, '_> {
     /// `(half_t*)0x1000` behind the cast: an untagged pointer; to `void` the address itself.
@@ -66,18 +66,36 @@ impl<'a> Parser<'a, '_> {
 
     /// `[16b](0x100)` behind the kind of pointer.
     pub(super) fn pointer(&self, start: &str, i: &'a str, space: Space, swizzle: Option<Swizzle>, out: &mut Expr<'a>) -> Rest<'a> {
+        if let Some((sparsity, open)) = sparse(i) {
+            return self.sparse_pointer(start, open, Pointer { swizzle, sparsity, ..Pointer::new(space, 0, 0) }, out);
+        }
         let Ok((rest, element_bits)) = token::bits(i) else {
             return self.missing(i, Expected::BITS);
         };
         if space == Space::Smem && swizzle.is_none() {
             if let Some(rest) = rest.strip_prefix("(unset)") {
-                return self.put(out, start, rest, Kind::SmemFlag(element_bits));
+                return self.put(out, start, rest, Kind::SmemFlag(UnsetPointer::dense(element_bits)));
             }
             self.miss(rest, Expected::UNSET);
         }
         let (rest, address) = self.address(rest, element_bits < 8)?;
-        let pointer = self.arena.alloc(Pointer { space, element_bits, address, swizzle, element: 0, element_name: "" });
+        let pointer = self.arena.alloc(Pointer { swizzle, ..Pointer::new(space, element_bits, address) });
         self.put(out, start, rest, Kind::Pointer(pointer))
+    }
+
+    /// `[_8b](0x100)` behind `gmem_sparse<2>_ptr`, `[16b](unset)` behind `smem_sparse<2>_ptr`.
+    fn sparse_pointer(&self, start: &str, i: &'a str, of: Pointer, out: &mut Expr<'a>) -> Rest<'a> {
+        if let (Space::Smem, None, Ok((rest, bits))) = (of.space, of.swizzle, token::bits(i))
+            && let Some(rest) = rest.strip_prefix("(unset)")
+        {
+            return self.put(out, start, rest, Kind::SmemFlag(UnsetPointer { bits, sparsity: of.sparsity }));
+        }
+        let share: token::Res<_> = delimited(tag("[_"), token::decimal, tag("b]")).parse(i);
+        let Some((rest, element_bits)) = share.ok().and_then(|(rest, bits)| Some((rest, u32::try_from(bits?).ok()?))) else {
+            return self.missing(i, Expected::BITS);
+        };
+        let (rest, address) = self.address(rest, false)?;
+        self.put(out, start, rest, Kind::Pointer(self.arena.alloc(Pointer { element_bits, address, ..of })))
     }
 
     /// `(0x100)`, `(0x100.4)` with bits behind the byte, `(nil)`; in bits.
@@ -129,7 +147,7 @@ impl<'a> Parser<'a, '_> {
             let i = self.skip(i)?;
             token::name(i).or_else(|_| self.missing(i, Expected::NAME))
         };
-        let mut pointer = Pointer { space: Space::Raw, element_bits: 0, address: 0, swizzle: None, element: 0, element_name: "" };
+        let mut pointer = Pointer::new(Space::Raw, 0, 0);
         let rest = self.bracketed(open, &PAREN, |i| {
             if !first(i).is_ascii_digit() {
                 return self.missing(open, Expected::ADDRESS);
@@ -191,7 +209,22 @@ pub(super) fn pointer_space(i: &str) -> Option<(&str, Space)> {
         "ptr" | "subptr" => Space::Raw,
         "gmem_ptr" | "gmem_subptr" => Space::Gmem,
         "smem_ptr" | "smem_subptr" => Space::Smem,
+        "sparse" | "gmem_sparse" | "smem_sparse" => {
+            let space = match word {
+                "sparse" => Space::Raw,
+                "gmem_sparse" => Space::Gmem,
+                _ => Space::Smem,
+            };
+            return sparse(rest).map(|_| (rest, space));
+        }
         _ => return None,
     };
     (first(rest) == b'[').then_some((rest, space))
+}
+
+/// `<2>_ptr` in front of `[`: how many elements share what is stored, and the bracket.
+fn sparse(i: &str) -> Option<(u32, &str)> {
+    let shape: token::Res<_> = delimited(char('<'), token::decimal, tag(">_ptr")).parse(i);
+    let (rest, sparsity) = shape.ok().filter(|(rest, _)| first(rest) == b'[')?;
+    Some((u32::try_from(sparsity?).ok().filter(|n| (1..=64).contains(n))?, rest))
 }
