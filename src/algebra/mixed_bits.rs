@@ -42,6 +42,15 @@ impl<'a> From<Bits> for Tree<'a> {
 }
 
 impl Bits {
+    /// The bits of an integer or of mixed bits, `None` of anything else.
+    pub fn of(t: Tree) -> Option<Bits> {
+        match t {
+            Tree::Int(i) => Some(Bits::Int(i)),
+            Tree::Mixed(m) => Some(Bits::Mixed(m)),
+            _ => None,
+        }
+    }
+
     /// The value of all bits.
     pub fn value(self) -> i64 {
         match self {
@@ -77,6 +86,37 @@ impl<'a> Cx<'a> {
                 self.mixed_bits(fixed.into(), Int::dynamic((m.value() ^ known).into()), m.flags.into())
             }
             (a, b) => Bits::Int(Int::dynamic(a.value() ^ b.value())),
+        }
+    }
+
+    /// `a & b`.
+    pub fn and_bits(self, a: Bits, b: Bits) -> Bits {
+        match (a, b) {
+            (Bits::Int(a), Bits::Int(b)) => Bits::Int(self.bit_and(a, b)),
+            (Bits::Mixed(a), Bits::Mixed(b)) => {
+                let dynamic = (b.fixed & a.dynamic) | (a.fixed & b.dynamic) | (a.dynamic & b.dynamic);
+                let flags = (b.fixed & a.flags) | (a.fixed & b.flags) | (a.flags & b.flags);
+                self.mixed_bits((a.fixed & b.fixed).into(), Int::dynamic(dynamic.into()), flags.into())
+            }
+            (Bits::Mixed(m), Bits::Int(i)) | (Bits::Int(i), Bits::Mixed(m)) if i.is_static => self.mask_bits(Bits::Mixed(m), i.value),
+            (a, b) => Bits::Int(Int::dynamic(a.value() & b.value() & 0xffff_ffff)),
+        }
+    }
+
+    /// `a | b`.
+    pub fn or_bits(self, a: Bits, b: Bits) -> Bits {
+        match (a, b) {
+            (Bits::Int(a), Bits::Int(b)) => Bits::Int(self.bit_or(a, b)),
+            (Bits::Mixed(a), Bits::Mixed(b)) => {
+                let dynamic = (!b.fixed & a.dynamic) | (!a.fixed & b.dynamic);
+                let flags = (!a.fixed & b.flags) | (!b.fixed & a.flags);
+                self.mixed_bits((a.fixed | b.fixed).into(), Int::dynamic(dynamic.into()), flags.into())
+            }
+            (Bits::Mixed(m), Bits::Int(i)) | (Bits::Int(i), Bits::Mixed(m)) if i.is_static => {
+                let known = (i.value & 0xffff_ffff) as u32;
+                self.mixed_bits((m.fixed | known).into(), Int::dynamic(m.dynamic.into()), (m.flags & !known).into())
+            }
+            (a, b) => Bits::Int(Int::dynamic((a.value() | b.value()) & 0xffff_ffff)),
         }
     }
 

@@ -289,7 +289,7 @@ fn tuples(world: &mut World, op: BinaryOp, a: &[V], b: &[V]) -> Outcome<V> {
 
 /// How far apart the elements of a pointer are, in bits.
 fn stride(world: &World, element: TypeId) -> Outcome<i64> {
-    match world.types.flat_bits(element) {
+    match world.types.access_bits(element) {
         Some(bits) => Ok(bits as i64),
         None if world.types.without_const(element) == Types::VOID => Ok(8),
         None => Err(Fault::ill(format!("a pointer to `{}` is not moved", world.types.name(element)))),

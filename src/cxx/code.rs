@@ -33,6 +33,8 @@ pub struct Site {
     pub args: Count,
     /// Which of the first arguments are temporaries.
     pub temporaries: u64,
+    /// Whether what is called is a type of the library.
+    pub is_type: bool,
 }
 
 /// An operation.

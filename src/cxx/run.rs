@@ -4,6 +4,7 @@ use super::ast::Item;
 use super::machine::Machine;
 pub use super::machine::{Launch, Stop};
 use super::parser::{self, Known, Reading};
+use super::prelude::Prelude;
 use super::preprocess::{self, Files, Settings};
 use super::program::Program;
 use super::token::Sources;
@@ -130,9 +131,8 @@ impl Plan<'_> {
         let body =
             if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
         let mut program = Program::default();
-        program.add(super::prelude::unit(), true);
-        if let Some(device) = super::prelude::device(self.text) {
-            program.add(device, true);
+        if let Some(ours) = Prelude::new(self.text).needed(pre.tokens.iter().map(|t| &*t.text)) {
+            program.add(ours, true);
         }
         match parsed {
             _ if body.is_some() => {}

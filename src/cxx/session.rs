@@ -8,6 +8,7 @@ use super::ast::{At, Item, Name};
 use super::cute::{into_program, out_of_program};
 use super::machine::{Machine, Stop};
 use super::parser::{self, Known, Reading};
+use super::prelude::Prelude;
 use super::preprocess::{Continued, Files, Mistake as Misread, Settings};
 use super::program::Program;
 use super::token::{Place, Token, TokenKind};
@@ -44,6 +45,8 @@ pub struct Definitions {
 
 struct State {
     machine: Machine<'static>,
+    /// The definitions of ours that no text has needed yet.
+    prelude: Prelude,
     continued: Continued,
     known: Known,
     printed: Rc<RefCell<Vec<u8>>>,
@@ -172,8 +175,7 @@ type Answer<'f, 'a> = &'f mut dyn FnMut(&mut State, &V) -> Outcome<Value<'a>>;
 impl State {
     fn new(setup: &Setup) -> Result<Self, Box<Mistake>> {
         let continued = Continued::new(&setup.settings).map_err(|wrong| Box::new(mistake(Stage::Form, Span::default(), &wrong.fault)))?;
-        let mut program = Program::default();
-        program.add(super::prelude::unit(), true);
+        let program = Program::default();
         let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), ..Options::default() });
         (setup.prepare)(&mut world);
         let printed: Rc<RefCell<Vec<u8>>> = Rc::default();
@@ -188,7 +190,7 @@ impl State {
                 printed.len() <= MAX_PRINTED
             }),
         );
-        Ok(State { machine, continued, known: Known::default(), printed, own: HashSet::new(), any: false })
+        Ok(State { machine, prelude: Prelude::new(""), continued, known: Known::default(), printed, own: HashSet::new(), any: false })
     }
 
     /// `FILE:LINE:COLUMN`
@@ -204,6 +206,7 @@ impl State {
             Ok(start) => start,
             Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
         };
+        self.provide(start);
         let parsed = parser::parse_next(&self.continued.tokens, start, &self.continued.sources, &mut self.known, &[], Reading::Definitions);
         let items = match parsed {
             Ok(items) => items,
@@ -266,6 +269,7 @@ impl State {
             Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
         };
         self.machine.world.options.mode = cx.mode;
+        self.provide(start);
         let lent = self.named(start, values);
         let names: Vec<Name> = lent.iter().filter(|(_, value)| !matches!(value, Value::Type(_))).map(|(name, _)| name.clone()).collect();
         self.tidy(start, &names);
@@ -343,6 +347,13 @@ impl State {
             findings: std::mem::take(&mut self.machine.world.findings),
             status: done.status,
         })
+    }
+
+    /// Gives the machine the definitions of ours that a text needs.
+    fn provide(&mut self, start: usize) {
+        if let Some(ours) = self.prelude.needed(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
+            self.machine.provide(ours);
+        }
     }
 
     /// The bound names that a text uses.

@@ -6,6 +6,7 @@ use super::value::{ClassId, Floating, Integer, Type, TypeId, V};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// What the machine tells of a class.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,8 @@ pub struct ClassInfo {
     pub align: i64,
     /// Whether it has no members.
     pub empty: bool,
+    /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
+    pub flat: Option<Rc<[(TypeId, i64)]>>,
 }
 
 /// What is known of an enumeration.
@@ -320,6 +323,10 @@ impl Types {
             Type::Element(row) => ELEMENTS.get(usize::from(*row))?.name,
             Type::Enum(_, _, integer) => return self.element_name(integer.id()),
             Type::Pointer(..) => "uint64_t",
+            Type::Class(class) if self.classes.get(class.0 as usize)?.name.starts_with("complex<") => {
+                let name = &self.classes.get(class.0 as usize)?.name;
+                ELEMENTS.iter().find(|e| e.name == name)?.name
+            }
             Type::Class(class) => match self.classes.get(class.0 as usize)?.size {
                 1 => "uint8_t",
                 2 => "uint16_t",
@@ -366,9 +373,13 @@ impl Types {
         }
     }
 
-    /// The same, or of the arrays of the library that a vectorised access moves as one.
+    /// The same, or of what one access moves as a whole: arrays of the library, objects of nothing but numbers.
     pub fn access_bits(&self, id: TypeId) -> Option<u64> {
         match self.get(id) {
+            Type::Class(class) => {
+                let class = self.classes.get(class.0 as usize).filter(|c| c.flat.is_some())?;
+                u64::try_from(class.size).ok()?.checked_mul(8)
+            }
             Type::Const(of) => self.access_bits(*of),
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned") => match args.get(..2)? {
                 [V::Type(of), V::Int(_, n) | V::Static(_, n)] => u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?),

@@ -7,7 +7,7 @@
 use super::ast::Name;
 use crate::algebra::tensor::Space;
 use crate::value::stored::Stored;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 /// The number of a type in the table of [`super::types::Types`].
@@ -132,6 +132,8 @@ pub struct Cute {
     pub block: Option<Rc<Block>>,
     /// Whether a copy of the value has memory of its own.
     pub owns: bool,
+    /// How it is applied to integers, once it was.
+    pub plan: OnceCell<Option<Box<super::cute::Plan>>>,
 }
 
 /// An object of a class.

@@ -11,7 +11,7 @@ use crate::algebra::{Cx, Mode};
 use crate::value::Printed;
 use crate::value::element::ELEMENTS;
 use bumpalo::Bump;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -82,6 +82,8 @@ pub struct World {
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
     pub sayer: Option<super::cute::Sayer>,
+    /// What was asked of layouts last.
+    pub extents: super::cute::Extents,
     /// The arena of calls of CuTe.
     pub(super) arena: Bump,
     literals: HashMap<Rc<[u8]>, Rc<Block>>,
@@ -117,6 +119,7 @@ impl World {
             streams: Default::default(),
             printer: None,
             sayer: None,
+            extents: Default::default(),
             arena: Bump::new(),
             literals: HashMap::new(),
             kept: Vec::new(),
@@ -193,7 +196,7 @@ impl World {
                 V::Field(i, object) => object.fields.borrow().get(i as usize).cloned().ok_or_else(dangling)?,
                 V::Cell(i, array) => match &*array.storage.borrow() {
                     Storage::Cells(cells) => cells.get(i as usize).cloned().ok_or_else(|| past_end(i.into(), cells.len()))?,
-                    Storage::Bytes(_) => return Err(dangling()),
+                    Storage::Bytes(_) => self.element(&array, i.into())?,
                 },
                 V::Memory(ty, address) => return self.load_memory(ty, address),
                 V::Char(i, text) => {
@@ -224,7 +227,7 @@ impl World {
                 V::Field(i, object) => object.fields.borrow().get(*i as usize).cloned(),
                 V::Cell(i, array) => match &*array.storage.borrow() {
                     Storage::Cells(cells) => cells.get(*i as usize).cloned(),
-                    Storage::Bytes(_) => None,
+                    Storage::Bytes(_) => self.element(array, (*i).into()).ok(),
                 },
                 V::Element(i, of) => match self.load(of) {
                     Ok(V::Tuple(items)) => items.get(*i as usize).cloned(),
@@ -452,6 +455,7 @@ impl World {
                 self.memory.read(address, bits.min(8))?;
                 return match self.types.get(plain) {
                     Type::Pointer(..) => Err(Fault::no_data("an address")),
+                    Type::Class(_) => Err(Fault::no_data("an object")),
                     _ => Ok(V::Data(plain)),
                 };
             }
@@ -477,6 +481,13 @@ impl World {
                 V::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }
             Type::Const(of) => return self.load_memory(*of, address),
+            Type::Class(class) if self.types.access_bits(ty).is_some() => {
+                let class = *class;
+                let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
+                let member = |(ty, offset): &(TypeId, i64)| self.load_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)));
+                let fields = flat.iter().map(member).collect::<Outcome<Vec<V>>>()?;
+                V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }))
+            }
             // an array decays to a pointer
             Type::Array(of, _) => V::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
@@ -498,6 +509,15 @@ impl World {
                 self.store_memory(of, address.wrapping_add(i.wrapping_mul(step)), item)?;
             }
             return Ok(());
+        }
+        if let (Type::Class(class), V::Object(object)) = (self.types.get(ty), &v)
+            && *class == object.class
+            && let Some(flat) = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone())
+        {
+            let fields = object.fields.borrow().clone();
+            return flat.iter().zip(fields).try_for_each(|((ty, offset), field)| {
+                self.store_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)), field)
+            });
         }
         let v = match self.types.get(ty) {
             Type::Element(_) => convert(self, v, Types::INT, true)?,
@@ -592,8 +612,8 @@ impl World {
                     _ => 0,
                 },
                 _ => {
-                    let bits = self.types.scalar_bits(array.element).unwrap_or(8).max(1);
-                    (block.bytes.borrow().len() as i64 * 8) / i64::from(bits)
+                    let bits = self.types.access_bits(array.element).unwrap_or(8).max(1);
+                    (block.bytes.borrow().len() as u64 * 8 / bits) as i64
                 }
             },
         }
@@ -608,7 +628,7 @@ impl World {
         Ok(match &*array.storage.borrow() {
             Storage::Cells(_) => V::Cell(i as u32, array.clone()),
             Storage::Bytes(block) => {
-                let bits = self.types.flat_bits(array.element).unwrap_or(8) as i64;
+                let bits = self.types.access_bits(array.element).unwrap_or(8) as i64;
                 V::Memory(array.element, (block.address << 3) as i64 + i * bits)
             }
         })
@@ -622,9 +642,39 @@ impl World {
         }
     }
 
+    /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.
+    pub fn into_bytes(&mut self, array: &Rc<Array>) -> Outcome<Option<i64>> {
+        let cells = match &*array.storage.borrow() {
+            Storage::Bytes(block) => return Ok(Some((block.address << 3) as i64)),
+            Storage::Cells(cells) => cells.clone(),
+        };
+        let Some(bits) = self.types.access_bits(array.element) else {
+            return Ok(None);
+        };
+        let bytes = (cells.len() as u64).checked_mul(bits / 8).ok_or_else(too_large)?;
+        let block = self.memory.allocate(Region::Stack, bytes, 16)?;
+        let first = (block.address << 3) as i64;
+        for (i, v) in cells.into_iter().enumerate() {
+            self.store_memory(array.element, first.wrapping_add((i as u64).wrapping_mul(bits) as i64), v)?;
+        }
+        *array.storage.borrow_mut() = Storage::Bytes(block);
+        Ok(Some(first))
+    }
+
+    /// Makes them objects again.
+    pub fn into_cells(&self, array: &Rc<Array>) -> Outcome<()> {
+        if let Storage::Bytes(_) = &*array.storage.borrow() {
+        } else {
+            return Ok(());
+        }
+        let cells = (0..self.length(array)).map(|i| self.load(&self.element(array, i)?)).collect::<Outcome<Vec<V>>>()?;
+        *array.storage.borrow_mut() = Storage::Cells(cells);
+        Ok(())
+    }
+
     /// A tensor or another value of the algebra with the memory that it holds on to.
     pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> V {
-        V::Cute(Rc::new(Cute { stored, block, owns }))
+        V::Cute(Rc::new(Cute { stored, block, owns, plan: OnceCell::new() }))
     }
 }
 

@@ -1,5 +1,6 @@
 //! What operators mean: arithmetic, `o`, application, and the elements of iterators.
 
+use crate::algebra::mixed_bits::Bits;
 use crate::algebra::{Cx, Fault, Int, Mode, Result, Tree};
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::Value;
@@ -36,6 +37,14 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
         _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
     };
     let compare = |holds: fn(&i64, &i64) -> bool| integers().map(|(x, y)| cx.compare(x, y, holds));
+    if let (true, Some(x), Some(y)) = (matches!(a, Tree::Mixed(_)) || matches!(b, Tree::Mixed(_)), Bits::of(a), Bits::of(b)) {
+        match op {
+            Binary::BitAnd => return Ok(Tree::from(cx.and_bits(x, y)).into()),
+            Binary::BitOr => return Ok(Tree::from(cx.or_bits(x, y)).into()),
+            Binary::BitXor => return Ok(Tree::from(cx.xor_bits(x, y)).into()),
+            _ => {}
+        }
+    }
     let result = match op {
         Binary::Add => {
             return match a {

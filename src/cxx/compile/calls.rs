@@ -55,7 +55,7 @@ impl Compiler<'_> {
             temporaries = 0;
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries })
+        Box::new(Site { templates, args: count, temporaries, is_type: false })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {
@@ -107,7 +107,8 @@ impl Compiler<'_> {
                 let name = library_name(&names);
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                    let site = self.site(templates, args, path.at);
+                    let mut site = self.site(templates, args, path.at);
+                    site.is_type = super::super::library::is_type(&name);
                     self.emit(Op::CallLibrary(name, site));
                     return;
                 }

@@ -533,11 +533,12 @@ impl Compiler<'_> {
     fn check(&mut self, check: &Check) {
         use super::super::ast::BinaryOp as B;
         let at = self.here;
-        let first = self.context().slots;
-        for (e, _) in &check.operands {
+        // an operand may take variables of its own, so theirs come first
+        let slots: Vec<u32> = check.operands.iter().map(|_| self.new_slot()).collect();
+        let first = slots.first().copied().unwrap_or_default();
+        for ((e, _), slot) in check.operands.iter().zip(&slots) {
             self.value(e);
-            let slot = self.new_slot();
-            self.emit(Op::Store(slot));
+            self.emit(Op::Store(*slot));
         }
         self.here = at;
         let op = match &*check.relation {

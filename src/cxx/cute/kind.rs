@@ -1,7 +1,7 @@
 //! Values of the algebra as types: what tells them apart, their size, their names.
 
 use super::super::types::Types;
-use super::super::value::{Cute, Type, TypeId, V};
+use super::super::value::{Type, TypeId, V};
 use super::super::world::World;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Mode, Tree};
@@ -24,16 +24,16 @@ pub fn as_type(world: &mut World, v: &V) -> V {
         }
         V::Pointer { space, element, .. } => V::Pointer { space: *space, element: *element, address: 0 },
         V::Static(..) | V::Underscore | V::Type(_) | V::Null => v.clone(),
-        V::Cute(cute) if keeps => V::Cute(Rc::new(Cute { stored: cute.stored.clone(), block: None, owns: cute.owns })),
+        V::Cute(cute) if keeps => world.cute(cute.stored.clone(), None, cute.owns),
         V::Cute(cute) => {
             let arena = Bump::new();
             let cx = Cx::new(&arena, Mode::Cxx);
             match cute.stored.load(cx) {
                 Value::Tree(t) => match Stored::new(zeroed(cx, t).into()) {
-                    Ok(stored) => V::Cute(Rc::new(Cute { stored, block: None, owns: cute.owns })),
+                    Ok(stored) => world.cute(stored, None, cute.owns),
                     Err(_) => v.clone(),
                 },
-                _ => V::Cute(Rc::new(Cute { stored: cute.stored.clone(), block: None, owns: false })),
+                _ => world.cute(cute.stored.clone(), None, false),
             }
         }
         other => V::Type(world.type_of(other)),

@@ -1,12 +1,15 @@
 //! The bridge to the registry: a call of CuTe loads its operands into an arena, runs the row of the function under the
 //! rules of C++, and stores the answer.
 
+mod extents;
 mod kind;
 mod outside;
+mod plan;
 mod translate;
 
 pub use kind::{as_type, bits_of, key, size_of, type_name};
 pub use outside::{into_program, out_of_program, without_notation};
+pub use plan::Plan;
 
 use super::ast::{BinaryOp, UnaryOp};
 use super::types::Types;
@@ -23,6 +26,8 @@ use crate::value::stored::Stored;
 use crate::value::{PrintStyle, Printed, Value, ratio};
 use bumpalo::Bump;
 use std::rc::Rc;
+use extents::Extent;
+pub use extents::Extents;
 use translate::Bridge;
 
 /// Says what is wrong with a call of CuTe: the sentence, and what would work.
@@ -123,6 +128,19 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
         return Ok(None);
     }
     let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
+    let extent = if world.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
+    if let Some(v) = extent.as_ref().and_then(|extent| world.extents.get(extent)) {
+        return Ok(Some(v));
+    }
+    let answer = answered(world, row, templates, &args)?;
+    if let (Some(extent), V::Int(..) | V::Static(..)) = (extent, &answer) {
+        world.extents.keep(extent, answer.clone());
+    }
+    Ok(Some(answer))
+}
+
+/// Runs a row on values.
+fn answered(world: &mut World, row: &'static Function, templates: &[V], args: &[V]) -> Outcome<V> {
     within(world, |world, cx| {
         let mut bridge = Bridge::new(cx, STRUCTURAL.contains(&row.name));
         let templates = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
@@ -130,7 +148,7 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
         let answer = run(world, cx, row, &templates, &values)?;
         if let Value::Printed(printed) = answer {
             show(world, cx, printed)?;
-            return Ok(Some(V::Void));
+            return Ok(V::Void);
         }
         bridge.block = args.iter().find_map(|a| match a {
             V::Cute(cute) => cute.block.clone(),
@@ -141,10 +159,10 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
             && let Value::Tree(Tree::Tensor(tensor)) = answer
         {
             let element = fragment_element(world, row, &values);
-            return owner(world, cx, tensor.layout, element).map(Some);
+            return owner(world, cx, tensor.layout, element);
         }
         bridge.truth = PREDICATES.contains(&row.name);
-        bridge.result(world, answer).map(Some)
+        bridge.result(world, answer)
     })
 }
 
@@ -247,7 +265,8 @@ pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
     let element = world.types.without_const(element);
     let bits = world
         .types
-        .scalar_bits(element)
+        .access_bits(element)
+        .and_then(|bits| u32::try_from(bits).ok())
         .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", world.types.name(element))))?;
     let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(world, f, &[]))?;
     let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
@@ -317,6 +336,9 @@ pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
     if args.is_empty() {
         return Err(Fault::ill("an application needs a coordinate"));
     }
+    if let Some(v) = plan::applied(world, cute, &args)? {
+        return Ok(v);
+    }
     within(world, |world, cx| {
         let mut bridge = Bridge::new(cx, false);
         let Value::Tree(tree) = cute.stored.load(cx) else {
@@ -348,15 +370,19 @@ pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
 /// The reference to the element of a pointer at an offset.
 fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<V> {
     let offset = cx.int("tensor element", offset).map_err(|f| refused(world, f, &[]))?;
-    let bits = offset.value.wrapping_mul(p.element_bits.into());
-    let mut address = p.address.wrapping_add(bits);
-    if let Some(swizzle) = p.swizzle {
-        address = (swizzle.apply(address >> 3) << 3) | (address & 7);
-    }
     if p.element == 0 {
         return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
     }
-    Ok(V::Memory(TypeId(p.element), address))
+    Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
+}
+
+/// The address in bits that a pointer has so many elements on, swizzled.
+pub(super) fn moved(p: &Pointer, offset: i64) -> i64 {
+    let address = p.address.wrapping_add(offset.wrapping_mul(p.element_bits.into()));
+    match p.swizzle {
+        Some(swizzle) => (swizzle.apply(address >> 3) << 3) | (address & 7),
+        None => address,
+    }
 }
 
 /// The pointer that a value of the algebra is, or that its tensor reads through.

@@ -205,7 +205,7 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
     if !(0..=MAX_ELEMENTS).contains(&n) {
         return Err(Fault::runtime(format!("a container of {n} elements")));
     }
-    let bits = world.types.scalar_bits(array.element);
+    let bits = world.types.access_bits(array.element);
     let moved = match (&mut *array.storage.borrow_mut(), bits) {
         (Storage::Cells(cells), _) => {
             let item = value.clone();
@@ -213,7 +213,7 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
             return Ok(());
         }
         (Storage::Bytes(block), Some(bits)) => {
-            let bytes = (n as u64).saturating_mul(bits.into()).div_ceil(8);
+            let bytes = (n as u64).saturating_mul(bits).div_ceil(8);
             let have = block.bytes.borrow().len() as u64;
             if bytes > have.next_power_of_two() || have == 0 {
                 Some((block.clone(), bytes))
@@ -399,6 +399,10 @@ fn is_fixed(world: &World, array: &Array) -> bool {
 
 /// The type `name<element, n>`.
 pub fn type_of(world: &mut World, name: &str, element: TypeId, n: Option<i64>) -> TypeId {
+    let element = match world.types.element("uint1_t") {
+        Some(bit) if name == "array_subbyte" && element == Types::BOOL => bit,
+        _ => element,
+    };
     let mut args = vec![V::Type(element)];
     args.extend(n.map(|n| V::Int(Integer::ULong, n)));
     world.types.intern(Type::Library(name.into(), args))

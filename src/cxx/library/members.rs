@@ -445,10 +445,11 @@ fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
         && cute.owns
     {
         let element = tensors::element_type(world, v)?;
-        let n = match cute::call(world, "cosize", &[], std::slice::from_ref(v))? {
-            Some(n) => super::integer(world, &n)?,
-            None => 0,
+        let n = match cute::call(world, "layout", &[], std::slice::from_ref(v))? {
+            Some(layout) => cute::call(world, "cosize", &[], &[layout])?,
+            None => None,
         };
+        let n = n.map_or(Ok(0), |n| super::integer(world, &n))?;
         return Ok(containers::type_of(world, "array", element, Some(n)));
     }
     let iterator = match cute::call(world, "data", &[], std::slice::from_ref(v))? {

@@ -7,9 +7,10 @@ use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::stream::{self, StreamState};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Array, Fault, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::cxx::{arith, convert, cute};
+use std::rc::Rc;
 
 /// Reads or names the element at a coordinate.
 pub fn at(world: &mut World, tensor: &V, coord: &[V]) -> Outcome<V> {
@@ -59,11 +60,7 @@ pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
         };
         match engine {
             Engine::Pointer(p) if p.element != 0 => {
-                let mut address = p.address.wrapping_add(i.wrapping_mul(p.element_bits.into()));
-                if let Some(swizzle) = p.swizzle {
-                    address = (swizzle.apply(address >> 3) << 3) | (address & 7);
-                }
-                Ok(V::Memory(TypeId(p.element), address))
+                Ok(V::Memory(TypeId(p.element), cute::moved(&p, i)))
             }
             engine => {
                 let read = engine.read(cx, offset).map_err(|f| cute::refused(world, f, &[]))?;
@@ -90,10 +87,23 @@ pub fn element_type(world: &mut World, tensor: &V) -> Outcome<TypeId> {
 
 /// The pointer that an argument is, in a space.
 fn tagged(world: &mut World, v: &V, space: Space, element: Option<TypeId>) -> Outcome<Option<V>> {
+    let objects = |world: &mut World, array: &Rc<Array>, i: u32| -> Outcome<Option<V>> {
+        let first = world.into_bytes(array)?;
+        let step = world.types.access_bits(array.element).unwrap_or(8) as i64;
+        let at = |first: i64| first.wrapping_add(i64::from(i).wrapping_mul(step));
+        Ok(first.map(|first| V::Pointer { space: Space::Raw, element: array.element, address: at(first) }))
+    };
     let v = match world.value(v)? {
-        V::Array(array) => world.decayed(&array),
+        V::Array(array) => match objects(world, &array, 0)? {
+            Some(v) => v,
+            None => world.decayed(&array),
+        },
         V::AddressOf(place) => match &*place {
             V::Array(array) => world.decayed(array),
+            V::Cell(i, array) => match objects(world, array, *i)? {
+                Some(v) => v,
+                None => V::AddressOf(place),
+            },
             V::Memory(element, address) => V::Pointer { space: Space::Raw, element: *element, address: *address },
             _ => V::AddressOf(place),
         },
@@ -392,7 +402,6 @@ mod tests {
     use super::*;
     use crate::cxx::memory::Region;
     use crate::cxx::value::Floating;
-    use std::rc::Rc;
 
     fn array(world: &mut World, n: i64) -> V {
         let ty = world.types.intern(Type::Array(Types::FLOAT, Some(n)));

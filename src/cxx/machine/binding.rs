@@ -220,8 +220,13 @@ impl Machine<'_> {
             }
             _ => 0,
         };
-        let value = match arg {
-            V::Braces(_) => arg.clone(),
+        let value = match (arg, pattern) {
+            // `F f = {}`, where it is known what `F` is
+            (V::Braces(_), Pattern::Bind(slot, false)) => match self.world.slots[(base + slot) as usize].clone() {
+                V::Type(ty) => self.converted(arg.clone(), ty, false)?,
+                _ => arg.clone(),
+            },
+            (V::Braces(_), _) => arg.clone(),
             _ => self.world.value(arg)?,
         };
         if let V::Int(kind, _) = &value

@@ -109,7 +109,7 @@ impl Machine<'_> {
             })
             .collect();
         let name = self.class_name(def, &flat);
-        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true });
+        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, flat: None });
         self.instances.push(Instance {
             def: chosen.0,
             primary: def,
@@ -376,14 +376,23 @@ impl Machine<'_> {
         }
         let empty = fields.is_empty();
         size = rounded(size.max(1), align);
+        let is_flat = !has_destructor
+            && !empty
+            && !self.instances[id.0 as usize].known.contains_key("#base")
+            && fields.iter().all(|f| !f.is_reference && self.world.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
+        let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
         let info = &mut self.world.types.classes[id.0 as usize];
-        (info.size, info.align, info.empty) = (size, align, empty);
+        (info.size, info.align, info.empty, info.flat) = (size, align, empty, flat);
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
         for assertion in &code.asserts {
             self.eval_alone(assertion, Some(id), V::Void)?;
         }
         Ok(())
+    }
+
+    fn is_array(&self, ty: TypeId) -> bool {
+        matches!(self.world.types.get(self.world.types.without_const(ty)), Type::Array(..) | Type::Library(..))
     }
 
     /// The class, unless it cannot be used.

@@ -20,6 +20,9 @@ impl Machine<'_> {
         if !self.holds_objects(array.element) {
             return Ok(None);
         }
+        if matches!(name, "push_back" | "emplace_back" | "resize") {
+            self.world.into_cells(array)?;
+        }
         let made = match name {
             "push_back" | "emplace_back" => match args {
                 [only] => {

@@ -284,7 +284,7 @@ impl Machine<'_> {
                     let templates = self.template_values(&templates)?;
                     return self.call_set(set, None, V::Void, templates, args, site.temporaries);
                 }
-                self.call_library(name, &templates, &args)?
+                self.called(name, site.is_type, &templates, &args)?
             }
             Op::CallMember(name, site) => {
                 let args = self.popped(site.args);

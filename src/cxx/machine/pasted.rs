@@ -31,6 +31,16 @@ impl Machine<'_> {
         self.program.add(Unit { items }, false);
     }
 
+    /// Adds definitions of ours; what the program defines itself stays.
+    pub(in super::super) fn provide(&mut self, mut unit: Unit) {
+        unit.items.retain(|item| match item {
+            Item::Class(class) => !self.program.entities.contains_key(&*class.name),
+            Item::Alias(alias) => !self.program.entities.contains_key(&*alias.name),
+            _ => true,
+        });
+        self.program.add(unit, true);
+    }
+
     fn forget(&mut self, items: &[Item]) {
         for item in items {
             match item {

@@ -355,7 +355,7 @@ impl Machine<'_> {
         }
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.world.value(&a)?, self.world.value(&b)?),
-            _ => (a.clone(), b.clone()),
+            _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
         let is_user = |v: &V| matches!(v, V::Object(_) | V::Enum(..));
         if (is_user(&x) || is_user(&y)) && self.operator(op, &a, &b)? {
@@ -371,6 +371,14 @@ impl Machine<'_> {
         };
         self.stack.push(v);
         Ok(())
+    }
+
+    /// An object that stands in bytes as a value, everything else as it is.
+    fn without_bytes(&self, v: &V) -> Outcome<V> {
+        match v {
+            V::Memory(ty, _) if matches!(self.world.types.get(self.world.types.without_const(*ty)), Type::Class(_)) => self.world.value(v),
+            v => Ok(v.clone()),
+        }
     }
 
     /// `++a`
@@ -396,6 +404,11 @@ impl Machine<'_> {
 
     /// Calls a function of the library; what takes functions is code of ours.
     pub(super) fn call_library(&mut self, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+        self.called(name, library::is_type(name), templates, args)
+    }
+
+    /// The same, where it is known whether the name is one of a type.
+    pub(super) fn called(&mut self, name: &str, is_type: bool, templates: &[V], args: &[V]) -> Outcome<V> {
         if name == "RUN_ALL_TESTS" {
             let status = self.run_tests()?;
             return Ok(V::Int(Integer::Int, status.into()));
@@ -406,7 +419,7 @@ impl Machine<'_> {
         {
             return self.new_object_on_heap(ty, None, args.to_vec());
         }
-        if library::is_type(name) {
+        if is_type {
             let ty = if templates.is_empty() {
                 library::type_named(&mut self.world, name, None)?
             } else {

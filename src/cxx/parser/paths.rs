@@ -1,6 +1,7 @@
 //! Names with what stands before them, and template arguments.
 
-use super::super::ast::{Arg, Expr, ExprKind, Path, Segment, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Path, Segment, Type, TypeKind};
+use super::super::library;
 use super::super::token::TokenKind;
 use super::names::Kind;
 use super::{Parse, Parser};
@@ -92,12 +93,28 @@ impl Parser<'_> {
         Ok(args)
     }
 
+    /// Whether what reads like the type of a function is a call: `size<0>(layout)`.
+    fn is_call(&self, ty: &Type) -> bool {
+        let TypeKind::Function(result, _) = &ty.kind else {
+            return false;
+        };
+        let TypeKind::Path(path) = &result.kind else {
+            return false;
+        };
+        let name = &path.last().name;
+        match self.scopes.kind_anywhere(name) {
+            Some(kind) => matches!(kind, Kind::Value | Kind::ValueTemplate),
+            None => library::lookup(name) && !library::is_type(name),
+        }
+    }
+
     /// A type or a value.
     fn template_arg(&mut self) -> Parse<Arg> {
         let at = self.here();
         let ty = self.attempt(|p| {
             let ty = p.type_id()?;
-            if p.is(",") || p.is(">") || p.is("...") { Ok(ty) } else { p.expected("`,`") }
+            let ends = p.is(",") || p.is(">") || p.is("...");
+            if ends && !p.is_call(&ty) { Ok(ty) } else { p.expected("`,`") }
         });
         let value = match ty {
             Some(ty) => match ty.kind {

@@ -1,30 +1,94 @@
-//! The part of the library that is C++ of ours: what takes functions, containers, sorting, and for kernels what CUTLASS
-//! has beyond CuTe. The machine runs it like a program's own. Knows only how a text of C++ is read.
+//! The part of the library that is C++ of ours: what takes functions, containers, sorting, numbers, and for kernels what
+//! CUTLASS has beyond CuTe. The machine runs it like a program's own. Knows only how a text of C++ is read.
+//!
+//! The text is cut at its blank lines, so no definition has one inside, and what belongs together (a class and the
+//! operators of its objects) has none between. Of these pieces a program gets those whose first name it mentions, and
+//! what they mention in turn: reading all of them takes longer than most programs run.
 
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
+use std::collections::{HashMap, HashSet};
 
 /// What every program has, a file a subject.
-const TEXT: &str = concat!(
+const TEXT: &[&str] = &[
     include_str!("tuples.cpp"),
     include_str!("tensors.cpp"),
     include_str!("ranges.cpp"),
     include_str!("sorting.cpp"),
     include_str!("functors.cpp"),
     include_str!("containers.cpp"),
-);
+    include_str!("numbers.cpp"),
+];
 
 /// What programs with kernels have besides.
-const DEVICE: &str = include_str!("device.cpp");
+const DEVICE: &[&str] = &[include_str!("device.cpp")];
 
-/// The definitions for every program.
-pub(super) fn unit() -> Unit {
-    parsed(TEXT)
+/// Names that stand for a definition without mentioning it.
+const MEANT: &[(&str, &str)] = &[
+    ("rbegin", "reverse_iterator"),
+    ("rend", "reverse_iterator"),
+    ("crbegin", "reverse_iterator"),
+    ("crend", "reverse_iterator"),
+];
+
+/// The definitions of ours that a program does not have yet.
+#[derive(Debug)]
+pub(super) struct Prelude {
+    /// Each piece, until it is taken.
+    pieces: Vec<Option<&'static str>>,
+    /// The pieces that a name needs.
+    by_name: HashMap<&'static str, Vec<usize>>,
 }
 
-/// The definitions for programs with kernels, where `text` may be one.
-pub(super) fn device(text: &str) -> Option<Unit> {
-    ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)).then(|| parsed(DEVICE))
+impl Prelude {
+    /// All definitions, those of kernels only where `text` may have one.
+    pub(super) fn new(text: &str) -> Self {
+        let kernels = ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word));
+        let texts = TEXT.iter().chain(if kernels { DEVICE } else { &[] });
+        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new() };
+        for piece in texts.flat_map(|text| text.split("\n\n")) {
+            if let Some(name) = defined(piece) {
+                prelude.by_name.entry(name).or_default().push(prelude.pieces.len());
+                prelude.pieces.push(Some(piece));
+            }
+        }
+        prelude
+    }
+
+    /// The definitions that names need, and that nobody has asked for before.
+    pub(super) fn needed<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Option<Unit> {
+        let mut chosen = Vec::new();
+        let mut seen: HashSet<usize> = HashSet::new();
+        let mut choose = |by_name: &HashMap<&'static str, Vec<usize>>, name: &str, chosen: &mut Vec<usize>| {
+            let meant = MEANT.iter().find(|(word, _)| *word == name).map_or(name, |(_, meant)| meant);
+            chosen.extend(by_name.get(meant).into_iter().flatten().copied().filter(|piece| seen.insert(*piece)));
+        };
+        names.for_each(|name| choose(&self.by_name, name, &mut chosen));
+        let mut done = 0;
+        while let Some(piece) = chosen.get(done) {
+            done += 1;
+            if let Some(text) = self.pieces[*piece] {
+                words(text).for_each(|word| choose(&self.by_name, word, &mut chosen));
+            }
+        }
+        chosen.sort_unstable();
+        let text: Vec<&str> = chosen.into_iter().filter_map(|piece| self.pieces[piece].take()).collect();
+        (!text.is_empty()).then(|| parsed(&text.join("\n")))
+    }
+}
+
+/// The identifiers of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()))
+}
+
+/// The first name that a piece defines.
+fn defined(piece: &str) -> Option<&str> {
+    let line = piece.lines().find(|line| !line.is_empty() && !line.starts_with("//") && !line.starts_with("template"))?;
+    let line = line.strip_prefix("constexpr ").unwrap_or(line);
+    let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
+    let end = line.find(['(', '{', ';', '=', ':']).unwrap_or(line.len());
+    words(&line[..end]).last()
 }
 
 fn parsed(text: &str) -> Unit {
@@ -36,18 +100,49 @@ fn parsed(text: &str) -> Unit {
 
 #[cfg(test)]
 mod tests {
+    use super::Prelude;
     use crate::cxx::ast::{Body, Item};
 
+    fn name(item: &Item) -> &str {
+        match item {
+            Item::Function(f) => &f.name,
+            Item::Class(c) => &c.name,
+            Item::Alias(a) => &a.name,
+            Item::Enum(e) => e.name.as_deref().unwrap_or_default(),
+            _ => "",
+        }
+    }
+
     #[test]
-    fn every_definition_is_read() {
-        let units = [super::unit(), super::device("__global__").unwrap()];
-        assert!(units.iter().all(|unit| !unit.items.is_empty()));
-        for item in units.iter().flat_map(|unit| &unit.items) {
-            match item {
-                Item::Unread(u) => panic!("{u:?}"),
-                Item::Function(f) => assert!(!matches!(f.body, Some(Body::Unread(_))), "{}", f.name),
-                _ => {}
+    fn every_definition_is_read_and_found_by_its_name() {
+        let mut all = Prelude::new("__global__");
+        for piece in all.pieces.iter().flatten() {
+            let unit = super::parsed(piece);
+            assert_eq!(unit.items.first().map(name), super::defined(piece), "{piece}");
+            for item in &unit.items {
+                match item {
+                    Item::Unread(u) => panic!("{u:?}"),
+                    Item::Function(f) => assert!(!matches!(f.body, Some(Body::Unread(_))), "{}", f.name),
+                    _ => {}
+                }
             }
         }
+        let names: Vec<&str> = all.by_name.keys().copied().collect();
+        let every = all.pieces.len();
+        assert!(every > 80, "{every}");
+        assert!(all.needed(names.into_iter()).is_some());
+        assert!(all.pieces.iter().all(Option::is_none));
+    }
+
+    #[test]
+    fn a_program_gets_what_it_mentions_and_what_that_needs() {
+        let mut prelude = Prelude::new("");
+        let unit = prelude.needed(["map", "main"].into_iter()).unwrap();
+        let names: Vec<&str> = unit.items.iter().map(name).collect();
+        assert!(names.contains(&"map") && names.contains(&"__pairs") && names.contains(&"less"), "{names:?}");
+        assert!(!names.contains(&"sort") && !names.contains(&"ClusterBarrier"), "{names:?}");
+        assert!(prelude.needed(["map"].into_iter()).is_none());
+        assert!(prelude.needed(["rbegin"].into_iter()).is_none(), "`map` has brought it");
+        assert!(Prelude::new("").needed(["rbegin"].into_iter()).is_some());
     }
 }

@@ -1,3 +1,4 @@
+// ends with 3
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>

@@ -1,0 +1,155 @@
+//! What an application of a layout or a tensor to integers comes to, worked out once.
+
+use super::super::value::{Cute, Integer, Outcome, TypeId, V};
+use super::super::world::World;
+use super::within;
+use crate::algebra::swizzle::Swizzle;
+use crate::algebra::tensor::{Engine, Pointer};
+use crate::algebra::{Layout, Mode, Tree};
+use crate::value::Value;
+
+/// The most leaves that a plan is made for.
+const MAX_LEAVES: usize = 64;
+
+/// The leaves of a layout with what stands around it.
+#[derive(Debug)]
+pub struct Plan {
+    /// All leaves, in order.
+    leaves: Vec<Leaf>,
+    /// Behind the last leaf of each mode.
+    ends: Vec<usize>,
+    offset: i64,
+    swizzle: Option<Swizzle>,
+    pointer: Option<Pointer>,
+}
+
+#[derive(Debug)]
+struct Leaf {
+    shape: i64,
+    stride: i64,
+    /// Whether its part of the index is a run-time integer for certain, wherever it stands.
+    is_dynamic: bool,
+    /// Whether it is where it is the last one.
+    is_dynamic_last: bool,
+}
+
+impl Plan {
+    fn of(t: Tree) -> Option<Plan> {
+        let (layout, pointer) = match t {
+            Tree::Tensor(tensor) => match tensor.engine {
+                Engine::Pointer(p) if p.element != 0 => (tensor.layout, Some(p)),
+                _ => return None,
+            },
+            t => (t, None),
+        };
+        let (layout, offset, swizzle) = match layout {
+            Tree::Layout(l) => (*l, 0, None),
+            Tree::Composed(c) => match (c.outer, c.offset, c.inner) {
+                (Tree::Swizzle(s), Tree::Int(offset), Tree::Layout(l)) => (*l, offset.value, Some(s)),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let mut plan = Plan { leaves: Vec::new(), ends: Vec::new(), offset, swizzle, pointer };
+        match (layout.shape.items(), layout.stride.items()) {
+            (Some(shapes), Some(strides)) if shapes.len() == strides.len() => {
+                for (shape, stride) in shapes.iter().zip(strides) {
+                    plan.push(Layout { shape: *shape, stride: *stride })?;
+                    plan.ends.push(plan.leaves.len());
+                }
+            }
+            _ => {
+                plan.push(layout)?;
+                plan.ends.push(plan.leaves.len());
+            }
+        }
+        Some(plan)
+    }
+
+    /// The leaves of a mode, which is nested no deeper than the notation allows.
+    fn push(&mut self, mode: Layout) -> Option<()> {
+        match (mode.shape.items(), mode.stride.items()) {
+            (Some(shapes), Some(strides)) if shapes.len() == strides.len() => {
+                let mut modes = shapes.iter().zip(strides);
+                modes.try_for_each(|(shape, stride)| self.push(Layout { shape: *shape, stride: *stride }))
+            }
+            (None, None) => {
+                let (shape, stride) = (mode.shape.int()?, mode.stride.int()?);
+                if shape.value <= 0 || self.leaves.len() >= MAX_LEAVES {
+                    return None;
+                }
+                let is_dynamic_last = !(stride.is_static && stride.value == 0);
+                let is_dynamic = is_dynamic_last && !(shape.is_static && shape.value == 1);
+                self.leaves.push(Leaf { shape: shape.value, stride: stride.value, is_dynamic, is_dynamic_last });
+                Some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// The index of run-time coordinates, `None` where it may be a compile-time one or does not fit.
+    fn index(&self, coord: &[i64]) -> Option<i64> {
+        let (mut sum, mut is_dynamic) = (0i64, false);
+        let mut add = |leaves: &[Leaf], mut rest: i64| -> Option<()> {
+            let last = leaves.len().checked_sub(1)?;
+            for (k, leaf) in leaves.iter().enumerate() {
+                let part = if k == last { rest } else { rest % leaf.shape };
+                rest /= leaf.shape;
+                sum = sum.checked_add(part.checked_mul(leaf.stride)?)?;
+                is_dynamic |= if k == last { leaf.is_dynamic_last } else { leaf.is_dynamic };
+            }
+            Some(())
+        };
+        if let [only] = coord {
+            add(&self.leaves, *only)?;
+        } else {
+            if coord.len() != self.ends.len() {
+                return None;
+            }
+            let mut from = 0;
+            for (c, to) in coord.iter().zip(&self.ends) {
+                add(&self.leaves[from..*to], *c)?;
+                from = *to;
+            }
+        }
+        let mut index = sum.checked_add(self.offset)?;
+        if let Some(swizzle) = self.swizzle {
+            index = swizzle.apply(index);
+        }
+        (is_dynamic && i32::try_from(index).is_ok()).then_some(index)
+    }
+}
+
+/// `f(args)` where the arguments are run-time integers and `f` is a layout of integers, or a tensor over memory.
+pub(super) fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
+    if world.options.mode != Mode::Cxx {
+        return Ok(None);
+    }
+    let mut coord = [0i64; 8];
+    let items = match args {
+        [V::Tuple(items)] => items,
+        args => args,
+    };
+    if items.len() > coord.len() || items.is_empty() {
+        return Ok(None);
+    }
+    for (c, arg) in coord.iter_mut().zip(items) {
+        *c = match arg {
+            V::Int(_, x) => *x,
+            _ => return Ok(None),
+        };
+    }
+    let plan = cute.plan.get_or_init(|| {
+        within(world, |_, cx| match cute.stored.load(cx) {
+            Value::Tree(t) => Plan::of(t).map(Box::new),
+            _ => None,
+        })
+    });
+    let Some(plan) = plan else {
+        return Ok(None);
+    };
+    Ok(plan.index(&coord[..items.len()]).map(|index| match &plan.pointer {
+        None => V::Int(Integer::Int, index),
+        Some(p) => V::Memory(TypeId(p.element), super::moved(p, index)),
+    }))
+}

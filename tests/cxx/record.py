@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Recorded programs: compiles tests/data/recorded/*.cpp with g++ and CuTe's headers and records what they print.
+
+    record.py [--headers DIR] [--cutlass DIR] [--check] [NAME…]
+
+A program NAME.cpp has its standard output in NAME.txt, and says on its first line `// ends with N` where its status is not 0.
+Without names all are recorded, with `--check` compared instead; `cargo test --test cli -- programs` runs them with cutectl.
+Without g++ or the headers (see gxx.py) the first word printed is SKIPPED and the status is 0.
+"""
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True  # no __pycache__ in the source tree
+
+import gxx
+
+PROGRAMS = pathlib.Path(__file__).resolve().parent.parent / "data" / "recorded"
+
+
+def compiled(source, folders, work):
+    """(output, status) of a program, or what the compiler says."""
+    binary = work / source.stem
+    options = ["-std=c++20", "-O0", "-w", "-fwrapv", "-o", str(binary), str(source)]
+    includes = [f"-I{folder}" for folder in folders] if "cute" in source.read_text() else []
+    made = subprocess.run(["g++", *options, *includes], capture_output=True, text=True)
+    if made.returncode:
+        return None, made.stderr[:2000]
+    done = subprocess.run([str(binary)], capture_output=True, timeout=60)
+    return done.stdout, done.returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--headers", type=pathlib.Path, default=pathlib.Path(tempfile.gettempdir()) / "cutectl-headers")
+    parser.add_argument("--cutlass")
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    try:
+        gxx.Compiler(args.headers, args.cutlass)  # installs the headers where they are missing
+        folders = gxx.include_folders(args.headers, args.cutlass)
+    except gxx.Unavailable as reason:
+        print(f"SKIPPED: {reason}")
+        return 0
+    wrong = 0
+    with tempfile.TemporaryDirectory() as work:
+        for source in sorted(PROGRAMS.glob("*.cpp")):
+            if args.names and source.stem not in args.names:
+                continue
+            output, status = compiled(source, folders, pathlib.Path(work))
+            said = re.match(r"// ends with (\d+)", source.read_text())
+            if output is None:
+                print(f"{source.name}: {status}")
+                wrong += 1
+                continue
+            if status != (int(said[1]) if said else 0):
+                print(f"{source.name} ends with {status}")
+                wrong += 1
+            recorded = source.with_suffix(".txt")
+            if not args.check:
+                recorded.write_bytes(output)
+            elif recorded.read_bytes() != output:
+                print(f"{source.name} prints something else")
+                wrong += 1
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
