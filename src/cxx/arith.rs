@@ -354,8 +354,15 @@ fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
             }
             (V::Cell(i, _), V::Cell(j, _), _) | (V::Char(i, _), V::Char(j, _), _) => Ok(yes(compare(op, *i, *j))),
-            (_, _, BinaryOp::Equal) => Ok(yes(same_place(x, y))),
-            (_, _, BinaryOp::Unequal) => Ok(yes(!same_place(x, y))),
+            (_, _, BinaryOp::Equal | BinaryOp::Unequal) => {
+                // an element that is an object is pointed to by itself too
+                let object = |v: &V| match v {
+                    V::Cell(..) => world.load(v),
+                    v => Ok(v.clone()),
+                };
+                let same = same_place(&object(x)?, &object(y)?);
+                Ok(yes(same == (op == BinaryOp::Equal)))
+            }
             _ => Err(fault(world)),
         },
         (V::Null | V::Int(_, 0), V::Null | V::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
@@ -461,8 +468,8 @@ pub fn deref(world: &mut World, p: &V) -> Outcome<V> {
 pub fn address_of(world: &mut World, place: &V) -> Outcome<V> {
     Ok(match world.place(place) {
         V::Memory(element, address) => V::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
-        place @ V::Char(..) => V::AddressOf(Rc::new(place)),
-        place @ (V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Element(..)) => match world.load(&place)? {
+        place @ (V::Char(..) | V::Cell(..)) => V::AddressOf(Rc::new(place)),
+        place @ (V::Slot(_) | V::Global(_) | V::Field(..) | V::Element(..)) => match world.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (V::Object(_) | V::Array(_) | V::Text(_) | V::Function(_)) => V::AddressOf(Rc::new(v)),
             _ => V::AddressOf(Rc::new(place)),

@@ -35,6 +35,10 @@ pub struct Site {
     pub temporaries: u64,
     /// Whether what is called is a type of the library.
     pub is_type: bool,
+    /// Which of the first arguments are variables that cannot be changed.
+    pub consts: u64,
+    /// Whether the object of the method cannot be.
+    pub on_const: bool,
 }
 
 /// An operation.
@@ -114,8 +118,8 @@ pub enum Op {
     Dereference,
     /// `&a`
     AddressOf,
-    /// `a[i]`
-    Index,
+    /// `a[i]`; whether `a` is `const`.
+    Index(bool),
     /// `++a`: by how much, and whether the old value is the result.
     Step(i64, bool),
     /// `++i` of a local variable whose value nobody uses.
@@ -140,6 +144,8 @@ pub enum Op {
     Shared(u32, bool),
     /// Pops arguments, pushes `{a, b}`.
     Braces(Count),
+    /// Pops `{a, b}`, pushes the `initializer_list` of it.
+    InitializerList,
     /// Pops values, pushes a tuple as CuTe prints it, or the last one.
     List(u16),
     /// Pops a stride and a shape, pushes a layout.

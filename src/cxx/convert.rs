@@ -330,7 +330,7 @@ pub fn default_of(world: &mut World, ty: TypeId) -> Outcome<V> {
 
 /// An array whose elements are values of any kind.
 pub fn cells(ty: TypeId, element: TypeId, cells: Vec<V>) -> V {
-    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)) }))
+    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), ends_forward: false }))
 }
 
 #[cfg(test)]

@@ -512,6 +512,22 @@ impl Program {
         self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied())
     }
 
+    /// The whole name of a namespace, seen from another.
+    pub(super) fn namespace(&self, from: &str, name: &str) -> Option<String> {
+        let aliased = self.namespace_aliases.get(name).map_or(name, |a| a);
+        let mut scope = from;
+        loop {
+            let whole = key(scope, aliased);
+            if self.namespaces.contains(&whole) {
+                return Some(whole);
+            }
+            if scope.is_empty() {
+                return None;
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+    }
+
     /// What a name at the level of the file means.
     pub(super) fn visible(&self, name: &str) -> Option<Entity> {
         let found = self.entities.get(name).copied();

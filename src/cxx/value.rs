@@ -171,6 +171,16 @@ pub struct Array {
     pub element: TypeId,
     /// Its elements.
     pub storage: RefCell<Storage>,
+    /// Whether its elements end from the first on, as those of a vector do.
+    pub ends_forward: bool,
+}
+
+impl Drop for Array {
+    fn drop(&mut self) {
+        if let (Storage::Cells(cells), false) = (self.storage.get_mut(), self.ends_forward) {
+            while cells.pop().is_some() {}
+        }
+    }
 }
 
 /// How the elements of an array are kept.

@@ -423,7 +423,12 @@ impl World {
                         Storage::Cells(cells.iter().map(|c| self.copy(c)).collect::<Outcome<_>>()?)
                     }
                 };
-                V::Array(Rc::new(Array { ty: array.ty, element: array.element, storage: RefCell::new(storage) }))
+                V::Array(Rc::new(Array {
+                    ty: array.ty,
+                    element: array.element,
+                    storage: RefCell::new(storage),
+                    ends_forward: array.ends_forward,
+                }))
             }
             V::Text(text) => V::Text(Rc::new(RefCell::new(text.borrow().clone()))),
             V::Cute(cute) if cute.owns => super::cute::copy_owner(self, cute)?,
@@ -515,9 +520,10 @@ impl World {
             && let Some(flat) = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone())
         {
             let fields = object.fields.borrow().clone();
-            return flat.iter().zip(fields).try_for_each(|((ty, offset), field)| {
-                self.store_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)), field)
-            });
+            return flat
+                .iter()
+                .zip(fields)
+                .try_for_each(|((ty, offset), field)| self.store_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)), field));
         }
         let v = match self.types.get(ty) {
             Type::Element(_) => convert(self, v, Types::INT, true)?,
@@ -598,7 +604,8 @@ impl World {
                 Storage::Cells((0..n).map(|_| super::convert::default_of(self, element)).collect::<Outcome<_>>()?)
             }
         };
-        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage) })))
+        let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if super::library::containers::grows(name));
+        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), ends_forward })))
     }
 
     /// How many elements an array has.

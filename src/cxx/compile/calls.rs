@@ -12,6 +12,7 @@ impl Compiler<'_> {
         match &callee.kind {
             ExprKind::Path(path) => self.call_path(path, args, at),
             ExprKind::Member { object, arrow, path } => {
+                let on_const = if *arrow { self.points_to_const(object) } else { self.is_const(object) };
                 self.place(object);
                 self.here = at;
                 if *arrow {
@@ -19,7 +20,8 @@ impl Compiler<'_> {
                 }
                 let last = path.last();
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                let site = self.site(templates, args, at);
+                let mut site = self.site(templates, args, at);
+                site.on_const = on_const;
                 self.here = path.at;
                 self.emit(Op::CallMember(last.name.clone(), site));
             }
@@ -39,23 +41,26 @@ impl Compiler<'_> {
 
     /// Calls what is on top of the stack.
     fn call_top(&mut self, args: &[Arg], at: At) {
-        let site = self.site(Count::Fixed(0), args, at);
+        let mut site = self.site(Count::Fixed(0), args, at);
+        site.on_const = self.contexts[0].on_const;
         self.emit(Op::CallValue(site));
     }
 
     fn site(&mut self, templates: Count, args: &[Arg], at: At) -> Box<Site> {
-        let mut temporaries = 0;
+        let (mut temporaries, mut consts) = (0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
             if !is_lvalue(&arg.value) {
                 temporaries |= 1 << i;
+            } else if self.is_const(&arg.value) {
+                consts |= 1 << i;
             }
         }
         let count = self.args(args, false);
         if count == Count::Marked {
-            temporaries = 0;
+            (temporaries, consts) = (0, 0);
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries, is_type: false })
+        Box::new(Site { templates, args: count, temporaries, is_type: false, consts, on_const: false })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

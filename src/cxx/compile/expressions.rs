@@ -202,6 +202,7 @@ impl Compiler<'_> {
                 self.emit(Op::Braces(count));
             }
             ExprKind::Index(a, indices) => {
+                let on_const = self.is_const(a);
                 self.place(a);
                 match &indices[..] {
                     [only] => self.value(only),
@@ -211,7 +212,7 @@ impl Compiler<'_> {
                     }
                 }
                 self.here = e.at;
-                self.emit(Op::Index);
+                self.emit(Op::Index(on_const));
             }
             ExprKind::Member { object, arrow, path } => {
                 self.place(object);

@@ -27,6 +27,19 @@ pub(in super::super) struct FunctionCode {
     pub(in super::super) has_body: bool,
     /// `= default`
     pub(in super::super) is_default: bool,
+    /// What objects it is a method of: those that are not `const`, `const` ones, or none.
+    pub(in super::super) of: MethodOf,
+}
+
+/// The objects that a method can be called on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum MethodOf {
+    /// All, `const` or not.
+    Any,
+    /// Those that are not `const`.
+    Changeable,
+    /// `const` ones, and others where there is no better one.
+    Const,
 }
 
 /// A parameter of a template.
@@ -122,6 +135,7 @@ impl Compiler<'_> {
             let slot = self.new_slot();
             if let Some(name) = &p.name {
                 self.name_slot(name, slot, p.pack);
+                self.constness(name, &p.ty);
             }
             let by_reference = is_reference(&p.ty);
             self.context().params.push((slot, by_reference));
@@ -145,6 +159,7 @@ impl Compiler<'_> {
     pub(in super::super) fn function(mut self, f: &Function) -> FunctionCode {
         self.here = f.at;
         self.context().function = f.name.clone();
+        self.context().on_const = f.flags.is_const && self.home.class.is_some();
         let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let params = self.param_slots(f, &deduced);
@@ -238,6 +253,11 @@ impl Compiler<'_> {
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
             is_default: matches!(f.body, Some(Body::Default)),
+            of: match (self.home.class, f.flags.is_static || f.flags.is_friend) {
+                (Some(_), false) if f.flags.is_const => MethodOf::Const,
+                (Some(_), false) => MethodOf::Changeable,
+                _ => MethodOf::Any,
+            },
         }
     }
 

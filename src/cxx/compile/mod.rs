@@ -13,24 +13,28 @@ mod statements;
 mod types;
 mod walk;
 
-pub(super) use functions::{AliasCode, ClassCode, FunctionCode, ParamSlot, ResultKind, TemplateSlot};
+pub(super) use functions::{AliasCode, ClassCode, FunctionCode, MethodOf, ParamSlot, ResultKind, TemplateSlot};
 pub(super) use patterns::{Pattern, TemplateName};
 pub(super) use walk::{plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, Name};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Type, TypeKind, UnaryOp};
 use super::code::{Code, Count, Op};
-use super::program::{Home, Program};
+use super::program::{Entity, Home, Program};
 use super::value::V;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A variable of a function.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Local {
     slot: u32,
     is_pack: bool,
     /// Whether its value may change, or is known only while the program runs.
     varies: bool,
+    /// Whether it is `const`, or a reference to what is.
+    is_const: bool,
+    /// Whether it points to what is.
+    to_const: bool,
 }
 
 /// Where `break` and `continue` go.
@@ -58,6 +62,8 @@ struct Context {
     params: Vec<(u32, bool)>,
     /// Whether the function returns a reference.
     returns_reference: bool,
+    /// Whether it is a method of `const` objects.
+    on_const: bool,
     function: Name,
 }
 
@@ -68,7 +74,18 @@ pub(super) struct Compiler<'p> {
     contexts: Vec<Context>,
     /// The classes that are declared inside of the function.
     local_types: Vec<HashMap<Name, LocalType>>,
+    /// What `using` brings into sight inside of the function.
+    used: Vec<Vec<Used>>,
     here: At,
+}
+
+/// What `using` brings into sight.
+#[derive(Clone, Debug)]
+enum Used {
+    /// All names of a namespace.
+    Namespace(Name),
+    /// A name of one.
+    Name(Vec<Name>),
 }
 
 /// A type that is declared inside of a function.
@@ -82,7 +99,7 @@ enum LocalType {
 impl<'p> Compiler<'p> {
     pub(super) fn new(program: &'p mut Program, home: Home) -> Self {
         let context = Context { scopes: vec![HashMap::new()], ..Context::default() };
-        Compiler { program, home, contexts: vec![context], local_types: vec![HashMap::new()], here: At::default() }
+        Compiler { program, home, contexts: vec![context], local_types: vec![HashMap::new()], used: vec![Vec::new()], here: At::default() }
     }
 
     fn context(&mut self) -> &mut Context {
@@ -135,7 +152,7 @@ impl<'p> Compiler<'p> {
 
     fn name_slot(&mut self, name: &Name, slot: u32, is_pack: bool) {
         if let Some(scope) = self.context().scopes.last_mut() {
-            scope.insert(name.clone(), Local { slot, is_pack, varies: false });
+            scope.insert(name.clone(), Local { slot, is_pack, ..Local::default() });
         }
     }
 
@@ -149,11 +166,55 @@ impl<'p> Compiler<'p> {
     fn enter(&mut self) {
         self.context().scopes.push(HashMap::new());
         self.local_types.push(HashMap::new());
+        self.used.push(Vec::new());
     }
 
     fn leave(&mut self) {
         self.context().scopes.pop();
         self.local_types.pop();
+        self.used.pop();
+    }
+
+    /// Notes what of a variable cannot be changed.
+    fn constness(&mut self, name: &Name, ty: &Type) {
+        let (is_const, to_const) = constness(ty);
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+            (local.is_const, local.to_const) = (is_const, to_const);
+        }
+    }
+
+    /// Whether an expression names what is `const`.
+    fn is_const(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Path(path) => match path.simple() {
+                Some(name) => match self.local(name) {
+                    Some(local) => local.is_const,
+                    None => match self.program.find(&self.home.namespace.clone(), std::slice::from_ref(name)) {
+                        Some(Entity::Global(id)) => {
+                            let global = &self.program.globals[id as usize];
+                            global.ast.is_constexpr || constness(&global.variable().ty).0
+                        }
+                        Some(_) => false,
+                        None => self.may_be_member(name) && self.contexts[0].on_const,
+                    },
+                },
+                None => false,
+            },
+            ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
+            ExprKind::Member { object, .. } => self.is_const(object),
+            ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
+            ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
+            _ => false,
+        }
+    }
+
+    fn points_to_const(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.to_const),
+            ExprKind::This => self.contexts[0].on_const,
+            ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
+            _ => false,
+        }
     }
 
     /// The variable of that name in sight; one of the function around a lambda is captured.
@@ -175,7 +236,7 @@ impl<'p> Compiler<'p> {
         context.slots += 1;
         let by_reference = context.default_capture == Some(CaptureMode::Reference);
         context.captures.push((outer.slot, slot, by_reference));
-        let local = Local { slot, is_pack: outer.is_pack, varies: outer.varies };
+        let local = Local { slot, ..outer };
         if let Some(scope) = context.scopes.first_mut() {
             scope.insert(Name::from(name), local);
         }
@@ -275,7 +336,6 @@ impl<'p> Compiler<'p> {
 
     /// A variable whose value is no constant, in what has to be one.
     fn variables_in(&mut self, e: &Expr) -> Vec<(Name, u32)> {
-        use super::ast::ExprKind;
         match &e.kind {
             ExprKind::Path(path) => {
                 let local = path.simple().and_then(|name| Some((name.clone(), self.local(name)?)));
@@ -289,5 +349,15 @@ impl<'p> Compiler<'p> {
             ExprKind::Unary(_, a) => self.variables_in(a),
             _ => Vec::new(),
         }
+    }
+}
+
+/// Whether what a type names is `const`, a reference left out, and whether what it points to is.
+fn constness(ty: &Type) -> (bool, bool) {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => constness(inner),
+        TypeKind::Const(inner) => (true, constness(inner).1),
+        TypeKind::Pointer(inner) => (false, constness(inner).0),
+        _ => (false, false),
     }
 }

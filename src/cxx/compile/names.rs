@@ -87,7 +87,7 @@ impl Compiler<'_> {
         let slot = self.new_slot();
         self.emit(Op::ClassArg(index));
         self.emit(Op::Store(slot));
-        let local = Local { slot, is_pack: true, varies: false };
+        let local = Local { slot, is_pack: true, ..Local::default() };
         if let Some(scope) = self.context().scopes.last_mut() {
             scope.insert(name.clone(), local);
         }
@@ -129,7 +129,8 @@ impl Compiler<'_> {
         let namespace = if path.global { "".into() } else { self.home.namespace.clone() };
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         for n in 1..=names.len() {
-            if let Some(found) = self.program.find(&namespace, &names[..n]) {
+            let used = if path.global { None } else { self.used(&names[..n]) };
+            if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n])) {
                 return Some((found, n));
             }
             if path.segments[n - 1].args.is_some() {
@@ -142,6 +143,18 @@ impl Compiler<'_> {
             let name = library_name(&names[..n]);
             let found = self.program.find("", &[name]).filter(|e| self.is_ours(*e));
             found.map(|e| (e, n))
+        })
+    }
+
+    /// What names mean by a `using` of the function.
+    fn used(&self, names: &[Name]) -> Option<Entity> {
+        let with = |front: &[Name], rest: &[Name]| self.program.find(&self.home.namespace, &[front, rest].concat());
+        self.used.iter().rev().flatten().find_map(|used| match used {
+            super::Used::Name(path) if path.last() == names.first() => with(path, &names[1..]),
+            super::Used::Namespace(name) if self.program.find(&self.home.namespace, names).is_none() => {
+                with(std::slice::from_ref(name), names)
+            }
+            _ => None,
         })
     }
 

@@ -41,8 +41,20 @@ impl Compiler<'_> {
     pub(super) fn statement(&mut self, s: &Stmt) {
         self.here = s.at;
         match &s.kind {
-            StmtKind::Empty | StmtKind::UsingNamespace(_) => {}
-            StmtKind::Using(_) => {}
+            StmtKind::Empty => {}
+            StmtKind::UsingNamespace(path) => {
+                let name = super::super::program::joined(path);
+                let seen = self.program.namespace(&self.home.namespace.clone(), &name);
+                if let (Some(used), Some(name)) = (self.used.last_mut(), seen) {
+                    used.push(super::Used::Namespace(name.into()));
+                }
+            }
+            StmtKind::Using(path) => {
+                let names = path.segments.iter().map(|s| s.name.clone()).collect();
+                if let Some(used) = self.used.last_mut() {
+                    used.push(super::Used::Name(names));
+                }
+            }
             StmtKind::Expr(e) => self.discarded(e),
             StmtKind::Variables(v) => self.variables(v),
             StmtKind::Bindings(b) => self.bindings(b),
@@ -277,6 +289,7 @@ impl Compiler<'_> {
                     }
                 }
                 let slot = c.declare(name);
+                c.constness(name, &f.ty);
                 c.emit(Op::Store(slot));
             }
             c.looped(|c| c.nested(&f.body));
@@ -320,6 +333,11 @@ impl Compiler<'_> {
                 }
             } else {
                 self.variable_slot(variable);
+                if v.is_constexpr
+                    && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name))
+                {
+                    local.is_const = true;
+                }
                 let is_const = v.is_constexpr || matches!(variable.ty.kind, TypeKind::Const(_));
                 if !is_const && !is_reference(&variable.ty) {
                     self.varies(&variable.name);
@@ -339,6 +357,7 @@ impl Compiler<'_> {
         let early = calls_itself.then(|| self.declare(&v.name));
         self.initial(v, true);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
+        self.constness(&v.name, &v.ty);
         self.here = v.at;
         self.emit(Op::Store(slot));
         slot
@@ -370,6 +389,10 @@ impl Compiler<'_> {
         }
         if is_auto(ty) {
             match &v.init {
+                Init::Equal(e) if matches!(&e.kind, ExprKind::Braces(items) if !items.is_empty()) => {
+                    self.value(e);
+                    self.emit(Op::InitializerList);
+                }
                 Init::Equal(e) => self.copied(e),
                 Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
                 Init::Brace(args) => {

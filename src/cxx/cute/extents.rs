@@ -23,7 +23,9 @@ impl Extent {
             _ => return None,
         };
         match args {
-            [V::Cute(cute)] if matches!(row.name, "size" | "rank" | "cosize") => Some(Extent { row: row.name, mode, of: Rc::downgrade(cute) }),
+            [V::Cute(cute)] if matches!(row.name, "size" | "rank" | "cosize") => {
+                Some(Extent { row: row.name, mode, of: Rc::downgrade(cute) })
+            }
             _ => None,
         }
     }

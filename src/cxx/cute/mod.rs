@@ -25,9 +25,9 @@ use crate::value::notation;
 use crate::value::stored::Stored;
 use crate::value::{PrintStyle, Printed, Value, ratio};
 use bumpalo::Bump;
-use std::rc::Rc;
 use extents::Extent;
 pub use extents::Extents;
+use std::rc::Rc;
 use translate::Bridge;
 
 /// Says what is wrong with a call of CuTe: the sentence, and what would work.

@@ -16,6 +16,11 @@ const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "
 /// Containers whose length is part of their type.
 const ARRAYS: [&str; 5] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte"];
 
+/// Whether `name` is a container whose length may change.
+pub fn grows(name: &str) -> bool {
+    VECTORS.contains(&name)
+}
+
 /// Whether `name` is a container with elements in a row.
 pub fn is_sequence(name: &str) -> bool {
     VECTORS.contains(&name) || ARRAYS.contains(&name) || name == "ArrayEngine"

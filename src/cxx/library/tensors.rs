@@ -59,9 +59,7 @@ pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
             _ => return Err(Fault::ill("what is no iterator is followed")),
         };
         match engine {
-            Engine::Pointer(p) if p.element != 0 => {
-                Ok(V::Memory(TypeId(p.element), cute::moved(&p, i)))
-            }
+            Engine::Pointer(p) if p.element != 0 => Ok(V::Memory(TypeId(p.element), cute::moved(&p, i))),
             engine => {
                 let read = engine.read(cx, offset).map_err(|f| cute::refused(world, f, &[]))?;
                 cute::made(world, cx, read, None)

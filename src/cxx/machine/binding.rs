@@ -5,6 +5,7 @@ use super::super::compile::{FunctionCode, Pattern, TemplateSlot};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, V};
 use super::Machine;
+use super::patterns::EXACT;
 use std::rc::Rc;
 
 /// A function with its parameters bound.
@@ -49,6 +50,8 @@ impl Machine<'_> {
         if !function.templates.is_empty() || !templates.is_empty() {
             self.explicit(&function.templates, base, class, templates)?;
         }
+        let (consts, _) = std::mem::take(&mut self.consts);
+        let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { 5 } else { 0 };
         let mut given = args.iter().enumerate();
         for param in &function.params {
@@ -57,6 +60,7 @@ impl Machine<'_> {
                 for (i, arg) in given.by_ref() {
                     let temporary = i >= 64 || temporaries & (1 << i) != 0;
                     let (v, s) = self.bind_one(param, arg, temporary, base, class, this)?;
+                    ranks.push(rank_of(s));
                     score += s - 1;
                     pack.push(v);
                 }
@@ -72,7 +76,11 @@ impl Machine<'_> {
             match given.next() {
                 Some((i, arg)) => {
                     let temporary = i >= 64 || temporaries & (1 << i) != 0;
+                    if self.comparing && i < 64 && consts & (1 << i) != 0 && changes(&param.pattern) {
+                        return Err(Fault::ill("a reference is bound to what is `const`"));
+                    }
                     let (v, s) = self.bind_one(param, arg, temporary, base, class, this)?;
+                    ranks.push(rank_of(s));
                     score += s;
                     self.world.slots[(base + param.slot) as usize] = v;
                 }
@@ -117,6 +125,7 @@ impl Machine<'_> {
         {
             self.eval(code, base, class, this.clone())?;
         }
+        self.ranks = ranks;
         Ok(score)
     }
 
@@ -234,7 +243,7 @@ impl Machine<'_> {
             && let [super::super::code::Op::Push(V::Type(ty)), _] = &code.ops[..]
         {
             if kind.id() == *ty {
-                return Ok((if param.by_reference { arg.clone() } else { value }, 100 + rank));
+                return Ok((if param.by_reference { arg.clone() } else { value }, EXACT + rank));
             }
             if param.by_reference && is_mutable_reference(&param.pattern) {
                 return Err(Fault::ill("a reference is bound to a value of another type"));
@@ -280,6 +289,7 @@ impl Machine<'_> {
             let ty = self.world.types.strip(ty);
             let have = self.world.type_of(&value);
             let have = self.world.types.strip(have);
+            let score = if have == ty && matches!(pattern, Pattern::Dependent(_)) { EXACT } else { score };
             if have == ty && param.by_reference {
                 return Ok((arg.clone(), score));
             }
@@ -310,6 +320,24 @@ impl Machine<'_> {
             (Type::Class(a), Type::Class(b)) => self.is_derived(*a, *b),
             _ => false,
         }
+    }
+}
+
+/// The rank of a conversion with that score.
+fn rank_of(score: i64) -> u8 {
+    match score {
+        90.. => 4,
+        60..90 => 3,
+        21..60 => 2,
+        _ => 1,
+    }
+}
+
+/// Whether a parameter refers to what it may change: `int&`, and not `T&`, which may be `T const&`.
+fn changes(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Reference(p) | Pattern::Forwarding(p) => matches!(**p, Pattern::Concrete(_) | Pattern::Template(..)),
+        _ => false,
     }
 }
 

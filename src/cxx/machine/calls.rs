@@ -2,13 +2,44 @@
 
 use super::super::arith;
 use super::super::ast::Name;
-use super::super::compile::{Compiler, FunctionCode};
+use super::super::compile::{Compiler, FunctionCode, MethodOf};
 use super::super::library;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, V};
 use super::binding::Bound;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
+
+/// How well a function fits a call.
+struct Fit {
+    /// The object first, then each argument: exact 4, promoted 3, converted 2, by a conversion of a class 1.
+    ranks: Vec<u8>,
+    /// How special its parameters are.
+    score: i64,
+}
+
+impl Fit {
+    fn new(mut ranks: Vec<u8>, score: i64, of: MethodOf, on_const: bool) -> Self {
+        let (rank, bonus) = match (of, on_const) {
+            (MethodOf::Changeable, true) => (0, 0),
+            (MethodOf::Changeable, false) => (4, 1),
+            _ => (4, 0),
+        };
+        ranks.insert(0, rank);
+        Fit { ranks, score: score + bonus }
+    }
+
+    /// Whether it is better for an argument and worse for none, or as good for each and more special.
+    fn is_better(&self, other: &Fit) -> bool {
+        let worse = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a < b);
+        let better = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a > b);
+        match (better, worse) {
+            (true, false) => true,
+            (false, true) => false,
+            _ => self.score > other.score,
+        }
+    }
+}
 
 impl Machine<'_> {
     /// The code of a function, made when it is called first.
@@ -111,6 +142,7 @@ impl Machine<'_> {
         args: &[V],
         temporaries: u64,
     ) -> Outcome<Bound> {
+        let (consts, on_const) = std::mem::take(&mut self.consts);
         let (name, members) = self.program.sets[set as usize].clone();
         let mut viable = Vec::with_capacity(members.len());
         for id in members {
@@ -125,15 +157,17 @@ impl Machine<'_> {
             [] => Err(Fault::ill(format!("no function `{name}` takes {} arguments", args.len()))),
             [only] => self.bind(only.clone(), class, this, templates, args, temporaries),
             _ => {
-                let mut best: Option<(i64, usize)> = None;
+                let mut best: Option<(Fit, usize)> = None;
                 let mut first_fault = None;
                 let outer = std::mem::replace(&mut self.comparing, true);
                 for (i, function) in viable.iter().enumerate() {
+                    self.consts = (consts, false);
                     match self.bind(function.clone(), class, this, templates, args, temporaries) {
                         Ok(bound) => {
                             self.cut(bound.base);
-                            if best.is_none_or(|(score, _)| bound.score > score) {
-                                best = Some((bound.score, i));
+                            let fit = Fit::new(std::mem::take(&mut self.ranks), bound.score, function.of, on_const);
+                            if best.as_ref().is_none_or(|(best, _)| fit.is_better(best)) {
+                                best = Some((fit, i));
                             }
                         }
                         Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
@@ -147,6 +181,7 @@ impl Machine<'_> {
                     }
                 }
                 self.comparing = outer;
+                self.consts = (0, false);
                 match best {
                     Some((_, i)) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
@@ -282,6 +317,12 @@ impl Machine<'_> {
             && &**name == "operator()"
         {
             return self.call_value(value, args, temporaries);
+        }
+        if let V::Type(_) = &value
+            && let Some(v) = library::method(&mut self.world, &value, name, &[], &args)?
+        {
+            self.stack.push(v);
+            return Ok(());
         }
         let is_clock = |id| matches!(self.world.types.get(id), Type::Library(of, _) if &**of == "GPU_Clock");
         if let V::Native(_) | V::Type(_) = &value

@@ -6,6 +6,7 @@ use super::super::program::MemberDef;
 use super::super::types::ClassInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, V};
 use super::Machine;
+use super::patterns::{BOUND, EXACT};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -283,8 +284,8 @@ impl Machine<'_> {
         }
         let subject = v.clone();
         Ok(match self.matches(pattern, &subject, base, outer, this)? {
-            Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < 100 => None,
-            Some(s) if matches!(pattern, Pattern::Bind(_, false)) && s < 12 && s != 10 => None,
+            Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < EXACT => None,
+            Some(s) if matches!(pattern, Pattern::Bind(_, false)) && s < BOUND => None,
             found => found,
         })
     }

@@ -76,7 +76,17 @@ impl Machine<'_> {
         while cells.len() < n {
             cells.push(self.default_of(element)?);
         }
-        Ok(convert::cells(ty, element, cells))
+        let made = convert::cells(ty, element, cells);
+        Ok(match (made, self.world.types.get(ty)) {
+            (V::Array(array), Type::Library(name, _)) if library::containers::grows(name) => match Rc::try_unwrap(array) {
+                Ok(mut array) => {
+                    array.ends_forward = true;
+                    V::Array(Rc::new(array))
+                }
+                Err(array) => V::Array(array),
+            },
+            (made, _) => made,
+        })
     }
 
     /// `new T(args)`, `new T[n]`

@@ -108,6 +108,10 @@ pub struct Machine<'s> {
     comparing: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
+    /// Which arguments of the call that follows are variables that cannot be changed, and whether its object cannot be.
+    consts: (u64, bool),
+    /// How well each argument of the call that was compared last fits.
+    ranks: Vec<u8>,
     /// Whether conversions by the program's constructors are left out of a comparison.
     standard_only: bool,
     steps: u64,
@@ -146,6 +150,8 @@ impl<'s> Machine<'s> {
             within: 0,
             comparing: false,
             moved: 0,
+            consts: (0, false),
+            ranks: Vec::new(),
             standard_only: false,
             steps: 0,
             instances: Vec::new(),

@@ -214,9 +214,30 @@ impl Machine<'_> {
             Some(set) => {
                 self.constructed(&this, class, set, args, temporaries)?;
             }
-            None => self.aggregate(&object, class, args)?,
+            None => match self.inherited(class) {
+                Some((base, set)) if !args.is_empty() => {
+                    self.constructed(&this, base, set, args, temporaries)?;
+                    let own: Vec<Name> =
+                        self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
+                    own.iter().try_for_each(|name| self.init_default(&this, class, name))?;
+                }
+                _ => self.aggregate(&object, class, args)?,
+            },
         }
         Ok(this)
+    }
+
+    /// The base whose constructors are the class's own by `using Base::Base`, and these.
+    fn inherited(&self, class: ClassId) -> Option<(ClassId, u32)> {
+        let instance = &self.instances[class.0 as usize];
+        instance.bases.iter().find_map(|base| {
+            let def = &self.program.classes[self.instances[base.0 as usize].def as usize];
+            let members = &self.program.classes[instance.def as usize].members;
+            match (members.get(&def.ast.name), def.members.get("#new")) {
+                (Some(MemberDef::Using), Some(MemberDef::Functions(set))) => Some((*base, *set)),
+                _ => None,
+            }
+        })
     }
 
     /// Arguments in braces, as the one list that a constructor of the class takes.

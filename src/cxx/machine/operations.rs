@@ -182,11 +182,12 @@ impl Machine<'_> {
                     _ => arith::address_of(&mut self.world, &place)?,
                 }
             }
-            Op::Index => {
+            Op::Index(on_const) => {
                 let i = self.pop();
                 let a = self.pop();
                 let object = self.world.value(&a)?;
                 if matches!(object, V::Object(_)) {
+                    self.consts = (0, *on_const);
                     match self.user_method(&a, "operator[]", &[i])? {
                         Some(v) => v,
                         None => return Err(Fault::ill("there is no `operator[]` of this class")),
@@ -261,6 +262,17 @@ impl Machine<'_> {
                 let items = items.iter().map(|v| self.world.value(v)).collect::<Outcome<_>>()?;
                 V::Braces(Rc::new(items))
             }
+            Op::InitializerList => {
+                let v = self.pop();
+                match &v {
+                    V::Braces(items) => {
+                        let first = self.world.type_of(&items[0].clone());
+                        let ty = library::containers::type_of(&mut self.world, "initializer_list", first, None);
+                        self.construct(&V::Type(ty), items.to_vec(), true)?
+                    }
+                    _ => v,
+                }
+            }
             Op::List(n) => {
                 let items = self.popped(Count::Fixed(*n));
                 self.list(items)?
@@ -275,6 +287,7 @@ impl Machine<'_> {
                 let args = self.popped(site.args);
                 let templates = self.popped(site.templates);
                 let templates = self.template_values(&templates)?;
+                self.consts = (site.consts, false);
                 return self.call_set(*set, None, V::Void, templates, args, site.temporaries);
             }
             Op::CallLibrary(name, site) => {
@@ -290,12 +303,18 @@ impl Machine<'_> {
                 let args = self.popped(site.args);
                 let templates = self.popped(site.templates);
                 let object = self.pop();
-                return self.call_member(object, name, templates, args, site.temporaries);
+                self.consts = (site.consts, site.on_const);
+                let called = self.call_member(object, name, templates, args, site.temporaries);
+                self.consts = (0, false);
+                return called;
             }
             Op::CallValue(site) => {
                 let args = self.popped(site.args);
                 let callee = self.pop();
-                return self.call_value(callee, args, site.temporaries);
+                self.consts = (site.consts, site.on_const && matches!(callee, V::Method(_)));
+                let called = self.call_value(callee, args, site.temporaries);
+                self.consts = (0, false);
+                return called;
             }
             Op::Launch(n, count) => {
                 let args = self.popped(*count);
@@ -473,11 +492,21 @@ impl Machine<'_> {
             Op::Delete => {
                 let p = self.pop();
                 match &p {
-                    V::AddressOf(to) => {
-                        if let V::Object(object) = self.world.value(to)? {
-                            self.end_object(&object)?;
+                    V::AddressOf(to) => match &**to {
+                        V::Cell(_, array) => {
+                            for i in (0..self.world.length(array)).rev() {
+                                let element = self.world.element(array, i)?;
+                                if let V::Object(object) = self.world.value(&element)? {
+                                    self.end_object(&object)?;
+                                }
+                            }
                         }
-                    }
+                        to => {
+                            if let V::Object(object) = self.world.value(to)? {
+                                self.end_object(&object)?;
+                            }
+                        }
+                    },
                     V::Null => {}
                     p => library::containers::delete(&mut self.world, p)?,
                 }

@@ -3,15 +3,22 @@
 use super::super::compile::{Pattern, TemplateName};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Outcome, Type, V};
+use super::super::value::{ClassId, Floating, Outcome, Type, V};
 use super::Machine;
 use std::rc::Rc;
+
+/// The score of a type that is the very one.
+pub(super) const EXACT: i64 = 1000;
+/// That of one that a parameter of the template is bound to.
+pub(super) const BOUND: i64 = 100;
+/// That of a small number that becomes `int`, and of a `float` that becomes `double`.
+const PROMOTED: i64 = 65;
 
 impl Machine<'_> {
     /// How well a type or a value fits a pattern; binds what the pattern binds.
     pub(super) fn matches(&mut self, pattern: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
         Ok(match pattern {
-            Pattern::Any => Some(10),
+            Pattern::Any => Some(BOUND),
             Pattern::Bind(slot, pack) => {
                 let place = (base + slot) as usize;
                 if *pack {
@@ -21,17 +28,17 @@ impl Machine<'_> {
                     };
                     items.push(self.stripped(subject));
                     self.world.slots[place] = V::Pack(Rc::new(items));
-                    return Ok(Some(10));
+                    return Ok(Some(BOUND));
                 }
                 let have = self.world.slots[place].clone();
                 match have {
                     V::Void => {
                         self.world.slots[place] = self.stripped(subject);
-                        Some(10)
+                        Some(BOUND)
                     }
                     have => {
                         if self.same(&have, subject)? {
-                            Some(12)
+                            Some(BOUND + 2)
                         } else {
                             // given or deduced before: a conversion may do
                             self.convertible(&have, subject)?
@@ -50,7 +57,7 @@ impl Machine<'_> {
                 if let V::TypeOf(v) = subject
                     && matches!(**v, V::Null)
                 {
-                    return Ok(Some(1));
+                    return Ok(Some(50));
                 }
                 if let V::TypeOf(v) = subject
                     && let V::AddressOf(to) = &**v
@@ -139,7 +146,7 @@ impl Machine<'_> {
                 if let V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) = self.world.value(&target)?
                     && let V::Int(_, y) | V::Enum(_, y) = subject
                 {
-                    return Ok((x == *y).then_some(100));
+                    return Ok((x == *y).then_some(EXACT));
                 }
                 if matches!(target, V::Template(_) | V::Native(_)) {
                     return Ok(Some(20));
@@ -147,7 +154,7 @@ impl Machine<'_> {
                 if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
                     return Ok(None);
                 }
-                if self.same(&target, subject)? { Some(100) } else { self.convertible(&target, subject)? }
+                if self.same(&target, subject)? { Some(EXACT) } else { self.convertible(&target, subject)? }
             }
             Pattern::Dependent(_) => Some(5),
             Pattern::Function => Some(5),
@@ -206,6 +213,20 @@ impl Machine<'_> {
         Ok(false)
     }
 
+    /// Whether so many values in braces can make an object.
+    fn takes(&self, class: ClassId, n: usize) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        match self.program.classes[instance.def as usize].members.get("#new") {
+            Some(super::super::program::MemberDef::Functions(set)) if n > 0 => self.program.sets[*set as usize].1.iter().any(|f| {
+                let params = &self.program.functions[*f as usize].ast.params;
+                let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+                let list = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
+                list || (least <= n && (n <= params.len() || params.iter().any(|p| p.pack)))
+            }),
+            _ => n <= instance.fields.len().max(instance.bases.len()),
+        }
+    }
+
     /// How well a value of the type of `subject` converts to `target`.
     pub(super) fn convertible(&mut self, target: &V, subject: &V) -> Outcome<Option<i64>> {
         let Ok(to) = self.type_id(target) else {
@@ -215,15 +236,19 @@ impl Machine<'_> {
         let V::TypeOf(value) = subject else {
             return Ok(None);
         };
+        if let (V::Braces(items), Type::Class(class)) = (&**value, self.world.types.get(to).clone()) {
+            return Ok(self.takes(class, items.len()).then_some(15));
+        }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.world.types.get(from).clone(), self.world.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
             (Type::Int(a), Type::Int(b)) => {
-                Some(if a.bits() <= b.bits() && *b as u8 >= super::super::value::Integer::Int as u8 { 60 } else { 45 })
+                Some(if *b == super::super::value::Integer::Int && a.bits() < b.bits() { PROMOTED } else { 45 })
             }
-            (Type::Float(_), Type::Float(_)) => Some(55),
+            (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
+            (Type::Float(_), Type::Float(_)) => Some(45),
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(40),
-            (Type::Enum(_, false, _), Type::Int(_)) => Some(50),
+            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { 45 }),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(80),
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(_), _) | (_, Type::Class(_)) => {

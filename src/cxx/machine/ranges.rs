@@ -3,7 +3,8 @@
 use super::super::arith;
 use super::super::cute;
 use super::super::library;
-use super::super::value::{Array, Fault, Integer, Outcome, Storage, Type, V};
+use super::super::types::Types;
+use super::super::value::{Fault, Integer, Outcome, Type, V};
 use super::Machine;
 use std::rc::Rc;
 
@@ -67,13 +68,15 @@ impl Machine<'_> {
             _ => self.world.value(&range)?,
         };
         let n = match &value {
-            V::Array(array) => self.length(array) as i64,
+            V::Array(array) => self.world.length(array),
             V::Braces(items) => items.len() as i64,
             V::Text(text) => text.borrow().len() as i64,
             V::Memory(ty, _) => match self.world.types.get(*ty) {
                 Type::Array(_, Some(n)) => *n,
                 _ => return Err(Fault::ill("this is no range")),
             },
+            // a text in quotes, its end among the characters
+            V::Pointer { element: Types::CONST_CHAR, address, .. } => library::strings::c_string(&self.world, *address)?.len() as i64 + 1,
             V::Object(_) => {
                 let begin = self.user_method(&range, "begin", &[])?;
                 let end = self.user_method(&range, "end", &[])?;
@@ -137,18 +140,5 @@ impl Machine<'_> {
             return Ok(None);
         }
         self.pointee(&iterator).map(Some)
-    }
-
-    pub(super) fn length(&self, array: &Array) -> usize {
-        match &*array.storage.borrow() {
-            Storage::Bytes(block) => {
-                let bits = self.world.types.scalar_bits(self.world.types.strip(array.element)).unwrap_or(8).max(1) as usize;
-                match self.world.types.get(array.ty) {
-                    Type::Array(_, Some(n)) => *n as usize,
-                    _ => block.bytes.borrow().len() * 8 / bits,
-                }
-            }
-            Storage::Cells(cells) => cells.len(),
-        }
     }
 }

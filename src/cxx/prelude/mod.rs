@@ -24,12 +24,8 @@ const TEXT: &[&str] = &[
 const DEVICE: &[&str] = &[include_str!("device.cpp")];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: &[(&str, &str)] = &[
-    ("rbegin", "reverse_iterator"),
-    ("rend", "reverse_iterator"),
-    ("crbegin", "reverse_iterator"),
-    ("crend", "reverse_iterator"),
-];
+const MEANT: &[(&str, &str)] =
+    &[("rbegin", "reverse_iterator"), ("rend", "reverse_iterator"), ("crbegin", "reverse_iterator"), ("crend", "reverse_iterator")];
 
 /// The definitions of ours that a program does not have yet.
 #[derive(Debug)]
