@@ -33,6 +33,23 @@ impl BitMap {
         Some(BitMap { offset, bases })
     }
 
+    /// The map of a layout, given as its modes `(extent, stride)`, and an offset: extents are powers of two, and no two strides
+    /// or the offset have bits in common, so that adding them is exclusive or.
+    pub fn of_modes(modes: &[(i64, i64)], offset: i64) -> Option<BitMap> {
+        let (mut bases, mut reach) = (Vec::new(), offset);
+        for (extent, stride) in modes {
+            if *extent < 1 || extent.count_ones() != 1 {
+                return None;
+            }
+            for k in 0..extent.trailing_zeros() {
+                let basis = stride.checked_shl(k).filter(|b| b >> k == *stride && (0..1 << 61).contains(b) && reach & b == 0)?;
+                reach |= basis;
+                bases.push(basis);
+            }
+        }
+        (offset >= 0 && bases.len() < 62).then_some(BitMap { offset, bases })
+    }
+
     /// The number at an index.
     pub fn apply(&self, index: i64) -> i64 {
         self.bases.iter().enumerate().filter(|(j, _)| index >> j & 1 == 1).fold(self.offset, |sum, (_, basis)| sum ^ basis)

@@ -213,7 +213,7 @@ impl Points {
 }
 
 /// Ends up to which every place where a mode could end is tried.
-const ALL_CUTS: i64 = 1 << 8;
+pub const ALL_CUTS: i64 = 1 << 8;
 
 /// The most modes of a layout through points.
 const MAX_MODES: usize = 62;

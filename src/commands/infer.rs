@@ -353,8 +353,10 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
             let mut notes: Vec<String> = no_layout.into_iter().collect();
             notes.push(match count {
                 0 => "no swizzle does it alone: the swizzles apply from right to left".to_string(),
-                1 => "no other swizzle does it".to_string(),
-                n => format!("{n} swizzles do it: this one leaves the fewest modes, and of those it has the fewest bits"),
+                1 => "no other swizzle of the bits that occur does it".to_string(),
+                n => format!(
+                    "{n} swizzles of the bits that occur do it: this one leaves the fewest modes, and of those it has the fewest bits"
+                ),
             });
             Said { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes }
         }

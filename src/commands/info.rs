@@ -15,6 +15,7 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decision};
 use crate::view::layout::own_bits;
+use crate::view::recognise::{Operand, recognise};
 use bumpalo::Bump;
 use clap::Args;
 use std::path::Path;
@@ -172,6 +173,29 @@ fn bytes<'a>(cx: Cx<'a>, tree: Tree<'a>, bits: Option<u32>) -> crate::algebra::R
     Ok(rows)
 }
 
+/// How many operands, and operations with equal layouts, are named for people.
+const LISTED: usize = 3;
+
+/// The operands that have a thread-value layout, at most so many of them with so many of their operations.
+fn operands(all: &[Operand], most: usize, between: &str) -> String {
+    let more = |n: usize| if n > most { format!(" and {} more", n - most) } else { String::new() };
+    let one = |operand: &Operand| {
+        let names = |from: usize| operand.operations.iter().skip(from).take(most).map(String::as_str).collect::<Vec<_>>().join(", ");
+        match &operand.tiled {
+            Some(tiled) if operand.operations.len() > 1 => {
+                format!("{} of {tiled}, so with {}{}", operand.letter, names(1), more(operand.operations.len() - 1))
+            }
+            Some(tiled) => format!("{} of {tiled}", operand.letter),
+            None => format!("{} of {}{}", operand.letter, names(0), more(operand.operations.len())),
+        }
+    };
+    let mut lines: Vec<String> = all.iter().take(most).map(one).collect();
+    if all.len() > most {
+        lines.push(format!("and {} more; --format json names all", all.len() - most));
+    }
+    lines.join(between)
+}
+
 fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::Result<'a, Vec<(&'static str, Cell)>> {
     let layout = match tree {
         t if t.is_int_tuple() => cx.as_layout("info", t)?,
@@ -185,6 +209,14 @@ fn rows<'a>(cx: Cx<'a>, notation: Notation, tree: Tree<'a>) -> crate::algebra::R
     let mut rows: Vec<(&str, Cell)> = vec![("layout", if tree.is_int_tuple() { of(layout) } else { text(tree) })];
     if !matches!(tree, Tree::Layout(_)) && !tree.is_int_tuple() {
         rows.push(("inner layout", of(layout)));
+    }
+    let known = recognise(cx, tree);
+    rows.extend(known.words.map(|words| ("what it is", words.into())));
+    if !known.equals.is_empty() {
+        rows.push(("the same as", known.equals.join("; ").into()));
+    }
+    if !known.operands.is_empty() {
+        rows.push(("operand", Cell::for_people(operands(&known.operands, LISTED, "\n"), operands(&known.operands, usize::MAX, "; "))));
     }
     rows.extend([("rank", f.rank.into()), ("depth", f.depth.into()), ("size", f.size.into()), ("cosize", f.cosize.into())]);
     if composed {

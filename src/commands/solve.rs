@@ -36,10 +36,13 @@ Examples:
   cutectl solve 'Sw<?> o (8,8):(8,1) = Sw<3,0,3> o 0 o (8,8):(8,1)'
   cutectl solve 'logical_divide(16:1, ?) = (4,(2,2)):(2,(1,8))'
   cutectl solve 'blocked_product((2,2):(2,1), ?) = ((2,2),(2,3)):((2,4),(1,8))'
-  cutectl solve '((2,4),8):((1,16),2) (?) = 21'
+  cutectl solve '((2,4),8):((1,16),2)(?) = 21'
+  cutectl solve '(4,8):(8,1)(?,3) = 19'
+  cutectl solve 'right_inverse(?) = (8,4):(4,1)'
 
-The unknown stands alone beside an `o`, in composition, in the divides and products, as the coordinate of a layout
-or the argument of crd2idx and idx2crd. Two sides are equal as functions of the 1-D coordinate; --exact wants them
+The unknown stands alone beside an `o`, in composition, in the divides and products, in right_inverse, left_inverse,
+complement, coalesce, flatten and filter, or it is a coordinate, a part of one, or the argument of crd2idx and
+idx2crd. Two sides are equal as functions of the 1-D coordinate; --exact wants them
 to print alike. What is found has been put in its place and evaluated. With --format json:
 {\"ok\",\"text\",\"kind\",\"unique\",\"count\",\"witness\"}.
 
@@ -118,6 +121,8 @@ fn none(app: &App, refuted: &Refuted) -> Said {
             format!("at {at} the answer is {number}, which the layout in front never is"),
             vec![("index", *at as i64), ("expected", *number)],
         ),
+        Refuted::NeverThere { value } => (format!("the layout never is {}", text(*value)), vec![]),
+        Refuted::Form { why } => ((*why).to_string(), vec![]),
         Refuted::NoLayout { at, expected, found, prefix, prefix_layout } => (
             format!(
                 "`{UNKNOWN}` must be {found} at {at}, where every layout that holds before it is {expected}; the first {prefix} are {}",

@@ -97,6 +97,16 @@ pub enum Refuted<'a> {
         /// The number.
         number: i64,
     },
+    /// A layout never is this number, or coordinate.
+    NeverThere {
+        /// The number or coordinate.
+        value: Tree<'a>,
+    },
+    /// No answer of the function has this form.
+    Form {
+        /// Why.
+        why: &'static str,
+    },
     /// What the unknown must be at each coordinate is known, and no layout.
     NoLayout {
         /// The smallest 1-D coordinate that no layout explains.

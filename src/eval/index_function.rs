@@ -1,7 +1,8 @@
 //! A value as a function from 1-D coordinates to numbers: swizzles and offsets over the modes of a layout.
 
-use crate::algebra::properties::{PlainMode, plain_modes};
-use crate::algebra::{Cx, Engine, Layout, Result, Swizzle, Tree};
+use crate::algebra::infer::push_mode;
+use crate::algebra::properties::PlainMode;
+use crate::algebra::{Composed, Cx, Engine, Int, Layout, Result, Swizzle, Tree};
 
 /// The most coordinates of a function that is made a table.
 pub const MAX_TABLE: i64 = 1 << 20;
@@ -15,6 +16,73 @@ pub struct IndexFunction<'a> {
     modes: Vec<PlainMode>,
     /// The layout, which gives the shape.
     pub layout: Layout<'a>,
+    /// Whether its strides are basis elements: then a number stands for a coordinate, as [`packed`] packs it.
+    pub coordinates: bool,
+}
+
+/// The parts of a coordinate that a number can stand for.
+const PARTS: u32 = 3;
+
+/// How far apart the parts of a coordinate are in a number, in bits; each lies within half of that either way.
+const PART_BITS: u32 = 20;
+
+/// The number that stands for a coordinate of at most three integers, each within 2^19.
+pub fn packed(coordinate: Tree) -> Option<i64> {
+    let parts: Vec<i64> = match coordinate {
+        Tree::Int(i) => vec![i.value],
+        t => t.items()?.iter().map(|t| t.int().map(|i| i.value)).collect::<Option<_>>()?,
+    };
+    let fits = parts.len() <= PARTS as usize && parts.iter().all(|n| n.unsigned_abs() < 1 << (PART_BITS - 1));
+    fits.then(|| parts.iter().rev().fold(0, |sum, n| (sum << PART_BITS) + n))
+}
+
+/// The parts of the coordinate that a number stands for.
+pub fn unpacked(mut number: i64) -> [i64; PARTS as usize] {
+    let half = 1i64 << (PART_BITS - 1);
+    std::array::from_fn(|_| {
+        let part = (number.wrapping_add(half) & ((1 << PART_BITS) - 1)) - half;
+        number = number.wrapping_sub(part) >> PART_BITS;
+        part
+    })
+}
+
+/// The stride of a number that stands for a coordinate, where it goes along one part only.
+pub fn basis<'a>(cx: Cx<'a>, number: i64) -> Option<Tree<'a>> {
+    let parts = unpacked(number);
+    match parts.iter().filter(|n| **n != 0).count() {
+        0 => Some(Tree::Int(Int::dynamic(0))),
+        1 => {
+            let part = parts.iter().position(|n| *n != 0)?;
+            Some(cx.basis(Int::dynamic(parts[part]), &[part as u32]))
+        }
+        _ => None,
+    }
+}
+
+/// The modes of a layout with basis strides, each coordinate as a number; `None` where one does not fit.
+fn packed_modes<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Option<Vec<PlainMode>>> {
+    let (mut reach, mut modes) = ([0i64; PARTS as usize], Vec::new());
+    for m in cx.flat_modes(layout)? {
+        let (part, value) = match m.stride {
+            Tree::Int(i) if i.value == 0 => (0, 0),
+            Tree::Basis(b) if b.over == 1 && b.path.len() == 1 && b.path[0] < PARTS => (b.path[0], b.value.value),
+            _ => return Ok(None),
+        };
+        let most = value.checked_abs().and_then(|d| d.checked_mul((m.shape.value - 1).max(0)));
+        let all = most.and_then(|most| reach[part as usize].checked_add(most)).filter(|all| *all < 1 << (PART_BITS - 1));
+        let Some(all) = all.filter(|_| value.unsigned_abs() < 1 << (PART_BITS - 1)) else {
+            return Ok(None);
+        };
+        reach[part as usize] = all;
+        modes.push(PlainMode { extent: m.shape.value, stride: value << (PART_BITS * part) });
+    }
+    Ok(Some(modes))
+}
+
+/// The modes of a layout with integer strides, or `None` where a stride is something else.
+fn integer_modes<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Option<Vec<PlainMode>>> {
+    let modes = cx.flat_modes(layout)?;
+    Ok(modes.iter().map(|m| m.stride.int().map(|d| PlainMode { extent: m.shape.value, stride: d.value })).collect())
 }
 
 impl<'a> IndexFunction<'a> {
@@ -26,16 +94,22 @@ impl<'a> IndexFunction<'a> {
             match at {
                 Tree::Layout(layout) => break *layout,
                 Tree::Composed(c) => {
-                    let swizzle = match c.outer {
-                        Tree::Swizzle(swizzle) => swizzle,
-                        _ => return Ok(None),
-                    };
                     let offset = match c.offset {
                         Tree::SmemFlag(_) => 0,
                         Tree::Int(i) => i.value,
                         _ => return Ok(None),
                     };
-                    layers.push((Some(swizzle), offset));
+                    // Swizzles one after the other may stand in front of one offset.
+                    let mut behind = vec![(c.outer, offset)];
+                    while let Some((outer, offset)) = behind.pop() {
+                        match (outer, c.offset) {
+                            (Tree::Swizzle(swizzle), _) => layers.push((Some(swizzle), offset)),
+                            (Tree::Composed(Composed { outer, offset: Tree::Int(n), inner }), Tree::Int(_)) => {
+                                behind.extend([(*inner, offset), (*outer, n.value)]);
+                            }
+                            _ => return Ok(None),
+                        }
+                    }
                     at = c.inner;
                 }
                 Tree::Tensor(tensor) => match tensor.engine {
@@ -49,11 +123,40 @@ impl<'a> IndexFunction<'a> {
                 _ => return Ok(None),
             }
         };
-        if layout.has_basis() {
-            return Ok(None);
+        let coordinates = layout.has_basis();
+        let modes = match coordinates {
+            true if layers.is_empty() => packed_modes(cx, layout)?,
+            true => None,
+            false => integer_modes(cx, layout)?,
+        };
+        let modes = modes.filter(|modes| modes.iter().all(|m| m.extent > 0));
+        Ok(modes.map(|modes| IndexFunction { layers, modes, layout, coordinates }))
+    }
+
+    /// Whether nothing is done to the index of the layout.
+    pub fn is_plain(&self) -> bool {
+        self.layers.is_empty()
+    }
+
+    /// The coalesced modes of the layout, the innermost first: its normal form, without modes of extent 1.
+    pub fn normal(&self) -> Vec<(i64, i64)> {
+        let mut modes = Vec::new();
+        self.modes.iter().for_each(|m| push_mode(&mut modes, m.extent, m.stride));
+        modes
+    }
+
+    /// Whether two functions are the same: from their modes where they are layouts, else from their tables; `None` where
+    /// these are too large.
+    pub fn same(&self, other: &IndexFunction) -> Option<bool> {
+        let moves = |modes: &[(i64, i64)]| modes.iter().any(|m| m.1 != 0);
+        if self.is_plain() && other.is_plain() {
+            let (a, b) = (self.normal(), other.normal());
+            return Some(a == b && (self.coordinates == other.coordinates || !moves(&a)));
         }
-        let modes = plain_modes(cx, layout)?;
-        Ok(modes.iter().all(|m| m.extent > 0).then_some(IndexFunction { layers, modes, layout }))
+        if self.coordinates != other.coordinates {
+            return Some(false);
+        }
+        Some(self.table()? == other.table()?)
     }
 
     /// How many 1-D coordinates it has, if they may be enumerated.
@@ -84,6 +187,14 @@ impl<'a> IndexFunction<'a> {
             }
         }
         Some(table)
+    }
+
+    /// The number at coordinate 0.
+    pub fn at_zero(&self) -> Option<i64> {
+        self.layers.iter().rev().try_fold(0i64, |x, (swizzle, offset)| {
+            let x = x.checked_add(*offset)?;
+            Some(swizzle.map_or(x, |swizzle| swizzle.apply(x)))
+        })
     }
 
     /// The indices of its layout alone, if there are not too many.

@@ -126,7 +126,7 @@ pub fn words(access: &Access, group: &Group, bank: usize) -> Vec<Word> {
 }
 
 /// The lanes that are served together, in turn; unused places are empty.
-fn groups(access: &Access) -> [u32; GROUPS] {
+pub(super) fn groups(access: &Access) -> [u32; GROUPS] {
     const HALVES: [u32; GROUPS] = [0xffff, 0xffff_0000, 0, 0];
     const QUARTERS: [u32; GROUPS] = [0xff, 0xff00, 0xff_0000, 0xff00_0000];
     let merged = || matches!(pairing(access), Pairing::By(_));

@@ -8,6 +8,7 @@
 pub mod access;
 pub mod address;
 pub mod banks;
+pub mod linear;
 pub mod operation;
 pub mod plan;
 pub mod program;

@@ -19,7 +19,7 @@ pub struct Space {
     /// Whether it counts byte addresses, as that of a shared-memory pointer, or what the layout counts.
     pub bytes: bool,
     /// The least and the largest number that the tile has.
-    range: (i64, i64),
+    pub(super) range: (i64, i64),
     /// All numbers of the tile in order, where not every swizzle keeps them within the tile.
     numbers: Vec<i64>,
     /// The low bits that a swizzle must leave alone: those within the vectors.
@@ -30,17 +30,17 @@ pub struct Space {
 
 /// An instruction without its swizzle, and how often it occurs.
 #[derive(Clone, Debug)]
-struct Pattern {
-    numbers: [i64; LANES],
-    active: u32,
-    times: u32,
+pub(super) struct Pattern {
+    pub(super) numbers: [i64; LANES],
+    pub(super) active: u32,
+    pub(super) times: u32,
 }
 
 /// One access of the tile: all its instructions.
 #[derive(Clone, Debug)]
 pub struct Use {
-    operation: Operation,
-    patterns: Vec<Pattern>,
+    pub(super) operation: Operation,
+    pub(super) patterns: Vec<Pattern>,
     /// The least for so many distinct words.
     pub ideal: u32,
 }
@@ -146,17 +146,24 @@ impl Space {
 
     /// The wavefronts of an access under a swizzle.
     pub fn wavefronts(&self, usage: &Use, swizzle: Swizzle, tally: &mut Tally) -> u32 {
-        let cost = |pattern: &Pattern| {
-            let mut addresses = [0u64; LANES];
-            for lane in super::access::lanes(pattern.active) {
-                let number = swizzle.apply(pattern.numbers[lane]);
-                let byte = if self.bytes { number } else { self.bare.base + number.saturating_mul(self.bare.unit_bits) / 8 };
-                addresses[lane] = byte as u64;
-            }
-            let access = Access { operation: usage.operation, addresses, active: pattern.active };
-            tally.cost(&access).wavefronts.saturating_mul(pattern.times)
-        };
+        self.wavefronts_under(usage, |number| swizzle.apply(number), tally)
+    }
+
+    /// The wavefronts of an access where every number of the tile becomes another.
+    pub fn wavefronts_under(&self, usage: &Use, moved: impl Fn(i64) -> i64, tally: &mut Tally) -> u32 {
+        let cost = |pattern: &Pattern| tally.cost(&self.access(usage, pattern, &moved)).wavefronts.saturating_mul(pattern.times);
         usage.patterns.iter().map(cost).fold(0, u32::saturating_add)
+    }
+
+    /// The access of a pattern where every number of the tile becomes another.
+    pub(super) fn access(&self, usage: &Use, pattern: &Pattern, moved: impl Fn(i64) -> i64) -> Access {
+        let mut addresses = [0u64; LANES];
+        for lane in super::access::lanes(pattern.active) {
+            let number = moved(pattern.numbers[lane]);
+            let byte = if self.bytes { number } else { self.bare.base.saturating_add(number.saturating_mul(self.bare.unit_bits) / 8) };
+            addresses[lane] = byte as u64;
+        }
+        Access { operation: usage.operation, addresses, active: pattern.active }
     }
 
     /// The name of the hardware's own mode that a swizzle is, in bytes: 32, 64 or 128.

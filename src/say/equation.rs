@@ -23,7 +23,7 @@ pub fn unread(why: Unread, unknown: Span) -> Diagnostic {
     match why {
         Unread::Place => Diagnostic::new("E0120", "the unknown cannot be found where it stands", unknown)
             .here("not undone here")
-            .help("it stands alone beside an `o`, in composition, in the divides and products, or as a coordinate"),
+            .help("it stands alone beside an `o`, in composition, in the divides, products, inverses and complement, or as a coordinate"),
         Unread::NoFunction(at) => Diagnostic::new("E0120", "this is no layout or swizzled layout of numbers", at)
             .here("no function of numbers")
             .help("layouts, `Sw o offset o L` and tensors of a counting iterator are solved for"),

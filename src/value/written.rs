@@ -78,43 +78,18 @@ struct Function {
 
 impl Function {
     fn of<'a>(cx: Cx<'a>, tree: Tree<'a>, given: &Given) -> Result<Function, String> {
-        let (mut tree, mut added, mut outer) = (tree, 0i64, Vec::new());
-        loop {
-            tree = match tree {
-                Tree::Tensor(t) => {
-                    let Engine::Counting(n) = t.engine else {
-                        return Err("it is a tensor: its layout alone can be said, `layout(T)`".to_string());
-                    };
-                    added = n;
-                    t.layout
-                }
-                Tree::Composed(c) => {
-                    let Tree::Swizzle(swizzle) = c.outer else {
-                        return Err("it is a composition with something else than a swizzle".to_string());
-                    };
-                    let (swizzle, offset) = match c.offset {
-                        Tree::Int(n) => (swizzle, n.value),
-                        Tree::SmemFlag(unset) => match unset.element_bits() {
-                            Some(bits) => (of_bytes(swizzle, bits)?, 0),
-                            None => return Err("its elements share bits".to_string()),
-                        },
-                        _ => return Err("its offset is no integer".to_string()),
-                    };
-                    outer.push((swizzle, added));
-                    added = offset;
-                    c.inner
-                }
-                Tree::Layout(layout) => {
-                    let mut dims = Vec::new();
-                    for mode in cx.modes(*layout).map_err(|_| "it has no modes".to_string())? {
-                        dims.push(modes(cx, mode, given)?);
-                    }
-                    return Ok(Function { dims, offset: added, outer });
-                }
-                Tree::Tuple(_) | Tree::Int(_) => return Err("a shape is no layout: write `shape:LayoutLeft`".to_string()),
-                _ => return Err("it is no layout".to_string()),
-            };
+        let (layers, layout) = layers(tree)?;
+        let mut function = Function { dims: Vec::new(), offset: 0, outer: Vec::new() };
+        for (swizzle, added) in layers {
+            match swizzle {
+                Some(swizzle) => function.outer.push((swizzle, std::mem::replace(&mut function.offset, added))),
+                None => function.offset = function.offset.saturating_add(added),
+            }
         }
+        for mode in cx.modes(layout).map_err(|_| "it has no modes".to_string())? {
+            function.dims.push(modes(cx, mode, given)?);
+        }
+        Ok(function)
     }
 
     /// The extents of the dimensions.
@@ -179,6 +154,57 @@ impl Function {
             n => Err(format!("{n} bits are more than 60")),
         }
     }
+}
+
+/// What is done to the index of a layout, outermost first: an offset is added, then the swizzle applied.
+type Layers = Vec<(Option<Swizzle>, i64)>;
+
+/// The layers of a value over its layout. As deep as compositions nest, which is bounded where they were made.
+fn layers(tree: Tree) -> Result<(Layers, crate::algebra::Layout), String> {
+    let (mut all, mut rest) = (Layers::new(), tree);
+    loop {
+        rest = match rest {
+            Tree::Tensor(t) => {
+                let Engine::Counting(n) = t.engine else {
+                    return Err("it is a tensor: its layout alone can be said, `layout(T)`".to_string());
+                };
+                all.push((None, n));
+                t.layout
+            }
+            Tree::Composed(c) => {
+                let (offset, bits) = match c.offset {
+                    Tree::Int(n) => (n.value, None),
+                    Tree::SmemFlag(unset) => (0, Some(unset.element_bits().ok_or("its elements share bits")?)),
+                    _ => return Err("its offset is no integer".to_string()),
+                };
+                outer_layers(c.outer, offset, bits, &mut all)?;
+                c.inner
+            }
+            Tree::Layout(layout) => return Ok((all, *layout)),
+            Tree::Tuple(_) | Tree::Int(_) => return Err("a shape is no layout: write `shape:LayoutLeft`".to_string()),
+            _ => return Err("it is no layout".to_string()),
+        };
+    }
+}
+
+/// The layers of what stands in front of an offset: a swizzle, or swizzles one after the other.
+fn outer_layers(outer: Tree, offset: i64, bits: Option<u32>, all: &mut Layers) -> Result<(), String> {
+    let mut behind = vec![(outer, offset)];
+    while let Some((outer, offset)) = behind.pop() {
+        match (outer, bits) {
+            (Tree::Swizzle(swizzle), None) => all.push((Some(swizzle), offset)),
+            (Tree::Swizzle(swizzle), Some(bits)) => all.push((Some(of_bytes(swizzle, bits)?), offset)),
+            (Tree::Composed(c), None) => match c.offset {
+                Tree::Int(n) => {
+                    behind.push((c.inner, offset));
+                    behind.push((c.outer, n.value));
+                }
+                _ => return Err("its offset is no integer".to_string()),
+            },
+            _ => return Err("it is a composition with something else than a swizzle".to_string()),
+        }
+    }
+    Ok(())
 }
 
 /// The swizzle of bytes as one of elements of so many bits.

@@ -19,6 +19,7 @@ pub mod of_value;
 pub mod operation;
 pub mod owners;
 pub mod picture;
+pub mod recognise;
 pub mod relation;
 pub mod ruler;
 pub mod swizzle;

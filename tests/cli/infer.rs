@@ -38,6 +38,13 @@ fn formulas_are_layouts_swizzles_and_maps() {
     assert_eq!(first("i ^ (i >> 1)", "16"), "Sw<1,2,1> o 0 o Sw<1,1,1> o 0 o Sw<1,0,1> o 0 o 16:1");
     assert_eq!(first("(i & 1) * 3 ^ (i >> 1)", "8"), "#ttg.shared_linear<{offset = [[3], [1], [2]]}, alignment = 16>");
     assert_eq!(first("(i*3 + 1) / 1 - 1", "6"), "6:3");
+    // What is said of other swizzles is said of those whose bits occur: one that reads a bit which is 0 everywhere does it too.
+    cutectl(["infer", "--expr", "(r*64+c) ^ ((r&7)<<3)", "--shape", "8,64"])
+        .ends()
+        .status(0)
+        .out_has("no other swizzle of the bits that occur does it");
+    let chain = first("i ^ (i >> 1)", "16");
+    cutectl(["eval", "--as", "c", &chain]).ends().status(0).out_has("^");
 }
 
 #[test]

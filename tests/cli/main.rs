@@ -20,6 +20,7 @@ mod notations;
 mod outline;
 mod programs;
 mod questions;
+mod recognise;
 mod reference;
 mod robust;
 mod run;

@@ -33,6 +33,25 @@ fn swizzles_tilers_and_coordinates_are_found() {
 }
 
 #[test]
+fn parts_of_coordinates_inverses_and_basis_strides_are_found() {
+    assert_eq!(first("(4,8):(8,1)(?,3) = 19"), "2");
+    assert_eq!(first("((2,4),8):((1,16),2)(?,2) = 21"), "(1,1)");
+    assert_eq!(first("crd2idx((1,?),(4,8):(8,1)) = 13"), "5");
+    assert_eq!(first("[Sw<1,0,2> o 0 o (4,2):(1,4)](?,1) = 4"), "1");
+    assert_eq!(first("(4,8):(1@0,1@1)(?) = (2,3)"), "(2,3)");
+    assert_eq!(first("(4,8):(1@1,1@0) o ? = (4,8):(1@1,1@0)"), "(4,8):(1,4)");
+    assert_eq!(first("? o 4:1 = 4:1@0"), "4:1@0");
+    assert_eq!(first("? o (4,8):(1@1,1@0) = (4,8):(1,4)"), "(8,4):(4,1)");
+    assert_eq!(first("right_inverse(?) = (8,4):(4,1)"), "(4,8):(8,1)");
+    assert_eq!(first("left_inverse(?) = (4,3):(1,2)"), "(2,3):(1,4)");
+    assert_eq!(first("complement(?, 24) = (2,3):(4,8)"), "4:1");
+    assert_eq!(first("complement(?) = 2:4"), "(4,2):(1,8)");
+    assert_eq!(first("flat_product((2,2):(1,2), ?) = (2,2,3,2):(1,2,4,12)"), "(3,2):(1,3)");
+    assert_eq!(first("zipped_divide(?, (4,2)) = ((4,2),(2,4)):((8,1),(32,2))"), "(8,8):(8,1)");
+    assert_eq!(first("raked_product(?, (3,4):(1,3)) = ((3,2),(4,2)):((4,2),(12,1))"), "(2,2):(2,1)");
+}
+
+#[test]
 fn where_there_is_none_a_coordinate_shows_it() {
     let none = |equation: &str| cutectl(["solve", equation]).ends().status(1).lines()[0].to_string();
     assert!(none("(2,2):(1,8) o ? = 3:1").contains("which the layout in front never is"));
@@ -42,6 +61,8 @@ fn where_there_is_none_a_coordinate_shows_it() {
     assert!(none("Sw<?> o 4:1 = 4:2").contains("no swizzle"));
     assert!(none("4:2(?) = 3").contains("never is"));
     assert!(none("? o 4:1 = 5:1").contains("4 and 5 coordinates"));
+    assert!(none("right_inverse(?) = (2,2):(1,1)").contains("both ask"));
+    cutectl(["solve", "--exact", "coalesce(?) = (2,2):(1,2)"]).ends().status(1).out_has("no two modes that could be one");
 }
 
 #[test]
@@ -67,8 +88,8 @@ fn what_is_no_equation_is_refused() {
         ("? o ? = 4:1", "one unknown, not 2"),
         ("? o 4:1 = 4:1 = 4:1", "one `=`, not 2"),
         ("size(?) = 4", "cannot be found where it stands"),
-        ("? o (2,2):(1@0,1@1) = 4:1", "no layout"),
-        ("? o 4000000:1 = 4000000:1", "1048576"),
+        ("4:1@0 o ? = 4:1", "no layout"),
+        ("[Sw<1,0,2> o 0 o 4000000:1] o ? = 4000000:1", "1048576"),
     ] {
         cutectl(["solve", text]).refuses("E0120").err_has(why);
     }

@@ -139,3 +139,28 @@ fn every_listed_name_is_known() {
         assert!(!atoms::copy(&listed.name, &[]).is_err_and(unknown), "{}", listed.name);
     }
 }
+
+#[test]
+fn operations_are_recognised_by_their_own_layouts() {
+    use cutectl::algebra::{Cx, Mode};
+    use cutectl::view::recognise::recognise;
+    let mut texts = std::collections::BTreeMap::new();
+    for listed in cutectl::atoms::mma_names().filter(|l| l.parameters.is_empty()) {
+        let row = cutectl::atoms::mma(&listed.name, &[]).unwrap();
+        for (letter, text) in [('A', row.a), ('B', row.b), ('C', row.c)] {
+            texts.insert((letter, text.to_string()), row.name.to_string());
+        }
+    }
+    // Every layout takes a search of its own: some of them are asked for, others by `CUTECTL_ROUNDS`.
+    let all = std::env::var_os("CUTECTL_ROUNDS").is_some();
+    for (k, ((letter, text), name)) in texts.iter().enumerate().filter(|(k, _)| all || k % 16 == 0) {
+        let arena = bumpalo::Bump::new();
+        let Ok(cutectl::value::Value::Tree(tree)) = cutectl::eval::Session::new(Mode::Value).value(&arena, arena.alloc_str(text)) else {
+            panic!("{text}")
+        };
+        let found = recognise(Cx::new(&arena, Mode::Value), tree).operands;
+        let threads = text.starts_with("((") || text.starts_with("(_128") || text.starts_with("(_32") || text.starts_with("(_8");
+        let named = found.iter().any(|o| o.letter == *letter && o.tiled.is_none() && o.operations.contains(name));
+        assert!(named || !threads, "{k}: {letter} of {name}, {text}: {found:?}");
+    }
+}

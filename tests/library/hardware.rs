@@ -78,7 +78,7 @@ mod search {
     use cutectl::hardware::search::{Space, search};
     use cutectl::value::Value;
 
-    fn layout<'a>(arena: &'a Bump, text: &'a str) -> Layout<'a> {
+    pub(super) fn layout<'a>(arena: &'a Bump, text: &'a str) -> Layout<'a> {
         match Session::new(Mode::Value).value(arena, text) {
             Ok(Value::Tree(Tree::Layout(l))) => *l,
             other => panic!("{text}: {other:?}"),
@@ -165,6 +165,120 @@ mod search {
             let (ours, theirs) = (found.best.iter().map(key).collect(), winners.iter().map(key).collect());
             assert_eq!(sorted(ours), sorted(theirs), "{tile}");
         }
+    }
+}
+
+mod linear {
+    //! The best linear map over address bits against all that there are.
+
+    use super::search::layout;
+    use bumpalo::Bump;
+    use cutectl::algebra::{Cx, Mode};
+    use cutectl::hardware::Operation;
+    use cutectl::hardware::address::{Memory, Unit};
+    use cutectl::hardware::banks::Tally;
+    use cutectl::hardware::linear::best;
+    use cutectl::hardware::program::{Placement, Program};
+    use cutectl::hardware::search::{Space, search};
+
+    /// Numbers that are the same in every run.
+    struct Seeded(u64);
+
+    impl Seeded {
+        fn below(&mut self, n: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (self.0 >> 33) % n
+        }
+    }
+
+    /// All `rows` independent rows of `columns` bits in reduced form: each function onto so many bits once, up to what is done to
+    /// these bits.
+    fn functions(rows: u32, columns: u32) -> Vec<Vec<u64>> {
+        let mut all = Vec::new();
+        for pivots in (0u64..1 << columns).filter(|p| p.count_ones() == rows) {
+            let places: Vec<u32> = (0..columns).filter(|c| pivots >> c & 1 == 1).collect();
+            let free: Vec<(usize, u32)> = places
+                .iter()
+                .enumerate()
+                .flat_map(|(r, p)| (p + 1..columns).filter(|c| pivots >> c & 1 == 0).map(move |c| (r, c)))
+                .collect();
+            for choice in 0..1u64 << free.len() {
+                let mut rows: Vec<u64> = places.iter().map(|p| 1 << p).collect();
+                free.iter().enumerate().filter(|(k, _)| choice >> k & 1 == 1).for_each(|(_, (r, c))| rows[*r] |= 1 << c);
+                all.push(rows);
+            }
+        }
+        all
+    }
+
+    /// A random layout of powers of two: the bits `0..bits` in a random order, `split` of them in the first mode.
+    fn shuffled(random: &mut Seeded, bits: u32, split: u32) -> String {
+        let mut order: Vec<u32> = (0..bits).collect();
+        for i in (1..bits as usize).rev() {
+            order.swap(i, random.below(i as u64 + 1) as usize);
+        }
+        let mode = |part: &[u32]| -> (String, String) {
+            let join = |items: Vec<String>| format!("({})", items.join(","));
+            (join(part.iter().map(|_| "2".to_string()).collect()), join(part.iter().map(|b| (1u64 << b).to_string()).collect()))
+        };
+        let (a, b) = (mode(&order[..split as usize]), mode(&order[split as usize..]));
+        format!("({},{}):({},{})", a.0, b.0, a.1, b.1)
+    }
+
+    #[test]
+    fn no_linear_map_of_a_small_tile_does_better() {
+        let (mut random, mut beaten, mut conflicts) = (Seeded(41), 0, 0);
+        for round in 0..120 {
+            let arena = Bump::new();
+            let cx = Cx::new(&arena, Mode::Value);
+            // 64 elements of 32, 64 or 128 bits.
+            let element = [32i64, 64, 128][round % 3];
+            let tile = arena.alloc_str(&shuffled(&mut random, 6, 3));
+            let bare = Memory::new(cx, cx.layout_tree(layout(&arena, tile)), Unit::Element, Some(element), 0).unwrap();
+            let mut programs: Vec<Program> = Vec::new();
+            for _ in 0..[1, 2, 4, 16][random.below(4) as usize] {
+                let tv = arena.alloc_str(&shuffled(&mut random, 6, 5));
+                let name = ["ld.b", "st.b", "cp.async.b"][random.below(3) as usize];
+                let operation = Operation::named(&format!("{name}{element}")).unwrap();
+                programs.push(Placement::new(cx, &bare, layout(&arena, tv)).unwrap().program(operation).unwrap());
+            }
+            let space = Space::new(bare.clone(), false, &programs).unwrap();
+            let uses: Vec<_> = programs.iter().map(|p| space.usage(p)).collect();
+            let found = best(&space, &uses).unwrap();
+            let granule = element as u64 / 8;
+            let bank = 7 - granule.trailing_zeros();
+            let mut least = u32::MAX;
+            for rows in functions(bank, 6) {
+                let mut sum = 0;
+                for program in &programs {
+                    for warp in 0..program.warps() {
+                        for i in 0..program.instructions() {
+                            let mut access = program.access(warp, i);
+                            for address in &mut access.addresses {
+                                let number = *address / granule;
+                                let own =
+                                    rows.iter().enumerate().fold(0, |b, (r, row)| b | u64::from((row & number).count_ones() & 1) << r);
+                                *address = (number << bank | own) * granule;
+                            }
+                            sum += Tally::default().cost(&access).wavefronts;
+                        }
+                    }
+                }
+                least = least.min(sum);
+            }
+            let ours: u32 = found.each.iter().sum();
+            assert!(found.proved, "{tile}");
+            assert_eq!((ours, found.bound), (least, least), "{tile} {element}");
+            let swizzles = search(&space, &uses);
+            assert!(swizzles.least >= ours);
+            beaten += usize::from(swizzles.least > ours);
+            conflicts += usize::from(ours > uses.iter().map(|u| u.ideal).sum());
+            // The map is one of the tile onto itself.
+            let mut all: Vec<i64> = (0..64).map(|n| found.map.apply(n)).collect();
+            all.sort_unstable();
+            assert_eq!(all, (0..64).collect::<Vec<_>>());
+        }
+        assert!(beaten > 10 && conflicts > 2, "{beaten} {conflicts}");
     }
 }
 

@@ -1,11 +1,14 @@
 //! `swizzle suggest`: the swizzles and paddings under which a tile takes the fewest wavefronts.
 
-use crate::algebra::{Cx, Swizzle, Tree};
+use crate::algebra::bits::BitMap;
+use crate::algebra::infer;
+use crate::algebra::{Composed, Cx, Int, Swizzle, Tree};
 use crate::commands::explain::{self, Stepwise};
 use crate::commands::heading;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, AccessRequest, MemorySpace, Partitioned};
 use crate::commands::swizzle::text as swizzle_text;
+use crate::hardware::linear::{self, Best};
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
@@ -15,9 +18,12 @@ use crate::program::operand::Limit;
 use crate::render::answer as render;
 use crate::render::table::{Cell, Format};
 use crate::say::words::count;
+use crate::syntax::notations::Given;
 use crate::value::Value;
 use crate::value::notation::Notation;
+use crate::value::written::{self, Target};
 use crate::view::explain::search::Search;
+use crate::view::recognise::atom::{self, Code};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -126,11 +132,56 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         },
         false => Vec::new(),
     };
-    let answer = Answer { question, space, uses, found, pads, limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX) };
+    let linear = linear::best(&space, &uses);
+    let map = linear.as_ref().filter(|l| sum(&l.each) < found.least).and_then(|l| spelled(cx, &question, space.bytes, &l.map));
+    let code = found.best.first().filter(|s| s.bits > 0).and_then(|s| written(cx, &question, space.bytes, *s));
+    let answer = Answer { question, space, uses, found, linear, map, code, pads, limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX) };
     if command.stepwise.explain {
         return answer.tell(app, command.format.format);
     }
     app.answer(command.format.format, answer.answer(app.notation))
+}
+
+/// The tile without its swizzle as a layout.
+fn plain_layout<'a>(cx: Cx<'a>, question: &Question<'a>) -> Option<crate::algebra::Layout<'a>> {
+    match question.tile.tile.layout {
+        Tree::Composed(c) => cx.inner_layout("suggest", c.inner).ok(),
+        Tree::Layout(l) => Some(*l),
+        t => cx.as_layout("suggest", t).ok(),
+    }
+}
+
+/// The code of the tile under a swizzle of what the search counts.
+fn written<'a>(cx: Cx<'a>, question: &Question<'a>, bytes: bool, swizzle: Swizzle) -> Option<Code> {
+    let bits = question.bare.element_bits;
+    let swizzle = match bytes {
+        true => cx.recast_swizzle(swizzle, 8, bits).ok().filter(|s| s.bits == swizzle.bits)?,
+        false if question.bare.unit_bits == bits => swizzle,
+        false => return None,
+    };
+    Some(atom::code(cx, swizzle, plain_layout(cx, question)?))
+}
+
+/// The tile under a linear map of what the search counts: as swizzles one after the other, and its index in C.
+fn spelled<'a>(cx: Cx<'a>, question: &Question<'a>, bytes: bool, map: &BitMap) -> Option<(Tree<'a>, String)> {
+    let layout = plain_layout(cx, question)?;
+    let modes: Vec<(i64, i64)> = question.bare.plain()?.iter().map(|m| (m.extent, m.stride)).collect();
+    // Of bytes to elements: what lies within an element stays.
+    let within = if bytes { question.bare.element_bits.checked_div(8)?.checked_ilog2()? } else { 0 };
+    let bases = map.bases.iter().skip(within as usize).map(|b| b >> within).collect();
+    let moved = BitMap { offset: 0, bases }.after(&BitMap::of_modes(&modes, 0)?)?;
+    let extents: Vec<i64> = modes.iter().map(|m| m.0).collect();
+    let (chain, inner) = match infer::map(&moved, &extents) {
+        infer::Answer::Swizzled { chain, inner, .. } => (chain, inner),
+        infer::Answer::Layout(inner) => (Vec::new(), inner),
+        _ => return None,
+    };
+    let mut tree = cx.layout_tree(inner.layout(cx, layout.shape, |d| Tree::Int(Int::dynamic(d))));
+    for swizzle in chain.iter().rev() {
+        tree = cx.composed(Composed { outer: Tree::Swizzle(*swizzle), offset: Tree::Int(Int::dynamic(0)), inner: tree });
+    }
+    let code = written::write(cx, Target::C, Value::Tree(tree), &Given::default()).ok()?;
+    Some((tree, code))
 }
 
 /// A padding with its wavefronts by access.
@@ -138,12 +189,7 @@ type Pad<'a> = (search::Padded<'a>, Vec<u32>);
 
 /// The paddings with the fewest wavefronts, the smallest first.
 fn pads<'a>(cx: Cx<'a>, question: &Question<'a>) -> crate::algebra::Result<'a, Vec<Pad<'a>>> {
-    let layout = match question.tile.tile.layout {
-        Tree::Composed(c) => cx.inner_layout("padding", c.inner)?,
-        Tree::Layout(l) => *l,
-        t => cx.as_layout("padding", t)?,
-    };
-    let Some(modes) = question.bare.plain() else {
+    let (Some(layout), Some(modes)) = (plain_layout(cx, question), question.bare.plain()) else {
         return Ok(Vec::new());
     };
     let unit = question.bare.unit_bits;
@@ -176,6 +222,12 @@ struct Answer<'a> {
     space: Space,
     uses: Vec<Use>,
     found: Found,
+    /// The best linear map over address bits, where the tile is made of powers of two.
+    linear: Option<Best>,
+    /// The tile under it with its index in C, where it takes less than every swizzle.
+    map: Option<(Tree<'a>, String)>,
+    /// The tile under the best swizzle.
+    code: Option<Code>,
     pads: Vec<Pad<'a>>,
     limit: usize,
 }
@@ -218,6 +270,9 @@ impl<'a> Answer<'a> {
             if swizzle.bits > 0 {
                 rows.push(row(swizzle_text(swizzle), self.mode(swizzle), each));
             }
+        }
+        if let Some(linear) = self.linear.as_ref().filter(|l| sum(&l.each) < self.found.least) {
+            rows.push(row("linear map".into(), String::new(), &linear.each));
         }
         for (pad, each) in self.pads.iter().take(self.limit.min(3)) {
             rows.push(row(notation.text(Value::Tree(Tree::Layout(&pad.layout))), format!("{} behind every {}", pad.by, pad.every), each));
@@ -270,8 +325,22 @@ impl<'a> Answer<'a> {
             0 => String::new(),
             low => format!(" (the lowest {} stay as they are: they lie within a vector)", count(low as usize, "bit")),
         };
+        let linear = match &self.linear {
+            None => String::new(),
+            Some(linear) => {
+                let any = sum(&linear.each);
+                let bound = match linear.proved {
+                    true => format!("no linear map over address bits takes fewer than {any}"),
+                    false => format!("every linear map over address bits takes {} at least", linear.bound),
+                };
+                match any < least {
+                    true => format!("; a linear map takes {any}, and {bound}"),
+                    false => format!("; {bound}"),
+                }
+            }
+        };
         format!(
-            "none of {tried} valid swizzles{vectors} reaches the ideal of {ideal} wavefronts; the least is {least}, by {best}: {because}"
+            "none of {tried} valid swizzles{vectors} reaches the ideal of {ideal} wavefronts; the least is {least}, by {best}: {because}{linear}"
         )
     }
 
@@ -314,6 +383,12 @@ impl<'a> Answer<'a> {
                 layout => ("0".to_string(), layout),
             };
             text += &format!("write it {} o {offset} o {}\n", swizzle_text(*best), notation.text(Value::Tree(layout)));
+            if let Some(code) = &self.code {
+                text += &format!("in C++   {}\nin DSL   {}\n", code.cpp, code.dsl);
+            }
+        }
+        if let Some((tree, index)) = &self.map {
+            text += &format!("linear   {}\nin C     {index}\n", notation.text(Value::Tree(*tree)));
         }
         let hidden = self.found.best.len() - self.listed().count();
         if hidden > 0 {
@@ -337,9 +412,33 @@ struct Object<'s> {
     alone: &'s [u32],
     least: u32,
     best: Vec<Candidate<'s>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    linear: Option<Linear<'s>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<InCode<'s>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     paddings: Vec<Padding<'s>>,
     verdict: String,
+}
+
+/// The best linear map over address bits.
+#[derive(Serialize)]
+struct Linear<'s> {
+    wavefronts: &'s [u32],
+    bound: u32,
+    proved: bool,
+    bases: &'s [i64],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layout: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    c: Option<&'s str>,
+}
+
+/// The tile under the best swizzle as code.
+#[derive(Serialize)]
+struct InCode<'s> {
+    cpp: &'s str,
+    dsl: &'s str,
 }
 
 /// A swizzle and its wavefronts by access.
@@ -385,6 +484,15 @@ impl<'s> Object<'s> {
             alone: &found.alone,
             least: found.least,
             best: found.best.iter().zip(&found.each).map(candidate).collect(),
+            linear: answer.linear.as_ref().map(|best| Linear {
+                wavefronts: &best.each,
+                bound: best.bound,
+                proved: best.proved,
+                bases: &best.map.bases,
+                layout: answer.map.as_ref().map(|(tree, _)| notation.text(Value::Tree(*tree))),
+                c: answer.map.as_ref().map(|(_, c)| c.as_str()),
+            }),
+            code: answer.code.as_ref().map(|code| InCode { cpp: &code.cpp, dsl: &code.dsl }),
             paddings: answer.pads.iter().map(padding).collect(),
             verdict: answer.verdict(),
         }
