@@ -135,7 +135,17 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
     let linear = linear::best(&space, &uses);
     let map = linear.as_ref().filter(|l| sum(&l.each) < found.least).and_then(|l| spelled(cx, &question, space.bytes, &l.map));
     let code = found.best.first().filter(|s| s.bits > 0).and_then(|s| written(cx, &question, space.bytes, *s));
-    let answer = Answer { question, space, uses, found, linear, map, code, pads, limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX) };
+    let answer = Answer {
+        question,
+        space,
+        uses,
+        found,
+        linear,
+        map,
+        code,
+        pads,
+        limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX),
+    };
     if command.stepwise.explain {
         return answer.tell(app, command.format.format);
     }

@@ -40,13 +40,15 @@ pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
     let own = classes.iter().filter(|c| c.parts.same(parts));
     let own = own.map(|c| (0, Operand { letter: c.letter, operations: c.operations.clone(), tiled: None }));
     let mut found: Vec<(i64, Operand)> = own.collect();
+    let known = !found.is_empty();
     for class in &classes {
         let own = class.parts.sizes();
         if threads % own[0] != 0 || values % own[1] != 0 || !THREADS.contains(&own[0]) {
             continue;
         }
         let (warps, copies) = (threads / own[0], values / own[1]);
-        if !(2..=MAX_COPIES).contains(&warps.saturating_mul(copies)) {
+        // Where it is that of an operation, more values of smaller ones are no news.
+        if !(2..=MAX_COPIES).contains(&warps.saturating_mul(copies)) || (known && warps == 1) {
             continue;
         }
         if let Some(tiled) = tilings(class, parts, warps, copies).find(|text| {
