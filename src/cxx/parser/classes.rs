@@ -1,6 +1,6 @@
 //! Classes and their members.
 
-use super::super::ast::{Alias, Class, Item, Member, Name, Type, TypeKind, Variables};
+use super::super::ast::{Alias, Class, Function, Item, Member, Name, Type, TypeKind, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{Head, simple_type};
 use super::declarators::{Declared, Named};
@@ -127,21 +127,9 @@ impl Parser<'_> {
     }
 
     fn member(&mut self, out: &mut Vec<Member>) -> Parse<()> {
-        let start = self.at;
-        let (depth, scopes, classes) = (self.depth, self.scopes.depth(), self.classes.len());
-        match self.member_in(out) {
-            Err(e) if self.is_local(&e) => {
-                (self.depth, self.angle_closes, self.colon_makes_layout) = (depth, false, true);
-                self.scopes.cut(scopes);
-                self.classes.truncate(classes);
-                let name = self.guess_name(start);
-                self.skip_definition(start);
-                self.at = self.at.max(start + 1);
-                out.push(Member::Unread(self.unread_item(&e, name)));
-                Ok(())
-            }
-            other => other,
-        }
+        let unread = self.or_unread(|p| p.member_in(out))?;
+        out.extend(unread.map(Member::Unread));
+        Ok(())
     }
 
     fn member_in(&mut self, out: &mut Vec<Member>) -> Parse<()> {
@@ -165,7 +153,10 @@ impl Parser<'_> {
                 if self.is("enum") || self.is("using") || self.ahead(1).is("enum") || self.at_class_definition() {
                     self.item(&mut items)?;
                 } else {
-                    self.typedef_member(&mut items)?;
+                    let Some(base) = self.specifiers()?.ty else {
+                        return self.expected("a type");
+                    };
+                    self.typedef_names(&base, &mut items)?;
                 }
                 return self.as_members(items, out);
             }
@@ -187,24 +178,6 @@ impl Parser<'_> {
             _ => {}
         }
         self.plain_member(out, Head::default())
-    }
-
-    fn typedef_member(&mut self, out: &mut Vec<Item>) -> Parse<()> {
-        let s = self.specifiers()?;
-        let Some(base) = s.ty else {
-            return self.expected("a type");
-        };
-        loop {
-            let d = self.declarator(base.clone(), Named::Always)?;
-            let ty = self.function_type(d.ty)?;
-            if let Some(name) = d.name {
-                self.scopes.declare(&name, Kind::Type);
-                out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
-            }
-            if !self.eat(",") {
-                return self.semicolon();
-            }
-        }
     }
 
     fn as_members(&mut self, items: Vec<Item>, out: &mut Vec<Member>) -> Parse<()> {
@@ -256,63 +229,13 @@ impl Parser<'_> {
 
     fn plain_member(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
         if self.at_class_definition() {
-            let mut class = self.class(head)?;
-            let unnamed = class.name.contains('#');
-            let (name, at) = (class.name.clone(), class.at);
-            let is_union = class.is_union;
-            if unnamed && self.is(";") {
-                if is_union {
-                    return self.unread(at, "a union without a name");
-                }
-                // the members of an unnamed class are members here
-                self.at += 1;
-                out.append(&mut class.members);
-                return Ok(());
-            }
-            out.push(Member::Class(Rc::new(class)));
-            if !self.is(";") {
-                let v = self.variables(&Specifiers::default(), simple_type(&name, at))?;
-                out.push(Member::Fields(Rc::new(v)));
-            }
-            return self.semicolon();
+            return self.member_class(out, head);
         }
-        // a constructor, a destructor, a conversion
         let start = self.at;
-        let mut s = Specifiers::default();
-        while let Some(found) = match &*self.peek().text {
-            "explicit" => Some(&mut s.is_explicit),
-            "virtual" => Some(&mut s.is_virtual),
-            "constexpr" | "consteval" => Some(&mut s.is_constexpr),
-            "friend" => Some(&mut s.is_friend),
-            word if super::names::is_ignored(word) => Some(&mut s.is_extern),
-            _ => None,
-        } {
-            *found = true;
-            self.at += 1;
-            if self.is("(") && s.is_explicit {
-                self.skip_group();
-            }
-        }
+        let s = self.special_specifiers();
         let constructor = self.classes.last().is_some_and(|c| self.peek().text == *c) && self.ahead(1).is("(") && !self.ahead(2).is("*");
         if constructor || self.is("~") || self.is("operator") {
-            let at = self.here();
-            let mut result = None;
-            let name = if self.is("operator") {
-                let name = self.operator_name()?;
-                if &*name == "operator T" {
-                    result = Some(self.conversion_type()?);
-                }
-                name
-            } else if self.eat("~") {
-                self.name()?;
-                Name::from("~")
-            } else {
-                self.name()?
-            };
-            let ty = Type { kind: TypeKind::Auto, at };
-            let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false };
-            let mut function = self.function(declared, s, head)?;
-            function.result = result;
+            let function = self.special_member(s, head)?;
             out.push(Member::Function(Rc::new(function)));
             return Ok(());
         }
@@ -340,6 +263,70 @@ impl Parser<'_> {
         let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
         out.push(members);
         Ok(())
+    }
+
+    /// A class within a class, and the fields that are declared of it.
+    fn member_class(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
+        let mut class = self.class(head)?;
+        let (name, at) = (class.name.clone(), class.at);
+        if name.contains('#') && self.is(";") {
+            if class.is_union {
+                return self.unread(at, "a union without a name");
+            }
+            // the members of an unnamed class are members here
+            self.at += 1;
+            out.append(&mut class.members);
+            return Ok(());
+        }
+        out.push(Member::Class(Rc::new(class)));
+        if !self.is(";") {
+            let v = self.variables(&Specifiers::default(), simple_type(&name, at))?;
+            out.push(Member::Fields(Rc::new(v)));
+        }
+        self.semicolon()
+    }
+
+    /// The specifiers of a member that has no type of its own.
+    fn special_specifiers(&mut self) -> Specifiers {
+        let mut s = Specifiers::default();
+        while let Some(found) = match &*self.peek().text {
+            "explicit" => Some(&mut s.is_explicit),
+            "virtual" => Some(&mut s.is_virtual),
+            "constexpr" | "consteval" => Some(&mut s.is_constexpr),
+            "friend" => Some(&mut s.is_friend),
+            word if super::names::is_ignored(word) => Some(&mut s.is_extern),
+            _ => None,
+        } {
+            *found = true;
+            self.at += 1;
+            if self.is("(") && s.is_explicit {
+                self.skip_group();
+            }
+        }
+        s
+    }
+
+    /// A constructor, a destructor or a conversion from its name on.
+    fn special_member(&mut self, s: Specifiers, head: Head) -> Parse<Function> {
+        let at = self.here();
+        let mut result = None;
+        let name = if self.is("operator") {
+            let name = self.operator_name()?;
+            if &*name == "operator T" {
+                result = Some(self.conversion_type()?);
+            }
+            name
+        } else if self.eat("~") {
+            self.name()?;
+            Name::from("~")
+        } else {
+            self.name()?
+        };
+        let ty = Type { kind: TypeKind::Auto, at };
+        let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false };
+        let mut function = self.function(declared, s, head)?;
+        function.result = result;
+        Ok(function)
     }
 
     /// The type behind `operator`.

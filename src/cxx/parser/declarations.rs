@@ -20,20 +20,9 @@ pub(super) struct Head {
 impl Parser<'_> {
     /// A declaration, appended to `out`; where it is not read, a note of that.
     pub(super) fn item(&mut self, out: &mut Vec<Item>) -> Parse<()> {
-        let start = self.at;
-        let (depth, scopes) = (self.depth, self.scopes.depth());
-        match self.item_in(out) {
-            Err(e) if self.is_local(&e) => {
-                (self.depth, self.angle_closes, self.colon_makes_layout) = (depth, false, true);
-                self.scopes.cut(scopes);
-                let name = self.guess_name(start);
-                self.skip_definition(start);
-                self.at = self.at.max(start + 1);
-                out.push(Item::Unread(self.unread_item(&e, name)));
-                Ok(())
-            }
-            other => other,
-        }
+        let unread = self.or_unread(|p| p.item_in(out))?;
+        out.extend(unread.map(Item::Unread));
+        Ok(())
     }
 
     fn item_in(&mut self, out: &mut Vec<Item>) -> Parse<()> {
@@ -232,17 +221,7 @@ impl Parser<'_> {
             return Ok(()); // `struct A;`
         }
         if s.is_typedef {
-            loop {
-                let d = self.declarator(base.clone(), Named::Always)?;
-                let ty = self.function_type(d.ty)?;
-                if let Some(name) = d.name {
-                    self.scopes.declare(&name, Kind::Type);
-                    out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
-                }
-                if !self.eat(",") {
-                    return self.semicolon();
-                }
-            }
+            return self.typedef_names(&base, out);
         }
         let start = self.at;
         let d = self.declarator(base.clone(), Named::Always)?;
@@ -257,6 +236,21 @@ impl Parser<'_> {
         v.template = head.params;
         out.push(Item::Variables(Rc::new(v)));
         Ok(())
+    }
+
+    /// The names of a `typedef` behind its type.
+    pub(super) fn typedef_names(&mut self, base: &Type, out: &mut Vec<Item>) -> Parse<()> {
+        loop {
+            let d = self.declarator(base.clone(), Named::Always)?;
+            let ty = self.function_type(d.ty)?;
+            if let Some(name) = d.name {
+                self.scopes.declare(&name, Kind::Type);
+                out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
+            }
+            if !self.eat(",") {
+                return self.semicolon();
+            }
+        }
     }
 
     /// A statement at the level of the file: the file is the body of `main`.

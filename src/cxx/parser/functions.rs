@@ -1,6 +1,6 @@
 //! Functions: their heads, initialisers of members, and bodies.
 
-use super::super::ast::{Body, Function, FunctionFlags, MemberInit, Name, Type, TypeKind};
+use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Type, TypeKind};
 use super::super::value::FaultKind;
 use super::declarations::Head;
 use super::declarators::Declared;
@@ -73,62 +73,9 @@ impl Parser<'_> {
         };
         let mut result = s.ty.is_some().then_some(d.ty);
         let mut requires = head.requires;
-        loop {
-            self.attributes()?;
-            match &*self.peek().text {
-                "const" => flags.is_const = true,
-                "override" => flags.is_virtual = true,
-                "final" | "volatile" | "&" | "&&" => {}
-                "noexcept" | "throw" => {
-                    self.at += 1;
-                    if self.is("(") {
-                        self.skip_group();
-                    }
-                    continue;
-                }
-                "->" => {
-                    self.at += 1;
-                    result = Some(self.type_id()?);
-                    continue;
-                }
-                "requires" => {
-                    self.at += 1;
-                    requires.push(self.constraint()?);
-                    while self.eat("&&") {
-                        requires.push(self.constraint()?);
-                    }
-                    continue;
-                }
-                _ => break,
-            }
-            self.at += 1;
-        }
-        let mut inits = Vec::new();
-        if self.is(":") {
-            self.at += 1;
-            inits = self.member_inits()?;
-        }
-        let body = match () {
-            () if self.is("{") => Some(self.body_in_scope()?),
-            () if self.is("try") => return self.unread(self.here(), "`try`"),
-            () if self.eat("=") => {
-                let body = match &*self.take().text {
-                    "default" => Some(Body::Default),
-                    "delete" => Some(Body::Delete),
-                    "0" => None,
-                    _ => {
-                        self.at -= 1;
-                        return self.expected("`default`, `delete` or `0`");
-                    }
-                };
-                self.semicolon()?;
-                body
-            }
-            () => {
-                self.semicolon()?;
-                None
-            }
-        };
+        self.behind_parameters(&mut flags, &mut result, &mut requires)?;
+        let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
+        let body = self.definition()?;
         self.scopes.cut(depth);
         self.scopes.leave();
         Ok(Function {
@@ -145,6 +92,64 @@ impl Parser<'_> {
             body,
             flags,
         })
+    }
+
+    /// What stands between the parameters of a function and its body: qualifiers, its result, what it requires.
+    fn behind_parameters(&mut self, flags: &mut FunctionFlags, result: &mut Option<Type>, requires: &mut Vec<Expr>) -> Parse<()> {
+        loop {
+            self.attributes()?;
+            match &*self.peek().text {
+                "const" => flags.is_const = true,
+                "override" => flags.is_virtual = true,
+                "final" | "volatile" | "&" | "&&" => {}
+                "noexcept" | "throw" => {
+                    self.at += 1;
+                    if self.is("(") {
+                        self.skip_group();
+                    }
+                    continue;
+                }
+                "->" => {
+                    self.at += 1;
+                    *result = Some(self.type_id()?);
+                    continue;
+                }
+                "requires" => {
+                    self.at += 1;
+                    requires.push(self.constraint()?);
+                    while self.eat("&&") {
+                        requires.push(self.constraint()?);
+                    }
+                    continue;
+                }
+                _ => return Ok(()),
+            }
+            self.at += 1;
+        }
+    }
+
+    /// The body of a function, `= default;`, `= delete;`, or none behind a declaration.
+    fn definition(&mut self) -> Parse<Option<Body>> {
+        if self.is("{") {
+            return self.body_in_scope().map(Some);
+        }
+        if self.is("try") {
+            return self.unread(self.here(), "`try`");
+        }
+        let mut body = None;
+        if self.eat("=") {
+            body = match &*self.take().text {
+                "default" => Some(Body::Default),
+                "delete" => Some(Body::Delete),
+                "0" => None,
+                _ => {
+                    self.at -= 1;
+                    return self.expected("`default`, `delete` or `0`");
+                }
+            };
+        }
+        self.semicolon()?;
+        Ok(body)
     }
 
     pub(super) fn member_inits(&mut self) -> Parse<Vec<MemberInit>> {

@@ -258,6 +258,25 @@ impl<'t> Parser<'t> {
         }
     }
 
+    /// What `read` reads. Where it meets what makes only this definition unusable, the definition is stepped over, and
+    /// what stands for it is returned.
+    fn or_unread(&mut self, read: impl FnOnce(&mut Self) -> Parse<()>) -> Parse<Option<Rc<Unread>>> {
+        let start = self.at;
+        let (depth, scopes, classes) = (self.depth, self.scopes.depth(), self.classes.len());
+        match read(self) {
+            Err(e) if self.is_local(&e) => {
+                (self.depth, self.angle_closes, self.colon_makes_layout) = (depth, false, true);
+                self.scopes.cut(scopes);
+                self.classes.truncate(classes);
+                let name = self.guess_name(start);
+                self.skip_definition(start);
+                self.at = self.at.max(start + 1);
+                Ok(Some(self.unread_item(&e, name)))
+            }
+            other => other.map(|()| None),
+        }
+    }
+
     fn unread_item(&mut self, error: &Error, name: Option<Name>) -> Rc<Unread> {
         Rc::new(Unread { name, construct: error.message.clone(), at: error.at })
     }

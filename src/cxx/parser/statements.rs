@@ -85,16 +85,7 @@ impl Parser<'_> {
                 self.scopes.leave();
                 StmtKind::While(Box::new(condition), Box::new(body))
             }
-            "do" => {
-                self.at += 1;
-                let body = self.one()?;
-                self.expect("while")?;
-                self.expect("(")?;
-                let test = self.bracketed(Self::expression)?;
-                self.expect(")")?;
-                self.semicolon()?;
-                StmtKind::DoWhile(Box::new(body), test)
-            }
+            "do" => self.do_statement()?,
             "switch" => {
                 self.at += 1;
                 self.scopes.enter();
@@ -122,16 +113,7 @@ impl Parser<'_> {
                 self.semicolon()?;
                 if token.is("break") { StmtKind::Break } else { StmtKind::Continue }
             }
-            "return" => {
-                self.at += 1;
-                let value = match () {
-                    () if self.is(";") => None,
-                    () if self.is("{") => Some(self.braces_expression()?),
-                    () => Some(self.expression()?),
-                };
-                self.semicolon()?;
-                StmtKind::Return(value)
-            }
+            "return" => self.return_statement()?,
             "goto" => return self.unread(at, "`goto`"),
             "try" => return self.unread(at, "`try`"),
             "asm" | "__asm__" | "__asm" => return self.unread(at, "inline assembly"),
@@ -149,6 +131,28 @@ impl Parser<'_> {
         };
         out.push(Stmt { kind, at });
         Ok(())
+    }
+
+    fn do_statement(&mut self) -> Parse<StmtKind> {
+        self.at += 1;
+        let body = self.one()?;
+        self.expect("while")?;
+        self.expect("(")?;
+        let test = self.bracketed(Self::expression)?;
+        self.expect(")")?;
+        self.semicolon()?;
+        Ok(StmtKind::DoWhile(Box::new(body), test))
+    }
+
+    fn return_statement(&mut self) -> Parse<StmtKind> {
+        self.at += 1;
+        let value = match () {
+            () if self.is(";") => None,
+            () if self.is("{") => Some(self.braces_expression()?),
+            () => Some(self.expression()?),
+        };
+        self.semicolon()?;
+        Ok(StmtKind::Return(value))
     }
 
     /// An item inside of a function.

@@ -145,16 +145,20 @@ impl Parser<'_> {
             self.at += 1;
         }
         if !words.is_empty() {
-            let Some(builtin) = builtin(&words) else {
-                return self.ill(start, format!("`{}` is no type", words.join(" ")));
-            };
-            s.ty = Some(Type { kind: TypeKind::Builtin(builtin), at: start });
+            s.ty = Some(self.builtin_type(&words, start)?);
         }
-        if let (Some(ty), true) = (&mut s.ty, is_const) {
-            let inner = std::mem::replace(ty, Type { kind: TypeKind::Auto, at: start });
-            *ty = Type { kind: TypeKind::Const(Box::new(inner)), at: start };
+        if is_const {
+            s.ty = s.ty.map(|ty| Type { kind: TypeKind::Const(Box::new(ty)), at: start });
         }
         Ok(s)
+    }
+
+    /// `unsigned long`: the type that words of the language are together.
+    fn builtin_type(&self, words: &[&str], at: super::At) -> Parse<Type> {
+        match builtin(words) {
+            Some(builtin) => Ok(Type { kind: TypeKind::Builtin(builtin), at }),
+            None => self.ill(at, format!("`{}` is no type", words.join(" "))),
+        }
     }
 
     /// A path as a type; `Concept auto` is `auto`.
