@@ -33,35 +33,6 @@ use translate::Bridge;
 /// Says what is wrong with a call of CuTe: the sentence, and what would work.
 pub type Sayer = for<'a> fn(&Error<'a>) -> (String, Option<String>);
 
-/// Rows whose answer is a truth.
-const PREDICATES: &[&str] = &[
-    "congruent",
-    "weakly_congruent",
-    "compatible",
-    "weakly_compatible",
-    "evenly_divides",
-    "elem_less",
-    "elem_leq",
-    "elem_gtr",
-    "elem_geq",
-    "lex_less",
-    "lex_leq",
-    "lex_gtr",
-    "lex_geq",
-    "colex_less",
-    "colex_leq",
-    "colex_gtr",
-    "colex_geq",
-    "is_static",
-    "is_integral",
-    "is_std_integral",
-    "is_constant",
-    "is_underscore",
-    "has_underscore",
-    "all_underscore",
-    "has_single_bit",
-];
-
 /// Rows that move elements about and never look into them.
 const STRUCTURAL: &[&str] = &[
     "make_tuple",
@@ -161,7 +132,7 @@ fn answered(world: &mut World, row: &'static Function, templates: &[V], args: &[
             let element = fragment_element(world, row, &values);
             return owner(world, cx, tensor.layout, element);
         }
-        bridge.truth = PREDICATES.contains(&row.name);
+        bridge.truth = row.question && row.form != Form::Type;
         bridge.result(world, answer)
     })
 }
