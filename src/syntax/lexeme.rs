@@ -2,7 +2,8 @@
 //! a line that is being typed. The tokens are the parser's own; unlike the parser this cuts any
 //! text, unfinished and wrong ones too.
 
-use crate::syntax::{token, unread};
+use crate::syntax::hash::hash;
+use crate::syntax::token;
 
 /// The class of a lexeme, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +68,7 @@ fn next(rest: &str) -> (Class, usize) {
     let length = |behind: &str| rest.len() - behind.len();
     match (token::first(rest), token::second(rest)) {
         (b' ' | b'\t' | b'\r' | b'\n', _) => (Class::Blank, length(rest.trim_start_matches([' ', '\t', '\r', '\n']))),
-        (b'#', _) if unread::hash(rest).is_some() => (Class::Mark, 1),
+        (b'#', _) if hash(rest).is_some() => (Class::Mark, 1),
         (b'#', _) | (b'/', b'/') => (Class::Comment, rest.find('\n').unwrap_or(rest.len())),
         (b'/', b'*') => match rest[2..].find("*/") {
             Some(end) => (Class::Comment, end + 4),

@@ -8,6 +8,7 @@ pub mod ast;
 pub mod dump;
 pub mod expected;
 pub mod formula;
+pub mod hash;
 pub mod lexeme;
 pub mod log;
 pub mod names;

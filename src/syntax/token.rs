@@ -1,7 +1,7 @@
 //! The smallest parts of the language as nom parsers: blanks, numbers, names, strings.
 
 use crate::algebra::{Int, Tree};
-use crate::syntax::unread;
+use crate::syntax::hash::hash;
 use bumpalo::Bump;
 use nom::bytes::complete::{tag, take_while, take_while_m_n};
 use nom::character::complete::{anychar, char, digit1, none_of, one_of};
@@ -83,7 +83,7 @@ fn all_blanks(i: &str, newlines: bool) -> &str {
         rest = match (first(rest), second(rest)) {
             (b' ' | b'\t' | b'\r', _) => &rest[1..],
             (b'\n', _) if newlines => &rest[1..],
-            (b'#', _) if unread::hash(rest).is_some() => return rest,
+            (b'#', _) if hash(rest).is_some() => return rest,
             (b'#', _) | (b'/', b'/') => skip_line(rest),
             (b'/', b'*') => match rest[2..].find("*/") {
                 Some(end) => &rest[2 + end + 2..],

@@ -1,7 +1,7 @@
 //! The syntax of Triton's attributes: `#ttg.blocked<{sizePerThread = [1, 4], …}>`, with values, lists and attributes in them.
 
 use super::cursor::Cursor;
-use super::{MAX_DEPTH, Result};
+use super::{MAX_DEPTH, Result, Wrong, list};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -362,4 +362,24 @@ impl<'e> Keys<'e> {
 /// Whether a number is a power of two.
 pub fn is_power(n: i64) -> bool {
     n > 0 && n & (n - 1) == 0
+}
+
+/// What is wrong with an attribute that is no layout known here.
+pub fn unknown<T>(found: &Attribute, name: &str) -> Result<T> {
+    let why = match name {
+        "amd_mfma" | "amd_wmma" | "amd_rotating_shared" => " (a layout of AMD's GPUs)",
+        "shared_memory" => " (a memory space)",
+        _ => "",
+    };
+    let message = format!(
+        "`{name}`{why} is not read: blocked, linear, nvidia_mma, dot_op, slice, swizzled_shared, nvmma_shared, padded_shared, \
+         shared_linear and tensor_memory_encoding are"
+    );
+    Err(Wrong { at: found.at.clone(), message, lacks: None })
+}
+
+/// What is wrong with a layout of another rank than the shape.
+pub fn wrong_rank<T>(found: &Attribute, rank: usize, shape: &[i64]) -> Result<T> {
+    let message = format!("the layout has rank {rank}, and the shape {} has rank {}", list(shape), shape.len());
+    Err(Wrong { at: found.at.clone(), message, lacks: None })
 }

@@ -2,7 +2,7 @@
 //!
 //! Each is a list of bases for the bits of registers, lanes, warps and CTAs; the result is a (thread, value) layout.
 
-use super::attribute::{Attribute, Keys, is_power};
+use super::attribute::{Attribute, Keys, is_power, unknown, wrong_rank};
 use super::bits::{Basis, colex, modes};
 use super::digits::text;
 use super::{Kind, Result, Translation};
@@ -203,7 +203,7 @@ fn spread(attribute: &Attribute, shape: &[i64]) -> Result<Spread> {
         "linear" => linear(attribute, &shape)?,
         "nvidia_mma" => nvidia_mma(attribute, &shape)?,
         "dot_op" => dot_op(attribute, &shape)?,
-        name => return super::triton::unknown(attribute, name),
+        name => return unknown(attribute, name),
     };
     for d in sliced.into_iter().rev() {
         for bits in [&mut found.register, &mut found.lane, &mut found.warp, &mut found.block] {
@@ -283,7 +283,7 @@ fn linear(attribute: &Attribute, shape: &[i64]) -> Result<Spread> {
     let mut found = linear_bases(attribute)?;
     let rank = span(&found).len();
     if rank != shape.len() {
-        return super::triton::wrong_rank(attribute, rank, shape);
+        return wrong_rank(attribute, rank, shape);
     }
     let mut order: Vec<usize> = Vec::new();
     for d in found.register.iter().filter_map(|b| b.iter().position(|n| *n != 0)).chain((0..rank).rev()) {

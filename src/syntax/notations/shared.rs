@@ -1,10 +1,10 @@
 //! Triton's layouts of memory: which offset holds which element of a tensor.
 
-use super::attribute::{Attribute, Keys};
+use super::attribute::{Attribute, Keys, wrong_rank};
 use super::bits::{colex, function, is_layout, modes, smallest_places};
 use super::digits::text;
 use super::distributed::{CTA_KEYS, Ctas, ctas};
-use super::{Kind, Result, Translation, list, triton};
+use super::{Kind, Result, Translation, list};
 
 /// The layouts that are read; `shared` is what older releases called `swizzled_shared`.
 const KNOWN: [&str; 6] = ["swizzled_shared", "shared", "nvmma_shared", "padded_shared", "shared_linear", "tensor_memory_encoding"];
@@ -139,7 +139,7 @@ fn nvmma(attribute: &Attribute, shape: &[i64], bits: Option<u32>) -> Result<Plac
     let rank = shape.len();
     let said = keys.integer_or("rank", rank as i64)?;
     if said != rank as i64 || rank < 2 {
-        return triton::wrong_rank(attribute, usize::try_from(said).unwrap_or(0), shape);
+        return wrong_rank(attribute, usize::try_from(said).unwrap_or(0), shape);
     }
     let width = keys.integer("swizzlingByteWidth")?;
     let element = keys.integer_or("elementBitWidth", bits.map_or(16, i64::from))?;
@@ -253,7 +253,7 @@ fn tensor_memory(attribute: &Attribute, from: &str, shape: &[i64]) -> Result<Tra
     let known = [&["blockM", "blockN", "colStride", "unpacked", "twoCTAs", "CTASplitM", "CTASplitN"][..], &CTA_KEYS].concat();
     let keys = Keys::of(attribute, &known)?;
     let &[rows, columns] = shape else {
-        return triton::wrong_rank(attribute, 2, shape);
+        return wrong_rank(attribute, 2, shape);
     };
     let [m, n] = [keys.integer("blockM")?, keys.power("blockN")?];
     if ![64, 128].contains(&m) {

@@ -1,6 +1,6 @@
 //! Triton: attributes, the types they stand in, and modules that name them.
 
-use super::attribute::{Aliases, Attribute, attribute, is_power, opens as opens_attribute};
+use super::attribute::{Aliases, Attribute, attribute, is_power, opens as opens_attribute, unknown};
 use super::cursor::Cursor;
 use super::{Given, Lack, MAX_RANK, Result, Translation, Wrong, distributed, list, shared, size};
 
@@ -163,24 +163,4 @@ fn layout(found: &Attribute, shape: Option<&[i64]>, bits: Option<u32>) -> Result
         name if shared::is_shared(name) => shared::read(found, from, &shape, bits),
         name => unknown(found, name),
     }
-}
-
-/// What is wrong with an attribute that is no layout known here.
-pub fn unknown<T>(found: &Attribute, name: &str) -> Result<T> {
-    let why = match name {
-        "amd_mfma" | "amd_wmma" | "amd_rotating_shared" => " (a layout of AMD's GPUs)",
-        "shared_memory" => " (a memory space)",
-        _ => "",
-    };
-    let message = format!(
-        "`{name}`{why} is not read: blocked, linear, nvidia_mma, dot_op, slice, swizzled_shared, nvmma_shared, padded_shared, \
-         shared_linear and tensor_memory_encoding are"
-    );
-    Err(Wrong { at: found.at.clone(), message, lacks: None })
-}
-
-/// What is wrong with a layout of another rank than the shape.
-pub fn wrong_rank<T>(found: &Attribute, rank: usize, shape: &[i64]) -> Result<T> {
-    let message = format!("the layout has rank {rank}, and the shape {} has rank {}", list(shape), shape.len());
-    Err(Wrong { at: found.at.clone(), message, lacks: None })
 }

@@ -6,8 +6,9 @@ use super::{Context, Parser, Rest};
 use crate::syntax::ast::{Declared, Expr, Span};
 use crate::syntax::dump::is_label;
 use crate::syntax::expected::{Expected, Syntax};
+use crate::syntax::hash::{Hash, hash};
 use crate::syntax::token::{self, Fail, blanks, first, is_name_start, second};
-use crate::syntax::unread::{self, Hash};
+use crate::syntax::unread;
 
 impl<'a> Parser<'a, '_> {
     /// Reads a statement that starts at `i`, and its expression into `out`.
@@ -71,7 +72,7 @@ impl<'a> Parser<'a, '_> {
 
     /// What the error at `found` comes from: C++ that is not read.
     pub(super) fn unread(&self, found: &str) -> Option<Syntax> {
-        match unread::hash(found) {
+        match hash(found) {
             Some(Hash::Directive(name)) => {
                 let at = self.at(found);
                 return Some(Syntax::Directive(Span::new(at, at + 1 + name.len())));
