@@ -48,7 +48,6 @@ pub fn parse(text: &str) -> Result<(Formula, Vec<String>), FormulaError> {
     let (mut at, mut operand) = (0, true); // whether an operand must come next
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
-        let len = |f: fn(char) -> bool| rest.find(|c| !f(c)).unwrap_or(rest.len());
         match first {
             c if c.is_whitespace() => at += c.len_utf8(),
             '(' if operand => {
@@ -63,23 +62,8 @@ pub fn parse(text: &str) -> Result<(Formula, Vec<String>), FormulaError> {
                 }
                 at += 1;
             }
-            c if operand && c.is_ascii_digit() => {
-                let word = &rest[..len(|c| c.is_ascii_alphanumeric() || c == '_')];
-                match super::numbers::integer(word) {
-                    Some(n) => ops.push(Op::Number(n)),
-                    None => return wrong(at, "no integer of 64 bits"),
-                }
-                at += word.len();
-                operand = false;
-            }
-            c if operand && (c.is_alphabetic() || c == '_') => {
-                let word = &rest[..len(|c| c.is_alphanumeric() || c == '_' || c == '.')];
-                let place = names.iter().position(|n| n == word).unwrap_or(names.len());
-                if place == names.len() {
-                    names.push(word.to_string());
-                }
-                ops.push(Op::Coordinate(place));
-                at += word.len();
+            c if operand && (c.is_ascii_digit() || c.is_alphabetic() || c == '_') => {
+                at += self::operand(rest, &mut ops, &mut names).ok_or(FormulaError { at, message: "no integer of 64 bits".to_string() })?;
                 operand = false;
             }
             _ if operand => return wrong(at, "a coordinate, a number or `(` is missing here"),
@@ -119,6 +103,23 @@ pub fn parse(text: &str) -> Result<(Formula, Vec<String>), FormulaError> {
         }
     }
     Ok((Formula { ops }, names))
+}
+
+/// Takes the number or the name that `rest` begins with, and says how long it is; `None` of a number that is too large.
+fn operand(rest: &str, ops: &mut Vec<Op>, names: &mut Vec<String>) -> Option<usize> {
+    let word = |f: fn(char) -> bool| &rest[..rest.find(|c| !f(c)).unwrap_or(rest.len())];
+    if rest.starts_with(|c: char| c.is_ascii_digit()) {
+        let word = word(|c| c.is_ascii_alphanumeric() || c == '_');
+        ops.push(Op::Number(super::numbers::integer(word)?));
+        return Some(word.len());
+    }
+    let word = word(|c| c.is_alphanumeric() || c == '_' || c == '.');
+    let place = names.iter().position(|n| n == word).unwrap_or(names.len());
+    if place == names.len() {
+        names.push(word.to_string());
+    }
+    ops.push(Op::Coordinate(place));
+    Some(word.len())
 }
 
 #[cfg(test)]

@@ -184,6 +184,32 @@ impl Rows {
     }
 }
 
+impl Rows {
+    /// The table of nested arrays of so many elements, the outermost first.
+    fn nested(self, dims: Vec<usize>) -> Result<Table, NumbersError> {
+        let count = self.count();
+        if count == 0 || dims.iter().try_fold(1usize, |n, d| n.checked_mul(*d)) != Some(count) {
+            return wrong(0, "there are no numbers, or not in every array as many");
+        }
+        // From the outermost index slowest to the outermost index fastest.
+        let order = |i: usize| {
+            let (mut rest, mut place) = (i, 0);
+            for dim in &dims {
+                place = place * dim + rest % dim;
+                rest /= dim;
+            }
+            place
+        };
+        let entries = match self.arity {
+            0 if dims.len() == 1 => Entries::Numbers(self.numbers),
+            0 => Entries::Numbers((0..count).map(|i| self.numbers[order(i)]).collect()),
+            n => Entries::Coordinates((0..count).map(|i| self.parts[order(i)]).collect(), n),
+        };
+        let table = Table { entries, shape: dims.iter().map(|d| *d as i64).collect(), owners: false };
+        if self.owners { owned(&table) } else { Ok(table) }
+    }
+}
+
 /// The element of each thread and value, from the thread and the value of each element.
 fn owned(table: &Table) -> Result<Table, NumbersError> {
     let Entries::Coordinates(owners, 2) = &table.entries else {
@@ -386,6 +412,44 @@ fn fields(line: &str) -> impl Iterator<Item = &str> {
 /// The deepest nesting of arrays.
 const MAX_DEPTH: usize = 8;
 
+/// How deep arrays nest, and how long those of each depth are.
+#[derive(Default)]
+struct Nesting {
+    /// The length of the arrays of each depth, once one of them is complete.
+    lengths: Vec<Option<usize>>,
+    /// How many elements the open arrays have so far, the outermost first.
+    open: Vec<usize>,
+}
+
+impl Nesting {
+    fn open(&mut self, line: usize) -> Result<(), NumbersError> {
+        if self.open.len() == MAX_DEPTH {
+            return wrong(line, "arrays in arrays nest 8 deep at most");
+        }
+        self.open.push(0);
+        if self.lengths.len() < self.open.len() {
+            self.lengths.push(None);
+        }
+        Ok(())
+    }
+
+    /// Closes an array; says whether it was the outermost one.
+    fn close(&mut self, line: usize) -> Result<bool, NumbersError> {
+        let count = self.open.pop().unwrap_or(0);
+        let length = &mut self.lengths[self.open.len()];
+        if length.is_some_and(|length| length != count) {
+            return wrong(line, "this array is longer or shorter than the one before");
+        }
+        *length = Some(count);
+        Ok(!self.element())
+    }
+
+    /// One more element of the innermost open array, if there is one.
+    fn element(&mut self) -> bool {
+        self.open.last_mut().map(|count| *count += 1).is_some()
+    }
+}
+
 /// Reads nested arrays: what stands in front of them and behind them is left alone.
 fn arrays(text: &str) -> Result<Table, NumbersError> {
     let start = text.find('{').or_else(|| text.find('['));
@@ -393,87 +457,50 @@ fn arrays(text: &str) -> Result<Table, NumbersError> {
         return wrong(0, "there is no array: `[…]` or `{…}`");
     };
     let mut number = 1 + text[..start].matches('\n').count();
-    let mut rows = Rows::default();
-    let mut dims: Vec<Option<usize>> = Vec::new(); // of each depth, once an array of it is complete
-    let mut counts: Vec<usize> = Vec::new();
+    let (mut rows, mut nesting) = (Rows::default(), Nesting::default());
     let bytes = text.as_bytes();
     let mut at = start;
     loop {
         let Some(byte) = bytes.get(at) else {
             return wrong(number, "an array is not closed");
         };
-        match byte {
+        at += match byte {
             b'[' | b'{' => {
-                if counts.len() == MAX_DEPTH {
-                    return wrong(number, "arrays in arrays nest 8 deep at most");
-                }
-                counts.push(0);
-                if dims.len() < counts.len() {
-                    dims.push(None);
-                }
-                at += 1;
+                nesting.open(number)?;
+                1
             }
             b']' | b'}' => {
-                let count = counts.pop().unwrap_or(0);
-                let dim = &mut dims[counts.len()];
-                if dim.is_some_and(|d| d != count) {
-                    return wrong(number, "this array is longer or shorter than the one before");
+                if nesting.close(number)? {
+                    break;
                 }
-                *dim = Some(count);
-                at += 1;
-                match counts.last_mut() {
-                    Some(outer) => *outer += 1,
-                    None => break,
-                }
+                1
             }
             b'\n' => {
                 number += 1;
-                at += 1;
+                1
             }
-            b'/' if bytes.get(at + 1) == Some(&b'/') => at += text[at..].find('\n').unwrap_or(text.len() - at),
+            b'/' if bytes.get(at + 1) == Some(&b'/') => text[at..].find('\n').unwrap_or(text.len() - at),
             b'/' if bytes.get(at + 1) == Some(&b'*') => {
                 let len = text[at..].find("*/").map_or(text.len() - at, |n| n + 2);
                 number += text[at..at + len].matches('\n').count();
-                at += len;
+                len
             }
-            byte if is_blank(*byte) => at += 1,
+            byte if is_blank(*byte) => 1,
             _ => {
                 let Some((read, len, owner)) = text.get(at..).and_then(cell) else {
                     return wrong(number, "no number and no array");
                 };
-                if counts.len() != dims.len() {
+                if nesting.open.len() != nesting.lengths.len() {
                     return wrong(number, "a number stands where others have an array");
                 }
                 rows.owners |= owner;
                 rows.add(read, number)?;
-                if let Some(count) = counts.last_mut() {
-                    *count += 1;
-                }
-                at += len;
+                nesting.element();
+                len
             }
         }
     }
-    let dims: Vec<usize> = dims.into_iter().flatten().collect();
-    let count = rows.count();
-    if count == 0 || dims.iter().try_fold(1usize, |n, d| n.checked_mul(*d)) != Some(count) {
-        return wrong(0, "there are no numbers, or not in every array as many");
-    }
-    // TableForm the outermost index slowest to the outermost index fastest.
-    let order = |i: usize| {
-        let (mut rest, mut place) = (i, 0);
-        for dim in &dims {
-            place = place * dim + rest % dim;
-            rest /= dim;
-        }
-        place
-    };
-    let entries = match rows.arity {
-        0 if dims.len() == 1 => Entries::Numbers(rows.numbers),
-        0 => Entries::Numbers((0..count).map(|i| rows.numbers[order(i)]).collect()),
-        n => Entries::Coordinates((0..count).map(|i| rows.parts[order(i)]).collect(), n),
-    };
-    let table = Table { entries, shape: dims.iter().map(|d| *d as i64).collect(), owners: false };
-    if rows.owners { owned(&table) } else { Ok(table) }
+    rows.nested(nesting.lengths.into_iter().flatten().collect())
 }
 
 #[cfg(test)]

@@ -13,6 +13,49 @@ pub fn opens(text: &str) -> bool {
     text.starts_with("Fragment([") || text.starts_with("Fragment(inputs") || text.starts_with("Layout([")
 }
 
+/// What a fragment or a layout says of itself, key by key.
+struct Said {
+    /// The extents behind the arrow.
+    outputs: Vec<i64>,
+    thread: Option<Formula>,
+    index: Option<Vec<Formula>>,
+    replicas: i64,
+    threads: Option<i64>,
+}
+
+/// Reads the keys behind the shape, up to the closing parenthesis.
+fn said(c: &mut Cursor, start: usize, shape: &[i64]) -> Result<Said> {
+    c.expect("->")?;
+    let mut said = Said { outputs: extents(c)?, thread: None, index: None, replicas: 1, threads: None };
+    while !c.eat(")") {
+        c.expect(",")?;
+        let key = c.word(b"");
+        c.expect(":")?;
+        match key {
+            "thread" | "threads" => said.threads = Some(c.expect_integer()?),
+            "replicate" => said.replicas = c.expect_integer()?,
+            "forward_thread" => said.thread = Some(expression(c, shape)?),
+            "forward_index" => {
+                c.expect("[")?;
+                let mut all = Vec::new();
+                while !c.eat("]") {
+                    all.push(expression(c, shape)?);
+                    if all.len() > MAX_RANK {
+                        return c.wrong("too many formulas");
+                    }
+                    c.eat(",");
+                }
+                said.index = Some(all);
+            }
+            "thread_range" | "range" => {
+                expression(c, shape).map(drop)?;
+            }
+            _ => return c.wrong_since(start, format!("`{key}` is not read: thread, replicate, forward_thread and forward_index are")),
+        }
+    }
+    Ok(said)
+}
+
 /// Reads `Fragment([64, 128] -> [32], thread: 256, forward_thread: …, forward_index: […])`, or a `Layout`.
 pub fn read(c: &mut Cursor) -> Result<Translation> {
     c.skip();
@@ -22,35 +65,7 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         return c.wrong("`Fragment([64, 128] -> [32], …)` is expected here");
     }
     let shape = extents(c)?;
-    c.expect("->")?;
-    let outputs = extents(c)?;
-    let (mut thread, mut index, mut replicas, mut threads) = (None, None, 1, None);
-    while !c.eat(")") {
-        c.expect(",")?;
-        let key = c.word(b"");
-        c.expect(":")?;
-        match key {
-            "thread" | "threads" => threads = Some(c.expect_integer()?),
-            "replicate" => replicas = c.expect_integer()?,
-            "forward_thread" => thread = Some(expression(c, &shape)?),
-            "forward_index" => {
-                c.expect("[")?;
-                let mut all = Vec::new();
-                while !c.eat("]") {
-                    all.push(expression(c, &shape)?);
-                    if all.len() > MAX_RANK {
-                        return c.wrong("too many formulas");
-                    }
-                    c.eat(",");
-                }
-                index = Some(all);
-            }
-            "thread_range" | "range" => {
-                expression(c, &shape).map(drop)?;
-            }
-            _ => return c.wrong_since(start, format!("`{key}` is not read: thread, replicate, forward_thread and forward_index are")),
-        }
-    }
+    let Said { outputs, thread, index, replicas, threads } = said(c, start, &shape)?;
     let Some(index) = index.filter(|all| all.len() == outputs.len()) else {
         return c.wrong_since(start, "`forward_index` has a formula for each extent behind the arrow");
     };
