@@ -5,13 +5,14 @@ use crate::commands::table::Run;
 use crate::eval::Session;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Formatted;
+use crate::render::answer::Answer;
 use crate::render::table::{self, Cell, Format};
 use crate::say::visible::visible;
 use crate::say::why::Finding;
 use crate::syntax::log::clean::{MAX_LINE, plain};
 use crate::syntax::log::{Reader, Report};
-use crate::value::json::string;
 use clap::{Args, ValueHint};
+use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
 
@@ -150,19 +151,14 @@ fn short(header: &str) -> &str {
 
 /// The findings for programs.
 fn answer(app: &mut App, format: Format, found: &[Finding]) -> Done {
-    if matches!(format, Format::Json | Format::Ndjson) {
-        let mut out = Vec::new();
-        let whole = format == Format::Json;
-        out.extend_from_slice(if whole { b"{\"findings\":[" } else { b"" });
-        for (i, finding) in found.iter().enumerate() {
-            if whole && i > 0 {
-                out.push(b',');
-            }
-            json(&mut out, finding);
-            out.extend_from_slice(if whole { b"" } else { b"\n" });
+    let objects = found.iter().map(Object::from);
+    match format {
+        Format::Json => return Ok(Answer::new().object(Objects { findings: objects.collect() }).write(&mut app.out, format)?),
+        Format::Ndjson => {
+            let mut objects = objects;
+            return objects.try_for_each(|object| Ok(Answer::new().object(object).write(&mut app.out, format)?));
         }
-        out.extend_from_slice(if whole { b"]}\n" } else { b"" });
-        return Ok(app.out.write_all(&out)?);
+        _ => {}
     }
     let rows: Vec<Vec<Cell>> = found
         .iter()
@@ -175,45 +171,51 @@ fn answer(app: &mut App, format: Format, found: &[Finding]) -> Done {
     Ok(table::words(&mut app.out, format, &["file", "line", "message", "operands", "help", "header"], &rows)?)
 }
 
-/// Appends a finding as an object.
-fn json(out: &mut Vec<u8>, finding: &Finding) {
-    let optional = |out: &mut Vec<u8>, text: Option<&str>| match text {
-        Some(text) => string(out, text),
-        None => out.extend_from_slice(b"null"),
-    };
-    out.extend_from_slice(b"{\"message\":");
-    string(out, &finding.message);
-    out.extend_from_slice(b",\"header\":");
-    optional(out, finding.header.as_deref());
-    out.extend_from_slice(b",\"operands\":[");
-    for (i, operand) in finding.operands.iter().enumerate() {
-        if i > 0 {
-            out.push(b',');
+/// All findings as JSON has them.
+#[derive(Serialize)]
+struct Objects<'f> {
+    findings: Vec<Object<'f>>,
+}
+
+/// A finding as JSON has it.
+#[derive(Serialize)]
+struct Object<'f> {
+    message: &'f str,
+    header: Option<&'f str>,
+    operands: &'f [String],
+    call: Option<&'f str>,
+    at: Option<ObjectPlace<'f>>,
+    code: Option<&'f str>,
+    help: String,
+    nearest: Vec<ObjectCall<'f>>,
+    more: usize,
+}
+
+#[derive(Serialize)]
+struct ObjectPlace<'f> {
+    file: &'f str,
+    line: u32,
+}
+
+#[derive(Serialize)]
+struct ObjectCall<'f> {
+    call: &'f str,
+    value: Option<&'f str>,
+}
+
+impl<'f> From<&'f Finding> for Object<'f> {
+    fn from(finding: &'f Finding) -> Self {
+        let nearest = finding.nearest.iter();
+        Object {
+            message: &finding.message,
+            header: finding.header.as_deref(),
+            operands: &finding.operands,
+            call: finding.call.as_deref(),
+            at: finding.at.as_ref().map(|place| ObjectPlace { file: &place.file, line: place.line }),
+            code: finding.code,
+            help: finding.help.join("\n"),
+            nearest: nearest.map(|(call, value)| ObjectCall { call, value: Some(value.as_str()).filter(|v| !v.is_empty()) }).collect(),
+            more: finding.more,
         }
-        string(out, operand);
     }
-    out.extend_from_slice(b"],\"call\":");
-    optional(out, finding.call.as_deref());
-    out.extend_from_slice(b",\"at\":");
-    match &finding.at {
-        Some(place) => {
-            out.extend_from_slice(b"{\"file\":");
-            string(out, &place.file);
-            out.extend(format!(",\"line\":{}}}", place.line).bytes());
-        }
-        None => out.extend_from_slice(b"null"),
-    }
-    out.extend_from_slice(b",\"code\":");
-    optional(out, finding.code);
-    out.extend_from_slice(b",\"help\":");
-    string(out, &finding.help.join("\n"));
-    out.extend_from_slice(b",\"nearest\":[");
-    for (i, (call, value)) in finding.nearest.iter().enumerate() {
-        out.extend_from_slice(if i > 0 { b",{\"call\":" } else { b"{\"call\":" });
-        string(out, call);
-        out.extend_from_slice(b",\"value\":");
-        optional(out, Some(value.as_str()).filter(|v| !v.is_empty()));
-        out.push(b'}');
-    }
-    out.extend(format!("],\"more\":{}}}", finding.more).bytes());
 }

@@ -7,6 +7,7 @@ use crate::atoms::Missing;
 use crate::eval::env::Env;
 use crate::eval::error::{Error, ErrorKind};
 use crate::functions::{Function, Refusal};
+use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation;
 
@@ -29,25 +30,8 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
             .here("arguments are missing")
             .help(format!("call it: `{}`", function.signature())),
         ErrorKind::Arity { function, got } => arity(function, *got, error),
-        ErrorKind::TemplateArity { function, got } => {
-            let t = function.templates;
-            let want = match (t.min, t.max) {
-                (_, 0) => "none".to_string(),
-                (min, 255) => format!("at least {min}"),
-                (min, max) if min == max => min.to_string(),
-                (min, max) => format!("{min} to {max}"),
-            };
-            Diagnostic::new("E0302", format!("`{}` takes {want} template arguments, not {got}", function.name), at)
-                .here(format!("{got} here"))
-                .help(format!("the signature is `{}`", function.signature()))
-        }
-        ErrorKind::Keyword { function, name } => {
-            let names: Vec<String> = function.params.iter().map(|p| format!("`{}`", p.name)).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            Diagnostic::new("E0205", format!("`{}` has no parameter `{}` left to set", function.name, short(name)), at)
-                .here(format!("given as `{}`", short(name)))
-                .help(format!("its parameters are {}", list(&names, "and")))
-        }
+        ErrorKind::TemplateArity { function, got } => template_arity(function, *got, at),
+        ErrorKind::Keyword { function, name } => keyword(function, name, at),
         ErrorKind::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)
             .here("refused under `--cxx`")
             .help(format!("it comes from {}", function.source)),
@@ -58,19 +42,7 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         }
         ErrorKind::Refused { function, refusal } => refused(function, *refusal, error, source),
         ErrorKind::Fault(fault) => operator(fault, error, source),
-        ErrorKind::WrongKind { wanted, found } => {
-            let found_text = show(*found);
-            let d = Diagnostic::new("E0307", format!("expected {wanted}, found {}", a_kind(*found)), at);
-            if matches!(found, Value::Printed(_) | Value::Nothing) {
-                return d.here("this is a statement").help("print statements and assertions stand alone, not inside an expression");
-            }
-            if let Value::Type(element) = found {
-                return d
-                    .here(format!("`{}` is an element type", element.name))
-                    .help("a run-time size has no value here: write the number, or bind a name with `-D NAME=VALUE`");
-            }
-            d.here(format!("this is {found_text}"))
-        }
+        ErrorKind::WrongKind { wanted, found } => wrong_kind(wanted, *found, at),
         ErrorKind::NotCallable { found } => {
             let d = Diagnostic::new("E0306", format!("{} cannot be applied to coordinates", a_kind(*found)), at)
                 .here(format!("this is {}", show(*found)));
@@ -112,6 +84,43 @@ fn arity(function: &Function, got: usize, error: &Error) -> Diagnostic {
     Diagnostic::new("E0301", format!("`{}` takes {want}, not {got}", function.name), error.span)
         .here(format!("{} here", count(got, "argument")))
         .help(format!("the signature is `{}`", function.signature()))
+}
+
+/// A call with the wrong number of template arguments.
+fn template_arity(function: &Function, got: usize, at: Span) -> Diagnostic {
+    let t = function.templates;
+    let want = match (t.min, t.max) {
+        (_, 0) => "none".to_string(),
+        (min, 255) => format!("at least {min}"),
+        (min, max) if min == max => min.to_string(),
+        (min, max) => format!("{min} to {max}"),
+    };
+    Diagnostic::new("E0302", format!("`{}` takes {want} template arguments, not {got}", function.name), at)
+        .here(format!("{got} here"))
+        .help(format!("the signature is `{}`", function.signature()))
+}
+
+/// An argument by a name that no parameter has, or that is given twice.
+fn keyword(function: &Function, name: &str, at: Span) -> Diagnostic {
+    let names: Vec<String> = function.params.iter().map(|p| format!("`{}`", p.name)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    Diagnostic::new("E0205", format!("`{}` has no parameter `{}` left to set", function.name, short(name)), at)
+        .here(format!("given as `{}`", short(name)))
+        .help(format!("its parameters are {}", list(&names, "and")))
+}
+
+/// A value that cannot stand there.
+fn wrong_kind(wanted: &str, found: Value, at: Span) -> Diagnostic {
+    let d = Diagnostic::new("E0307", format!("expected {wanted}, found {}", a_kind(found)), at);
+    match found {
+        Value::Printed(_) | Value::Nothing => {
+            d.here("this is a statement").help("print statements and assertions stand alone, not inside an expression")
+        }
+        Value::Type(element) => d
+            .here(format!("`{}` is an element type", element.name))
+            .help("a run-time size has no value here: write the number, or bind a name with `-D NAME=VALUE`"),
+        _ => d.here(format!("this is {}", show(found))),
+    }
 }
 
 /// A call that its function refuses.

@@ -1,30 +1,42 @@
-//! Diagnostics as JSON: the `error` and `warnings` of answers.
+//! Diagnostics as JSON: the `error` and `warnings` of answers. Spans are byte offsets into the source.
 
-use super::Diagnostic;
-use crate::value::json::string;
+use super::{Diagnostic, Label};
+use crate::syntax::ast::Span;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-/// Appends the `error` object of a diagnostic; spans are byte offsets into the source.
-pub fn diagnostic(out: &mut Vec<u8>, d: &Diagnostic) {
-    out.extend(b"{\"code\":");
-    string(out, d.code);
-    out.extend(b",\"message\":");
-    string(out, &d.message);
-    out.extend(format!(",\"span\":[{},{}]", d.span().start, d.span().end).bytes());
-    if d.labels.len() > 1 || d.labels.iter().any(|l| !l.text.is_empty()) {
-        out.extend(b",\"labels\":[");
-        for (i, label) in d.labels.iter().enumerate() {
-            if i > 0 {
-                out.push(b',');
-            }
-            out.extend(format!("{{\"span\":[{},{}],\"text\":", label.span.start, label.span.end).bytes());
-            string(out, &label.text);
-            out.push(b'}');
+/// `[start,end]`
+fn span(span: Span) -> [u32; 2] {
+    [span.start, span.end]
+}
+
+impl Serialize for Diagnostic {
+    /// `{"code":…,"message":…,"span":…}`, with labels where one says something, and help where there is some.
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut object = to.serialize_struct("Diagnostic", 5)?;
+        object.serialize_field("code", self.code)?;
+        object.serialize_field("message", &self.message)?;
+        object.serialize_field("span", &span(self.span()))?;
+        if self.labels.len() > 1 || self.labels.iter().any(|l| !l.text.is_empty()) {
+            object.serialize_field("labels", &self.labels)?;
         }
-        out.push(b']');
+        if !self.help.is_empty() {
+            object.serialize_field("help", &self.help.join("\n"))?;
+        }
+        object.end()
     }
-    if !d.help.is_empty() {
-        out.extend(b",\"help\":");
-        string(out, &d.help.join("\n"));
+}
+
+impl Serialize for Label {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut object = to.serialize_struct("Label", 2)?;
+        object.serialize_field("span", &span(self.span))?;
+        object.serialize_field("text", &self.text)?;
+        object.end()
     }
-    out.push(b'}');
+}
+
+/// Appends the `error` object of a diagnostic.
+pub fn diagnostic(out: &mut Vec<u8>, d: &Diagnostic) {
+    // A vector takes what is written, and a diagnostic has no keys but names.
+    _ = serde_json::to_writer(out, d);
 }

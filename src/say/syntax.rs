@@ -12,27 +12,7 @@ use crate::syntax::notations::Lack;
 pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
     let at = error.span();
     match error {
-        Syntax::Expected { at, expected, open } => {
-            let end = at.start as usize >= source.trim_end().len();
-            let texts = expected.texts();
-            let wanted = if texts.is_empty() { "something else".to_string() } else { list(&texts, "or") };
-            let found = match source[at.range()].chars().next() {
-                None => "the end of the text".to_string(),
-                Some('\n') => "the end of the line".to_string(),
-                Some(c) if c.is_control() => format!("the character U+{:04X}", c as u32),
-                Some(c) => format!("`{c}`"),
-            };
-            let unclosed = end && open.is_some();
-            let code = if unclosed { "E0102" } else { "E0101" };
-            let mut d = Diagnostic::new(code, format!("expected {wanted}, found {found}"), *at).here(format!("expected {wanted}"));
-            if let Some((bracket, open)) = open {
-                d = d.also(*open, format!("this `{bracket}` is still open"));
-            }
-            if expected.0 & Expected::END.0 != 0 && !unclosed {
-                d = d.help("one expression a line; several stand apart by `;`");
-            }
-            d
-        }
+        Syntax::Expected { at, expected, open } => unexpected(*at, *expected, *open, source),
         Syntax::Empty => Diagnostic::new("E0103", "there is no expression", Span::new(0, source.len().min(1))).help("try `(4,8):(8,1)`"),
         Syntax::IntegerTooLarge(at) => {
             Diagnostic::new("E0104", "the integer does not fit 64 bits", *at).here("larger than 9223372036854775807 in size")
@@ -98,4 +78,27 @@ pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
         }
         Syntax::Keyword(at) => Diagnostic::new("E0205", "arguments by name are not taken here", *at),
     }
+}
+
+/// Something else than what could stand there.
+fn unexpected(at: Span, expected: Expected, open: Option<(char, Span)>, source: &str) -> Diagnostic {
+    let end = at.start as usize >= source.trim_end().len();
+    let texts = expected.texts();
+    let wanted = if texts.is_empty() { "something else".to_string() } else { list(&texts, "or") };
+    let found = match source[at.range()].chars().next() {
+        None => "the end of the text".to_string(),
+        Some('\n') => "the end of the line".to_string(),
+        Some(c) if c.is_control() => format!("the character U+{:04X}", c as u32),
+        Some(c) => format!("`{c}`"),
+    };
+    let unclosed = end && open.is_some();
+    let code = if unclosed { "E0102" } else { "E0101" };
+    let mut d = Diagnostic::new(code, format!("expected {wanted}, found {found}"), at).here(format!("expected {wanted}"));
+    if let Some((bracket, open)) = open {
+        d = d.also(open, format!("this `{bracket}` is still open"));
+    }
+    if expected.0 & Expected::END.0 != 0 && !unclosed {
+        d = d.help("one expression a line; several stand apart by `;`");
+    }
+    d
 }
