@@ -5,7 +5,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::tensor::{Pointer, Space};
-use super::{Cx, Engine, Fault, Layout, Result, Swizzle, Tensor, Tree};
+use super::{Cx, Engine, Fault, Layout, Result, Step, Swizzle, Tensor, Tree};
 
 /// The formats of descriptors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,10 @@ pub enum DescriptorKind {
     UmmaInstr,
     /// `UMMA::InstrDescriptorBlockScaled`: the same with scale factors.
     UmmaInstrBlockScaled,
+    /// What `make_runtime_instr_desc` makes of an `InstrDescriptor`: 64 bits, the descriptor in the upper half.
+    UmmaRuntimeInstr,
+    /// The same with scale factors.
+    UmmaRuntimeInstrBlockScaled,
 }
 
 /// A field of a descriptor: its name, its first bit and its width.
@@ -31,18 +35,28 @@ impl DescriptorKind {
             DescriptorKind::UmmaSmem => "umma_smem",
             DescriptorKind::UmmaInstr => "umma_instr",
             DescriptorKind::UmmaInstrBlockScaled => "umma_instr_block_scaled",
+            DescriptorKind::UmmaRuntimeInstr => "umma_runtime_instr",
+            DescriptorKind::UmmaRuntimeInstrBlockScaled => "umma_runtime_instr_block_scaled",
         }
     }
 
     /// The number of bits.
     pub fn width(self) -> u32 {
         match self {
-            DescriptorKind::GmmaSmem | DescriptorKind::UmmaSmem => 64,
             DescriptorKind::UmmaInstr | DescriptorKind::UmmaInstrBlockScaled => 32,
+            _ => 64,
         }
     }
 
-    /// The fields, from the lowest bit on.
+    /// The bit that the places of the fields are counted from: 32 where the descriptor is the upper half of 64 bits.
+    pub fn first_bit(self) -> u32 {
+        match self {
+            DescriptorKind::UmmaRuntimeInstr | DescriptorKind::UmmaRuntimeInstrBlockScaled => 32,
+            _ => 0,
+        }
+    }
+
+    /// The fields with their places after [`first_bit`](Self::first_bit), from the lowest on.
     pub fn fields(self) -> &'static [Field] {
         match self {
             DescriptorKind::GmmaSmem => &[
@@ -61,7 +75,7 @@ impl DescriptorKind {
                 ("lbo_mode", 52, 1),
                 ("layout_type", 61, 3),
             ],
-            DescriptorKind::UmmaInstr => &[
+            DescriptorKind::UmmaInstr | DescriptorKind::UmmaRuntimeInstr => &[
                 ("sparse_id2", 0, 2),
                 ("sparse_flag", 2, 1),
                 ("saturate", 3, 1),
@@ -76,7 +90,7 @@ impl DescriptorKind {
                 ("m_dim", 24, 5),
                 ("max_shift", 30, 2),
             ],
-            DescriptorKind::UmmaInstrBlockScaled => &[
+            DescriptorKind::UmmaInstrBlockScaled | DescriptorKind::UmmaRuntimeInstrBlockScaled => &[
                 ("sparse_id2", 0, 2),
                 ("sparse_flag", 2, 1),
                 ("b_sf_id", 4, 2),
@@ -126,7 +140,7 @@ impl Descriptor {
     /// The value of a field, 0 where the kind has none of that name.
     pub fn get(self, name: &str) -> u64 {
         let field = self.kind.fields().iter().find(|field| field.0 == name);
-        field.map_or(0, |(_, at, width)| (self.bits >> at) & ((1 << width) - 1))
+        field.map_or(0, |(_, at, width)| (self.bits >> (at + self.kind.first_bit())) & ((1 << width) - 1))
     }
 
     /// The same with a field set; what does not fit the field is cut off, as C++ does.
@@ -134,9 +148,21 @@ impl Descriptor {
     pub fn with(self, name: &str, value: u64) -> Self {
         let field = self.kind.fields().iter().find(|field| field.0 == name);
         field.map_or(self, |(_, at, width)| {
-            let mask = (1 << width) - 1;
+            let (mask, at) = ((1 << width) - 1, at + self.kind.first_bit());
             Descriptor { bits: (self.bits & !(mask << at)) | ((value & mask) << at), ..self }
         })
+    }
+
+    /// What `make_runtime_instr_desc` makes of the descriptor of an instruction: 64 bits with it in the upper half, the lower
+    /// half zero. Other descriptors are returned as they are.
+    #[must_use]
+    pub fn at_run_time(self) -> Self {
+        let kind = match self.kind {
+            DescriptorKind::UmmaInstr => DescriptorKind::UmmaRuntimeInstr,
+            DescriptorKind::UmmaInstrBlockScaled => DescriptorKind::UmmaRuntimeInstrBlockScaled,
+            _ => return self,
+        };
+        Descriptor { kind, bits: self.bits << 32, number: true }
     }
 
     /// Moved by `offset` units of 16 bytes: an addition to the lower 32 bits that carries into no other.
@@ -270,7 +296,7 @@ impl<'a> Cx<'a> {
             }
             tiler(encoding.width, encoding.k_group)
         };
-        let canonical = self.logical_divide(units, tiler)?;
+        let canonical = self.in_mode(self.mode).logical_divide(units, tiler)?;
         let pair = |t: Tree<'a>| t.items().filter(|items| items.len() == 2 && items.iter().all(|t| !t.is_tuple())).is_some();
         if !canonical.shape.items().is_some_and(|modes| modes.iter().all(|t| pair(*t))) {
             return self.refused(says.profile, self.layout_tree(canonical));
@@ -286,7 +312,10 @@ impl<'a> Cx<'a> {
         if !fits {
             return self.refused(says.stride, self.layout_tree(canonical));
         }
-        let address = pointer.address.div_euclid(8) as u64 >> 4;
+        let bytes = pointer.address.div_euclid(8);
+        let address = bytes as u64 >> 4;
+        self.record(|_| Step::Canonical { form: canonical, k_major, leading: Int::fixed(leading), stride: Int::fixed(stride_offset) });
+        self.record(|_| Step::Start { address: Int::dynamic(bytes), field: Int::dynamic((address & 0x3fff) as i64) });
         let descriptor = Descriptor::empty(kind)
             .with("start_address", address)
             .with("leading_byte_offset", leading as u64)

@@ -1,6 +1,6 @@
 //! Why an operation is refused: the fault and its operands, as data.
 
-use super::{Int, Layout, Tree};
+use super::{Int, Layout, TensorMap, Tree};
 
 /// What every operation of the algebra returns.
 pub type Result<'a, T> = std::result::Result<T, &'a Fault<'a>>;
@@ -77,8 +77,8 @@ pub enum Fault<'a> {
     Tiling { rule: &'static str, what: Tree<'a> },
     /// A shared-memory descriptor of a layout that is none of its canonical forms.
     Descriptor { rule: &'static str, what: Tree<'a> },
-    /// A copy by the tensor memory accelerator that CuTe refuses.
-    Tma { rule: &'static str, what: Tree<'a> },
+    /// A copy by the tensor memory accelerator that CuTe refuses; where the driver's rules are at stake, what it would be given.
+    Tma { rule: &'static str, what: Tree<'a>, map: Option<&'a TensorMap> },
     /// A fragment or a copy that tensor memory does not have.
     TensorMemory { rule: &'static str, what: Tree<'a> },
     /// A copy atom for values that its instruction does not move whole.

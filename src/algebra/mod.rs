@@ -8,6 +8,7 @@
 
 pub mod basis;
 pub mod bits;
+pub mod boxes;
 pub mod coalesce;
 pub mod compact;
 pub mod compare;
@@ -43,6 +44,7 @@ pub mod tma;
 pub mod trace;
 pub mod tree;
 
+pub use boxes::BoxElement;
 pub use descriptor::{Descriptor, DescriptorKind};
 pub use fault::{Fault, Result};
 pub use int::Int;

@@ -5,7 +5,7 @@
 use super::compact::Major;
 use super::int::{Int, ONE, ZERO};
 use super::tensor::TensorMemory;
-use super::{CopyAtom, Cx, Engine, Fault, Layout, Result, Tensor, TiledCopy, Tree};
+use super::{CopyAtom, Cx, Engine, Fault, Layout, Mode, Result, Tensor, TiledCopy, Tree};
 
 /// How the atoms of a fragment share the lanes of tensor memory: `UMMA::TmemAllocMode`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +77,10 @@ impl<'a> Cx<'a> {
         };
         if shape.any_leaf(&|t| t.int().is_none_or(|i| !self.known(i))) {
             return self.fail(Fault::NotStatic { operation: "make_tensor", what: shape });
+        }
+        if rest.is_empty() && self.mode == Mode::Cxx {
+            return self
+                .no_fragment("no matching function for call to 'make_layout()': nothing stands behind the modes of an instruction", shape);
         }
         Ok(([*m, *n], Tree::Tuple(rest)))
     }

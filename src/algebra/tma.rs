@@ -4,7 +4,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::layout::FlatMode;
-use super::{CopyAtom, Cx, Engine, Fault, Layout, Result, Swizzle, Tensor, TiledCopy, Tree};
+use super::{CopyAtom, Cx, Engine, Fault, Layout, Result, Step, Swizzle, Tensor, TiledCopy, Tree};
 use bumpalo::collections::Vec as Modes;
 
 /// The most dimensions of a tensor map.
@@ -27,6 +27,8 @@ pub struct TensorMap {
     pub block: [u64; MAX_DIMENSIONS],
     /// The swizzle as the driver numbers it: `CUtensorMapSwizzle`.
     pub swizzle: u32,
+    /// The size of an element in bits.
+    pub element_bits: u64,
 }
 
 impl TensorMap {
@@ -63,6 +65,14 @@ pub struct Tma<'a> {
     pub multicast: i64,
     /// The elements of a CTA's tile.
     pub tile: i64,
+    /// The layout of the tensor in global memory.
+    pub global: Layout<'a>,
+    /// The layout of the tile in shared memory, without its swizzle.
+    pub shared: Layout<'a>,
+    /// The swizzle of that layout, on bytes.
+    pub swizzle: Swizzle,
+    /// The value index of the tile to the mode of global memory.
+    pub values: Layout<'a>,
 }
 
 /// How a copy is asked for.
@@ -96,7 +106,7 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
 
 impl<'a> Cx<'a> {
     fn no_tma<T>(self, rule: &'static str, what: Tree<'a>) -> Result<'a, T> {
-        self.fail(Fault::Tma { rule, what })
+        self.fail(Fault::Tma { rule, what, map: None })
     }
 
     /// The swizzle and the layout of a tile in shared memory.
@@ -158,17 +168,23 @@ impl<'a> Cx<'a> {
         let inverse = self.right_inverse(shared)?;
         let all = self.flat_modes(self.coalesce(self.composition(request.values, inverse)?)?)?;
         let walked: Vec<FlatMode<'a>> = all.iter().take_while(|m| self.is_unit_basis(m.stride)).copied().collect();
+        let mut place = Int::fixed(1);
+        for (i, mode) in all.iter().enumerate() {
+            self.record(|_| Step::BoxMode { mode: *mode, place, within: i < walked.len() });
+            place = self.mul(place, mode.shape)?;
+        }
         if walked.is_empty() {
             return self.no_tma(NO_VECTOR, self.layout_tree(self.from_modes(&all)));
         }
         let walked = self.from_modes_tuple(&walked);
         let bits = request.internal.0;
-        let in_tile = self.recast_layout(self.element_bits(request)?, bits, self.composition(global, walked)?)?;
-        let merged = self.coalesce_256(in_tile)?;
+        let quiet = self.in_mode(self.mode);
+        let in_tile = quiet.recast_layout(self.element_bits(request)?, bits, quiet.composition(global, walked)?)?;
+        let merged = quiet.coalesce_256(in_tile)?;
         let identity = self.make_identity_layout(global.shape);
-        let strides = self.composition(identity, walked)?.stride;
+        let strides = quiet.composition(identity, walked)?.stride;
         let tile = Layout { shape: in_tile.shape, stride: strides };
-        let block = self.composition(tile, self.make_layout(merged, super::compact::Major::Left)?)?;
+        let block = quiet.composition(tile, self.make_layout(merged, super::compact::Major::Left)?)?;
         if block.shape.any_leaf(&|t| t.int().is_none_or(|i| !self.known(i))) {
             return self.no_tma("the value of '_tma_gbasis_size' is not usable in a constant expression", block.shape);
         }
@@ -190,6 +206,19 @@ impl<'a> Cx<'a> {
         let from = shapes.len().min(4) as i64;
         let grouped = |modes: &[Tree<'a>]| if modes.len() > 4 { self.group(self.tuple(modes), from, -1) } else { Ok(self.tuple(modes)) };
         Ok(Layout { shape: grouped(&shapes)?, stride: grouped(&steps)? })
+    }
+
+    /// What each dimension of the descriptor walks, and how many instructions a tile takes, as steps.
+    fn record_dimensions(self, tma: &Tma<'a>) {
+        let number = |n: u64| Int::dynamic(i64::try_from(n).unwrap_or(i64::MAX));
+        for i in 0..tma.map.rank {
+            let modes = self.wrap(tma.basis.stride).get(i).copied().unwrap_or(Tree::Tuple(&[]));
+            let bytes = if i == 0 { number(tma.internal_bits.unsigned_abs().div_ceil(8)) } else { number(tma.map.strides[i]) };
+            let (extent, block) = (number(tma.map.dims[i]), number(tma.map.block[i]));
+            self.record(|_| Step::Dimension { dimension: i, modes, extent, bytes, block });
+        }
+        let (tile, elements) = (Int::fixed(tma.tile), Int::fixed(tma.elements));
+        self.record(|_| Step::Instructions { tile, elements, ctas: Int::fixed(tma.multicast) });
     }
 
     fn element_bits(self, request: &TmaRequest<'a>) -> Result<'a, i64> {
@@ -254,41 +283,43 @@ impl<'a> Cx<'a> {
 
     /// The asserts on what the driver is given.
     fn checked_map(self, map: &mut TensorMap, multicast: u64) -> Result<'a, ()> {
+        let given = *map;
+        let broken = |rule, what| self.fail(Fault::Tma { rule, what, map: Some(self.arena.alloc(given)) });
         let number = |n: u64| Tree::Int(Int::dynamic(i64::try_from(n).unwrap_or(i64::MAX)));
         let numbers = |all: &[u64]| self.tuple_of(all.len(), |i| Ok(number(all[i])));
         if map.address & 15 != 0 {
-            return self.no_tma("(reinterpret_cast<uint64_t>(gmem_address) & 0b1111) == 0", number(map.address));
+            return broken("(reinterpret_cast<uint64_t>(gmem_address) & 0b1111) == 0", number(map.address));
         }
         let dims = map.dims[..map.rank].to_vec();
         if dims.contains(&0) {
-            return self.no_tma("gmem_prob_shape[i] >= (uint64_t(1))", numbers(&dims)?);
+            return broken("gmem_prob_shape[i] >= (uint64_t(1))", numbers(&dims)?);
         }
         if dims.iter().any(|n| *n > 1 << 32) {
-            return self.no_tma("gmem_prob_shape[i] <= (uint64_t(1) << 32)", numbers(&dims)?);
+            return broken("gmem_prob_shape[i] <= (uint64_t(1) << 32)", numbers(&dims)?);
         }
         let strides = map.strides[..map.rank].to_vec();
         if strides[1..].iter().any(|d| d & 15 != 0) {
-            return self.no_tma("(gmem_prob_stride[i] & 0b1111) == 0", numbers(&strides[1..])?);
+            return broken("(gmem_prob_stride[i] & 0b1111) == 0", numbers(&strides[1..])?);
         }
         if strides[1..].iter().any(|d| *d >= 1 << 40) {
-            return self.no_tma("gmem_prob_stride[i] < (uint64_t(1) << 40)", numbers(&strides[1..])?);
+            return broken("gmem_prob_stride[i] < (uint64_t(1) << 40)", numbers(&strides[1..])?);
         }
         let mut left = multicast;
         for i in (0..map.rank).rev() {
             let extent = map.block[i];
             if left == 0 || extent == 0 || (!extent.is_multiple_of(left) && !left.is_multiple_of(extent)) {
                 let rule = "smem_box_shape[i] % multicast == 0 || multicast % smem_box_shape[i] == 0";
-                return self.no_tma(rule, numbers(&map.block[..map.rank])?);
+                return broken(rule, numbers(&given.block[..given.rank])?);
             }
             (map.block[i], left) = (extent.div_ceil(left), left.div_ceil(extent));
         }
         if left > 1 {
             // CuTe goes on before the first dimension, and dies.
-            return self.no_tma("multicast <= the elements of the box", numbers(&map.block[..map.rank])?);
+            return broken("multicast <= the elements of the box", numbers(&map.block[..map.rank])?);
         }
         let block = map.block[..map.rank].to_vec();
         if block.iter().any(|n| *n > 256) {
-            return self.no_tma("smem_box_shape[i] <= (uint32_t(1) << 8)", numbers(&block)?);
+            return broken("smem_box_shape[i] <= (uint32_t(1) << 8)", numbers(&block)?);
         }
         Ok(())
     }
@@ -372,13 +403,29 @@ impl<'a> Cx<'a> {
             Engine::Pointer(p) => p.address.div_euclid(8) as u64,
             _ => 0,
         };
-        let mut map = TensorMap { format, address, swizzle: self.tma_swizzle(swizzle)?, ..TensorMap::default() };
+        let swizzle_mode = self.tma_swizzle(swizzle)?;
+        let element_bits = internal.unsigned_abs();
+        let mut map = TensorMap { format, address, swizzle: swizzle_mode, element_bits, ..TensorMap::default() };
         self.dimensions(&mut map, basis, recast, internal.unsigned_abs())?;
         self.checked_map(&mut map, request.multicast.unsigned_abs())?;
         let strides = self.tma_strides(request, *global, recast, basis, &map)?;
         let elements = size.saturating_mul(internal) / bits.max(1);
         let tile = self.size(request.values)?.value;
-        let tma = Tma { map, strides, basis, elements, bits, internal_bits: internal, multicast: request.multicast, tile };
+        let tma = Tma {
+            map,
+            strides,
+            basis,
+            elements,
+            bits,
+            internal_bits: internal,
+            multicast: request.multicast,
+            tile,
+            global: *global,
+            shared,
+            swizzle,
+            values: request.values,
+        };
+        self.record_dimensions(&tma);
         let pair = |a: Int, b: Int| self.tuple(&[Tree::Int(a), Tree::Int(b)]);
         let n = Int::fixed(elements);
         let (threads, values) = match request.pair {
@@ -423,6 +470,11 @@ impl<'a> Cx<'a> {
             let fits = bytes % 16 == 0 && span.is_none_or(|span| bytes <= span);
             (!fits).then_some(super::soundness::Finding::InnerSide { bytes, span })
         })
+    }
+
+    /// The address of a tile in shared memory, which the accelerator takes in multiples of 128 bytes.
+    pub fn check_tma_address(self, address: i64) -> Option<super::soundness::Finding<'a>> {
+        (address % 128 != 0).then_some(super::soundness::Finding::SharedAddress { address })
     }
 
     fn check_merged(self, tma: &Tma<'a>, recast: Layout<'a>) -> Option<super::soundness::Finding<'a>> {

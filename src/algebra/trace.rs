@@ -91,6 +91,16 @@ pub enum Step<'a> {
     Upcast { mode: FlatMode<'a>, factor: Int, to: FlatMode<'a> },
     /// Downcast: a mode in `factor` times as many elements.
     Downcast { mode: FlatMode<'a>, factor: Int, to: FlatMode<'a> },
+    /// TMA: a run of shared memory, its elements `place` apart, walks this mode of global memory; whether a box can.
+    BoxMode { mode: FlatMode<'a>, place: Int, within: bool },
+    /// TMA: what a dimension of the descriptor walks, its extent, its stride in bytes, and how much of it a box has.
+    Dimension { dimension: usize, modes: Tree<'a>, extent: Int, bytes: Int, block: Int },
+    /// TMA: how many instructions of so many elements move a tile, each shared by so many CTAs.
+    Instructions { tile: Int, elements: Int, ctas: Int },
+    /// Descriptor of shared memory: the operand in groups of units of 16 bytes, its two offsets in such units.
+    Canonical { form: Layout<'a>, k_major: bool, leading: Int, stride: Int },
+    /// Descriptor of shared memory: what the field of the start address keeps of an address in bytes.
+    Start { address: Int, field: Int },
 }
 
 /// The steps recorded so far.

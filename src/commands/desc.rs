@@ -103,12 +103,13 @@ fn number(text: &str) -> Option<u64> {
 
 fn row(d: Descriptor, (name, at, width): (&'static str, u32, u32)) -> Vec<Cell> {
     let value = d.get(name);
+    let at = at + d.kind.first_bit();
     vec![name.into(), format!("[{at},{})", at + width).into(), Cell::Raw(value.to_string()), meaning(d, name, value).into()]
 }
 
 /// What the value of a field stands for.
 fn meaning(d: Descriptor, name: &str, value: u64) -> String {
-    let instruction = d.kind.width() == 32;
+    let instruction = !matches!(d.kind, DescriptorKind::GmmaSmem | DescriptorKind::UmmaSmem);
     match name {
         "start_address" => format!("byte address {:#x}", value << 4),
         "leading_byte_offset" | "stride_byte_offset" => format!("{} bytes", value << 4),

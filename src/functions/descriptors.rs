@@ -1,7 +1,7 @@
 //! The descriptors of wgmma and tcgen05: operands in shared memory, and instructions.
 
-use super::{Args, Function, Out, ROW, Refusal, one, soundness, templates};
-use crate::algebra::{Descriptor, DescriptorKind, Tree};
+use super::{Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
+use crate::algebra::{Descriptor, DescriptorKind, Fault, Tree};
 use crate::value::Value;
 
 const GMMA: &str = "cute/atom/mma_traits_sm90_gmma.hpp";
@@ -49,10 +49,8 @@ fn flag(a: &Args, index: usize) -> u64 {
 
 /// What the two kinds of instruction descriptor have in common; `extents` is where M stands.
 fn instruction<'a>(a: &Args<'_, 'a>, kind: DescriptorKind, extents: usize) -> Got<'a, Descriptor> {
-    let extent = |index: usize| match a.number(index)? {
-        n @ 1..=256 => Ok(n as u64),
-        _ => Err(Refusal::Template { index, wanted: "an extent from 1 to 256" }),
-    };
+    // What a field does not hold is cut off, as a bit field of C++ does.
+    let extent = |index: usize| a.number(index).map(|n| n as u64);
     Ok(Descriptor::empty(kind)
         .with("a_format", format(a, 0)?)
         .with("b_format", format(a, 1)?)
@@ -96,6 +94,47 @@ fn block_scaled<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let made = instruction(a, DescriptorKind::UmmaInstrBlockScaled, 4)?.with("scale_format", scale).with("sparse_flag", flag(a, 10));
     Ok(Tree::Descriptor(made).into())
 }
+
+/// Argument `index` as a number of the tensor memory or of the metadata, 0 where it is left out.
+fn optional_number<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, u64> {
+    if index < a.count() { Ok(a.int(index)?.value as u64) } else { Ok(0) }
+}
+
+/// `make_runtime_instr_desc` and its block-scaled form: with template arguments of an instruction its descriptor is made
+/// first, without it is the first argument.
+fn at_run_time<'a>(a: &Args<'_, 'a>, kind: DescriptorKind, made: fn(&Args<'_, 'a>) -> Out<'a>, sparse: usize) -> Out<'a> {
+    let of_types = matches!(a.templates.first(), Some(Value::Type(_)));
+    let (given, sparse, next) = match of_types {
+        true if a.templates.len() < 7 => {
+            return Err(Refusal::Template { index: a.templates.len(), wanted: "types, extents and majors of an instruction" });
+        }
+        true => (made(a)?, flag(a, sparse), 0),
+        false if a.count() == 0 => return a.wrong(0, "the descriptor of an instruction"),
+        false => (a.values[0], flag(a, 0), 1),
+    };
+    let mut descriptor = match given {
+        Value::Tree(Tree::Descriptor(d)) if d.kind == kind => d,
+        _ => return a.wrong(0, "the descriptor of an instruction"),
+    };
+    let mut next = next;
+    if kind == DescriptorKind::UmmaInstrBlockScaled {
+        if a.count() < next + 2 {
+            return a.wrong(a.count(), "the addresses of the scale factors of A and B in tensor memory");
+        }
+        // The upper two bits of an address count the bytes of its column.
+        descriptor = descriptor.with("a_sf_id", optional_number(a, next)? >> 30).with("b_sf_id", optional_number(a, next + 1)? >> 30);
+        next += 2;
+    }
+    let id = optional_number(a, next)?;
+    if sparse == 1 {
+        descriptor = descriptor.with("sparse_id2", id);
+    } else if id as u16 != 0 {
+        return Ok(a.cx.fail::<Tree>(Fault::Descriptor { rule: "sparse_id2 == 0u", what: a.tree(next)? })?.into());
+    }
+    Ok(Tree::Descriptor(descriptor.at_run_time()).into())
+}
+
+const RUN_TIME: Function = Function { requires: &["sparse_id2 is 0 of a dense instruction"], source: INSTRUCTION, ..ROW };
 
 pub(super) const ROWS: &[Function] = &[
     Function {
@@ -148,5 +187,32 @@ pub(super) const ROWS: &[Function] = &[
         )],
         run: block_scaled,
         ..ROW
+    },
+    Function {
+        name: "make_runtime_instr_desc",
+        templates: templates("A,B,C,M,N,MajorA,MajorB,NegA,NegB,Saturate,Sparse,MaxShift", 0, 12),
+        params: &[optional("desc_or_sparse_id2"), optional("sparse_id2"), optional("tmem_e")],
+        summary: "the 64 bits that a tcgen05 instruction takes: its descriptor in the upper half; of types, or of a descriptor",
+        examples: &[
+            ("UMMA::make_runtime_instr_desc<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>()", "594475219532382208"),
+            (
+                "UMMA::make_runtime_instr_desc<>(UMMA::make_instr_desc<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>())",
+                "594475219532382208",
+            ),
+        ],
+        run: |a| at_run_time(a, DescriptorKind::UmmaInstr, dense, 10),
+        ..RUN_TIME
+    },
+    Function {
+        name: "make_runtime_instr_desc_block_scaled",
+        templates: templates("A,B,C,SF,M,N,MajorA,MajorB,NegA,NegB,Sparse", 0, 11),
+        params: &[one("desc_or_tmem_sfa"), optional("tmem_sfa_or_sfb"), optional("tmem_sfb"), optional("sparse_id2"), optional("tmem_e")],
+        summary: "the 64 bits that a tcgen05 instruction with scale factors takes, with the bytes of its factors' addresses",
+        examples: &[(
+            "UMMA::make_runtime_instr_desc_block_scaled<float_e4m3_t,float_e4m3_t,float,float_ue8m0_t,128,256,UMMA::Major::K,UMMA::Major::K>(0,0x40000010)",
+            "630504016551346176",
+        )],
+        run: |a| at_run_time(a, DescriptorKind::UmmaInstrBlockScaled, block_scaled, 10),
+        ..RUN_TIME
     },
 ];

@@ -515,6 +515,7 @@ pub(super) const ROWS: &[Function] = &[
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         member: true,
+        post: Some(soundness::start_of_fragment),
         run: |a| fragment_of_part(a, Operand::A),
         ..FRAGMENT_OF_PART
     },
@@ -525,6 +526,7 @@ pub(super) const ROWS: &[Function] = &[
             "(_1,_2,_2):(_0,_1,_2)",
         )],
         member: true,
+        post: Some(soundness::start_of_fragment),
         run: |a| fragment_of_part(a, Operand::B),
         ..FRAGMENT_OF_PART
     },

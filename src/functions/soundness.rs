@@ -3,7 +3,8 @@
 
 use super::{Args, algebra};
 use crate::algebra::soundness::Finding;
-use crate::algebra::{Composed, Engine, Layout, Operand, Tree};
+use crate::algebra::tensor::{Pointer, Space};
+use crate::algebra::{Composed, Engine, Layout, Operand, Tensor, Tree};
 use crate::value::Value;
 use crate::value::tiling::{Tiling, TilingKind};
 
@@ -128,7 +129,9 @@ pub(super) fn of_copy<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
         TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => copy,
         _ => return None,
     };
-    a.cx.check_tiles(a.cx.inner_layout("check", a.tree(1).ok()?).ok()?, copy.tiler)
+    let by_tma = a.tiling(0, "").ok()?.operation.is_some_and(|o| o.tma.is_some());
+    let tiles = a.cx.check_tiles(a.cx.inner_layout("check", a.tree(1).ok()?).ok()?, copy.tiler);
+    tiles.or_else(|| if by_tma { place_of_copy(a, 1) } else { None })
 }
 
 fn of_mma<'a>(a: &Args<'_, 'a>, operand: Operand) -> Found<'a> {
@@ -140,12 +143,12 @@ fn of_mma<'a>(a: &Args<'_, 'a>, operand: Operand) -> Found<'a> {
     a.cx.check_even(a.shape(1).ok()?, &[a.cx.tile_size(&mma, i).ok()?, a.cx.tile_size(&mma, j).ok()?])
 }
 
-pub(super) fn of_mma_a<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
-    of_mma(a, Operand::A)
+pub(super) fn of_mma_a<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
+    of_mma(a, Operand::A).or_else(|| start_of_fragment(a, answer))
 }
 
-pub(super) fn of_mma_b<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
-    of_mma(a, Operand::B)
+pub(super) fn of_mma_b<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
+    of_mma(a, Operand::B).or_else(|| start_of_fragment(a, answer))
 }
 
 pub(super) fn of_mma_c<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
@@ -210,7 +213,7 @@ pub(super) fn tma<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
     if a.row.name == "make_tma_copy"
         && a.count() == 4
         && let Some(tile @ Tree::Tuple(_)) = a.tree(3).ok()
-        && made.multicast > MOST_CTAS
+        && (made.multicast > MOST_CTAS || (made.multicast > 1 && Ok(tile) == a.cx.product_each(made.values.shape)))
     {
         return Some(Finding::TileAsCluster { tile, ctas: made.multicast });
     }
@@ -226,4 +229,33 @@ pub(super) fn start_address<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a
         (Value::Tree(Tree::Descriptor(d)), Engine::Pointer(p)) => a.cx.check_smem_desc(d, p.address.div_euclid(8)),
         _ => None,
     }
+}
+
+/// The start address of the first descriptor of a fragment in shared memory, whose tensor is argument 1: a slice moves it by
+/// multiples of 16 bytes.
+pub(super) fn start_of_fragment<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
+    let Some(Tree::Tensor(Tensor { engine: Engine::Descriptor(d), .. })) = tree(answer) else {
+        return None;
+    };
+    match a.tensor(1).ok()?.engine {
+        Engine::Pointer(p) => {
+            let bytes = p.address.div_euclid(8);
+            let kept = i64::try_from(d.get("start_address") << 4).ok()?;
+            a.cx.check_smem_desc(*d, kept | (bytes & 15) | (bytes >> 18 << 18))
+        }
+        _ => None,
+    }
+}
+
+/// The place in shared memory that a copy by TMA reaches, of the tensor in argument `index`.
+fn place_of_copy<'a>(a: &Args<'_, 'a>, index: usize) -> Found<'a> {
+    match a.tensor(index).ok()?.engine {
+        Engine::Pointer(Pointer { space: Space::Smem, address, .. }) => a.cx.check_tma_address(address.div_euclid(8)),
+        _ => None,
+    }
+}
+
+/// The tensor in shared memory of `tma_partition`, the last but one of a short call.
+pub(super) fn tma_partition<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
+    place_of_copy(a, if a.count() == 3 { 1 } else { 3 })
 }

@@ -3,7 +3,7 @@
 use super::mmas::mma;
 use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::{CopyAtom, Engine, Fault, Int, Layout, Operand, Tensor, Tma, TmaRequest, Tree};
+use crate::algebra::{CopyAtom, Engine, Fault, Int, Layout, Mode, Operand, Tensor, Tma, TmaRequest, Tree};
 use crate::value::Value;
 use crate::value::element::{self, Element};
 use crate::value::tiling::{Operation, Tiling, TilingKind};
@@ -104,10 +104,12 @@ fn copy<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, cta
     let multicast = a.cx.cosize(ctas)?.value;
     let request = request(a, operation, values, 1)?;
     // The layouts come first: a multicast that does not divide fails in them, before the box is cut.
-    let (atom, tma) = a.cx.make_tma_atom(&request)?;
-    let copy = a.cx.make_tma_tiled(&request, atom, tma.elements, ctas)?;
+    let quiet = a.cx.in_mode(a.cx.mode);
+    let cx = if multicast == 1 { a.cx } else { quiet };
+    let (atom, whole) = cx.make_tma_atom(&request)?;
+    let copy = quiet.make_tma_tiled(&request, atom, whole.elements, ctas)?;
     let tma = match multicast {
-        1 => tma,
+        1 => whole,
         _ => a.cx.make_tma_atom(&TmaRequest { multicast, ..request })?.1,
     };
     a.tiled(Some(kept(a, operation, tma)?), TilingKind::TiledCopy(copy))
@@ -127,6 +129,10 @@ fn own_tile<'a>(a: &Args<'_, 'a>) -> Got<'a, Tree<'a>> {
 }
 
 fn make_tma_copy<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    if a.cx.mode == Mode::Cxx && a.count() < 5 && !a.templates.is_empty() {
+        // Only the long form takes the type that the accelerator counts in.
+        return Err(Refusal::NoOverload { index: 0 });
+    }
     let (tiler, ctas) = match a.count() {
         3 => (own_tile(a)?, Tree::Int(Int::fixed(1))),
         4 => (own_tile(a)?, a.tree(3)?),
@@ -157,7 +163,11 @@ fn shares(operation: &Operation) -> Option<bool> {
 
 /// The values of an operand of a tiled MMA: ((MMA_M,MMA_K),m,k,...) to modes of global memory.
 fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Layout<'a>> {
-    let dropped = if operand == Operand::A { 1 } else { 0 };
+    let dropped = match operand {
+        Operand::A => 1,
+        Operand::B => 0,
+        Operand::C => 2,
+    };
     let tile = tiled(a, a.cx.remove(a.tree(3)?, dropped)?)?;
     let (_, mma) = mma(a, 4)?;
     let parts = a.cx.mode(a.cx.thrfrg(&mma, operand, tile)?, 1)?;
@@ -166,7 +176,7 @@ fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Layout<'a>> {
 }
 
 fn unsupported<'a, T>(a: &Args<'_, 'a>) -> Got<'a, T> {
-    Ok(a.cx.fail(Fault::Tma { rule: "Unsupported TMA", what: a.tree(3)? })?)
+    Ok(a.cx.fail(Fault::Tma { rule: "Unsupported TMA", what: a.tree(3)?, map: None })?)
 }
 
 fn sm100_atom<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
@@ -187,6 +197,14 @@ fn sm100_copy<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
         return unsupported(a);
     };
     let values = mma_values(a, operand)?;
+    if operand == Operand::C {
+        if shared {
+            let rule = "Unsupported TMA Op, expected a non-multicast TMA";
+            return Ok(a.cx.fail::<Tree>(Fault::Tma { rule, what: a.tree(3)?, map: None })?.into());
+        }
+        let one = Tree::Int(Int::fixed(1));
+        return copy(a, operation, values, Layout { shape: one, stride: Tree::Int(Int::fixed(0)) });
+    }
     let (_, mma) = mma(a, 4)?;
     let mode = if operand == Operand::A { 2 } else { 1 };
     let stride = a.cx.tuple_of(4, |i| Ok(Tree::Int(Int::fixed((shared && i == mode).into()))))?;
@@ -380,6 +398,20 @@ pub(super) const ROWS: &[Function] = &[
         ..COPY
     },
     Function {
+        name: "make_tma_copy_C_sm100",
+        params: &[one("operation"), one("gtensor"), one("slayout"), one("tile_mnk"), one("mma")],
+        summary: "the tiled TMA copy for the C or D of a tiled tcgen05 MMA, which no CTAs share",
+        source: SM100,
+        examples: &[(
+            mma_of_half!(
+                "tile_size(make_tma_copy_C_sm100(SM90_TMA_STORE{},g,UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},Shape<Shape<_128,_256>,_1,_1>{}),Shape<_128,_256,_64>{},mma))"
+            ),
+            "_32768",
+        )],
+        run: |a| sm100_copy(a, Operand::C),
+        ..COPY
+    },
+    Function {
         name: "get_tma_tensor",
         params: &[one("copy"), one("shape")],
         summary: "the tensor of the coordinates by which the accelerator names the elements of global memory",
@@ -404,6 +436,7 @@ pub(super) const ROWS: &[Function] = &[
             ),
             "(ArithTuple(_0,0) o (((_64,_128),_1),4):(((_1@0,_1@1),_0),_64@0),Sw<3,4,3>_smem_ptr[16b](0x400) o ((_8192,_1)):((_1,_0)))",
         )],
+        post: Some(soundness::tma_partition),
         run: partition,
         ..ROW
     },

@@ -174,7 +174,7 @@ pub(super) fn fault(fault: &Fault, function: Option<&Function>, error: &Error, s
                 None => d,
             }
         }
-        Fault::Tma { rule, what } => {
+        Fault::Tma { rule, what, .. } => {
             let d = new("E0447", format!("\"{rule}\": {}", show_tree(*what)));
             match tma::nearest(rule, *what) {
                 Some(help) => d.help(help),

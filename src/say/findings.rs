@@ -82,6 +82,9 @@ fn finding(warning: &Warning) -> (&'static str, String) {
                 format!("the driver refuses the descriptor: the inner side of the box has {bytes} bytes, which is no multiple of 16"),
             ),
         },
+        Finding::SharedAddress { address } => {
+            ("E0612", format!("the accelerator reaches shared memory at multiples of 128 bytes: {address:#x} is none"))
+        }
         Finding::StartAddress { address, kept } => {
             ("E0613", format!("the descriptor starts at {kept:#x}: of the address {address:#x} it keeps the bits from 4 to 17"))
         }

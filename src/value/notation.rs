@@ -422,6 +422,7 @@ fn descriptor_code(out: &mut Out, d: Descriptor) {
         DescriptorKind::UmmaSmem => "UMMA::SmemDescriptor",
         DescriptorKind::UmmaInstr => "UMMA::InstrDescriptor",
         DescriptorKind::UmmaInstrBlockScaled => "UMMA::InstrDescriptorBlockScaled",
+        DescriptorKind::UmmaRuntimeInstr | DescriptorKind::UmmaRuntimeInstrBlockScaled => "uint64_t",
     };
     match d.number {
         true => out.extend(d.bits.to_string().bytes()),

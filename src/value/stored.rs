@@ -74,7 +74,7 @@ impl StoredOperation {
         let tma = operation.tma.map(|tma| {
             let mut cells = Vec::new();
             store(tma.strides, &mut cells);
-            store_layout(&tma.basis, &mut cells);
+            [&tma.basis, &tma.global, &tma.shared, &tma.values].iter().for_each(|l| store_layout(l, &mut cells));
             StoredTma { plain: static_parts(tma), trees: cells.into_iter().map(CellBox).collect() }
         });
         Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type, tma }))
@@ -89,11 +89,12 @@ impl StoredOperation {
         let tma = self.tma.as_ref().map(|kept| {
             let mut cells = kept.trees.iter();
             let strides = load(cx, &mut cells);
-            let basis = match load(cx, &mut cells) {
+            let mut layout = || match load(cx, &mut cells) {
                 Tree::Layout(l) => *l,
                 shape => Layout { shape, stride: shape },
             };
-            let tma: &Tma = cx.arena.alloc(Tma { strides, basis, ..kept.plain });
+            let (basis, global, shared, values) = (layout(), layout(), layout(), layout());
+            let tma: &Tma = cx.arena.alloc(Tma { strides, basis, global, shared, values, ..kept.plain });
             tma
         });
         cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type, tma })
@@ -103,8 +104,22 @@ impl StoredOperation {
 /// The parts of `tma` that lie in no arena.
 fn static_parts(tma: &Tma) -> Tma<'static> {
     let empty = Tree::Tuple(&[]);
-    let Tma { map, elements, bits, internal_bits, multicast, tile, .. } = *tma;
-    Tma { map, strides: empty, basis: Layout { shape: empty, stride: empty }, elements, bits, internal_bits, multicast, tile }
+    let none = Layout { shape: empty, stride: empty };
+    let Tma { map, elements, bits, internal_bits, multicast, tile, swizzle, .. } = *tma;
+    Tma {
+        map,
+        strides: empty,
+        basis: none,
+        elements,
+        bits,
+        internal_bits,
+        multicast,
+        tile,
+        global: none,
+        shared: none,
+        swizzle,
+        values: none,
+    }
 }
 
 /// The bytes of a text as parts of a value.

@@ -7,6 +7,7 @@ pub use crate::value::json;
 
 pub mod bank_map;
 pub mod banks;
+pub mod boxes;
 pub mod colours;
 pub mod elements;
 pub mod explain;

@@ -186,3 +186,132 @@ fn elements_land_where_the_layouts_and_the_descriptor_say() {
     }
     assert!(readings.len() >= 12, "only {} copies", readings.len());
 }
+
+#[test]
+fn a_place_in_shared_memory_holds_the_element_that_the_layouts_put_there() {
+    for case in &cases("tma-h100") {
+        let mut reading = Reading::new(case);
+        let places = by_layouts(&mut reading);
+        let arena = Bump::new();
+        let Value::Tiling(tiling) = reading.value(&arena, "tma") else { panic!("no copy") };
+        let tma: Tma = *tiling.operation.unwrap().tma.unwrap();
+        let cx = Cx::new(&arena, Mode::Cxx);
+        let vector = cx.tma_vector(&tma).unwrap();
+        let extents = leaves(cx.product_each(tma.values.shape).unwrap());
+        for place in 0..tma.tile {
+            let element = cx.box_element(&tma, vector, place).unwrap();
+            let (mut index, mut step) = (0, 1);
+            for (at, extent) in element.coord.iter().zip(&extents) {
+                index += at * step;
+                step *= extent;
+            }
+            let (shared, _) = places[index as usize];
+            assert_eq!(element.byte as u64, shared * reading.bits() / 8, "{} at {place}", reading.text("copy"));
+            assert_eq!(element.instruction, place / tma.elements);
+        }
+    }
+}
+
+/// What the program answers and says.
+fn cutectl(args: &[&str]) -> (String, String) {
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_cutectl")).args(args).output().unwrap();
+    (String::from_utf8(done.stdout).unwrap(), String::from_utf8(done.stderr).unwrap())
+}
+
+const HALF: &str = "g = make_tensor(make_gmem_ptr<half_t>(0x1000), make_layout(make_shape(512,256), make_stride(256,_1{}))); \
+                    s = tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_64,_64>{}); tma = make_tma_copy(SM90_TMA_LOAD{}, g, s); ";
+const WGMMA: &str = "mma = make_tiled_mma(SM90_64x128x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>{}); ";
+const TCGEN05: &str = "mma = make_tiled_mma(SM100_MMA_F16BF16_SS<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>{}); ";
+const ATOMS: &str = "tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_64,_64>{})";
+
+#[test]
+fn what_cute_builds_and_that_does_something_else_is_found() {
+    let copy = |g: &str, more: &str| format!("tile_size(make_tma_copy(SM90_TMA_LOAD{{}}, make_tensor(make_gmem_ptr<{g}), {more}))");
+    let part = |at: &str| {
+        format!(
+            "{HALF}rank(get<1>(tma_partition(tma, Int<0>{{}}, Layout<_1>{{}}, group_modes<0,2>(make_tensor(make_smem_ptr<half_t>({at}), s)), \
+             group_modes<0,2>(local_tile(tma.get_tma_tensor(shape(g)), Shape<_64,_64>{{}}, make_coord(0,0))))))"
+        )
+    };
+    let slice = |at: &str| format!("{HALF}rank(tma.get_slice(0).partition_D(make_tensor(make_smem_ptr<half_t>({at}), s)))");
+    let fragment =
+        |at: &str| format!("{WGMMA}rank(mma.get_slice(0).partition_fragment_A(make_tensor(make_smem_ptr<half_t>({at}), {ATOMS})))");
+    let of_tcgen05 = |at: &str| {
+        format!(
+            "{TCGEN05}rank(mma.make_fragment_A(make_tensor(make_smem_ptr<half_t>({at}), \
+             UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{{}}, partition_shape_A(mma, make_shape(_128{{}},_64{{}}))))))"
+        )
+    };
+    let desc = |at: &str| {
+        format!(
+            "GMMA::make_gmma_desc<GMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>({at}), {ATOMS}), Shape<_64,_16>{{}}, make_coord(0,0)))"
+        )
+    };
+    let six = "float>(0x1000), make_layout(make_shape(8,4,4,4,4,4), make_stride(_1{},8,32,128,1024,4096))";
+    for (text, words) in [
+        (
+            copy("half_t>(0x1000), (512,256):(256,_1)", "make_layout(Shape<_128,_64>{}, LayoutRight{}), Shape<_128,_64>{}"),
+            "the fourth argument is the cluster",
+        ),
+        (
+            copy("uint64_t>(0x1000), (512,256):(256,_1)", "make_layout(Shape<_2,_4>{}, LayoutRight{}), Shape<_2,_4>{}"),
+            "the fourth argument is the cluster",
+        ),
+        (copy(six, "make_layout(Shape<_8,_1,_2,_2,_2,_2>{})"), "merged modes that are not side by side"),
+        (copy("half_t>(0x1000), (512,256):(256,_1)", "make_layout(Shape<_8,_4>{}, LayoutRight{})"), "no multiple of 16"),
+        (
+            copy("half_t>(0x1000), (512,256):(256,_1)", "composition(Swizzle<1,4,3>{}, make_layout(Shape<_8,_64>{}, LayoutRight{}))"),
+            "the swizzle takes 32",
+        ),
+        (part("0x410"), "multiples of 128 bytes"),
+        (slice("0x440"), "multiples of 128 bytes"),
+        (desc("0x408"), "keeps the bits from 4 to 17"),
+        (desc("0x40400"), "keeps the bits from 4 to 17"),
+        (desc("0x480"), "not where the pattern of the swizzle starts"),
+        (fragment("0x408"), "keeps the bits from 4 to 17"),
+        (fragment("0x480"), "not where the pattern of the swizzle starts"),
+        (of_tcgen05("0x408"), "keeps the bits from 4 to 17"),
+    ] {
+        let (answer, said) = cutectl(&["--cxx", "eval", &text]);
+        assert!(said.contains(words), "{text}\n{answer}{said}");
+        assert!(!answer.is_empty(), "{text} is only warned about\n{said}");
+    }
+    for text in [part("0x400"), slice("0x480"), desc("0x400"), desc("0x420"), fragment("0x400"), of_tcgen05("0x8000")] {
+        assert_eq!(cutectl(&["--cxx", "eval", &text]).1, "", "{text}");
+    }
+}
+
+#[test]
+fn a_cluster_is_listed_by_what_each_cta_loads() {
+    let text = format!("{HALF}make_tma_copy(SM90_TMA_LOAD_MULTICAST{{}}, g, s, Shape<_64,_64>{{}}, Int<4>{{}})");
+    let (answer, _) = cutectl(&["tma", &text]);
+    let row = |cta: i64| {
+        format!(
+            "│ {:>18} ┆ {:>14} ┆ {:>19} ┆ {:<27} ┆ {:<28} │",
+            cta,
+            2048,
+            cta * 2048,
+            format!("({},0)", cta * 16),
+            format!("(0,{})", cta * 16)
+        )
+    };
+    for cta in 0..4 {
+        assert!(answer.contains(&row(cta)), "{}\n{answer}", row(cta));
+    }
+}
+
+#[test]
+fn a_refused_copy_is_shown_with_the_rule_that_it_breaks_and_the_nearest() {
+    for (text, rule, nearest) in [
+        ("(512,250):(250,_1)", "strides are multiples of 16 bytes", "512"),
+        ("(512,0):(256,_1)", "extents are from 1 to 4294967296", "1, 512"),
+    ] {
+        let text = format!("make_tma_copy(SM90_TMA_LOAD{{}}, make_tensor(make_gmem_ptr<half_t>(0x1000), {text}), {ATOMS})");
+        let (answer, said) = cutectl(&["tma", &text]);
+        let row = answer.lines().find(|line| line.contains(rule)).unwrap_or_default();
+        let cells: Vec<&str> = row.split(['│', '┆']).map(str::trim).collect();
+        assert_eq!(cells.get(3..5), Some(&["no", nearest][..]), "{text}\n{answer}{said}");
+        assert!(said.contains("E0447"), "{said}");
+        assert_eq!(cutectl(&["tma", "--format", "json", &text]).0, "", "a refusal has no object");
+    }
+}

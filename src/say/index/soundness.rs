@@ -113,7 +113,8 @@ pub(super) const ROWS: &[Entry] = &[
         "`make_tma_copy(op, tensor, layout, x)` takes x for the cluster, so a tile there shares the box among thousands of \
          CTAs; with five arguments the fourth is the tile. A tensor of more than five modes has the last ones merged, and a \
          box with several elements there is right only where they lie side by side. The inner side of a box is a multiple of \
-         16 bytes and no longer than the swizzle spans: CuTe does not ask, the driver refuses.",
+         16 bytes and no longer than the swizzle spans: CuTe does not ask, the driver refuses. The tile lies at a multiple \
+         of 128 bytes in shared memory: CuTe does not ask, the copy faults.",
     ),
     row(
         "E0613",

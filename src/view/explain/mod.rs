@@ -7,6 +7,7 @@
 
 pub mod access;
 mod banks;
+mod hardware;
 mod outline;
 mod say;
 pub mod search;

@@ -1,5 +1,6 @@
 //! The sentence of each step.
 
+use super::hardware;
 use super::say::{Line, Say};
 use crate::algebra::coalesce::Joint;
 use crate::algebra::layout::FlatMode;
@@ -202,6 +203,9 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
             }
             let steps = format!("{}*{}", t(mode.stride), n(factor));
             say_mode(say).words("the stride is ").is(steps, to.stride)
+        }
+        Step::BoxMode { .. } | Step::Dimension { .. } | Step::Instructions { .. } | Step::Canonical { .. } | Step::Start { .. } => {
+            hardware::sentence(step, say)
         }
         Step::Sorted { .. } | Step::Bits { .. } | Step::Enter { .. } | Step::Leave { .. } => say,
     }

@@ -1,16 +1,20 @@
 //! `tma`: what a copy by the tensor memory accelerator does, and the descriptor that the driver is asked for.
 
+mod places;
+mod rules;
+
 use crate::algebra::tma::L2_PROMOTION;
-use crate::algebra::{Cx, Int, Mode, Tma, Tree};
-use crate::commands::memory;
+use crate::algebra::{Cx, Fault, Mode, Tma, Tree};
 use crate::commands::table::Run;
+use crate::commands::{lines, memory};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
+use crate::say::nearest;
+use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use crate::value::notation::layout_text;
-use crate::value::tiling::TilingKind;
 use bumpalo::Bump;
 use clap::Args;
 use serde::Serialize;
@@ -45,8 +49,19 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let arena = Bump::new();
     // What the driver is asked for is what C++ asks for, where compile-time and run-time extents differ.
     app.session.mode = Mode::Cxx;
-    let Some(value) = memory::evaluated(app, &arena, &command.expr) else {
-        return Ok(());
+    let value = match lines::unjudged(app, &arena, &command.expr) {
+        Ok(outcome) if app.judged(&outcome, &command.expr, &ARGUMENT) => return Ok(()),
+        Ok(outcome) => outcome.answer,
+        Err(error) => {
+            app.report(&command.expr, &ARGUMENT, &error);
+            return match nearest::fault(&error) {
+                // What is refused is shown with all the rules, of which the first that does not hold was reported.
+                Some(Fault::Tma { map: Some(map), .. }) if command.format.format.is_text() => {
+                    app.answer(command.format.format, Answer::new().table(RULES, rules::rows(map)).for_people())
+                }
+                _ => Ok(()),
+            };
+        }
     };
     let Value::Tiling(tiling) = value else {
         memory::wrong_kind(app, &command.expr, "a TMA copy or its atom", value);
@@ -65,38 +80,20 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         .facts(facts)
         .table(&["dimension", "extent", "stride in bytes", "box", "modes of global memory"], dimensions)
         .object(Object::new(operation, tma));
-    let each = instructions(Cx::new(&arena, Mode::Cxx), tiling.kind, tma);
-    if !each.is_empty() {
-        answer = answer.table(&["instruction", "from byte of the tile", "from coordinate of the tile"], each).for_people();
+    let cx = Cx::new(&arena, Mode::Cxx);
+    for (header, rows) in [places::instructions(cx, tma), places::ctas(cx, tma)] {
+        if !rows.is_empty() {
+            answer = answer.table(header, rows).for_people();
+        }
     }
-    app.answer(command.format.format, answer.table(&["rule", "here", "holds"], rules(tma)).for_people())
-}
-
-/// The most instructions that are listed.
-const MOST_LISTED: i64 = 16;
-
-/// Where the box of each instruction lands in shared memory, before it is swizzled, and where it starts in the tile; of
-/// several instructions, not more than are read at a glance.
-fn instructions<'a>(cx: Cx<'a>, kind: TilingKind<'a>, tma: &Tma<'a>) -> Vec<Vec<Cell>> {
-    let count = tma.tile / tma.elements.max(1);
-    let TilingKind::TiledCopy(copy) = kind else {
-        return Vec::new();
-    };
-    if !(2..=MOST_LISTED).contains(&count) {
-        return Vec::new();
-    }
-    let row = |j: i64| {
-        let first = j * tma.elements;
-        let index = cx.evaluate(cx.mode(copy.tv, 1).ok()?, Tree::Int(Int::dynamic(first))).ok()?;
-        let coord = cx.idx2crd(index, cx.tiler_shape(copy.tiler).ok()?).ok()?;
-        let byte = first.saturating_mul(tma.bits) / 8;
-        Some(vec![j.into(), byte.into(), crate::value::notation::tree_text(coord).into()])
-    };
-    (0..count).filter_map(row).collect()
+    app.answer(command.format.format, answer.table(RULES, rules::rows(&tma.map)).for_people())
 }
 
 const SWIZZLES: [&str; 7] =
     ["none", "32 bytes", "64 bytes", "128 bytes", "128 bytes, atoms of 32", "128 bytes, atoms of 32 flipped", "128 bytes, atoms of 64"];
+
+/// The heading of the table of rules.
+const RULES: &[&str] = &["rule", "here", "holds", "nearest"];
 
 /// Bytes that one instruction brings to one CTA.
 fn bytes(tma: &Tma) -> u64 {
@@ -133,31 +130,6 @@ fn dimension(tma: &Tma, i: usize) -> Vec<Cell> {
         raw(map.block[i]),
         crate::value::notation::tree_text(modes).into(),
     ]
-}
-
-/// The rules that the driver and the instruction have, one a row, each with what stands here.
-fn rules(tma: &Tma) -> Vec<Vec<Cell>> {
-    let map = &tma.map;
-    let rank = map.rank;
-    let list = |all: &[u64]| all.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-    let inner = map.block[0].saturating_mul(tma.internal_bits.unsigned_abs()) / 8;
-    let span = map.swizzle_span().map(i64::unsigned_abs);
-    let row = |rule: &str, here: String, holds: bool| vec![rule.into(), here.into(), Cell::from(if holds { "yes" } else { "no" })];
-    let mut rows = vec![
-        row("at most 5 dimensions", rank.to_string(), rank <= 5),
-        row("the address is a multiple of 16", format!("{:#x}", map.address), map.address.is_multiple_of(16)),
-        row(
-            "strides are multiples of 16 bytes",
-            list(&map.strides[1..rank.max(1)]),
-            map.strides[1..rank.max(1)].iter().all(|d| d.is_multiple_of(16)),
-        ),
-        row("a side of the box is at most 256", list(&map.block[..rank]), map.block[..rank].iter().all(|n| *n <= 256)),
-        row("the inner side of the box is a multiple of 16 bytes", format!("{inner} bytes"), inner.is_multiple_of(16)),
-    ];
-    if let Some(span) = span {
-        rows.push(row("the inner side of the box fits the swizzle", format!("{inner} of {span} bytes"), inner <= span));
-    }
-    rows
 }
 
 /// The answer as JSON.
