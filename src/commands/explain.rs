@@ -145,7 +145,7 @@ fn one(app: &mut App, (format, first): (Format, bool), depth: Option<usize>, sou
         }
         Format::Csv | Format::Tsv => explanation::rows(&mut app.out, format, first, &lines)?,
         Format::Markdown => explanation::markdown(&mut app.out, &lines)?,
-        Format::Text => explanation::text(&mut app.out, &lines)?,
+        Format::Text => app.prose(|out| explanation::text(out, &lines))?,
     }
     if let Err(error) = &followed.result {
         app.report(source, origin, error);
@@ -184,6 +184,9 @@ fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
 pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
+    if format == Format::Text {
+        return app.prose(|out| explanation::text(out, lines));
+    }
     Ok(explanation::steps(&mut app.out, format, command, lines)?)
 }
 

@@ -4,12 +4,12 @@ use crate::commands::table::Run;
 use crate::commands::typed::Cli;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
-use crate::learn::text::wrapped;
 use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, working};
 use crate::program::app::{App, Done, Stop};
 use crate::program::input::MAX_LINE;
 use crate::say::report;
 use crate::say::report::ARGUMENT;
+use crate::say::wrap::wrapped;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
@@ -406,7 +406,7 @@ fn run(words: &[&str], color: bool) {
     let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into);
     match Cli::of(typed) {
         // No lesson starts a session or a full screen.
-        Ok(cli) => _ = crate::commands::run(cli, crate::commands::EntryPoints { repl: |_| Ok(()), explore: |_, _| Ok(()) }),
+        Ok(cli) => _ = crate::commands::run(cli, crate::commands::EntryPoints { repl: |_, _| Ok(()), explore: |_, _| Ok(()) }),
         Err(error) => _ = error.print(),
     }
 }

@@ -57,10 +57,10 @@ use typed::Cli;
 
 /// The functions of the rooms above that commands start: the session and the full-screen view. `main` passes them, so
 /// that imports go one way.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct EntryPoints {
     /// Starts the session, for the bare command and `repl`.
-    pub repl: fn(&mut App) -> Done,
+    pub repl: fn(&mut App, EntryPoints) -> Done,
     /// Starts the full-screen view over an expression, for `explore`.
     pub explore: fn(&mut App, &str) -> Done,
 }
@@ -94,7 +94,7 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
     let prepared = definitions::prepare(&mut app, &cli.global);
     let result = match cli.command {
         _ if prepared.is_err() || app.has_failed() => prepared,
-        None => (entry_points.repl)(&mut app),
+        None => (entry_points.repl)(&mut app, entry_points),
         Some(command) => command(&mut app, Some(entry_points)),
     };
     let ended = match result {
@@ -112,7 +112,7 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
     }
 }
 
-/// Does what a command says in the session, which starts none inside itself.
-pub fn perform(app: &mut App, command: Command) -> Done {
-    command(app, None)
+/// Does what a command says in the session.
+pub fn perform(app: &mut App, command: Command, entry_points: Option<EntryPoints>) -> Done {
+    command(app, entry_points)
 }

@@ -25,6 +25,6 @@ without prompts; the exit status is 2 if one of them failed.";
     }
 
     fn enter(&self, app: &mut App, entry_points: EntryPoints) -> Done {
-        (entry_points.repl)(app)
+        (entry_points.repl)(app, entry_points)
     }
 }

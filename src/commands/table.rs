@@ -96,6 +96,11 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ROWS.iter().map(|row| row.name)
 }
 
+/// What the command of a name is about.
+pub fn about(name: &str) -> Option<&'static str> {
+    row(name).map(|row| row.about)
+}
+
 /// The command of a name, with its arguments.
 pub fn named(name: &str) -> Option<clap::Command> {
     row(name).map(Row::command)

@@ -135,6 +135,16 @@ impl Env {
         }
     }
 
+    /// What `name` is bound to, to be bound again.
+    pub fn kept(&self, name: &str) -> Option<Stored> {
+        self.names.get(name).cloned()
+    }
+
+    /// What layouts in other notations may leave open, as it was said.
+    pub fn was_given(&self) -> Given {
+        self.given.clone()
+    }
+
     /// What `name` is bound to.
     pub fn get<'a>(&self, cx: Cx<'a>, name: &str) -> Option<Value<'a>> {
         if self.names.is_empty() {

@@ -11,17 +11,21 @@ use crate::program::WRONG;
 use crate::program::flags::{ColorWhen, Global, Language};
 use crate::program::operand;
 use crate::program::output::{Cancelled, Draft, Output, Watched};
+use crate::program::screen::Screen;
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::visible::visible;
+use crate::say::wrap;
 use crate::say::{Diagnostic, Severity, beyond_int, explain_warning};
 use crate::syntax::ast::Span;
 use crate::syntax::notations::Given;
 use crate::value::Value;
 use crate::value::element;
 use crate::value::notation::Notation;
+use std::borrow::Cow;
+use std::cell::RefCell;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -89,13 +93,17 @@ pub struct App {
     program_status: Option<u8>,
     /// Set by Ctrl-C, once [`App::watch`] has been asked to.
     cancelled: Option<Arc<AtomicBool>>,
+    /// What shows long output page by page, once [`App::show_by_pages`] has been asked to.
+    screen: Option<Rc<RefCell<Screen>>>,
+    /// The messages that are kept instead of shown, once [`App::keep_messages`] has been asked to.
+    kept: RefCell<Option<Vec<String>>>,
     /// Whether standard output is a terminal and takes colour.
     stdout: (bool, bool),
 }
 
 /// Where results are gathered before they are written.
-fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>) -> BufWriter<Watched> {
-    BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false })
+fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>, screen: Option<Rc<RefCell<Screen>>>) -> BufWriter<Watched> {
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false, screen })
 }
 
 /// The extents of `128,64` or `(128,64)`; what else `--shape` holds is for the command that takes it.
@@ -112,12 +120,14 @@ impl App {
         let color = wants_color(global.color, terminal);
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
-            out: buffered(Output::Stdout(stdout.lock()), None),
+            out: buffered(Output::Stdout(stdout.lock()), None, None),
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color,
             stdout: (terminal, color),
             cancelled: None,
+            screen: None,
+            kept: RefCell::new(None),
             depth: depth(),
             error_color: wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
@@ -132,36 +142,44 @@ impl App {
             answered_no: false,
             program_status: None,
         };
-        let mut bits = global.bits.map(u32::from);
-        if let Some(name) = global.dtype.as_deref().filter(|_| !global.chooses) {
-            match element::usual(name) {
-                Some((size, _)) => bits = Some(size),
-                None => app.refuse_element(name),
-            }
-        }
-        app.element_bits = bits;
-        app.session.env.give(Given { shape: global.shape.as_deref().and_then(extents), bits });
+        app.give(global.shape.as_deref(), global.bits, global.dtype.as_deref().filter(|_| !global.chooses));
         for define in global.define.iter().filter(|_| !global.runs) {
             app.define(define);
         }
         (!app.failed).then_some(app)
     }
 
-    fn define(&mut self, define: &str) {
+    /// Says what layouts in other notations leave open: their shape, and the bits or the type of an element.
+    pub fn give(&mut self, shape: Option<&str>, bits: Option<u16>, dtype: Option<&str>) {
+        let mut bits = bits.map(u32::from);
+        if let Some(name) = dtype {
+            match element::usual(name) {
+                Some((size, _)) => bits = Some(size),
+                None => self.refuse_element(name),
+            }
+        }
+        self.element_bits = bits;
+        self.session.env.give(Given { shape: shape.and_then(extents), bits });
+    }
+
+    /// Binds what a `-D` says; whether it holds. What is wrong with it has been reported.
+    pub fn define(&mut self, define: &str) -> bool {
         let name = define.split_once('=').map(|(name, _)| name.trim());
         let is_name = |n: &str| {
             n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
         };
         if !name.is_some_and(is_name) {
             self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
-            return;
+            return false;
         }
         let arena = bumpalo::Bump::new();
         let mut session = std::mem::take(&mut self.session);
-        if let Err(error) = session.line(&arena, define) {
-            self.report(define, &ARGUMENT, &error);
+        let bound = session.line(&arena, define).map(|_| ());
+        if let Err(error) = &bound {
+            self.report(define, &ARGUMENT, error);
         }
         self.session = session;
+        bound.is_ok()
     }
 
     /// Reports what is wrong with `source`, on standard error; the run will end with status 2.
@@ -221,6 +239,21 @@ impl App {
         Ok(answer.write(&mut self.out, format)?)
     }
 
+    /// Writes sentences: on a terminal their lines are wrapped, each under its own indentation.
+    pub fn prose(&mut self, write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> Done {
+        let mut text = Vec::new();
+        write(&mut text)?;
+        if !self.terminal {
+            return Ok(self.out.write_all(&text)?);
+        }
+        let width = self.width().max(24);
+        for line in String::from_utf8_lossy(&text).lines() {
+            let indent = line.len() - line.trim_start().len();
+            writeln!(self.out, "{}", wrap::hanging(line, width, indent + 4))?;
+        }
+        Ok(())
+    }
+
     /// Refuses what was typed where no text of the language is at fault.
     pub fn refuse(&mut self, message: &str) {
         self.refuse_as("E0704", message);
@@ -251,12 +284,12 @@ impl App {
 
     /// Keeps results in memory until [`App::release`].
     pub fn hold(&mut self) {
-        self.out = buffered(Output::Memory(Vec::new()), self.cancelled.clone());
+        self.out = buffered(Output::Memory(Vec::new()), self.cancelled.clone(), self.screen.clone());
     }
 
     /// What was held; from here on results go to standard output again.
     pub fn release(&mut self) -> Vec<u8> {
-        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone(), self.screen.clone());
         match std::mem::replace(&mut self.out, stdout).into_inner() {
             Ok(Watched { to: Output::Memory(held), .. }) => held,
             _ => Vec::new(),
@@ -280,7 +313,13 @@ impl App {
 
     /// A line on standard error whose control characters are its colours.
     fn say_styled(&self, text: &str) {
-        let _ = writeln!(io::stderr().lock(), "{text}");
+        if let Some(kept) = &mut *self.kept.borrow_mut() {
+            kept.push(text.to_string());
+            return;
+        }
+        let stderr = io::stderr();
+        let text = if stderr.is_terminal() { wrap::message(text, self.width()).into() } else { Cow::Borrowed(text) };
+        let _ = writeln!(stderr.lock(), "{text}");
     }
 
     /// Sends the results into a file, which appears once [`App::finish`] finds that all went well;
@@ -293,7 +332,7 @@ impl App {
         // In the session Ctrl-C stops a listing, not the program.
         let draft = draft.swept(self.cancelled.is_none());
         self.out.flush()?;
-        self.out = buffered(Output::File(draft), self.cancelled.clone());
+        self.out = buffered(Output::File(draft), self.cancelled.clone(), self.screen.clone());
         (self.terminal, self.color) = (false, false);
         Ok(())
     }
@@ -320,7 +359,7 @@ impl App {
 
     /// Goes back to standard output; what is buffered is lost.
     fn reopen(&mut self) -> Output {
-        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone());
+        let stdout = buffered(Output::Stdout(io::stdout().lock()), self.cancelled.clone(), self.screen.clone());
         (self.terminal, self.color) = self.stdout;
         std::mem::replace(&mut self.out, stdout).into_parts().0.to
     }
@@ -329,6 +368,43 @@ impl App {
     pub fn watch(&mut self, cancelled: Arc<AtomicBool>) {
         self.out.get_mut().cancelled = Some(cancelled.clone());
         self.cancelled = Some(cancelled);
+    }
+
+    /// From now on long output is shown page by page on this terminal, in a program that asks and answers.
+    pub fn show_by_pages(&mut self) {
+        let screen = Rc::new(RefCell::new(Screen::of_terminal()));
+        self.out.get_mut().screen = Some(screen.clone());
+        self.screen = Some(screen);
+        self.begin_page();
+    }
+
+    /// A prompt has been shown: the next page begins.
+    pub fn begin_page(&mut self) {
+        if let Some(screen) = &self.screen {
+            screen.borrow_mut().begin(self.height(), self.width());
+        }
+    }
+
+    /// Ends what is shown page by page; waits until the user has left the pager.
+    pub fn end_page(&mut self) {
+        if let Some(screen) = &self.screen {
+            screen.borrow_mut().end();
+        }
+    }
+
+    /// Whether the user has seen enough of what is being shown page by page.
+    pub fn has_enough(&self) -> bool {
+        self.screen.as_ref().is_some_and(|screen| screen.borrow().has_enough())
+    }
+
+    /// From now on messages are kept, for a screen where they would do harm.
+    pub fn keep_messages(&self) {
+        *self.kept.borrow_mut() = Some(Vec::new());
+    }
+
+    /// The messages kept since [`App::keep_messages`]; from now on they are shown again.
+    pub fn kept_messages(&self) -> Vec<String> {
+        self.kept.borrow_mut().take().unwrap_or_default()
     }
 
     /// Whether something was wrong since this was asked last; an answer "no" is forgotten too.
@@ -359,6 +435,12 @@ impl App {
     /// Ends with the status of a program that was run.
     pub fn exit_with(&mut self, status: u8) {
         self.program_status = Some(status);
+    }
+
+    /// The rows of the terminal.
+    pub fn height(&self) -> usize {
+        let rows = || terminal_size::terminal_size().map(|(_, terminal_size::Height(h))| h.into());
+        std::env::var("LINES").ok().and_then(|c| c.parse().ok()).or_else(rows).unwrap_or(24)
     }
 
     /// The columns of the terminal.

@@ -7,6 +7,8 @@ pub mod flags;
 pub mod input;
 pub mod operand;
 pub mod output;
+pub mod screen;
+pub mod state;
 
 /// Exit status: done, or a question answered "yes".
 pub const DONE: u8 = 0;

@@ -1,12 +1,15 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
+use super::screen::Screen;
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
+use std::cell::RefCell;
 use std::fs::{self, File};
 use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Once};
 
@@ -55,6 +58,8 @@ pub struct Watched {
     pub cancelled: Option<Arc<AtomicBool>>,
     /// Whether the reader of the pipe has gone.
     pub closed: bool,
+    /// The terminal that shows it a screenful at a time.
+    pub screen: Option<Rc<RefCell<Screen>>>,
 }
 
 /// The error of an output that was cancelled.
@@ -74,13 +79,19 @@ impl Write for Watched {
         if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
             return Err(io::Error::other(Cancelled));
         }
-        let written = self.to.write(bytes);
+        let written = match (&self.screen, &mut self.to) {
+            (Some(screen), Output::Stdout(out)) => screen.borrow_mut().write(out, bytes).map(|()| bytes.len()),
+            (_, to) => to.write(bytes),
+        };
         self.closed |= matches!(&written, Err(error) if error.kind() == io::ErrorKind::BrokenPipe);
         written
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.to.flush()
+        match (&self.screen, &mut self.to) {
+            (Some(screen), Output::Stdout(out)) => screen.borrow_mut().flush(out),
+            (_, to) => to.flush(),
+        }
     }
 }
 

@@ -1,17 +1,21 @@
 //! What the commands do that only a session has.
 
 use super::command::{COMMANDS, Command, lookup};
+use super::shell;
 use super::state::Repl;
 use crate::algebra::Mode;
 use crate::commands::functions::{self as reference, Functions};
+use crate::eval::env::Env;
 use crate::functions;
 use crate::program::app::Done;
 use crate::program::flags::Formatted;
 use crate::render::table::Format;
 use crate::say::names::did_you_mean;
+use crate::say::wrap::hanging;
 use crate::syntax::names::Names;
 use crate::value::Value;
 use bumpalo::Bump;
+use std::borrow::Cow;
 use std::io::Write;
 
 /// How many of the numbered answers `:names` lists.
@@ -26,9 +30,9 @@ pub fn help(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     let function = (word.len() == rest.len()).then(|| functions::lookup(word)).flatten();
     let command = COMMANDS.iter().find(|c| c.name == word);
     if let (None, Some(command)) | (Some(_), Some(command)) = (function, command) {
-        writeln!(repl.app.out, ":{} {}\n\n  {}", command.name, command.args, command.help)?;
+        writeln!(repl.app.out, ":{} {}\n\n  {}", command.name, command.args, command.help())?;
         if function.is_none() {
-            return super::shell::flags(repl, command);
+            return shell::flags(repl, command);
         }
         writeln!(repl.app.out)?;
     }
@@ -43,19 +47,20 @@ pub fn help(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
 }
 
 fn overview(repl: &mut Repl) -> Done {
-    let narrow = repl.app.width() < 80;
+    let width = repl.app.width().max(24);
     let out = &mut repl.app.out;
-    writeln!(out, "Type an expression or `NAME = EXPR`; the last value is `ans`, the n-th `ans1`, `ans2`, ...")?;
-    writeln!(out, "Tab completes; `:help size` explains the function `size`.\n")?;
+    let first = "Type an expression or `NAME = EXPR`; the last value is `ans`, the n-th `ans1`, `ans2`, ...";
+    writeln!(out, "{}", hanging(first, width, 0))?;
+    writeln!(out, "Tab completes; `?size` explains the function `size`.\n")?;
     for command in COMMANDS {
         let usage = format!(":{} {}", command.name, command.args);
-        match narrow {
-            true => writeln!(out, "{usage}\n    {}", command.help)?,
-            false => writeln!(out, "{usage:<29}  {}", command.help)?,
+        match width < 80 {
+            true => writeln!(out, "{usage}\n{}", hanging(&format!("    {}", command.help()), width, 4))?,
+            false => writeln!(out, "{}", hanging(&format!("{usage:<29}  {}", command.help()), width, 31))?,
         }
     }
-    writeln!(out, "\nWithout EXPR a command is about the last answer. The start of a name is enough where it is clear;")?;
-    Ok(writeln!(out, "`:help :print` lists the flags of a command.")?)
+    let last = "Where one expression is missing the last answer stands in its place. The start of a name is enough where it is clear; `:help :print` lists the flags of a command.";
+    Ok(writeln!(out, "\n{}", hanging(last, width, 0))?)
 }
 
 /// Runs `:names`.
@@ -194,11 +199,112 @@ pub fn quit(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     Ok(())
 }
 
-/// The command whose name was typed without its colon, for a word that nothing is bound to.
-pub fn without_colon(line: &str) -> Option<&'static str> {
-    match line.trim().trim_end_matches("()") {
-        "exit" | "quit" | "bye" => Some("quit"),
-        "help" | "?" => Some("help"),
-        word => lookup(word).map(|c| c.name).filter(|name| *name == word && functions::lookup(word).is_none()),
+/// Runs `:echo`.
+pub fn echo(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    if let Some(on) = switch(repl, command, rest, repl.memory.settings.echo) {
+        repl.memory.settings.echo = on;
+    }
+    Ok(())
+}
+
+/// Runs `:explain`; without an expression about the statement behind the last answer.
+pub fn explain(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    let flags = rest.trim().starts_with('-') && shell::words_of(command, rest).is_ok_and(|words| words.last().is_some_and(|w| w == "ans"));
+    let about = match &repl.memory.made_by {
+        Some(about) if rest.trim().is_empty() || flags => about.clone(),
+        _ => return shell::run(repl, command, rest),
+    };
+    let (statement, before) = about;
+    // `ans` is what it was when the statement was typed.
+    repl.settle();
+    let held = repl.app.session.env.kept("ans");
+    match repl.app.session.env.kept(&format!("ans{before}")) {
+        Some(earlier) => repl.app.session.env.bind("ans", earlier),
+        None => {
+            repl.app.session.env.unbind("ans");
+        }
+    }
+    let done = shell::run(repl, command, &format!("{rest} {statement}"));
+    if let Some(held) = held {
+        repl.app.session.env.bind("ans", held);
+    }
+    repl.settle(); // nothing has changed
+    done
+}
+
+/// Runs `:learn`, which asks and answers itself.
+pub fn learn(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
+    if !repl.memory.typed_here {
+        repl.app.refuse("the tutorial asks and answers at a terminal\n  help: `cutectl learn` takes answers from a pipe");
+        return Ok(());
+    }
+    shell::run(repl, command, rest)
+}
+
+/// The command that a line without a colon means: `exit`, `help`, `?size`. A name that is bound is an expression.
+pub fn meant(env: &Env, line: &str) -> Option<Cow<'static, str>> {
+    let line = line.trim();
+    let is_name = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b':');
+    if let Some(name) = line.strip_prefix('?').or_else(|| line.strip_suffix('?')).map(str::trim)
+        && (name.is_empty() || is_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        return Some(format!("help {name}").into());
+    }
+    let word = line.trim_end_matches(';').trim_end_matches("()");
+    if env.is_bound(word) {
+        return None;
+    }
+    match word {
+        "exit" | "quit" | "bye" => Some("quit".into()),
+        "help" => Some("help".into()),
+        _ => {
+            let name = word.strip_prefix("help ")?.trim();
+            is_name(name).then(|| format!("help {name}").into())
+        }
+    }
+}
+
+/// What to say about a line that failed since it is a command without its colon, or one of a shell.
+pub fn without_colon(env: &Env, line: &str) -> Option<String> {
+    let line = line.trim();
+    if let Some(rest) = line.strip_prefix('!') {
+        let name = rest.split_whitespace().next()?;
+        let is_word = name.bytes().all(|b| b.is_ascii_alphabetic());
+        return (is_word && !env.is_bound(name)).then(|| "no command of a shell runs here".into());
+    }
+    let word = line.trim_end_matches("()").split_whitespace().next()?;
+    let command = lookup(word).filter(|c| c.name == word && !env.is_bound(word))?;
+    let alone = line.len() == word.len();
+    (!alone || functions::lookup(word).is_none()).then(|| format!("the command is `:{}`, with a colon", command.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_other_calculators_do_what_they_mean() {
+        let env = Env::default();
+        let meant = |line: &str| meant(&env, line).map(|m| m.trim().to_string());
+        for line in ["exit", "quit", " exit() ", "quit;", "bye"] {
+            assert_eq!(meant(line).as_deref(), Some("quit"), "{line}");
+        }
+        assert_eq!(meant("?").as_deref(), Some("help"));
+        assert_eq!(meant("?size").as_deref(), Some("help size"));
+        assert_eq!(meant("size?").as_deref(), Some("help size"));
+        assert_eq!(meant("? :print").as_deref(), Some("help :print"));
+        assert_eq!(meant("help complement").as_deref(), Some("help complement"));
+        for line in ["4?", "(4,8)", "A o ? = B", "c ? a : b", "?{div=8}", "help (4,8)"] {
+            assert_eq!(meant(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_forgotten_colon_is_named() {
+        let env = Env::default();
+        assert!(without_colon(&env, "info (4,8)").unwrap().contains("`:info`"));
+        assert!(without_colon(&env, "names").unwrap().contains("`:names`"));
+        assert_eq!(without_colon(&env, "coalesce"), None, "a function too");
+        assert!(without_colon(&env, "!ls -l").unwrap().contains("shell"));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::state::Repl;
 use super::{actions, script, shell};
+use crate::commands::table;
 use crate::program::app::Done;
 use crate::say::names::did_you_mean;
 
@@ -13,8 +14,8 @@ pub struct Command {
     pub args: &'static str,
     /// What its arguments are, for completion.
     pub parameter: Parameter,
-    /// What it does, in one line.
-    pub help: &'static str,
+    /// What it does, in one line; empty for what the command line says of it.
+    help: &'static str,
     /// Runs the command with what stands behind its name.
     pub run: fn(&mut Repl, &'static Command, &str) -> Done,
 }
@@ -36,65 +37,94 @@ pub enum Parameter {
     File,
     /// Flags, and one expression or the last answer.
     Expression,
+    /// Flags, and one expression, the last answer, or nothing.
+    Anything,
+    /// Flags, and words of its own or nothing.
+    Search,
     /// A file, flags, and one expression or the last answer.
     Picture,
-    /// Flags, and at least so many expressions.
+    /// Flags, and at least so many expressions: where one is missing the last answer is the first.
     Expressions(usize),
+    /// Flags, and at least so many expressions: where one is missing the last answer is the last.
+    Onto(usize),
 }
 
 const ON_OFF: Parameter = Parameter::Words(&["on", "off"]);
 
-const fn row(
-    name: &'static str,
-    args: &'static str,
-    parameter: Parameter,
-    help: &'static str,
-    run: fn(&mut Repl, &'static Command, &str) -> Done,
-) -> Command {
+type Action = fn(&mut Repl, &'static Command, &str) -> Done;
+
+const fn row(name: &'static str, args: &'static str, parameter: Parameter, help: &'static str, run: Action) -> Command {
     Command { name, args, parameter, help, run }
+}
+
+/// A command of the command line: what it is about is said there.
+const fn shared(name: &'static str, args: &'static str, parameter: Parameter) -> Command {
+    row(name, args, parameter, "", shell::run)
+}
+
+impl Command {
+    /// What it does, in one line.
+    pub fn help(&self) -> &'static str {
+        if self.help.is_empty() { table::about(self.name).unwrap_or_default() } else { self.help }
+    }
 }
 
 /// Every command, in the order of the help.
 pub static COMMANDS: &[Command] = &[
-    row("help", "[NAME]", Parameter::Topic, "this list, or what there is to know of a function or a command", actions::help),
-    row("print", "[FLAGS] [EXPR]", Parameter::Expression, "a layout as a grid, a tensor with its elements", shell::run),
-    row("info", "[FLAGS] [EXPR]", Parameter::Expression, "what there is to know of a layout", shell::run),
-    row("explain", "[FLAGS] [EXPR]", Parameter::Expression, "how a value comes about, step by step", shell::run),
-    row("bank", "FLAGS [LAYOUT]", Parameter::Expression, "what shared memory does with the accesses of a tile", shell::run),
-    row(
-        "swizzle",
-        "suggest|explain|recast FLAGS [EXPR]",
-        Parameter::Expression,
-        "which swizzle cures conflicts, and what one does",
-        shell::run,
-    ),
-    row("global", "FLAGS [LAYOUT]", Parameter::Expression, "what global memory does with the accesses of a tile", shell::run),
-    row("vector", "--dtype TYPE SRC DST", Parameter::Expressions(2), "the vector that copy chooses between two layouts", shell::run),
-    row("coords", "[FLAGS] [EXPR]", Parameter::Expression, "the coordinate table", shell::run),
-    row("where", "LAYOUT INDEX...", Parameter::Expressions(2), "every coordinate that maps to an index", shell::run),
-    row("compat", "A B...", Parameter::Expressions(2), "is every coordinate of A a coordinate of B?", shell::run),
-    row("same", "A B", Parameter::Expressions(2), "are two layouts the same function?", shell::run),
-    row("solve", "[FLAGS] EQUATION", Parameter::Expression, "the value that makes an equation true", shell::run),
-    row("read", "[FLAGS] TEXT", Parameter::Expression, "a layout as another tool writes it", shell::run),
-    row("infer", "[FLAGS] NUMBERS", Parameter::Expression, "the layout behind numbers or a formula", shell::run),
-    row("why", "LOG", Parameter::File, "what the errors in a compiler's log mean", shell::run),
-    row("eval", "[--as SPELLING] [EXPR]", Parameter::Expression, "the value as C++ or Python to paste back", shell::run),
-    row("latex", "[FLAGS] [EXPR]", Parameter::Expression, "a layout as CuTe's print_latex; -o FILE writes a file", shell::run),
-    row("svg", "FILE [FLAGS] [EXPR]", Parameter::Picture, "a picture into a file", shell::run),
-    row("html", "FILE [FLAGS] [EXPR]", Parameter::Picture, "a page that shows the modes under the mouse", shell::run),
-    row("png", "FILE [FLAGS] [EXPR]", Parameter::Picture, "the same picture in pixels", shell::run),
-    row("pdf", "FILE [FLAGS] [EXPR]", Parameter::Picture, "the same picture as PDF", shell::run),
-    row("names", "", Parameter::Nothing, "what is bound", actions::names),
-    row("forget", "NAME...", Parameter::Names, "frees names", actions::forget),
-    row("undo", "", Parameter::Nothing, "takes the last line that changed something back", actions::undo),
-    row("mode", "cxx|value", Parameter::Words(&["cxx", "value"]), "exactly C++, or integers whose values are known", actions::mode),
-    row("plain", "[on|off]", ON_OFF, "integers without underscores", actions::plain),
-    row("grid", "[on|off]", ON_OFF, "facts and grid with every layout that fits", actions::grid),
-    row("load", "FILE", Parameter::File, "reads a file as if it were typed", script::load),
-    row("save", "FILE", Parameter::File, "writes a script that reproduces the session", script::save),
-    row("functions", "[NAME]", Parameter::Topic, "the functions of the language", shell::run),
-    row("errors", "[CODE]", Parameter::Code, "the index of errors", shell::run),
-    row("quit", "", Parameter::Nothing, "leaves, as Ctrl-D does", actions::quit),
+    row("help", "[NAME]", Parameter::Topic, "This list, or what there is to know of a function or a command", actions::help),
+    shared("print", "[FLAGS] [EXPR]", Parameter::Expression),
+    shared("info", "[FLAGS] [EXPR]", Parameter::Expression),
+    row("explain", "[FLAGS] [EXPR]", Parameter::Expression, "How a value comes about; alone, how the last answer did", actions::explain),
+    shared("explore", "[EXPR]", Parameter::Anything),
+    shared("crd2idx", "LAYOUT COORD...", Parameter::Expressions(2)),
+    shared("idx2crd", "SHAPE INDEX...", Parameter::Expressions(2)),
+    shared("where", "LAYOUT INDEX...", Parameter::Expressions(2)),
+    shared("coords", "[FLAGS] [EXPR]", Parameter::Expression),
+    shared("compat", "A B...", Parameter::Expressions(2)),
+    shared("same", "A B", Parameter::Expressions(2)),
+    shared("assert", "CONDITION", Parameter::Expression),
+    shared("slice", "COORD [X]", Parameter::Onto(2)),
+    shared("dice", "COORD [X]", Parameter::Onto(2)),
+    shared("coalesce", "[FLAGS] [LAYOUT]", Parameter::Expression),
+    shared("compose", "A B...", Parameter::Expressions(2)),
+    shared("complement", "[LAYOUT] [COTARGET]", Parameter::Expressions(1)),
+    shared("divide", "[FLAGS] LAYOUT TILER", Parameter::Expressions(2)),
+    shared("product", "[FLAGS] BLOCK TILER", Parameter::Expressions(2)),
+    shared("inverse", "[FLAGS] [LAYOUT]", Parameter::Expression),
+    shared("mma", "[FLAGS] [NAME|EXPR]", Parameter::Search),
+    shared("copy", "[FLAGS] [NAME|EXPR]", Parameter::Search),
+    shared("tv", "[FLAGS] [LAYOUT]", Parameter::Expression),
+    shared("bank", "FLAGS [LAYOUT]", Parameter::Expression),
+    shared("swizzle", "suggest|explain|recast FLAGS [EXPR]", Parameter::Expression),
+    shared("global", "FLAGS [LAYOUT]", Parameter::Expression),
+    shared("vector", "--dtype TYPE SRC DST", Parameter::Expressions(2)),
+    shared("tma", "[FLAGS] [EXPR]", Parameter::Expression),
+    shared("desc", "[FLAGS] [EXPR]", Parameter::Expression),
+    shared("solve", "[FLAGS] EQUATION", Parameter::Expression),
+    shared("infer", "[FLAGS] NUMBERS", Parameter::Expression),
+    shared("read", "[FLAGS] TEXT", Parameter::Expression),
+    shared("why", "LOG", Parameter::File),
+    shared("filter", "FILE", Parameter::File),
+    shared("run", "FILE [ARGS]", Parameter::File),
+    shared("eval", "[--as SPELLING] [EXPR]", Parameter::Expression),
+    shared("latex", "[FLAGS] [EXPR]", Parameter::Expression),
+    shared("svg", "FILE [FLAGS] [EXPR]", Parameter::Picture),
+    shared("html", "FILE [FLAGS] [EXPR]", Parameter::Picture),
+    shared("png", "FILE [FLAGS] [EXPR]", Parameter::Picture),
+    shared("pdf", "FILE [FLAGS] [EXPR]", Parameter::Picture),
+    row("learn", "[LESSON]", Parameter::Search, "", actions::learn),
+    row("names", "", Parameter::Nothing, "What is bound", actions::names),
+    row("forget", "NAME...", Parameter::Names, "Frees names", actions::forget),
+    row("undo", "", Parameter::Nothing, "Takes the last line that changed something back", actions::undo),
+    row("mode", "cxx|value", Parameter::Words(&["cxx", "value"]), "Exactly C++, or integers whose values are known", actions::mode),
+    row("plain", "[on|off]", ON_OFF, "Integers without underscores", actions::plain),
+    row("grid", "[on|off]", ON_OFF, "Facts and grid with every layout that fits", actions::grid),
+    row("echo", "[on|off]", ON_OFF, "What a binding binds, shown", actions::echo),
+    row("load", "FILE", Parameter::File, "Reads a file as if it were typed", script::load),
+    row("save", "FILE", Parameter::File, "Writes a script that reproduces the session", script::save),
+    shared("functions", "[NAME]", Parameter::Topic),
+    shared("errors", "[CODE]", Parameter::Code),
+    row("quit", "", Parameter::Nothing, "Leaves, as Ctrl-D does", actions::quit),
 ];
 
 /// The command called `name`, or the only one that starts so.
@@ -150,7 +180,7 @@ mod tests {
     fn every_command_is_found_by_its_name_and_says_what_it_does() {
         for command in COMMANDS {
             assert!(std::ptr::eq(lookup(command.name).unwrap(), command), "`:{}` stands twice", command.name);
-            assert!(!command.help.is_empty());
+            assert!(!command.help().is_empty(), "`:{}`", command.name);
             assert_eq!(command.args.is_empty(), command.parameter == Parameter::Nothing, "`:{}`", command.name);
         }
         assert_eq!(lookup("q").unwrap().name, "quit");

@@ -16,8 +16,9 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
         return expression(typed, bound);
     };
     let Some(blank) = rest.find(char::is_whitespace) else {
-        let commands = COMMANDS.iter().filter(|c| c.name.starts_with(rest));
-        return (1, commands.map(|c| pair(c.name, &format!("{}{}", c.name, if c.args.is_empty() { "" } else { " " }))).collect());
+        let mut commands: Vec<_> = COMMANDS.iter().filter(|c| c.name.starts_with(rest)).collect();
+        commands.sort_unstable_by_key(|c| c.name);
+        return (1, commands.iter().map(|c| pair(c.name, &format!("{}{}", c.name, if c.args.is_empty() { "" } else { " " }))).collect());
     };
     let Some(command) = command::lookup(&rest[..blank]) else {
         return (at, Vec::new());
@@ -28,7 +29,10 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
     let word = &arguments[last..];
     let before = arguments[..last].trim_end();
     let words = |all: &mut dyn Iterator<Item = String>| -> (usize, Vec<Pair>) {
-        (start + last, all.filter(|w| w.starts_with(word)).map(|w| pair(&w, &w)).collect())
+        let mut pairs: Vec<Pair> = all.filter(|w| w.starts_with(word)).map(|w| pair(&w, &w)).collect();
+        pairs.sort_by(|a, b| a.display.cmp(&b.display));
+        pairs.dedup_by(|a, b| a.display == b.display);
+        (start + last, pairs)
     };
     match command.parameter {
         Parameter::Nothing => (at, Vec::new()),
@@ -41,7 +45,10 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
         Parameter::Picture if last == 0 => files(arguments, start),
         _ if before.ends_with("-o") || before.ends_with("--output") => files(word, start + last),
         _ if word.starts_with('-') => words(&mut shell::flags_like(command, word).into_iter()),
-        _ => expression(typed, bound),
+        _ => match shell::values_like(command, arguments) {
+            values if !values.is_empty() => words(&mut values.into_iter().chain(bound.iter().filter(|_| !word.is_empty()).cloned())),
+            _ => expression(typed, bound),
+        },
     }
 }
 
@@ -113,7 +120,7 @@ mod tests {
     fn each_place_is_offered_what_fits_there() {
         assert_eq!(offers("size((4,8)) + zipped_d"), ["size((4,8)) + zipped_divide("]);
         assert!(offers("composition(A, Ti").contains(&"composition(A, Tiler".to_string()));
-        assert_eq!(offers(":inf"), [":info ", ":infer "]);
+        assert_eq!(offers(":inf"), [":infer ", ":info "]);
         assert_eq!(offers(":mode c"), [":mode cxx"]);
         assert_eq!(offers(":forget T"), [":forget Tiler"]);
         assert_eq!(offers(":print --sty"), [":print --style"]);
@@ -124,5 +131,11 @@ mod tests {
         assert!(offers("SM80_16x8x16_F32F16F16F32").contains(&"SM80_16x8x16_F32F16F16F32_TN".to_string()));
         assert!(offers("").contains(&":help ".to_string()));
         assert_eq!(offers(":undo "), [] as [&str; 0]);
+        assert_eq!(offers(":s"), [":same ", ":save ", ":slice ", ":solve ", ":svg ", ":swizzle "], "in order");
+        assert_eq!(offers(":print --style ru"), [":print --style rulers"]);
+        assert_eq!(offers(":errors E041")[..2], [":errors E0410", ":errors E0411"]);
+        assert_eq!(offers(":mma SM80_16x8x16_F32F16F16F32"), [":mma SM80_16x8x16_F32F16F16F32_TN"]);
+        assert_eq!(offers(":swizzle su"), [":swizzle suggest"]);
+        assert_eq!(offers(":learn coal"), [":learn coalesce"]);
     }
 }

@@ -4,6 +4,7 @@ use super::history::{self, History};
 use super::state::{Memory, Repl};
 use super::{actions, complete, hint, paint, script};
 use crate::algebra::Mode;
+use crate::commands::EntryPoints;
 use crate::program::app::{App, Done, Stop};
 use crate::say::report::ARGUMENT;
 use crate::syntax::lexeme;
@@ -14,13 +15,16 @@ use rustyline::highlight::{CmdKind, Highlighter};
 use rustyline::hint::{Hint, Hinter};
 use rustyline::history::{History as _, MemHistory};
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
-use rustyline::{ColorMode, CompletionType, Config, Context, Editor, Helper};
+use rustyline::{
+    Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper, KeyCode,
+    KeyEvent, Modifiers, RepeatCount,
+};
 use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Reads lines until the user leaves. Errors of lines do not count for the exit status.
-pub fn run(app: &mut App) -> Done {
+pub fn run(app: &mut App, entry_points: EntryPoints) -> Done {
     let cancelled = Arc::new(AtomicBool::new(false));
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGINT, cancelled.clone()) {
         app.say(&format!("note: Ctrl-C will end the session: {error}"));
@@ -28,7 +32,8 @@ pub fn run(app: &mut App) -> Done {
     app.watch(cancelled.clone());
     app.session.check = true;
     let (mut history, lines, missing) = History::open();
-    let mut editor = match editor(app, lines) {
+    let keys = Arc::new(Keys::default());
+    let mut editor = match editor(app, lines, &keys) {
         Ok(editor) => editor,
         Err(error) => return Err(Stop::Failed(format!("cannot use the terminal: {error}"))),
     };
@@ -36,19 +41,21 @@ pub fn run(app: &mut App) -> Done {
     if let Some(why) = missing {
         app.say(&format!("note: no history is kept: {why}"));
     }
-    let mut repl = Repl { app, memory: Memory::default() };
-    repl.memory.shows_bindings = true;
+    let mut repl = Repl { app, memory: Memory::new(entry_points, true) };
     script::begin(&mut repl);
+    repl.app.show_by_pages();
     while !repl.memory.over {
         match repl.app.flush() {
             Err(Stop::Cancelled) => repl.app.discard(),
             done => done?,
         }
+        repl.app.end_page();
         if let Some(typist) = editor.helper_mut() {
             typist.look(repl.app);
         }
         let prompt = if repl.app.session.mode == Mode::Cxx { "cutectl --cxx> " } else { "cutectl> " };
         let line = match editor.readline(prompt) {
+            Ok(_) if keys.dropped.replace(false) => continue,
             Ok(line) => line,
             Err(ReadlineError::Interrupted) => continue,
             Err(ReadlineError::Eof) => break,
@@ -66,6 +73,7 @@ pub fn run(app: &mut App) -> Done {
             repl.app.say(&format!("note: no history is kept from here on: {why}"));
         }
         cancelled.store(false, Ordering::Relaxed);
+        repl.app.begin_page();
         let wrong = std::mem::take(&mut repl.memory.wrong);
         match repl.line(&line, &ARGUMENT) {
             Err(Stop::Cancelled) => {
@@ -74,15 +82,61 @@ pub fn run(app: &mut App) -> Done {
             }
             done => done?,
         }
-        if let (true, Some(command)) = (repl.memory.wrong, actions::without_colon(&line)) {
-            repl.app.say(&format!("the command is `:{command}`, with a colon"));
+        if let (true, Some(advice)) = (repl.memory.wrong, actions::without_colon(&repl.app.session.env, &line)) {
+            repl.app.say(&advice);
         }
         repl.memory.wrong |= wrong;
     }
     Ok(())
 }
 
-fn editor(app: &App, lines: Vec<String>) -> rustyline::Result<Editor<Typist, MemHistory>> {
+/// What the keys have said while a line is typed.
+#[derive(Default)]
+struct Keys {
+    /// Whether Ctrl-C has dropped the line.
+    dropped: Switch,
+    /// Whether the history is being searched.
+    searching: Switch,
+}
+
+/// A flag that handlers of keys share.
+#[derive(Default)]
+struct Switch(AtomicBool);
+
+impl Switch {
+    fn replace(&self, on: bool) -> bool {
+        self.0.swap(on, Ordering::Relaxed)
+    }
+
+    fn is_on(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Sees every key before the editor does.
+struct Watch(Arc<Keys>);
+
+impl ConditionalEventHandler for Watch {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext) -> Option<Cmd> {
+        let key = event.get(0).copied().unwrap_or(KeyEvent(KeyCode::Null, Modifiers::NONE));
+        match key {
+            KeyEvent(KeyCode::Char('R' | 'r' | 'S' | 's'), Modifiers::CTRL) => {
+                self.0.searching.replace(true);
+            }
+            KeyEvent(KeyCode::Char(_), Modifiers::NONE | Modifiers::SHIFT) | KeyEvent(KeyCode::Backspace, _) => {}
+            _ => {
+                self.0.searching.replace(false);
+            }
+        }
+        // Accepted as it stands, and then dropped: the editor takes the hint away from an accepted line alone.
+        (key == KeyEvent::ctrl('C')).then(|| {
+            self.0.dropped.replace(true);
+            Cmd::AcceptLine
+        })
+    }
+}
+
+fn editor(app: &App, lines: Vec<String>, keys: &Arc<Keys>) -> rustyline::Result<Editor<Typist, MemHistory>> {
     let config = Config::builder()
         .max_history_size(history::LINES)?
         .history_ignore_dups(true)?
@@ -95,7 +149,8 @@ fn editor(app: &App, lines: Vec<String>) -> rustyline::Result<Editor<Typist, Mem
         history.add_owned(line)?;
     }
     let mut editor = Editor::with_history(config, history)?;
-    editor.set_helper(Some(Typist { bound: Vec::new(), width: 80, color: app.color }));
+    editor.set_helper(Some(Typist { bound: Vec::new(), width: 80, color: app.color, keys: keys.clone() }));
+    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Watch(keys.clone()))));
     Ok(editor)
 }
 
@@ -105,6 +160,7 @@ struct Typist {
     bound: Vec<String>,
     width: usize,
     color: bool,
+    keys: Arc<Keys>,
 }
 
 impl Typist {
@@ -150,7 +206,12 @@ impl Hinter for Typist {
     type Hint = Signature;
 
     fn hint(&self, line: &str, at: usize, _: &Context) -> Option<Signature> {
+        if self.keys.searching.is_on() {
+            return None;
+        }
         let hint = hint::hint(line, at, &|name| self.is_bound(name))?;
+        // Without colour it looks like what was typed: a mark of comments tells them apart.
+        let hint = if self.color { hint } else { format!("# {hint}") };
         // The prompt is on the first line only.
         let (last, prompt) = line.rsplit_once('\n').map_or((line, "cutectl --cxx> ".len()), |(_, last)| (last, 0));
         let room = self.width.checked_sub(last.chars().count() + prompt + 1)?;
@@ -189,6 +250,7 @@ impl Validator for Typist {
     fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
         let line = context.input();
         let more = !line.trim_start().starts_with(':') && lexeme::is_open(line);
+        let more = more && !self.keys.dropped.is_on();
         Ok(if more { ValidationResult::Incomplete } else { ValidationResult::Valid(None) })
     }
 }

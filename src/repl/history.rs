@@ -4,6 +4,7 @@
 //! long is cut when a session starts. Both hold the file's lock meanwhile, so that any number of
 //! sessions may run at once. What is there that no line editor should show is passed over.
 
+use crate::program::state;
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -23,20 +24,11 @@ pub struct History {
     torn: bool,
 }
 
-/// Where the file is: `None` without a state folder and without a home. By the XDG rules a
-/// relative path does not count.
-pub fn path(state: Option<PathBuf>, home: Option<PathBuf>) -> Option<PathBuf> {
-    let absolute = |p: Option<PathBuf>| p.filter(|p| p.is_absolute());
-    let folder = absolute(state).or_else(|| Some(absolute(home)?.join(".local/state")))?;
-    Some(folder.join("cutectl/history"))
-}
-
 impl History {
     /// The history of this user and its last lines; else without one, and why.
     pub fn open() -> (History, Vec<String>, Option<String>) {
-        let variable = |name| std::env::var_os(name).map(PathBuf::from);
         let none = History { path: None, torn: false };
-        let Some(path) = path(variable("XDG_STATE_HOME"), variable("HOME")) else {
+        let Some(path) = state::of_user("history") else {
             return (none, Vec::new(), Some("neither XDG_STATE_HOME nor HOME is a folder".into()));
         };
         match read(&path) {
@@ -103,13 +95,7 @@ fn is_at(_: &File, _: &Path) -> bool {
 
 /// The last lines of the file, and whether its last one has no end. Makes the folder.
 fn read(path: &Path) -> std::io::Result<(Vec<String>, bool)> {
-    if let Some(folder) = path.parent() {
-        let mut builder = fs::DirBuilder::new();
-        builder.recursive(true);
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(folder)?;
-    }
+    state::folder_of(path)?;
     match fs::metadata(path) {
         Ok(found) if !found.is_file() => return Err(std::io::Error::other("is no file")),
         Ok(_) => {}
@@ -178,18 +164,6 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("cutectl-history-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
         folder
-    }
-
-    #[test]
-    fn the_file_stands_under_the_state_folder_or_the_home() {
-        let path = |state: &str, home: &str| {
-            let given = |p: &str| (!p.is_empty()).then(|| PathBuf::from(p));
-            super::path(given(state), given(home)).map(|p| p.display().to_string())
-        };
-        assert_eq!(path("/s", "/h").unwrap(), "/s/cutectl/history");
-        assert_eq!(path("", "/h").unwrap(), "/h/.local/state/cutectl/history");
-        assert_eq!(path("relative", "/h").unwrap(), "/h/.local/state/cutectl/history");
-        assert_eq!(path("", ""), None);
     }
 
     #[test]

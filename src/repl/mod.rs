@@ -2,7 +2,7 @@
 //! a pipe.
 //!
 //! On top of the command line: a `:command` that the command line has too is that command, with
-//! its flags. What a line means is decided in `state`, what can be typed in the one table
+//! its flags and its help. What a line means is decided in `state`, what can be typed in the one table
 //! of `command`; the files around the editor know nothing of values.
 
 mod actions;
@@ -16,24 +16,25 @@ mod script;
 mod shell;
 mod state;
 
+use crate::commands::EntryPoints;
 use crate::program::app::{App, Done, Stop};
 use crate::program::input;
 use state::{Memory, Repl};
 use std::io::IsTerminal;
 
 /// Starts the session: with prompts on a terminal, without them from a pipe.
-pub fn run(app: &mut App) -> Done {
+pub fn run(app: &mut App, entry_points: EntryPoints) -> Done {
     if std::io::stdin().is_terminal() && app.terminal {
-        return editor::run(app);
+        return editor::run(app, entry_points);
     }
-    piped(app)
+    piped(app, entry_points)
 }
 
 /// Lines without prompts; each stands alone, and the run ends with status 2 if one of them failed.
-fn piped(app: &mut App) -> Done {
+fn piped(app: &mut App, entry_points: EntryPoints) -> Done {
     app.session.check = app.check;
     // The lines come through a closure that is given `app` anew each time.
-    let mut repl = Repl { app, memory: Memory::default() };
+    let mut repl = Repl { app, memory: Memory::new(entry_points, false) };
     script::begin(&mut repl);
     let mut memory = repl.memory;
     let ended = input::stdin_lines(app, |app, line, origin| {

@@ -127,7 +127,8 @@ fn read(repl: &mut Repl, text: &str, name: &str) -> Done {
             Ok(outcome) if repl.app.judged(&outcome, source, &origin) => repl.take_back(),
             Ok(outcome) => {
                 repl.settle();
-                repl.answer(&arena, source, &origin, &outcome, &mut tail)?;
+                let before = repl.memory.settings.answers;
+                repl.answer(&arena, (source, source, before), &origin, &outcome, &mut tail)?;
                 repl.said(source);
             }
         }

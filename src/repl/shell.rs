@@ -3,17 +3,59 @@
 
 use super::command::{Command, Parameter, lookup};
 use super::state::Repl;
+use crate::algebra::Mode;
 use crate::commands::explain::stepwise;
 use crate::commands::perform;
 use crate::commands::table;
-use crate::program::app::Done;
+use crate::functions;
+use crate::program::app::{App, Done};
+use crate::program::flags::Global;
+use crate::say::wrap::hanging;
 use crate::syntax::lexeme::{Class, lexemes};
+use clap::Args;
 use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io::Write;
 
-/// The definition of a command alone: flags that belong to a whole run are not for one line.
-fn definition(name: &str) -> clap::Command {
-    clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(table::named(name))
+/// The flags of a whole run that also hold for one line of the session.
+const OF_A_LINE: [&str; 8] = ["cxx", "plain", "shape", "bits", "dtype", "check", "strict", "define"];
+
+/// The definition of a command alone, with those flags of a whole run that hold for one line.
+pub fn definition(name: &str) -> clap::Command {
+    let of_a_run = Global::augment_args(clap::Command::new("run"));
+    let named = table::named(name).map(|named| {
+        let is_own = |id: &clap::Id| named.get_arguments().any(|a| a.get_id() == id);
+        let more: Vec<clap::Arg> = of_a_run
+            .get_arguments()
+            .filter(|a| OF_A_LINE.contains(&a.get_id().as_str()) && !is_own(a.get_id()))
+            .map(|a| a.clone().global(named.has_subcommands()))
+            .collect();
+        named.args(more)
+    });
+    clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(named)
+}
+
+/// Sets for one line what flags of a whole run say in it; a `-D` that does not hold has been reported.
+fn set_for_a_line(app: &mut App, command: &Command, typed: &clap::ArgMatches) -> bool {
+    let inner = typed.subcommand().map_or(typed, |(_, inner)| inner);
+    let is_on = |flag: &str| [typed, inner].iter().any(|m| matches!(m.try_get_one::<bool>(flag), Ok(Some(true))));
+    if is_on("cxx") {
+        app.session.mode = Mode::Cxx;
+    }
+    app.notation.plain |= is_on("plain");
+    app.strict |= is_on("strict");
+    app.session.check |= is_on("check") || is_on("strict");
+    let shape = inner.try_get_one::<String>("shape").ok().flatten();
+    let bits = inner.try_get_one::<u16>("bits").ok().flatten();
+    let chooses = matches!(command.name, "mma" | "copy"); // there it is no type of a layout
+    let dtype = inner.try_get_one::<String>("dtype").ok().flatten().filter(|_| !chooses);
+    if shape.is_some() || bits.is_some() || dtype.is_some() {
+        app.give(shape.map(String::as_str), bits.copied(), dtype.map(String::as_str));
+    }
+    match inner.try_get_many::<String>("define") {
+        Ok(Some(defines)) => defines.into_iter().all(|define| app.define(define)),
+        _ => true,
+    }
 }
 
 /// Runs the command of the command line that has the same name.
@@ -28,8 +70,12 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         }
     };
     let file = (command.parameter == Parameter::Picture).then(|| words[2].clone());
+    let mut typed = None;
     let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
-        Some((name, mut arguments)) => table::read(&name, &mut arguments),
+        Some((name, mut arguments)) => {
+            typed = Some(arguments.clone());
+            table::read(&name, &mut arguments)
+        }
         None => Ok(None),
     });
     let parsed = match parsed {
@@ -43,11 +89,16 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         }
         Err(help) => return Ok(write!(repl.app.out, "{}", help.render())?),
     };
-    let (notation, check) = (repl.app.notation, repl.app.session.check);
     repl.settle();
-    let done = perform(repl.app, parsed);
+    let app = &mut *repl.app;
+    let before = (app.notation, app.session.check, app.session.mode, app.strict, app.element_bits);
+    let given = app.session.env.was_given();
+    let holds = typed.is_none_or(|typed| set_for_a_line(app, command, &typed));
+    let done = if holds { perform(app, parsed, repl.memory.entry_points) } else { Ok(()) };
     repl.take_back(); // a question binds nothing
-    (repl.app.notation, repl.app.session.check) = (notation, check);
+    let app = &mut *repl.app;
+    (app.notation, app.session.check, app.session.mode, app.strict, app.element_bits) = before;
+    app.session.env.give(given);
     done?;
     if let Some(file) = file
         && !repl.app.has_failed()
@@ -98,7 +149,8 @@ pub fn flags(repl: &mut Repl, command: &Command) -> Done {
         let choices: Vec<String> = arg.get_possible_values().iter().map(|v| v.get_name().to_string()).collect();
         let choices = if choices.is_empty() || value.is_empty() { String::new() } else { format!(": {}", choices.join(", ")) };
         let about = arg.get_help().map(ToString::to_string).unwrap_or_default();
-        writeln!(repl.app.out, "{heading}  {usage:<26}  {about}{choices}")?;
+        let line = hanging(&format!("  {usage:<26}  {about}{choices}"), repl.app.width().max(24), 30);
+        writeln!(repl.app.out, "{heading}{line}")?;
         heading = "";
     }
     Ok(())
@@ -113,9 +165,82 @@ pub fn flags_like(command: &Command, typed: &str) -> Vec<String> {
     longs.filter(|l| l.starts_with(typed) && l != "--help" && !of_a_pipeline(l)).collect()
 }
 
+/// What the command line would offer for the last of the words behind a command: values of a flag, names of its own; not
+/// the names of functions, which an expression offers.
+pub fn values_like(command: &Command, typed: &str) -> Vec<String> {
+    let mut definition = definition(command.name);
+    definition.build();
+    let Some(named) = definition.find_subcommand_mut(command.name) else {
+        return Vec::new();
+    };
+    let mut words: Vec<OsString> = std::iter::once(command.name).chain(typed.split_whitespace()).map(OsString::from).collect();
+    if typed.is_empty() || typed.ends_with(char::is_whitespace) {
+        words.push(OsString::new());
+    }
+    let last = words.len() - 1;
+    let offered = clap_complete::engine::complete(named, words, last, None).unwrap_or_default();
+    let values = offered.into_iter().filter_map(|c| c.get_value().to_str().map(String::from));
+    let expression = command.parameter != Parameter::Search;
+    values.filter(|v| !v.starts_with('-') && v != "help" && !(expression && functions::lookup(v).is_some())).collect()
+}
+
 /// Whether a flag says where expressions come from: here they are typed.
 fn of_a_pipeline(flag: &str) -> bool {
     matches!(flag, "-f" | "--file" | "--each")
+}
+
+/// The words of the command line that a line stands for.
+pub fn words_of(command: &Command, rest: &str) -> Result<Vec<String>, String> {
+    words(&mut definition(command.name), command, rest, true)
+}
+
+/// Flags behind an expression stand in front of it: where the first one begins.
+fn flags_behind(named: Option<&clap::Command>, rest: &str) -> Option<usize> {
+    let named = named?;
+    let is_flag = |text: &str| {
+        let name = text.split(|c: char| c.is_whitespace() || c == '=').next().unwrap_or_default();
+        name.strip_prefix("--").is_some_and(|name| named.get_arguments().any(|a| a.get_long() == Some(name)))
+    };
+    let (mut depth, mut blank) = (0usize, false);
+    for lexeme in lexemes(rest) {
+        match lexeme.class {
+            Class::Blank => {
+                blank = true;
+                continue;
+            }
+            Class::Open => depth += 1,
+            Class::Close => depth = depth.saturating_sub(1),
+            _ if depth == 0 && blank && is_flag(&rest[lexeme.start..]) => return Some(lexeme.start),
+            _ => {}
+        }
+        blank = false;
+    }
+    None
+}
+
+/// Adds the flags that `rest` starts with to the words; what stands behind them.
+fn own_flags<'r>(named: Option<&clap::Command>, mut rest: &'r str, words: &mut Vec<String>) -> Result<&'r str, String> {
+    while is_flag(rest) {
+        let Some((flag, behind)) = word(rest) else { break };
+        rest = behind;
+        if of_a_pipeline(flag.split('=').next().unwrap_or_default()) {
+            return Err(format!("`{flag}` is for the command line; `:load FILE` reads a file"));
+        }
+        let takes_value = named.is_some_and(|c| {
+            let mut opts = c.get_opts();
+            opts.any(|a| {
+                let long = a.get_long().is_some_and(|l| flag.strip_prefix("--") == Some(l));
+                let short = a.get_short().is_some_and(|s| flag.strip_prefix('-').is_some_and(|f| f.chars().eq([s])));
+                (long || short) && a.get_action().takes_values()
+            })
+        });
+        words.push(flag);
+        if takes_value && let Some((value, behind)) = word(rest) {
+            words.push(value);
+            rest = behind;
+        }
+    }
+    Ok(rest)
 }
 
 /// The words of a command line, from what stands behind the name of a command.
@@ -143,33 +268,23 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
         words.extend(["-o".to_string(), home(&file)]);
         rest = behind;
     }
-    while is_flag(rest) {
-        let Some((flag, behind)) = word(rest) else { break };
-        rest = behind;
-        if of_a_pipeline(flag.split('=').next().unwrap_or_default()) {
-            return Err(format!("`{flag}` is for the command line; `:load FILE` reads a file"));
-        }
-        let takes_value = named.as_ref().is_some_and(|c| {
-            let mut opts = c.get_opts();
-            opts.any(|a| {
-                let long = a.get_long().is_some_and(|l| flag.strip_prefix("--") == Some(l));
-                let short = a.get_short().is_some_and(|s| flag.strip_prefix('-').is_some_and(|f| f.chars().eq([s])));
-                (long || short) && a.get_action().takes_values()
-            })
-        });
-        words.push(flag);
-        if takes_value && let Some((value, behind)) = word(rest) {
-            words.push(value);
-            rest = behind;
-        }
+    rest = own_flags(named.as_deref(), rest, &mut words)?;
+    let turned;
+    if let Some(at) = flags_behind(named.as_deref(), rest) {
+        turned = format!("{} {}", &rest[at..], &rest[..at]);
+        rest = own_flags(named.as_deref(), turned.trim(), &mut words)?;
     }
-    let exprs = match command.parameter {
-        Parameter::Expressions(_) => split(rest),
+    let mut exprs = match command.parameter {
+        Parameter::Expressions(_) | Parameter::Onto(_) => split(rest),
         Parameter::Code | Parameter::Topic => rest.split_whitespace().collect(),
+        Parameter::File if name == "run" => split(rest),
         _ if rest.is_empty() => vec![],
         _ => vec![unquoted(rest)],
     };
-    let least = if let Parameter::Expressions(least) = command.parameter { least } else { 0 };
+    let least = if let Parameter::Expressions(least) | Parameter::Onto(least) = command.parameter { least } else { 0 };
+    if exprs.len() + 1 == least && answered {
+        exprs.insert(if matches!(command.parameter, Parameter::Onto(_)) { exprs.len() } else { 0 }, "ans");
+    }
     if exprs.len() < least {
         return Err(format!("`:{name}` takes at least {least} expressions, separated by blanks: `:{name} {}`", command.args));
     }
@@ -180,7 +295,10 @@ fn words(definition: &mut clap::Command, command: &Command, rest: &str, answered
     if exprs.is_empty() && command.parameter == Parameter::File && !alone {
         return Err(format!("`:{name}` takes a file: `:{name} {}`", command.args));
     }
-    if exprs.is_empty() && matches!(command.parameter, Parameter::Expression | Parameter::Picture) && !alone {
+    if exprs.is_empty() && matches!(command.parameter, Parameter::Expression | Parameter::Anything | Parameter::Picture) && !alone {
+        if !answered && command.parameter == Parameter::Anything {
+            return Ok(words);
+        }
         if !answered {
             return Err(format!("there is no answer yet that `:{name}` could be about: `:{name} {}`", command.args));
         }
@@ -270,14 +388,24 @@ mod tests {
         assert_eq!(typed("swizzle explain --dtype f16 Sw<3,4,3>").unwrap()[..2], ["swizzle", "explain"]);
         assert!(typed("swizzle Sw<3,4,3>").unwrap_err().contains("suggest, explain, recast"));
         assert!(typed("svg (4,8)").unwrap_err().contains("takes a file first"));
-        assert!(typed("where (4,8)").unwrap_err().contains("at least 2"));
+        assert_eq!(typed("where 17").unwrap(), ["where", "--", "ans", "17"], "the last answer stands in for what is missing");
+        assert_eq!(typed("slice (_,1)").unwrap(), ["slice", "--", "(_,1)", "ans"]);
+        assert!(typed("where").unwrap_err().contains("at least 2"));
+        assert_eq!(
+            typed("bank (8,4):(4, 1) --dtype f32 --tv col").unwrap(),
+            ["bank", "--dtype", "f32", "--tv", "col", "--", "(8,4):(4, 1)"]
+        );
+        assert_eq!(typed("info 3 --x").unwrap(), ["info", "--", "3 --x"], "no flag of the command");
+        assert_eq!(typed("mma").unwrap(), ["mma"]);
+        assert_eq!(typed("read --shape 128,64 #text").unwrap(), ["read", "--shape", "128,64", "--", "#text"]);
         assert!(typed("info -").unwrap_err().contains("standard input"));
     }
 
     #[test]
-    fn every_command_about_expressions_is_one_of_the_command_line() {
+    fn every_other_command_is_one_of_the_command_line() {
         for command in crate::repl::command::COMMANDS {
-            if matches!(command.parameter, Parameter::Expression | Parameter::Expressions(_) | Parameter::Picture | Parameter::Code) {
+            let own = ["help", "names", "forget", "undo", "mode", "plain", "grid", "echo", "load", "save", "quit"];
+            if !own.contains(&command.name) {
                 assert!(table::named(command.name).is_some(), "`:{}`", command.name);
             }
         }

@@ -1,7 +1,8 @@
 //! The state of a session, and what a line does to it: bindings, numbered answers, `:undo`.
 
-use super::{command, script};
+use super::{actions, command, script};
 use crate::algebra::Mode;
+use crate::commands::EntryPoints;
 use crate::commands::printed::{self, Tail};
 use crate::commands::show;
 use crate::eval::env::{self, Change, MAX_PARTS};
@@ -33,7 +34,7 @@ const ANSWERS_PARTS: usize = MAX_PARTS / 4;
 /// The session beside its bindings.
 #[derive(Debug, Default)]
 pub struct Memory {
-    /// The settings that `:mode`, `:plain` and `:grid` switch.
+    /// The settings that `:mode`, `:plain`, `:grid` and `:echo` switch.
     pub settings: Settings,
     /// The lines that made the session what it is.
     pub script: Vec<String>,
@@ -49,8 +50,12 @@ pub struct Memory {
     steps_parts: usize,
     /// What the line being read has changed so far.
     pending: Vec<Change>,
-    /// Whether a binding that ends a line shows what it binds: where somebody types.
-    pub shows_bindings: bool,
+    /// The statement behind the last answer, and the number of the answer that it calls `ans`.
+    pub made_by: Option<(String, usize)>,
+    /// Whether somebody types at a terminal.
+    pub typed_here: bool,
+    /// What the command line gives to commands that take the terminal over.
+    pub entry_points: Option<EntryPoints>,
     /// Whether a line has failed.
     pub wrong: bool,
     /// Whether the session was left.
@@ -66,6 +71,8 @@ pub struct Memory {
 pub struct Settings {
     /// Whether an answer shows its grid.
     pub grid: bool,
+    /// Whether a binding that ends a line shows what it binds: at first where somebody types.
+    pub echo: bool,
     /// The number of the last answer.
     pub answers: usize,
 }
@@ -86,6 +93,14 @@ impl Step {
     /// How much it keeps, in parts of a value.
     fn parts(&self) -> usize {
         env::weight(&self.changes)
+    }
+}
+
+impl Memory {
+    /// Of a session that begins.
+    pub fn new(entry_points: EntryPoints, typed_here: bool) -> Memory {
+        let settings = Settings { echo: typed_here, ..Settings::default() };
+        Memory { entry_points: Some(entry_points), typed_here, settings, ..Memory::default() }
     }
 }
 
@@ -112,6 +127,13 @@ impl Repl<'_> {
         self.memory.loaded = 0;
         self.settle(); // from here on changes are kept
         let done = self.entry(text, origin);
+        let done = match done {
+            Err(Stop::Cancelled) if self.app.has_enough() => {
+                self.app.discard();
+                Ok(())
+            }
+            done => done,
+        };
         if matches!(done, Err(Stop::Cancelled)) {
             self.settle();
         }
@@ -140,7 +162,8 @@ impl Repl<'_> {
 
     /// A line, or a `:` line of a file, without a step of its own for `:undo`.
     pub fn entry(&mut self, text: &str, origin: &Origin) -> Done {
-        let done = match text.trim_start().strip_prefix(':') {
+        let meant = actions::meant(&self.app.session.env, text);
+        let done = match meant.as_deref().or_else(|| text.trim_start().strip_prefix(':')) {
             Some(rest) => {
                 let done = command::run(self, rest).and_then(|()| self.app.finish());
                 if done.is_err() {
@@ -194,12 +217,13 @@ impl Repl<'_> {
         }
         self.settle();
         let mut tail = Tail::Closed;
+        let before = self.memory.settings.answers; // what all statements of a line call `ans`
         for (outcome, statement) in &answers {
-            self.answer(&arena, text, origin, outcome, &mut tail)?;
+            self.answer(&arena, (text, statement, before), origin, outcome, &mut tail)?;
             self.said(statement);
         }
         let last = answers.last().and_then(|(outcome, _)| outcome.bound);
-        if let (Some((name, value)), true) = (last, self.memory.shows_bindings) {
+        if let (Some((name, value)), true) = (last, self.memory.settings.echo) {
             tail.close(&mut self.app.out)?;
             let text = self.app.notation.text(value);
             writeln!(self.app.out, "{name} = {text}")?;
@@ -219,15 +243,29 @@ impl Repl<'_> {
         self.app.session.env.revert(changes);
     }
 
-    /// Shows what a statement comes to, and keeps its value as `ans`.
-    pub fn answer<'a>(&mut self, arena: &'a Bump, text: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
-        printed::text(self.app, arena, text, origin, outcome, tail)?;
+    /// Shows what a statement of a text comes to, which calls the answer of this number `ans`, and keeps its value as
+    /// `ans`.
+    pub fn answer<'a>(
+        &mut self,
+        arena: &'a Bump,
+        (text, statement, before): (&str, &str, usize),
+        origin: &Origin,
+        outcome: &Outcome<'a>,
+        tail: &mut Tail,
+    ) -> Done {
+        let mut shown = printed::text(self.app, arena, text, origin, outcome, tail);
+        if self.memory.settings.grid && shown.is_ok() && outcome.answer != Value::Nothing {
+            shown = show::picture(self.app, arena, outcome);
+        }
+        match shown {
+            // Whoever has seen enough of an answer has it all the same.
+            Err(Stop::Cancelled) if self.app.has_enough() => self.app.discard(),
+            shown => shown?,
+        }
         if outcome.answer == Value::Nothing {
             return Ok(());
         }
-        if self.memory.settings.grid {
-            show::picture(self.app, arena, outcome)?;
-        }
+        self.memory.made_by = Some((statement.trim().to_string(), before));
         self.memory.settings.answers += 1;
         let number = self.memory.settings.answers;
         let stored = Stored::new(outcome.answer).ok();
@@ -281,6 +319,9 @@ impl Repl<'_> {
         self.app.notation.plain = step.plain;
         let undone = self.memory.settings.answers - step.before.answers;
         self.memory.answers.truncate(self.memory.answers.len().saturating_sub(undone));
+        if undone > 0 {
+            self.memory.made_by = None; // it is of an answer that is gone
+        }
         self.memory.settings = step.before;
         self.memory.script_bytes -= self.memory.script[step.lines.min(self.memory.script.len())..].iter().map(String::len).sum::<usize>();
         self.memory.script.truncate(step.lines);

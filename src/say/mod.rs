@@ -20,6 +20,7 @@ mod tma;
 pub mod visible;
 pub mod why;
 pub mod words;
+pub mod wrap;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use errors::explain;

@@ -21,7 +21,7 @@ fn a_line_holds_as_a_whole_or_not_at_all() {
 #[test]
 fn a_line_that_fails_is_said_with_its_number_and_the_rest_goes_on() {
     for way in WAYS {
-        let ended = cutectl(way).stdin("1\n\nsiz(4)\n:inof\n:print\n:where 4:1\n2\n").ends();
+        let ended = cutectl(way).stdin("1\n\nsiz(4)\n:inof\n:print\n:where\n2\n").ends();
         let ended = ended.status(2).out("1\n1:_0\n      0 \n    +---+\n    | 0 |\n    +---+\n2\n");
         ended.err_has("3 | siz(4)").err_has("did you mean `:info`?").err_has("takes at least 2 expressions");
     }

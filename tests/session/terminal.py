@@ -15,6 +15,7 @@ import time
 
 LIMIT = 60.0  # seconds that any text may take to appear
 PROMPT = "cutectl>"
+MORE = "-- more: space a page, Enter a line, a all, q no more --"
 
 
 class Terminal:
@@ -28,7 +29,7 @@ class Terminal:
         self.folder = folder
         settings = {"XDG_STATE_HOME": os.path.join(folder, "state"), "HOME": folder, "LC_ALL": "C.UTF-8"}
         settings.update(env or {})
-        words = ["env", "-u", "COLUMNS", "-u", "NO_COLOR", "-u", "CUTECTL_PLAIN"]
+        words = ["env", "-u", "COLUMNS", "-u", "LINES", "-u", "NO_COLOR", "-u", "CUTECTL_PLAIN", "-u", "PAGER", "-u", "LESS"]
         for name, value in settings.items():
             words += ["-u", name] if value is None else [f"{name}={value}"]
         command = " ".join(shell_quoted(w) for w in [*words, binary])
@@ -84,6 +85,13 @@ class Terminal:
         """Types a line; its answer must be the last thing before the next prompt."""
         self.line(line)
         return self.wait(f"{answer!r} after {line!r}", lambda screen: re.search(re.escape(answer) + r"\n" + PROMPT + r"\s*$", screen) is not None)
+
+    def pages(self, key="q"):
+        """Answers the stop at the end of a screenful, where there is one."""
+        self.wait("a stop or a prompt", lambda screen: MORE[:12] in screen.splitlines()[-1] or screen.splitlines()[-1].startswith("cutectl"))
+        if MORE[:7] in self.screen().splitlines()[-1]:
+            self.keys(key)
+        self.ready()
 
     def leaves(self, status=0):
         self.ready()  # between two lines the terminal would take the key for its own
@@ -141,9 +149,11 @@ def a_wrong_line(start):
     t.says("size(4)", "4")
     t.line(":inof")
     t.sees("did you mean `:info`?")
+    t.line("names")
+    t.sees("the command is `:names`")
+    t.line("!ls -l")
+    t.sees("no command of a shell runs here")
     t.line("exit")
-    t.sees("the command is `:quit`")
-    t.line(":quit")
     t.sees("ended with 0")
 
 
@@ -227,6 +237,18 @@ def completion(start):
     t.keys("Tab")
     t.sees("blocked_product(")
     t.keys("C-u")
+    t.type(":s")
+    t.keys("Tab")
+    t.wait("in order", lambda screen: re.search(r"same\s+save\s+slice\s+solve\s+svg\s+swizzle", screen) is not None)
+    t.keys("C-u")
+    t.type(":mma SM80_16x8x16_F32F16F16F32_T")
+    t.keys("Tab")
+    t.sees(":mma SM80_16x8x16_F32F16F16F32_TN")
+    t.keys("C-u")
+    t.type(":errors E0413")
+    t.keys("Tab")
+    t.sees(":errors E0413")
+    t.keys("C-u")
     t.type("logical_")
     t.keys("Tab")
     t.sees("logical_product")
@@ -271,7 +293,7 @@ def several_lines(start):
 
 
 def a_long_listing_is_cancelled(start):
-    t = start()
+    t = start(env={"PAGER": "cat"})
     t.ready()
     for line in [":coords (3000,3000)", "print_layout((3000,3000))", ":latex (3000,3000)"]:
         t.line("marker = " + str(len(line)))
@@ -388,6 +410,7 @@ def commands(start):
     assert written(os.path.join(t.folder, "l.svg")).startswith("<svg")
     t.line(":latex")
     t.sees("\\documentclass")
+    t.pages()
     t.line(":plain on")
     t.ready()
     t.says("_4", "4")
@@ -418,6 +441,8 @@ def a_narrow_terminal(start):
     t.line(":print (4,100)")
     t.sees("━┓")
     t.line(":help")
+    t.sees(MORE[:20])
+    t.keys("a")
     t.sees(":quit")
     t.line("siz(L)")
     t.sees("did you mean `size`?")
@@ -433,7 +458,7 @@ def a_terminal_of_20_columns(start):
     t.sees("━┓")
     t.line(":info (4,8)")
     t.sees("injective")
-    t.ready()
+    t.pages()
     t.line("siz(4)")
     t.wait("help", lambda screen: "`size`?" in screen.replace("\n", ""))
     t.leaves()
@@ -504,6 +529,205 @@ def many_sessions_at_once(start):
     assert sorted(lines) == sorted([f"s{n} = {i}" for n in range(5) for i in range(20)] + [f"s{n}" for n in range(5)]), lines
 
 
+def long_output_stops(start):
+    """At the height of the terminal, with a way on, and what was cut off is an answer all the same."""
+    for width, height in [(60, 20), (80, 24), (120, 40)]:
+        t = start(width=width, height=height)
+        t.ready()
+        t.line(":coords (100,100)")
+        screen = t.wait("a full screen", lambda s: s.splitlines()[-1].startswith("-- more"))
+        rows = screen.splitlines()
+        assert "1-D" in "".join(rows[-height + 1 : -height + 4]), f"the heads of the columns are still there:\n{screen}"
+        assert len(rows) <= height + 2, screen
+        t.keys("Enter")
+        t.wait("one more line", lambda s: len(s.splitlines()) == len(rows) + 1)
+        t.keys("Space")
+        t.wait("a page more", lambda s: len(s.splitlines()) >= 2 * height - 2)
+        t.keys("q")
+        t.ready()
+        assert "-- more" not in t.screen() and "cancelled" not in t.screen(), t.screen()
+        t.line("print_layout((100,4))")
+        t.sees("-- more")
+        t.keys("C-c")
+        t.ready()
+        t.line("make_range<0,400>()")
+        t.wait("a stop or an end", lambda s: s.splitlines()[-1].startswith(("-- more", PROMPT)))
+        t.pages()
+        t.says("rank(ans)", "_400")
+        t.line(":print (9,9)")
+        t.pages("a")
+        t.leaves()
+
+
+def a_pager(start):
+    t = start(env={"PAGER": "head -n 3; echo paged"})
+    t.ready()
+    t.line(":coords (100,100)")
+    t.sees("paged\n" + PROMPT)
+    screen = t.screen()
+    assert "1-D" in screen and "(9,0)" not in screen and "cancelled" not in screen, screen
+    t.says("4:1", "4:1")
+    assert t.screen().count("paged") == 1, "a short answer needs no pager"
+    t.leaves()
+    t = start(env={"PAGER": "cat"})
+    t.ready()
+    t.line(":coords (100,1)")
+    t.sees("│  99 ")
+    t.leaves()
+
+
+def how_the_last_answer_came_about(start):
+    t = start(height=50)
+    t.ready()
+    t.line(":explain")
+    t.sees("there is no answer yet")
+    t.line("L = (4,8):(8,1)")
+    t.ready()
+    t.says("size(L)", "32")
+    t.line("L o 2:1; ans + 1")
+    t.sees("33\n" + PROMPT)
+    t.line(":explain")
+    t.sees("ans + 1 = 33")  # `ans` was 32 then
+    t.says("ans", "33")
+    t.line("composition(L, 2:1)")
+    t.ready()
+    t.line(":explain")
+    t.sees("composition(L, 2:1) = 2:8")
+    t.sees("ceil_div(4,1) = 4")
+    t.line(":explain --cxx")
+    t.sees("composition(L, 2:1) = (2,1):(8,1)")
+    t.says("composition(L, 2:1)", "2:8")
+    t.leaves()
+
+
+def the_command_line_inside(start):
+    """Each command of the command line that makes sense here is here, with its flags and the last answer."""
+    t = start(width=120, height=40)
+    t.ready()
+    t.line("L = (4,8):(8,1)")
+    t.ready()
+    for line, answer in [
+        (":crd2idx L (1,2)", "10"),
+        (":idx2crd (4,8) 9", "(1,2)"),
+        (":where L 10", "(1,2)"),
+        (":coalesce (4,2):(1,4)", "8:1"),
+        (":compose L 2:1", "2:8"),
+        (":complement 4:1 24", "6:4"),
+        (":inverse (2,3):(3,1)", "(3,2):(2,_1)"),
+        (":product 4:1 3:1", "(4,3):(1,4)"),
+        (":eval --plain (_4,8)", "(4,8)"),
+        (":eval (_4,8) --plain", "(4,8)"),
+        (":eval -D Kay=7 Kay + 1", "8"),
+        ("L", "(4,8):(8,1)"),
+        (":where 10", "(1,2)"),
+        (":crd2idx (1,2)", "10"),
+        (":slice (_,1)", "4:8"),
+    ]:
+        if line.startswith(":slice"):
+            t.line(line)
+            t.sees("# offset 1; 4 of 32 cells: 1 9 17 25")
+            t.ready()
+        else:
+            t.says(line, answer)
+    t.line("Kay")
+    t.sees("error[E0201]")
+    t.line(":divide (2,4)")
+    t.sees("((2,2),(4,2)):((8,16),(1,4))")
+    t.line(":assert size(L) == 32")
+    t.ready()
+    t.line(":mma SM80_16x8x16_F32F16F16F32_TN")
+    t.pages()
+    assert "ThrID" in t.screen() or "(32" in t.screen() or "threads" in t.screen(), t.screen()
+    t.line(":copy ldmatrix")
+    t.pages()
+    t.line(":tv --tile 4,8 L")
+    t.pages()
+    t.line(":bank L --dtype f32 --tv col --access ld.b32")
+    t.sees("wavefronts")
+    t.line(":solve L o ? = 2:8")
+    t.sees("? = ")
+    t.line(":infer 0 2 4 6")
+    t.sees("4:2")
+    t.line(":read --shape 4,8 #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>")
+    t.sees("(4,8):(8,1)")
+    t.line(":echo off")
+    t.line("quiet = 3")
+    t.ready()
+    assert "quiet = 3\nquiet = 3" not in t.screen()
+    t.line(":echo on")
+    t.line("loud = 3")
+    t.sees("loud = 3\nloud = 3")
+    t.line("?complement")
+    t.sees("complement(layout, [cotarget])")
+    t.line(":explore")
+    t.wait("the full screen", lambda s: "? help" in s and "> ans" in s)
+    t.keys("q")
+    t.ready()
+    t.line(":explore L o 2:1")
+    t.wait("names inside", lambda s: "2:8" in s and "> L o 2:1" in s)
+    t.keys("q")
+    t.ready()
+    t.line(":learn swizzles")
+    t.wait("a lesson", lambda s: "Swizzles" in s)
+    t.wait("its question", lambda s: s.splitlines()[-1].strip() == ">" or "-- more" in s.splitlines()[-1])
+    if "-- more" in t.screen().splitlines()[-1]:
+        t.keys("a")
+    t.wait("its question", lambda s: s.splitlines()[-1].strip() == ">")
+    t.line("quit")
+    t.ready()
+    t.leaves()
+
+
+def a_cancelled_line_keeps_no_hint(start):
+    for env in [{}, {"NO_COLOR": "1"}]:
+        t = start(env=env)
+        t.ready()
+        t.type("zipped_divide(4, ")
+        hint = "# zipped_divide(layout, tiler)" if env else "zipped_divide(layout, tiler)"
+        t.sees(hint)
+        t.keys("C-c")
+        t.ready()
+        assert "(layout, tiler)" not in t.screen(), t.screen()
+        t.says("size(zipped_divide((4,8), (2,4)))", "32")
+        t.keys("C-r")
+        t.type("zipped")
+        t.sees("(reverse-i-search)")
+        assert "(layout, tiler)" not in t.screen(), t.screen()
+        t.keys("C-c")
+        t.ready()
+        t.type("(4,")
+        t.keys("C-c")
+        t.ready()
+        t.leaves()
+
+
+def sixty_columns(start):
+    """Sentences break between words, under their indentation; frames stay whole."""
+    for width, height in [(60, 20), (80, 24), (120, 40)]:
+        t = start(width=width, height=height)
+        t.ready()
+        for line in [":info (4,8):(8,1)", ":coords --limit 3 (4,8)", ":compat 24 (4,6) ((2,2),6)", ":bank (4,8):(8,1) --dtype f32 --tv col --access ld.b32"]:
+            t.line(line)
+            t.pages("a")
+        t.line(":explain composition((4,8):(8,1),(2,4):(1,4))")
+        t.pages("a")
+        t.line("siz(4)")
+        t.sees("did you mean")
+        t.line(":help :bank")
+        t.pages("a")
+        t.line(":help :swizzle")
+        t.pages("a")
+        screen = t.screen()
+        for row in screen.splitlines():
+            assert len(row) <= width, row
+            if row.startswith(("│", "┌", "└", "╞")):
+                assert row.rstrip()[-1] in "│┐┘╡┤", f"a frame is broken: {row!r}"
+        words = " ".join(screen.split())
+        for sentence in ["the layout R with R(c) = A(B(c))", "take min(4,2) = 2 of them with stride 1*8 = 8"]:
+            assert sentence in words, f"{sentence!r} is broken inside a word\n{screen}"
+        t.leaves()
+
+
 CASES = [
     expressions_bindings_and_answers,
     a_wrong_line,
@@ -521,6 +745,12 @@ CASES = [
     a_dumb_terminal,
     no_terminal,
     many_sessions_at_once,
+    long_output_stops,
+    a_pager,
+    how_the_last_answer_came_about,
+    the_command_line_inside,
+    a_cancelled_line_keeps_no_hint,
+    sixty_columns,
 ]
 
 
