@@ -94,17 +94,26 @@ impl<'a> IndexFunction<'a> {
             match at {
                 Tree::Layout(layout) => break *layout,
                 Tree::Composed(c) => {
-                    let offset = match c.offset {
-                        Tree::SmemFlag(_) => 0,
-                        Tree::Int(i) => i.value,
+                    let offset = match (c.outer, c.offset) {
+                        // A swizzle of bytes: of elements it is another one.
+                        (Tree::Swizzle(swizzle), Tree::SmemFlag(unset)) => {
+                            let bits = unset.element_bits().map(i64::from);
+                            let Some(swizzle) = bits.and_then(|bits| cx.recast_swizzle(swizzle, 8, bits).ok()) else {
+                                return Ok(None);
+                            };
+                            layers.push((Some(swizzle), 0));
+                            at = c.inner;
+                            continue;
+                        }
+                        (_, Tree::Int(i)) => i.value,
                         _ => return Ok(None),
                     };
                     // Swizzles one after the other may stand in front of one offset.
                     let mut behind = vec![(c.outer, offset)];
                     while let Some((outer, offset)) = behind.pop() {
-                        match (outer, c.offset) {
-                            (Tree::Swizzle(swizzle), _) => layers.push((Some(swizzle), offset)),
-                            (Tree::Composed(Composed { outer, offset: Tree::Int(n), inner }), Tree::Int(_)) => {
+                        match outer {
+                            Tree::Swizzle(swizzle) => layers.push((Some(swizzle), offset)),
+                            Tree::Composed(Composed { outer, offset: Tree::Int(n), inner }) => {
                                 behind.extend([(*inner, offset), (*outer, n.value)]);
                             }
                             _ => return Ok(None),

@@ -446,3 +446,54 @@ fn large_layouts_are_decided_by_their_modes() {
     solve("(4096,4096):(4096,2) o ? = 16777216:1", |solved| assert!(matches!(solved, Solved::None(_)), "{solved:?}"));
     solve("? o (4096,4096):(0,1) = (4096,4096):(1,4096)", |solved| assert!(matches!(solved, Solved::None(_)), "{solved:?}"));
 }
+
+#[test]
+fn what_turns_one_layout_into_another_is_said() {
+    use cutectl::algebra::Cx;
+    use cutectl::view::recognise::turns;
+    let between = |a: &str, b: &str| {
+        let arena = Bump::new();
+        let mut session = Session::new(Mode::Value);
+        let mut tree = |text: &str| match session.value(&arena, arena.alloc_str(text)) {
+            Ok(Value::Tree(t)) => t,
+            other => panic!("{text}: {other:?}"),
+        };
+        let (a, b) = (tree(a), tree(b));
+        turns(Cx::new(&arena, Mode::Value), a, b).into_iter().map(|t| (t.answer, t.only, t.words)).collect::<Vec<_>>()
+    };
+    let (order, places) = ("reads its elements in another order", "puts its indices elsewhere");
+    assert_eq!(between("(4,8):(8,1)", "32:1"), [("(8,4):(4,1)".into(), true, order), ("(8,4):(4,1)".into(), true, places)]);
+    let swizzled = between("(8,64):(64,1)", "Sw<3,3,3> o 0 o (8,64):(64,1)");
+    assert_eq!(swizzled[0], ("Sw<3,3,3>".into(), true, "swizzles its indices"));
+    assert_eq!(between("4:1", "4:0")[0], ("4:0".into(), true, order));
+    assert!(between("4:0", "4:1").is_empty());
+}
+
+/// Questions of public threads, with the answers that people gave there or that follow from what they asked.
+#[test]
+fn known_answers_are_found() {
+    let answer = |text: &str| {
+        let mut found = String::new();
+        solve(text, |solved| match solved {
+            Solved::Found { value, .. } => found = cutectl::value::notation::tree_text(*value),
+            other => panic!("{text}: {other:?}"),
+        });
+        found
+    };
+    // CUTLASS issue 1038: the swizzle between two layouts; of elements, where the other is one of bytes.
+    assert_eq!(answer("Sw<?> o (8,64):(64,1) = Sw<3,3,3> o 0 o (8,64):(64,1)"), "Sw<3,3,3>");
+    assert_eq!(answer("Sw<?> o (8,64):(64,1) = GMMA::Layout_K_SW128_Atom<half_t>{}"), "Sw<3,3,3>");
+    assert_eq!(answer("Sw<?> o (32,32):(32,1) = Sw<5,0,5> o 0 o (32,32):(32,1)"), "Sw<5,0,5>");
+    // CUTLASS issue 1953: the atom in which pairs of columns lie row by row, as a maintainer derived it by hand. Where its
+    // elements lie, in the order in which they lie there, is its inverse.
+    let atom = "((8,4),(2,16)):((2,256),(1,16))";
+    let order = value(&format!("right_inverse({atom})")).unwrap().replace('_', "");
+    assert_eq!(order, "(2,8,16,4):(32,1,64,8)");
+    assert_eq!(numbers(&answer(&format!("? o {order} = 1024:1"))), numbers(atom));
+    assert_eq!(numbers(&answer(&format!("right_inverse(?) = {order}"))), numbers(atom));
+    // CUTLASS issue 2140: the permutation of K under which thread t takes the neighbours 2t and 2t+1, where the operation takes
+    // t and t+4.
+    assert_eq!(answer("? o (4,2):(1,4) = (4,2):(2,1)"), "(4,2):(2,1)");
+    // CUTLASS issue 1906: what a layout is to be composed with.
+    assert_eq!(answer("(4,8):(8,1) o ? = (8,4):(1,8)"), "(8,4):(4,1)");
+}

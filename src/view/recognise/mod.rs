@@ -3,7 +3,10 @@
 pub mod atom;
 mod named;
 mod operands;
+mod turns;
 mod words;
+
+pub use turns::{Turn, turns};
 
 use crate::algebra::infer::push_mode;
 use crate::algebra::{Composed, Cx, Layout, Mode, Swizzle, Tree};
