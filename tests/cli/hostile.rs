@@ -67,7 +67,10 @@ fn nesting_up_to_the_limit_is_fine() {
 
 #[test]
 fn a_line_of_ten_megabytes() {
-    both("commas", ["1"; 5_000_000].join(",").as_bytes(), "E0101");
+    both("commas", ",".repeat(10_000_000).as_bytes(), "E0101");
+    let ones = ["1"; 5_000_000].join(",");
+    eval(["-"]).stdin(ones.as_str()).refuses("E0101");
+    cutectl(["crd2idx", "4:1"]).stdin(ones).refuses("E0116");
     both("sum", ("1+".repeat(5_000_000) + "1").as_bytes(), "E0116");
     eval(["-"]).stdin("1+".repeat(500_000) + "1").prints("500001\n");
     eval(["-"]).stdin(format!("{}7\n8", " ".repeat(10_000_000))).prints("7\n8\n");
@@ -101,7 +104,8 @@ fn a_tab_does_not_shift_the_caret() {
 #[test]
 fn wide_characters_do_not_shift_the_caret() {
     eval(["-"]).stdin("\"漢字\" + 4 x\n").refuses("E0101").err_has("1 | \"漢字\" + 4 x\n  |            ^");
-    eval(["４:1"]).refuses("E0101").err_has("`４`");
+    eval(["４:1"]).prints("4:1\n");
+    eval(["②:1"]).refuses("E0101").err_has("`②`");
     eval(["4:1 \u{301}"]).refuses("E0101");
     eval(["👩‍👩‍👧:1"]).refuses("E0101");
 }
@@ -247,10 +251,10 @@ fn a_drawing_inside_an_object_has_a_limit() {
 
 #[test]
 fn where_does_not_walk_a_layout() {
-    cutectl(["where", "9223372036854775807:0", "1"]).prints("none\n");
+    cutectl(["where", "9223372036854775807:0", "1"]).says_no("none\n");
     cutectl(["where", "--limit", "2", "9223372036854775807:0", "0"]).prints("0 1 ...\n");
     cutectl(["where", "--limit", "1", "(1000000007,1000000009):(3,7)", "12345678"]).prints("(4115226,0) ...\n");
-    cutectl(["where", "(4000000000,1000000000):(2,4)", "3"]).prints("none\n");
+    cutectl(["where", "(4000000000,1000000000):(2,4)", "3"]).says_no("none\n");
     cutectl(["where", "(2,2):(-9223372036854775808,1)", "-9223372036854775808", "-9223372036854775807"]).prints("(1,0)\n(1,1)\n");
 }
 
