@@ -11,6 +11,7 @@ mod names;
 mod patterns;
 mod statements;
 mod types;
+mod variables;
 mod walk;
 
 pub(super) use functions::{AliasCode, ClassCode, FunctionCode, MethodOf, ParamSlot, ResultKind, TemplateSlot};

@@ -3,31 +3,32 @@
 
 mod extents;
 mod kind;
+mod operators;
 mod outside;
 mod plan;
+mod tensors;
 mod translate;
 
 pub use kind::{as_type, bits_of, key, size_of, type_name};
+pub use operators::{binary, converted, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use plan::Plan;
+pub(super) use tensors::moved;
+pub use tensors::{apply, copy_owner, fresh, is_iterator, owner, pointer};
 
-use super::ast::{BinaryOp, UnaryOp};
-use super::types::Types;
-use super::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
+use super::value::{Fault, FaultKind, Outcome, V};
 use super::world::World;
-use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
-use crate::eval::operators;
 use crate::functions::{self, Args, Form, Function};
-use crate::syntax::ast::{Binary, Span, Unary};
+use crate::syntax::ast::Span;
 use crate::value::notation;
 use crate::value::stored::Stored;
-use crate::value::{PrintStyle, Printed, Value, ratio};
-use bumpalo::Bump;
+use crate::value::{PrintStyle, Printed, Value};
 use extents::Extent;
 pub use extents::Extents;
 use std::rc::Rc;
+use tensors::fragment_element;
 use translate::Bridge;
 
 /// Says what is wrong with a call of CuTe: the sentence, and what would work.
@@ -214,295 +215,12 @@ fn show<'a>(world: &mut World, cx: Cx<'a>, printed: &Printed<'a>) -> Outcome<()>
     shown.map_err(Fault::ill)
 }
 
-/// The element type of a fragment of an MMA operand.
-fn fragment_element(world: &mut World, row: &Function, values: &[Value]) -> TypeId {
-    use crate::algebra::Operand;
-    let operand = match row.name.as_bytes().last() {
-        Some(b'A') => Operand::A,
-        Some(b'B') => Operand::B,
-        _ => Operand::C,
-    };
-    let name = match values.first() {
-        Some(Value::Tiling(tiling)) => {
-            tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| crate::value::tiling::fragment(&row, operand).0).map(|e| e.name)
-        }
-        _ => None,
-    };
-    name.and_then(|name| world.types.element(name)).unwrap_or(Types::FLOAT)
-}
-
-/// `make_tensor<T>(layout)`: a tensor with memory of its own.
-pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<V> {
-    let element = world.types.without_const(element);
-    let bits = world
-        .types
-        .access_bits(element)
-        .and_then(|bits| u32::try_from(bits).ok())
-        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", world.types.name(element))))?;
-    let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(world, f, &[]))?;
-    let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
-    if run_time(inner.shape) || run_time(inner.stride) {
-        let fault = cx.arena.alloc(crate::algebra::Fault::NotStatic { operation: "make_tensor", what: layout });
-        return Err(refused(world, fault, &[]));
-    }
-    let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
-    let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
-    let block = world.memory.allocate(super::memory::Region::Stack, bytes, 16)?;
-    let pointer = Pointer { element: element.0, ..Pointer::new(Space::Raw, bits, (block.address << 3) as i64) };
-    let tensor = cx.tensor(Engine::Pointer(pointer), layout);
-    let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
-    Ok(world.cute(stored, Some(block), true))
-}
-
-/// The same tensor over a copy of its memory.
-pub fn copy_owner(world: &mut World, cute: &Rc<Cute>) -> Outcome<V> {
-    let Some(block) = &cute.block else {
-        return Ok(V::Cute(cute.clone()));
-    };
-    let copy = world.copy_block(block)?;
-    within(world, |world, cx| {
-        let moved = match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
-                engine => cx.tensor(engine, tensor.layout),
-            },
-            _ => return Ok(V::Cute(cute.clone())),
-        };
-        let stored = Stored::new(moved.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
-        Ok(world.cute(stored, Some(copy), true))
-    })
-}
-
-/// `T{}` of the type of `v`.
-pub fn fresh(world: &mut World, v: &V) -> Outcome<V> {
-    match v {
-        V::Cute(cute) if cute.owns => within(world, |world, cx| match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => owner(world, cx, tensor.layout, TypeId(p.element)),
-                _ => Ok(v.clone()),
-            },
-            _ => Ok(v.clone()),
-        }),
-        V::Tuple(items) => {
-            let items = items
-                .iter()
-                .map(|i| match i {
-                    V::Type(ty) => super::convert::default_of(world, *ty),
-                    i => fresh(world, i),
-                })
-                .collect::<Outcome<_>>()?;
-            Ok(V::Tuple(Rc::new(items)))
-        }
-        v => Ok(v.clone()),
-    }
-}
-
-/// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.
-pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
-    let f = world.value(f)?;
-    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
-    let V::Cute(cute) = &f else {
-        return Err(Fault::ill("what is called is no function"));
-    };
-    if args.is_empty() {
-        return Err(Fault::ill("an application needs a coordinate"));
-    }
-    if let Some(v) = plan::applied(world, cute, &args)? {
-        return Ok(v);
-    }
-    within(world, |world, cx| {
-        let mut bridge = Bridge::new(cx, false);
-        let Value::Tree(tree) = cute.stored.load(cx) else {
-            return Err(Fault::ill("what is called is no function"));
-        };
-        let items = args.iter().map(|a| bridge.tree(world, a)).collect::<Outcome<Vec<_>>>()?;
-        let coord = if let [only] = items[..] { only } else { cx.tuple(&items) };
-        let operands = [Value::Tree(coord), Value::Tree(tree)];
-        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_));
-        if !bridge.opaque.is_empty() || coord.any_leaf(&|t| !plain(t)) {
-            return Err(Fault::ill("what stands in the parentheses is no coordinate"));
-        }
-        if !matches!(tree, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
-            return Err(Fault::ill(format!("`{}` cannot be applied", notation::tree_text(tree))));
-        }
-        if let Tree::Tensor(tensor) = tree
-            && let Engine::Pointer(p) = tensor.engine
-            && !coord.has_underscore()
-        {
-            let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(world, f, &operands))?;
-            return element(world, cx, p, offset);
-        }
-        let answer = operators::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
-        bridge.block = cute.block.clone();
-        bridge.result(world, answer.into())
-    })
-}
-
-/// The reference to the element of a pointer at an offset.
-fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<V> {
-    let offset = cx.int("tensor element", offset).map_err(|f| refused(world, f, &[]))?;
-    if p.element == 0 {
-        return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
-    }
-    Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
-}
-
-/// The address in bits that a pointer has so many elements on, swizzled.
-pub(super) fn moved(p: &Pointer, offset: i64) -> i64 {
-    let address = p.address.wrapping_add(offset.wrapping_mul(p.element_bits.into()));
-    match p.swizzle {
-        Some(swizzle) => (swizzle.apply(address >> 3) << 3) | (address & 7),
-        None => address,
-    }
-}
-
-/// The pointer that a value of the algebra is, or that its tensor reads through.
-pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
-    match v {
-        V::Cute(cute) => within(world, |_, cx| match cute.stored.load(cx) {
-            Value::Tree(Tree::Engine(Engine::Pointer(p))) => Some(*p),
-            Value::Tree(Tree::Tensor(t)) => match t.engine {
-                Engine::Pointer(p) => Some(p),
-                _ => None,
-            },
-            _ => None,
-        }),
-        V::Pointer { space, element, address } => {
-            let bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
-            Some(Pointer { element: element.0, ..Pointer::new(*space, bits, *address) })
-        }
-        _ => None,
-    }
-}
-
-/// Whether `v` is an iterator of the algebra without a layout.
-pub fn is_iterator(world: &mut World, v: &V) -> bool {
-    match v {
-        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
-        _ => false,
-    }
-}
-
 /// Whether `v` is a swizzle.
 pub fn is_swizzle(world: &mut World, v: &V) -> bool {
     match v {
         V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Swizzle(_)))),
         _ => false,
     }
-}
-
-/// The integer that a value of the algebra converts to.
-pub fn integer(_: &World, v: &V) -> Option<i64> {
-    let V::Cute(cute) = v else {
-        return None;
-    };
-    let arena = Bump::new();
-    match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
-        Value::Tree(Tree::Int(i)) => Some(i.value),
-        Value::Tree(Tree::Mixed(m)) => Some(m.value().into()),
-        Value::Ratio([a, b]) => a.value.checked_div(b.value),
-        _ => None,
-    }
-}
-
-/// `v` as a value of the type of which `target` is the value without arguments.
-pub fn converted(world: &mut World, v: &V, target: &V) -> Outcome<Option<V>> {
-    Ok(match (v, target) {
-        (V::Static(_, x), V::Static(kind, y)) if x == y => Some(V::Static(*kind, *y)),
-        (V::Static(_, x), V::Int(kind, _)) => Some(V::Int(*kind, kind.wrap(*x))),
-        (V::Tuple(items), V::Tuple(targets)) if items.len() == targets.len() => {
-            let mut made = Vec::new();
-            for (item, target) in items.iter().zip(targets.iter()) {
-                let ty = match target {
-                    V::Type(ty) => *ty,
-                    target => world.type_of(target),
-                };
-                made.push(super::convert::convert(world, item.clone(), ty, false)?);
-            }
-            Some(V::Tuple(Rc::new(made)))
-        }
-        (V::Int(..) | V::Static(..) | V::Enum(..), V::Cute(_)) => {
-            let target_text = text(world, target)?;
-            (text(world, v)? == target_text).then(|| target.clone())
-        }
-        (V::Cute(from), V::Cute(to)) => within(world, |world, cx| {
-            let (Value::Tree(from_tree), Value::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
-                return Ok(None);
-            };
-            match kind::tree_as(cx, from_tree, to_tree) {
-                Some(made) => {
-                    let mut bridge = Bridge::new(cx, false);
-                    bridge.block = from.block.clone();
-                    bridge.result(world, made.into()).map(Some)
-                }
-                None => Ok(None),
-            }
-        })?,
-        (V::Pointer { .. }, V::Cute(_)) | (V::Cute(_), V::Pointer { .. }) => {
-            let same = |p: Option<Pointer>| p.map(|p| (p.space, p.element_bits, p.swizzle));
-            (same(pointer(world, v)) == same(pointer(world, target))).then(|| v.clone())
-        }
-        _ => None,
-    })
-}
-
-/// `a op b` where one of the two is a value of the algebra or a tuple.
-pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
-    let op = match op {
-        BinaryOp::Add => Binary::Add,
-        BinaryOp::Subtract => Binary::Subtract,
-        BinaryOp::Multiply => Binary::Multiply,
-        BinaryOp::Divide => Binary::Divide,
-        BinaryOp::Remainder => Binary::Remainder,
-        BinaryOp::ShiftLeft => Binary::ShiftLeft,
-        BinaryOp::ShiftRight => Binary::ShiftRight,
-        BinaryOp::BitAnd => Binary::BitAnd,
-        BinaryOp::BitOr => Binary::BitOr,
-        BinaryOp::BitXor => Binary::BitXor,
-        BinaryOp::Equal => Binary::Equal,
-        BinaryOp::Unequal => Binary::Unequal,
-        BinaryOp::Less => Binary::Less,
-        BinaryOp::LessEqual => Binary::LessEqual,
-        BinaryOp::Greater => Binary::Greater,
-        BinaryOp::GreaterEqual => Binary::GreaterEqual,
-        BinaryOp::ThreeWay => return Err(Fault::new(FaultKind::Unsupported, "`<=>` is not read")),
-    };
-    within(world, |world, cx| {
-        let mut bridge = Bridge::new(cx, false);
-        let (x, y) = (bridge.value(world, a)?, bridge.value(world, b)?);
-        if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
-            return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol())));
-        }
-        let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?;
-        let answer = match (x, y) {
-            _ if let Some(answer) = of_ratios => answer,
-            // What no operator compares is compared by what it is.
-            (Value::Tree(_), Value::Tree(_)) => operators::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?,
-            _ if op == Binary::Equal => (x == y).into(),
-            _ if op == Binary::Unequal => (x != y).into(),
-            _ => return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol()))),
-        };
-        bridge.truth =
-            matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
-        bridge.result(world, answer)
-    })
-}
-
-/// `-a` and its relatives of a value of the algebra.
-pub fn unary(world: &mut World, op: UnaryOp, a: &V) -> Outcome<V> {
-    let op = match op {
-        UnaryOp::Minus => Unary::Minus,
-        UnaryOp::Plus => Unary::Plus,
-        UnaryOp::Not => Unary::Not,
-        UnaryOp::Complement => Unary::Complement,
-        UnaryOp::Dereference | UnaryOp::AddressOf => return Err(Fault::ill("this value has no address")),
-    };
-    within(world, |world, cx| {
-        let mut bridge = Bridge::new(cx, false);
-        let value = bridge.value(world, a)?;
-        let answer = operators::unary(cx, op, value).map_err(|f| refused(world, f, &[value]))?;
-        bridge.result(world, answer)
-    })
 }
 
 /// The text that CuTe's `print` writes.
@@ -576,6 +294,7 @@ pub fn named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cxx::types::Types;
     use crate::cxx::value::Integer;
 
     fn int(x: i64) -> V {

@@ -2,11 +2,10 @@
 
 use super::{containers, strings, tensors, tuples};
 use crate::algebra::{Engine, Operand, Tree};
-use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::floats::Format;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Floating, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, ratio};
@@ -178,7 +177,7 @@ fn of_type(world: &mut World, ty: TypeId, name: &str, _: &[V]) -> Outcome<Option
     })
 }
 
-fn type_value(world: &mut World, v: V) -> V {
+pub(super) fn type_value(world: &mut World, v: V) -> V {
     V::Type(world.type_of(&v))
 }
 
@@ -440,7 +439,7 @@ fn of_tensor(world: &mut World, v: &V, name: &str) -> Outcome<Option<V>> {
 }
 
 /// `Engine` of a tensor: who owns the memory, and what lies there.
-fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
+pub(super) fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
     if let V::Cute(cute) = v
         && cute.owns
     {
@@ -457,172 +456,4 @@ fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
         None => Types::VOID,
     };
     Ok(world.types.intern(Type::Library("ViewEngine".into(), vec![V::Type(iterator)])))
-}
-
-/// The template that a type is an instance of, and its arguments: what `Layout<Shape, Stride> const&` binds.
-pub fn template_of(world: &mut World, ty: TypeId) -> Outcome<Option<(&'static str, Vec<V>)>> {
-    let ty = world.types.strip(ty);
-    Ok(match world.types.get(ty).clone() {
-        Type::Library(name, args) => {
-            let known = [
-                "vector",
-                "array",
-                "host_vector",
-                "device_vector",
-                "unique_ptr",
-                "function",
-                "array_subbyte",
-                "ViewEngine",
-                "numeric_limits",
-            ];
-            known.iter().find(|k| **k == &*name).map(|k| (*k, args))
-        }
-        Type::Pointer(crate::algebra::tensor::Space::Gmem, of) => Some(("gmem_ptr", vec![raw(world, of)])),
-        Type::Pointer(crate::algebra::tensor::Space::Smem, of) => Some(("smem_ptr", vec![raw(world, of)])),
-        Type::Of(V::Static(kind, x)) => Some(("C", vec![V::Int(kind, x)])),
-        Type::Of(V::Tuple(items)) => {
-            let items = items
-                .iter()
-                .map(|i| match i {
-                    V::Type(ty) => V::Type(*ty),
-                    i => V::Type(world.type_of(i)),
-                })
-                .collect();
-            Some(("tuple", items))
-        }
-        Type::Of(v @ V::Cute(_)) => of_cute(world, &v)?,
-        _ => None,
-    })
-}
-
-/// The arguments of a type as `name<…>`, `None` where it is no such type.
-pub fn template_args(world: &mut World, ty: TypeId, name: &str) -> Option<Vec<V>> {
-    let (of, args) = template_of(world, ty).ok()??;
-    match name {
-        "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" | "IntTuple" => (of == "tuple").then_some(args),
-        "Int" => (of == "C").then_some(args),
-        "integral_constant" | "constant" if of == "C" => match args.first() {
-            Some(V::Int(kind, x)) => Some(vec![V::Type(kind.id()), V::Int(*kind, *x)]),
-            _ => None,
-        },
-        "seq" | "int_sequence" | "index_sequence" | "integer_sequence" if of == "tuple" => {
-            let mut numbers = Vec::new();
-            if name == "integer_sequence" {
-                numbers.push(V::Type(Types::INT));
-            }
-            for a in &args {
-                match a {
-                    V::Type(t) => match world.types.get(*t) {
-                        Type::Of(V::Static(kind, x)) => numbers.push(V::Int(*kind, *x)),
-                        _ => return None,
-                    },
-                    _ => return None,
-                }
-            }
-            Some(numbers)
-        }
-        name => (of == name).then_some(args),
-    }
-}
-
-fn raw(world: &mut World, of: TypeId) -> V {
-    V::Type(world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, of)))
-}
-
-fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> {
-    if tensors::extents(world, v)?.is_some() {
-        let layout = match cute::call(world, "layout", &[], std::slice::from_ref(v))? {
-            Some(layout) => type_value(world, layout),
-            None => return Ok(None),
-        };
-        return Ok(Some(("Tensor", vec![V::Type(engine_type(world, v)?), layout])));
-    }
-    let V::Cute(cute) = v else {
-        return Ok(None);
-    };
-    let stored = cute.stored.clone();
-    let (name, parts) = cute::within(world, |world, cx| {
-        let made = |world: &mut World, trees: &[Tree<'_>]| -> Outcome<Vec<V>> {
-            let mut parts = Vec::new();
-            for t in trees {
-                let stored = crate::value::stored::Stored::new((*t).into()).map_err(|_| Fault::ill("a layout is too large"))?;
-                parts.push(cute::unstored(world, &stored)?);
-            }
-            Ok(parts)
-        };
-        Ok::<_, Box<Fault>>(match stored.load(cx) {
-            Value::Tree(Tree::Layout(l)) => ("Layout", made(world, &[l.shape, l.stride])?),
-            Value::Tree(Tree::Composed(c)) => ("ComposedLayout", made(world, &[c.outer, c.offset, c.inner])?),
-            Value::Tree(Tree::Arith(items)) => ("ArithmeticTuple", made(world, items)?),
-            Value::Tree(Tree::Swizzle(s)) => {
-                let numbers = [i64::from(s.bits), i64::from(s.base), i64::from(s.shift)];
-                ("Swizzle", numbers.map(|n| V::Int(Integer::Int, n)).to_vec())
-            }
-            Value::Tiling(tiling) => {
-                let name = match tiling.kind {
-                    TilingKind::MmaAtom(_) => "MMA_Atom",
-                    TilingKind::TiledMma(_) => "TiledMMA",
-                    TilingKind::ThrMma(..) => "ThrMMA",
-                    TilingKind::CopyAtom(_) => "Copy_Atom",
-                    TilingKind::TiledCopy(_) => "TiledCopy",
-                    TilingKind::ThrCopy(..) => "ThrCopy",
-                };
-                (name, Vec::new())
-            }
-            _ => ("", Vec::new()),
-        })
-    })?;
-    if name.is_empty() {
-        return Ok(None);
-    }
-    let parts = match name {
-        "Swizzle" => parts,
-        _ => parts.into_iter().map(|p| type_value(world, p)).collect(),
-    };
-    Ok(Some((name, parts)))
-}
-
-/// `T(args)` or `T{args}` of any type but a class of the program.
-pub fn construct(world: &mut World, ty: TypeId, args: &[V], braces: bool) -> Outcome<V> {
-    let bare = world.types.without_const(ty);
-    match (world.types.get(bare).clone(), args) {
-        (_, []) => default_of(world, bare),
-        (Type::Library(name, parameters), _) => containers::construct(world, bare, &name, &parameters, args, braces),
-        (Type::Of(V::Tuple(_)), [one]) => {
-            let v = world.value(one)?;
-            match &v {
-                V::Tuple(_) => crate::cxx::convert::convert(world, v, bare, true),
-                _ => crate::cxx::convert::convert(world, V::Tuple(Rc::new(vec![v])), bare, true),
-            }
-        }
-        (Type::Of(V::Tuple(_)), many) => {
-            let items = many.iter().map(|m| world.value(m)).collect::<Outcome<Vec<_>>>()?;
-            crate::cxx::convert::convert(world, V::Tuple(Rc::new(items)), bare, true)
-        }
-        (Type::Of(V::Cute(_)), many) => match template_of(world, bare)? {
-            Some(("Layout", _)) if many.len() == 2 || (many.len() == 1 && !matches!(world.value(&many[0])?, V::Cute(_))) => {
-                let made = super::call(world, "make_layout", &[], many)?;
-                crate::cxx::convert::convert(world, made, bare, true)
-            }
-            Some(("ComposedLayout", _)) if many.len() == 3 => {
-                let made = super::call(world, "make_composed_layout", &[], many)?;
-                crate::cxx::convert::convert(world, made, bare, true)
-            }
-            _ => match many {
-                [one] => {
-                    let v = world.value(one)?;
-                    let zero = default_of(world, bare)?;
-                    let counting = matches!(v, V::Int(..) | V::Static(..)) && cute::text(world, &zero)?.starts_with("counting");
-                    match counting {
-                        true => super::call(world, "counting_iter", &[], &[v]),
-                        false => crate::cxx::convert::convert(world, v, bare, true),
-                    }
-                }
-                _ => Err(Fault::ill(format!("no constructor of `{}` takes {} arguments", world.types.name(bare), many.len()))),
-            },
-        },
-        (Type::Array(..), many) if braces => crate::cxx::convert::convert(world, V::Braces(Rc::new(many.to_vec())), bare, true),
-        (_, [one]) => crate::cxx::convert::convert(world, one.clone(), bare, true),
-        (_, many) => Err(Fault::ill(format!("`{}` is made from one value, not from {}", world.types.name(bare), many.len()))),
-    }
 }

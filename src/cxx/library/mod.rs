@@ -13,6 +13,7 @@ pub mod print;
 pub mod printf;
 pub mod random;
 pub mod strings;
+pub mod template_types;
 pub mod tensors;
 pub mod traits;
 pub mod tuples;
@@ -74,8 +75,9 @@ pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outco
     }
 }
 
-pub use members::{construct, field, member_of_type, method, template_args};
+pub use members::{field, member_of_type, method};
 pub use named::{is_alias, is_known, is_type, template_named, value_named};
+pub use template_types::{construct, template_args};
 pub use type_names::type_named;
 
 /// Argument `i`.

@@ -1,0 +1,194 @@
+//! Variables and what they are initialised with, as code.
+
+use super::super::ast::{Bindings, Expr, ExprKind, Init, Type, TypeKind, Variable, Variables};
+use super::super::code::Op;
+use super::Compiler;
+use super::expressions::is_lvalue;
+use super::functions::is_reference;
+
+impl Compiler<'_> {
+    pub(super) fn variables(&mut self, v: &Variables) {
+        for variable in &v.declared {
+            self.here = variable.at;
+            if v.is_shared {
+                self.ty(&variable.ty);
+                let id = self.new_static();
+                self.emit(Op::Shared(id, v.is_extern));
+                let slot = self.declare(&variable.name);
+                self.emit(Op::Store(slot));
+            } else if v.is_static && !v.is_constexpr {
+                let id = self.new_static();
+                let slot = self.declare(&variable.name);
+                let done = self.emit(Op::Static(id, slot, 0));
+                self.initial(variable, true);
+                self.emit(Op::StaticStore(id, slot));
+                self.land(done);
+            } else if v.is_extern {
+                let name = variable.name.clone();
+                let namespace = self.home.namespace.clone();
+                if let Some(entity) = self.program.find(&namespace, std::slice::from_ref(&name)) {
+                    self.entity_value(entity, None);
+                    let slot = self.declare(&name);
+                    self.emit(Op::Store(slot));
+                }
+            } else {
+                self.variable_slot(variable);
+                if v.is_constexpr
+                    && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name))
+                {
+                    local.is_const = true;
+                }
+                let is_const = v.is_constexpr || matches!(variable.ty.kind, TypeKind::Const(_));
+                if !is_const && !is_reference(&variable.ty) {
+                    self.varies(&variable.name);
+                }
+            }
+        }
+    }
+
+    pub(super) fn new_static(&mut self) -> u32 {
+        self.program.statics += 1;
+        self.program.statics
+    }
+
+    pub(super) fn variable_slot(&mut self, v: &Variable) -> u32 {
+        // the name is in sight in its own initialiser only for a lambda that calls itself
+        let calls_itself = matches!(&v.init, Init::Equal(e) if matches!(e.kind, ExprKind::Lambda(_)));
+        let early = calls_itself.then(|| self.declare(&v.name));
+        self.initial(v, true);
+        let slot = early.unwrap_or_else(|| self.declare(&v.name));
+        self.constness(&v.name, &v.ty);
+        self.here = v.at;
+        self.emit(Op::Store(slot));
+        slot
+    }
+
+    /// Pushes what a variable is initialised with.
+    pub(super) fn initial(&mut self, v: &Variable, _local: bool) {
+        self.here = v.at;
+        let ty = &v.ty;
+        if is_reference(ty) {
+            match &v.init {
+                Init::Equal(e) => self.place(e),
+                Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
+                _ => {
+                    self.emit(Op::Unread("a reference to nothing".into()));
+                }
+            }
+            if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &ty.kind
+                && let TypeKind::Const(inner) = &inner.kind
+                && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
+                && !self.is_auto_path(inner)
+                && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
+            {
+                self.ty(inner);
+                self.here = v.at;
+                self.emit(Op::Initialise);
+            }
+            return;
+        }
+        if is_auto(ty) {
+            match &v.init {
+                Init::Equal(e) if matches!(&e.kind, ExprKind::Braces(items) if !items.is_empty()) => {
+                    self.value(e);
+                    self.emit(Op::InitializerList);
+                }
+                Init::Equal(e) => self.copied(e),
+                Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
+                Init::Brace(args) => {
+                    let count = self.args(args, false);
+                    self.emit(Op::Braces(count));
+                }
+                _ => {
+                    self.emit(Op::Unread("`auto` without a value".into()));
+                }
+            }
+            return;
+        }
+        match &v.init {
+            Init::Equal(e) => {
+                match &e.kind {
+                    // a number from a list in brackets: the comma operator
+                    ExprKind::List(items) if matches!(unconst(ty).kind, TypeKind::Builtin(_)) => {
+                        let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
+                        self.copied(&comma);
+                    }
+                    _ => self.copied(e),
+                }
+                if let TypeKind::Builtin(b) = unconst(ty).kind {
+                    self.here = v.at;
+                    self.emit(Op::ConvertTo(super::types::builtin(b)));
+                    return;
+                }
+                self.ty(ty);
+                self.here = v.at;
+                self.emit(Op::Initialise);
+            }
+            Init::None => {
+                self.ty(ty);
+                self.here = v.at;
+                self.emit(Op::Default);
+            }
+            Init::Paren(args) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = v.at;
+                self.moved(args);
+                self.emit(Op::Construct(count, false));
+            }
+            Init::Brace(args) => {
+                self.ty(ty);
+                let count = self.args(args, false);
+                self.here = v.at;
+                self.moved(args);
+                self.emit(Op::Construct(count, true));
+            }
+        }
+    }
+
+    pub(super) fn is_auto_path(&mut self, ty: &Type) -> bool {
+        matches!(&ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.is_placeholder(n)))
+    }
+
+    /// A value of its own.
+    pub(super) fn copied(&mut self, e: &Expr) {
+        self.value(e);
+        if super::functions::is_moved(e) {
+            self.emit(Op::Moved);
+        } else if matches!(e.kind, ExprKind::Call(..)) {
+            self.emit(Op::Settle);
+        } else if is_lvalue(e) {
+            self.emit(Op::Copy);
+        }
+    }
+
+    pub(super) fn bindings(&mut self, b: &Bindings) {
+        let by_reference = is_reference(&b.ty);
+        if by_reference {
+            self.place(&b.init);
+        } else {
+            self.copied(&b.init);
+        }
+        let first = self.context().slots;
+        for (name, _) in &b.names {
+            self.declare(name);
+        }
+        self.emit(Op::Unpack(first, b.names.len() as u32, by_reference));
+    }
+}
+
+pub(super) fn unconst(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Const(inner) => inner,
+        _ => ty,
+    }
+}
+
+/// Whether the type is deduced from the value.
+pub(super) fn is_auto(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Auto | TypeKind::DecltypeAuto => true,
+        TypeKind::Const(inner) | TypeKind::Pointer(inner) => is_auto(inner),
+        _ => false,
+    }
+}

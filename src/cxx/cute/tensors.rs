@@ -1,0 +1,185 @@
+//! Tensors: those that own their memory, their elements, and what is applied to coordinates.
+
+use super::plan;
+use super::translate::Bridge;
+use super::{refused, within};
+use crate::algebra::tensor::{Engine, Pointer, Space};
+use crate::algebra::{Cx, Tree};
+use crate::cxx::types::Types;
+use crate::cxx::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
+use crate::cxx::world::World;
+use crate::eval::operators;
+use crate::functions::Function;
+use crate::value::Value;
+use crate::value::notation;
+use crate::value::stored::Stored;
+use std::rc::Rc;
+
+/// The element type of a fragment of an MMA operand.
+pub(super) fn fragment_element(world: &mut World, row: &Function, values: &[Value]) -> TypeId {
+    use crate::algebra::Operand;
+    let operand = match row.name.as_bytes().last() {
+        Some(b'A') => Operand::A,
+        Some(b'B') => Operand::B,
+        _ => Operand::C,
+    };
+    let name = match values.first() {
+        Some(Value::Tiling(tiling)) => {
+            tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| crate::value::tiling::fragment(&row, operand).0).map(|e| e.name)
+        }
+        _ => None,
+    };
+    name.and_then(|name| world.types.element(name)).unwrap_or(Types::FLOAT)
+}
+
+/// `make_tensor<T>(layout)`: a tensor with memory of its own.
+pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<V> {
+    let element = world.types.without_const(element);
+    let bits = world
+        .types
+        .access_bits(element)
+        .and_then(|bits| u32::try_from(bits).ok())
+        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", world.types.name(element))))?;
+    let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(world, f, &[]))?;
+    let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
+    if run_time(inner.shape) || run_time(inner.stride) {
+        let fault = cx.arena.alloc(crate::algebra::Fault::NotStatic { operation: "make_tensor", what: layout });
+        return Err(refused(world, fault, &[]));
+    }
+    let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
+    let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
+    let block = world.memory.allocate(crate::cxx::memory::Region::Stack, bytes, 16)?;
+    let pointer = Pointer { element: element.0, ..Pointer::new(Space::Raw, bits, (block.address << 3) as i64) };
+    let tensor = cx.tensor(Engine::Pointer(pointer), layout);
+    let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
+    Ok(world.cute(stored, Some(block), true))
+}
+
+/// The same tensor over a copy of its memory.
+pub fn copy_owner(world: &mut World, cute: &Rc<Cute>) -> Outcome<V> {
+    let Some(block) = &cute.block else {
+        return Ok(V::Cute(cute.clone()));
+    };
+    let copy = world.copy_block(block)?;
+    within(world, |world, cx| {
+        let moved = match cute.stored.load(cx) {
+            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+                Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
+                engine => cx.tensor(engine, tensor.layout),
+            },
+            _ => return Ok(V::Cute(cute.clone())),
+        };
+        let stored = Stored::new(moved.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
+        Ok(world.cute(stored, Some(copy), true))
+    })
+}
+
+/// `T{}` of the type of `v`.
+pub fn fresh(world: &mut World, v: &V) -> Outcome<V> {
+    match v {
+        V::Cute(cute) if cute.owns => within(world, |world, cx| match cute.stored.load(cx) {
+            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+                Engine::Pointer(p) => owner(world, cx, tensor.layout, TypeId(p.element)),
+                _ => Ok(v.clone()),
+            },
+            _ => Ok(v.clone()),
+        }),
+        V::Tuple(items) => {
+            let items = items
+                .iter()
+                .map(|i| match i {
+                    V::Type(ty) => crate::cxx::convert::default_of(world, *ty),
+                    i => fresh(world, i),
+                })
+                .collect::<Outcome<_>>()?;
+            Ok(V::Tuple(Rc::new(items)))
+        }
+        v => Ok(v.clone()),
+    }
+}
+
+/// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.
+pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
+    let f = world.value(f)?;
+    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
+    let V::Cute(cute) = &f else {
+        return Err(Fault::ill("what is called is no function"));
+    };
+    if args.is_empty() {
+        return Err(Fault::ill("an application needs a coordinate"));
+    }
+    if let Some(v) = plan::applied(world, cute, &args)? {
+        return Ok(v);
+    }
+    within(world, |world, cx| {
+        let mut bridge = Bridge::new(cx, false);
+        let Value::Tree(tree) = cute.stored.load(cx) else {
+            return Err(Fault::ill("what is called is no function"));
+        };
+        let items = args.iter().map(|a| bridge.tree(world, a)).collect::<Outcome<Vec<_>>>()?;
+        let coord = if let [only] = items[..] { only } else { cx.tuple(&items) };
+        let operands = [Value::Tree(coord), Value::Tree(tree)];
+        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_));
+        if !bridge.opaque.is_empty() || coord.any_leaf(&|t| !plain(t)) {
+            return Err(Fault::ill("what stands in the parentheses is no coordinate"));
+        }
+        if !matches!(tree, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
+            return Err(Fault::ill(format!("`{}` cannot be applied", notation::tree_text(tree))));
+        }
+        if let Tree::Tensor(tensor) = tree
+            && let Engine::Pointer(p) = tensor.engine
+            && !coord.has_underscore()
+        {
+            let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(world, f, &operands))?;
+            return element(world, cx, p, offset);
+        }
+        let answer = operators::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
+        bridge.block = cute.block.clone();
+        bridge.result(world, answer.into())
+    })
+}
+
+/// The reference to the element of a pointer at an offset.
+fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<V> {
+    let offset = cx.int("tensor element", offset).map_err(|f| refused(world, f, &[]))?;
+    if p.element == 0 {
+        return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
+    }
+    Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
+}
+
+/// The address in bits that a pointer has so many elements on, swizzled.
+pub(in crate::cxx) fn moved(p: &Pointer, offset: i64) -> i64 {
+    let address = p.address.wrapping_add(offset.wrapping_mul(p.element_bits.into()));
+    match p.swizzle {
+        Some(swizzle) => (swizzle.apply(address >> 3) << 3) | (address & 7),
+        None => address,
+    }
+}
+
+/// The pointer that a value of the algebra is, or that its tensor reads through.
+pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
+    match v {
+        V::Cute(cute) => within(world, |_, cx| match cute.stored.load(cx) {
+            Value::Tree(Tree::Engine(Engine::Pointer(p))) => Some(*p),
+            Value::Tree(Tree::Tensor(t)) => match t.engine {
+                Engine::Pointer(p) => Some(p),
+                _ => None,
+            },
+            _ => None,
+        }),
+        V::Pointer { space, element, address } => {
+            let bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
+            Some(Pointer { element: element.0, ..Pointer::new(*space, bits, *address) })
+        }
+        _ => None,
+    }
+}
+
+/// Whether `v` is an iterator of the algebra without a layout.
+pub fn is_iterator(world: &mut World, v: &V) -> bool {
+    match v {
+        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
+        _ => false,
+    }
+}

@@ -1,0 +1,216 @@
+//! What a running program has: its variables, its memory, its types, its output.
+
+mod arrays;
+mod bytes;
+mod places;
+
+use crate::algebra::tensor::Space;
+use crate::algebra::{Cx, Mode};
+use crate::cxx::memory::{Memory, Region};
+use crate::cxx::stream::StreamState;
+use crate::cxx::types::Types;
+use crate::cxx::value::{Block, Cute, Outcome, V};
+use crate::value::Printed;
+use bumpalo::Bump;
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
+pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;
+
+/// Where the thread of a kernel stands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kernel {
+    /// `threadIdx`
+    pub thread: [u32; 3],
+    /// `blockIdx`
+    pub block: [u32; 3],
+    /// `blockDim`
+    pub block_dim: [u32; 3],
+    /// `gridDim`
+    pub grid_dim: [u32; 3],
+}
+
+/// What a program is run with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The architecture of the device: 70, 80, 90, 100.
+    pub arch: u32,
+    /// Whether a kernel runs, whose data is not computed.
+    pub in_kernel: bool,
+    /// The rules for integers: those of C++ in a program, those of the session in a text of it.
+    pub mode: Mode,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { arch: 80, in_kernel: false, mode: Mode::Cxx }
+    }
+}
+
+/// The state of a program that all its functions share.
+pub struct World {
+    /// Its types.
+    pub types: Types,
+    /// Its memory.
+    pub memory: Memory,
+    /// What it wrote to standard output and the machine has not handed on.
+    pub out: Vec<u8>,
+    /// What it wrote to standard error.
+    pub err: Vec<u8>,
+    /// The local variables of all frames.
+    pub slots: Vec<V>,
+    /// The variables of the program.
+    pub globals: Vec<V>,
+    /// What it is run with.
+    pub options: Options,
+    /// The thread of a kernel that runs.
+    pub kernel: Kernel,
+    /// `threadIdx`, `blockIdx`, `blockDim` and `gridDim` of it, once they are named.
+    pub coordinates: [Option<V>; 4],
+    /// Whether the thread has just come to a barrier.
+    pub is_at_barrier: bool,
+    /// Whether the program has asked which device there is.
+    pub asked_device: bool,
+    /// Findings: what C++ does in silence, each said once.
+    pub findings: Vec<String>,
+    /// `rand()`
+    pub random: crate::cxx::library::random::Random,
+    /// The formats that were put into `cout` and `cerr`.
+    pub streams: [StreamState; 2],
+    /// Draws what a print statement shows.
+    pub printer: Option<Printer>,
+    /// Says what is wrong with a call of CuTe.
+    pub sayer: Option<crate::cxx::cute::Sayer>,
+    /// What was asked of layouts last.
+    pub extents: crate::cxx::cute::Extents,
+    /// The arena of calls of CuTe.
+    pub(in crate::cxx) arena: Bump,
+    literals: HashMap<Rc<[u8]>, Rc<Block>>,
+    /// Variables that were put into bytes.
+    pub(in crate::cxx) kept: Vec<Rc<Block>>,
+    /// The formats that were put into string streams that still are.
+    string_streams: Vec<(std::rc::Weak<RefCell<Vec<u8>>>, StreamState)>,
+}
+
+impl Default for World {
+    fn default() -> Self {
+        World::new(Options::default())
+    }
+}
+
+impl World {
+    /// A program that has not started.
+    pub fn new(options: Options) -> Self {
+        World {
+            types: Types::new(),
+            memory: Memory::default(),
+            out: Vec::new(),
+            err: Vec::new(),
+            slots: Vec::new(),
+            globals: Vec::new(),
+            options,
+            kernel: Kernel::default(),
+            coordinates: Default::default(),
+            is_at_barrier: false,
+            asked_device: false,
+            findings: Vec::new(),
+            random: Default::default(),
+            streams: Default::default(),
+            printer: None,
+            sayer: None,
+            extents: Default::default(),
+            arena: Bump::new(),
+            literals: HashMap::new(),
+            kept: Vec::new(),
+            string_streams: Vec::new(),
+        }
+    }
+
+    /// Goes on as another thread.
+    pub fn stand_at(&mut self, kernel: Kernel) {
+        self.kernel = kernel;
+        self.coordinates = Default::default();
+    }
+
+    /// A string literal: the pointer to its characters, the same for equal ones.
+    pub fn literal(&mut self, text: &Rc<[u8]>) -> Outcome<V> {
+        let block = match self.literals.get(text) {
+            Some(block) => block.clone(),
+            None => {
+                let block = self.memory.allocate(Region::Heap, text.len() as u64 + 1, 1)?;
+                block.bytes.borrow_mut()[..text.len()].copy_from_slice(text);
+                self.literals.insert(text.clone(), block.clone());
+                block
+            }
+        };
+        Ok(V::Pointer { space: Space::Raw, element: Types::CONST_CHAR, address: (block.address << 3) as i64 })
+    }
+
+    /// The formats of a string stream.
+    pub fn string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>) -> StreamState {
+        self.string_streams.retain(|(of, _)| of.strong_count() > 0);
+        self.string_streams.iter().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)).map(|(_, state)| state.clone()).unwrap_or_default()
+    }
+
+    /// Keeps the formats of a string stream, where they are not those that it began with.
+    pub fn keep_string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>, state: StreamState) {
+        match self.string_streams.iter_mut().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)) {
+            Some((_, kept)) => *kept = state,
+            None if state != StreamState::default() => self.string_streams.push((Rc::downgrade(text), state)),
+            None => {}
+        }
+    }
+
+    /// Notes what C++ would do without a word.
+    pub fn finding(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        if self.findings.len() < 64 && !self.findings.contains(&text) {
+            self.findings.push(text);
+        }
+    }
+
+    /// A tensor or another value of the algebra with the memory that it holds on to.
+    pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> V {
+        V::Cute(Rc::new(Cute { stored, block, owns, plan: OnceCell::new() }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cxx::value::{Floating, Integer, Type};
+
+    #[test]
+    fn a_variable_keeps_its_type() {
+        let mut world = World::default();
+        world.slots.push(V::Int(Integer::UChar, 0));
+        world.store(&V::Slot(0), V::Int(Integer::Int, 300)).unwrap();
+        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 44)));
+        world.store(&V::Slot(0), V::Float(Floating::Double, 7.9)).unwrap();
+        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 7)));
+    }
+
+    #[test]
+    fn a_reference_leads_to_its_variable() {
+        let mut world = World::default();
+        world.slots.extend([V::Int(Integer::Int, 1), V::Slot(0)]);
+        world.store(&V::Slot(1), V::Int(Integer::Int, 5)).unwrap();
+        assert!(matches!(world.slots[0], V::Int(_, 5)) && matches!(world.slots[1], V::Slot(0)));
+    }
+
+    #[test]
+    fn arrays_know_their_bounds_and_are_copied() {
+        let mut world = World::default();
+        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(4)));
+        let V::Array(array) = world.new_array(ty, Types::FLOAT, 4, Region::Stack).unwrap() else { panic!() };
+        let place = world.element(&array, 3).unwrap();
+        world.store(&place, V::Int(Integer::Int, 3)).unwrap();
+        assert!(world.element(&array, 4).is_err() && world.element(&array, -1).is_err());
+        let V::Array(copy) = world.copy(&V::Array(array.clone())).unwrap() else { panic!() };
+        world.store(&place, V::Int(Integer::Int, 9)).unwrap();
+        let there = world.element(&copy, 3).unwrap();
+        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 3.0));
+    }
+}
