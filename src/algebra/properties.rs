@@ -18,6 +18,40 @@ pub struct PlainMode {
 /// How many combinations of interleaving modes are looked at before the answer is "not decided".
 pub const SEARCH_BOUND: u64 = 1 << 20;
 
+/// Whether every index below the cosize of a layout is the index of a coordinate; `None` where it is not decided.
+pub fn surjective<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Option<bool>> {
+    let (size, cosize) = (cx.size(layout)?.value, cx.cosize(layout)?.value);
+    let modes = plain_modes(cx, layout)?;
+    if size == 0 {
+        return Ok(Some(cosize == 0));
+    }
+    let (least, most) = range(cx, &modes)?;
+    let different = distinct(&normal_form(cx, layout)?, injective(&modes), size);
+    Ok(different.map(|n| least == 0 && most.checked_add(1) == Some(n)))
+}
+
+/// How many different indices modes in normal form have, of `size` coordinates; `None` where it is not decided.
+pub fn distinct(normal: &[PlainMode], one_to_one: Option<bool>, size: i64) -> Option<i64> {
+    if one_to_one? {
+        return Some(size);
+    }
+    let moving: Vec<PlainMode> = normal.iter().copied().filter(|m| m.stride != 0 && m.extent != 1).collect();
+    let product: i64 = moving.iter().try_fold(1i64, |n, m| n.checked_mul(m.extent))?;
+    if injective(&moving)? {
+        return Some(product);
+    }
+    if u64::try_from(product).ok()? > SEARCH_BOUND {
+        return None;
+    }
+    let mut indices = vec![0i64];
+    for m in &moving {
+        indices = (0..m.extent).flat_map(|x| indices.iter().map(move |i| i + x * m.stride)).collect();
+        indices.sort_unstable();
+        indices.dedup();
+    }
+    Some(indices.len() as i64)
+}
+
 /// Beyond every index by far, and small enough to calculate with.
 const FAR: i128 = 1 << 100;
 

@@ -103,7 +103,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
         rows.end(&mut app.out)?;
     }
     if asserted == 0 && !app.has_failed() {
-        app.refuse("nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
+        app.refuse_as("E0711", "nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
     }
     Ok(())
 }

@@ -5,11 +5,12 @@ use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, MemorySpace, Threads};
 use crate::commands::table::Run;
-use crate::commands::{addresses, bank_map, explain, heading};
+use crate::commands::{addresses, bank_map, byte, explain, heading};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::program::Program;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::answer as render;
 use crate::render::table::{Cell, Format};
@@ -40,7 +41,7 @@ pub struct Bank {
     pub threads: Threads,
     /// ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest; behind it
     /// may stand who takes what: 'ldmatrix.x4 A of MMA'
-    #[arg(long, value_name = "ACCESS")]
+    #[arg(long, value_name = "ACCESS", add = ArgValueCompleter::new(complete::accesses))]
     pub access: Option<String>,
     /// Count as nvcc compiles it: neighbours of one thread as one access of up to 16 bytes
     #[arg(long)]
@@ -69,6 +70,7 @@ Examples:
   cutectl bank 'GMMA::Layout_K_SW128_Atom<half_t>' --mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})' --operand B --access ldmatrix.x2
   cutectl bank '(128,64):(64,1)' --access 'ldmatrix.x4 A of SM80_16x8x16_F32F16F16F32_TN'
   cutectl bank --merged '(32,32):(32,1)' --dtype f32 --tv '(32,32):(1,32)' --access ld.b32
+  cutectl bank '(32,32):(33,1)' --dtype f32 --tv col --byte 512
   cutectl bank --addresses - < accesses.jsonl
 
 Who takes what stands in --tv, --copy or --mma, or behind the instruction in --access; row and col are a
@@ -94,6 +96,9 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
     let Some(answer) = answer(app, &arena, command) else {
         return Ok(());
     };
+    if let Some(byte) = command.threads.byte {
+        return byte::answer(app, &arena, &answer.tile, &answer.plan, byte, command.format.format);
+    }
     if !bank_map::draw(app, &arena, &answer.tile, &answer.plan.program, &answer.costs, &command.pictures)? {
         return Ok(());
     }

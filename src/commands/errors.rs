@@ -2,17 +2,19 @@
 
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::Formatted;
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
 use crate::say::index::{self, Entry};
 use clap::Args;
+use clap_complete::engine::ArgValueCompleter;
 
 /// `errors`
 #[derive(Args, Debug)]
 pub struct Errors {
     /// A code such as E0401 or 401, or words to look for
-    #[arg(value_name = "CODE|WORD")]
+    #[arg(value_name = "CODE|WORD", add = ArgValueCompleter::new(complete::codes))]
     pub code: Option<String>,
     /// The format of answers
     #[command(flatten)]
@@ -43,7 +45,7 @@ pub fn errors(app: &mut App, command: &Errors) -> Done {
             None => {
                 let found: Vec<Vec<Cell>> = search(code).map(|e| vec![e.code.into(), e.title.into()]).collect();
                 if found.is_empty() {
-                    app.refuse(&format!("no error has the code `{code}`, or says it\n  help: `cutectl errors` lists them"));
+                    app.refuse_as("E0706", &format!("no error has the code `{code}`, or says it\n  help: `cutectl errors` lists them"));
                     return Ok(());
                 }
                 app.answer(command.format.format, Answer::new().table(&["code", "error"], found))

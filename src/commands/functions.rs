@@ -63,7 +63,7 @@ pub fn functions(app: &mut App, command: &Functions) -> Done {
                 None => {
                     let close = say::names::did_you_mean(word, functions::names());
                     let help = close.map_or("`cutectl functions` lists what there is".to_string(), |c| format!("did you mean `{c}`?"));
-                    app.refuse(&format!("no function is called `{name}`\n  help: {help}"));
+                    app.refuse_as("E0706", &format!("no function is called `{name}`\n  help: {help}"));
                     Ok(())
                 }
             }

@@ -6,10 +6,11 @@ use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, CopySide, MemorySpace, Threads};
 use crate::commands::table::Run;
-use crate::commands::{explain, heading};
+use crate::commands::{byte, explain, heading};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
@@ -36,7 +37,7 @@ pub struct GlobalMemory {
     #[command(flatten)]
     pub threads: Threads,
     /// ld.b8 to b128, st.b8 to b128, or auto: the widest; behind it may stand who takes what: 'ld.b128 COPY'
-    #[arg(long, value_name = "ACCESS")]
+    #[arg(long, value_name = "ACCESS", add = ArgValueCompleter::new(complete::accesses))]
     pub access: Option<String>,
     /// Whether the answer is told step by step
     #[command(flatten)]
@@ -103,6 +104,9 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     let Some(warps) = memory::warps(app, command.threads.warps.as_deref(), plan.program.warps()) else {
         return Ok(());
     };
+    if let Some(byte) = command.threads.byte {
+        return byte::answer(app, &arena, &tile, &plan, byte, command.format.format);
+    }
     let traffic = Traffic::new(&plan, warps.clone());
     let cx = app.session.cx(&arena);
     if command.stepwise.explain {

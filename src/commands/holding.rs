@@ -5,13 +5,13 @@ use crate::atoms;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
-use crate::program::operand;
+use crate::program::operand::{self, List};
 use crate::render::answer::Answer;
 use crate::render::holding::{columns, grid};
 use crate::render::table::{Cell, Format, Rows};
 use crate::syntax::ast::Span;
-use crate::value::Value;
 use crate::value::tiling::{Tiling, TilingKind};
+use crate::value::{Value, element};
 use crate::view::holding::{Coverage, Fit, LISTED, Ownership, Tile};
 use clap::Args;
 use std::io::Write;
@@ -19,8 +19,8 @@ use std::io::Write;
 /// What is asked of a tiling
 #[derive(Args, Debug)]
 pub struct Questions {
-    /// What a thread holds, in order; `all` for every thread
-    #[arg(long, value_name = "T", conflicts_with_all = ["element", "tensor"])]
+    /// What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
+    #[arg(long, value_name = "LIST", conflicts_with_all = ["element"])]
     pub thread: Option<String>,
     /// Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     #[arg(long, value_names = ["OPERAND", "COORD"], num_args = 1..=2, conflicts_with = "tensor")]
@@ -28,8 +28,11 @@ pub struct Questions {
     /// Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     #[arg(long, value_name = "EXTENTS")]
     pub tensor: Option<String>,
+    /// The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
+    #[arg(long, value_name = "EXTENTS", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["thread", "element", "tensor"])]
+    pub registers: Option<String>,
     /// The same as --format csv
-    #[arg(long, conflicts_with = "format")]
+    #[arg(long, hide = true, conflicts_with = "format")]
     pub csv: bool,
     /// The format of answers
     #[command(flatten)]
@@ -51,15 +54,26 @@ pub struct TilingQuestion<'s, 'a> {
 /// Prints the answer to the question: what threads hold, who holds an element, or all of it; `drawn` with the grids below it.
 pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
     let format = questions.format();
-    match (&questions.thread, &questions.element[..], &questions.tensor, subject.thread) {
-        (Some(thread), ..) => match threads(app, subject, thread) {
-            Some((first, last)) => values(app, subject, first, last, format),
-            None => Ok(()),
+    let asked = match &questions.thread {
+        Some(thread) => match threads(app, subject, thread) {
+            Some(threads) => Some(threads),
+            None => return Ok(()),
         },
+        None => None,
+    };
+    if let Some(extents) = &questions.registers {
+        return registers(app, subject, extents, format);
+    }
+    match (asked, &questions.element[..], &questions.tensor, subject.thread) {
+        (Some(threads), _, Some(extents), _) => predicates(app, subject, &threads, extents, format),
+        (Some(threads), ..) => values(app, subject, &threads, format),
         (_, [of, coord], ..) => element(app, cx, subject, Some(of), coord, format),
-        (_, [coord], ..) => element(app, cx, subject, None, coord, format),
+        (_, [both], ..) => match both.trim().split_once(char::is_whitespace) {
+            Some((of, coord)) => element(app, cx, subject, Some(of), coord, format),
+            None => element(app, cx, subject, None, both, format),
+        },
         (_, _, Some(extents), _) => tensor(app, subject, extents, format),
-        (_, _, _, Some(thread)) => values(app, subject, thread, thread, format),
+        (_, _, _, Some(thread)) => values(app, subject, &[thread], format),
         _ => summary(app, subject, format, drawn),
     }
 }
@@ -74,24 +88,115 @@ pub fn no_thread(thread: i64, source: &str, tiles: &[Tile]) -> String {
     format!("there is no thread {thread}: `{source}` has {}, from 0 on", most_threads(tiles))
 }
 
-/// The first and the last thread of `--thread`.
-fn threads(app: &mut App, subject: &TilingQuestion, text: &str) -> Option<(i64, i64)> {
+/// The threads of `--thread`.
+fn threads(app: &mut App, subject: &TilingQuestion, text: &str) -> Option<Vec<i64>> {
     let count = most_threads(&subject.tiles);
-    if text == "all" {
-        return Some((0, count - 1));
-    }
-    match text.parse::<i64>() {
-        Ok(thread) if (0..count).contains(&thread) => Some((thread, thread)),
-        Ok(thread) => {
-            app.refuse(&no_thread(thread, subject.source, &subject.tiles));
+    match List::read(text).map(|list| list.below(count.max(0) as u64)) {
+        Some(Ok(threads)) => Some(threads.into_iter().map(|thread| thread as i64).collect()),
+        Some(Err(thread)) => {
+            let thread = i64::try_from(thread).unwrap_or(i64::MAX);
+            app.refuse_as("E0708", &no_thread(thread, subject.source, &subject.tiles));
             None
         }
-        Err(_) => {
-            app.refuse(&format!("`--thread` takes a number or `all`, not `{text}`"));
+        None => {
+            app.refuse(&format!("`--thread` takes numbers and ranges such as `0,1,4-7`, or `all`, not `{text}`"));
             None
         }
     }
 }
+
+/// How many tiles a tensor has along each axis, for the extents that were typed; what is wrong has been reported.
+fn fits(app: &mut App, flag: &str, subject: &TilingQuestion, extents: &str) -> Option<Vec<(&'static str, Fit)>> {
+    let axes = all_axes(&subject.tiles);
+    let of_tile = |axis: &str| {
+        let extent = |t: &Tile| t.axes.iter().position(|a| *a == axis).map(|i| t.extents[i]);
+        subject.tiles.iter().find_map(extent)
+    };
+    let extents = match extents.trim().is_empty() {
+        true => axes.iter().filter_map(|axis| of_tile(axis)).collect(),
+        false => numbers(app, flag, extents)?,
+    };
+    if extents.len() != axes.len() {
+        app.refuse(&format!("`{flag}` takes {} extents here, {}; got {}", axes.len(), axes.join(","), extents.len()));
+        return None;
+    }
+    Some(axes.into_iter().zip(extents).filter_map(|(axis, extent)| Some((axis, Fit { extent, tile: of_tile(axis)? }))).collect())
+}
+
+/// The 32-bit registers that a thread needs to hold the fragments of a tensor.
+fn registers(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format) -> Done {
+    let Some(fits) = fits(app, "--registers", subject, extents) else {
+        return Ok(());
+    };
+    let operation = subject.tiling.and_then(|t| t.operation);
+    let row = operation.and_then(|o| o.mma().ok());
+    let mut rows = Vec::new();
+    let mut all = Some(0i64);
+    for tile in &subject.tiles {
+        let times: i64 =
+            tile.axes.iter().filter_map(|a| fits.iter().find(|(axis, _)| axis == a)).fold(1, |n, (_, f)| n.saturating_mul(f.tiles()));
+        let operand = ["A", "B", "C"].iter().position(|name| *name == tile.name);
+        let elsewhere = match (&row, operand) {
+            (Some(row), Some(i)) => match row.fragments[i] {
+                atoms::Fragment::Registers => None,
+                atoms::Fragment::Descriptor => Some("shared memory"),
+                atoms::Fragment::TensorMemory => Some("tensor memory"),
+            },
+            _ => None,
+        };
+        let named = match (&row, operand, operation) {
+            (Some(row), Some(i), _) => element::usual(&row.types[i + 1]),
+            (None, _, Some(operation)) => operation.value_type.map(|t| (t.bits, t.canonical().to_string())),
+            _ => None,
+        };
+        let elements = tile.values.saturating_mul(times);
+        let needed = match (elsewhere, &named) {
+            (Some(_), _) => Some(0),
+            (None, Some((bits, _))) => i64::try_from((i128::from(elements) * i128::from(*bits) + 31) / 32).ok(),
+            (None, None) => None,
+        };
+        all = all.zip(needed).map(|(sum, n)| sum.saturating_add(n));
+        rows.push(vec![
+            Cell::for_people(heading(tile), tile.name.into()),
+            elements.into(),
+            named.map_or_else(Cell::null, |(_, name)| name.into()),
+            elsewhere.unwrap_or("registers").into(),
+            needed.map_or_else(Cell::null, Cell::from),
+        ]);
+    }
+    let total = match all {
+        Some(all) => format!("a thread needs {all} registers of 32 bits, if nothing is used twice\n"),
+        None => "the size of an element is not known: give the atom of a type\n".to_string(),
+    };
+    app.answer(format, Answer::new().table(&["operand", "elements", "type", "in", "registers"], rows).prose(total))
+}
+
+/// What each thread may touch of a tensor that the tile does not divide: of its values in the last, partial tile.
+fn predicates(app: &mut App, subject: &TilingQuestion, threads: &[i64], extents: &str, format: Format) -> Done {
+    let Some(fits) = fits(app, "--tensor", subject, extents) else {
+        return Ok(());
+    };
+    let mut rows = Vec::new();
+    for thread in threads {
+        for tile in subject.tiles.iter().filter(|t| *thread < t.threads) {
+            let bound = |axis: &&str| {
+                fits.iter().find(|(a, _)| a == axis).map_or(i64::MAX, |(_, fit)| if fit.rest() > 0 { fit.rest() } else { fit.tile })
+            };
+            let bounds: Vec<i64> = tile.axes.iter().map(bound).collect();
+            let inside = |index: i64| tile.coordinate(index).iter().zip(&bounds).all(|(at, bound)| at < bound);
+            let held: Vec<bool> = tile.indices(*thread).map(inside).collect();
+            let allowed = held.iter().filter(|inside| **inside).count();
+            let mask: String = held.iter().take(MAX_MASK).map(|inside| if *inside { '1' } else { '0' }).collect();
+            let more = if held.len() > MAX_MASK { "…" } else { "" };
+            rows.push(vec![(*thread).into(), tile.name.into(), allowed.into(), held.len().into(), Cell::Text(format!("{mask}{more}"))]);
+        }
+    }
+    let why = "in the last tile of every mode that the tile does not divide; 1: the value lies inside\n";
+    app.answer(format, Answer::new().table(&["thread", "operand", "inside", "values", "predicate"], rows).prose(why))
+}
+
+/// The most values of a predicate that are shown.
+const MAX_MASK: usize = 128;
 
 fn tuple(at: &[i64]) -> String {
     match at {
@@ -110,9 +215,9 @@ fn heading(tile: &Tile) -> String {
 }
 
 /// What threads hold: side by side for one, in a long table for all and for programs.
-fn values(app: &mut App, subject: &TilingQuestion, first: i64, last: i64, format: Format) -> Done {
+fn values(app: &mut App, subject: &TilingQuestion, threads: &[i64], format: Format) -> Done {
     let tiles = &subject.tiles;
-    if format.is_text() && first == last {
+    if let (true, &[first]) = (format.is_text(), threads) {
         let longest = tiles.iter().map(|t| if first < t.threads { t.values } else { 0 }).max().unwrap_or(0);
         let headings: Vec<String> = std::iter::once("value".to_owned()).chain(tiles.iter().map(heading)).collect();
         let headings: Vec<&str> = headings.iter().map(String::as_str).collect();
@@ -137,7 +242,7 @@ fn values(app: &mut App, subject: &TilingQuestion, first: i64, last: i64, format
         ["thread"].into_iter().chain(named.then_some("operand")).chain(["value"]).chain(axes.iter().copied()).collect();
     let mut rows = Rows::new(format, &headers, &vec![7; headers.len()]);
     rows.begin(&mut app.out)?;
-    for thread in first..=last {
+    for &thread in threads {
         for tile in tiles.iter().filter(|t| thread < t.threads) {
             for (value, index) in (0i64..).zip(tile.indices(thread)) {
                 let mut cells: Vec<Cell> = vec![thread.into()];
@@ -194,7 +299,7 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: 
         _ => at,
     };
     let Some(index) = tile.index(&at) else {
-        app.refuse(&format!("{} lies outside {}, whose extents are {}", tuple(&at), heading(tile), tuple(&tile.extents)));
+        app.refuse_as("E0708", &format!("{} lies outside {}, whose extents are {}", tuple(&at), heading(tile), tuple(&tile.extents)));
         return Ok(());
     };
     let (holders, more) = match tile.holders(cx, index) {
@@ -223,21 +328,12 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: 
 
 /// Whether the tile divides a tensor.
 fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format) -> Done {
-    let Some(extents) = numbers(app, "--tensor", extents) else {
+    let Some(fits) = fits(app, "--tensor", subject, extents) else {
         return Ok(());
     };
-    let axes = all_axes(&subject.tiles);
-    if extents.len() != axes.len() {
-        app.refuse(&format!("`--tensor` takes {} extents here, {}; got {}", axes.len(), axes.join(","), extents.len()));
-        return Ok(());
-    }
     let mut rows = Vec::new();
-    for (axis, extent) in axes.iter().zip(extents) {
-        let of_tile = |t: &Tile| t.axes.iter().position(|a| a == axis).map(|i| t.extents[i]);
-        let Some(tile) = subject.tiles.iter().find_map(of_tile) else {
-            continue;
-        };
-        let fit = Fit { extent, tile };
+    for (axis, fit) in fits {
+        let Fit { extent, tile } = fit;
         let predicate = match fit.rest() {
             0 => String::new(),
             _ => format!("{axis} < {extent}"),
@@ -245,7 +341,7 @@ fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format
         if fit.rest() > 0 {
             app.no();
         }
-        rows.push(vec![(*axis).into(), extent.into(), tile.into(), fit.tiles().into(), fit.rest().into(), Cell::Text(predicate)]);
+        rows.push(vec![axis.into(), extent.into(), tile.into(), fit.tiles().into(), fit.rest().into(), Cell::Text(predicate)]);
     }
     app.answer(format, Answer::new().table(&["mode", "extent", "tile", "tiles", "rest", "predicate"], rows))
 }

@@ -7,6 +7,7 @@ use crate::eval::error::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
+use crate::program::complete;
 use crate::program::operand::List;
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
@@ -17,12 +18,13 @@ use crate::value::notation::Notation;
 use crate::view::swizzle::forms;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
+use clap_complete::engine::ArgValueCompleter;
 
 /// A tile in memory
 #[derive(Args, Debug)]
 pub struct TileArgs {
     /// The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
-    #[arg(long, value_name = "TYPE")]
+    #[arg(long, value_name = "TYPE", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Option<String>,
     /// What the layout counts
     #[arg(long, value_enum, default_value_t, value_name = "UNIT")]
@@ -202,10 +204,13 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops:
     match range {
         Some(range) => Some(range),
         None => {
-            app.refuse(&match all {
-                1 => format!("`--warps {text}`: there is one warp, 0"),
-                _ => format!("`--warps {text}`: takes a warp or a range of those that there are, 0-{}", all.saturating_sub(1)),
-            });
+            app.refuse_as(
+                "E0708",
+                &match all {
+                    1 => format!("`--warps {text}`: there is one warp, 0"),
+                    _ => format!("`--warps {text}`: takes a warp or a range of those that there are, 0-{}", all.saturating_sub(1)),
+                },
+            );
             None
         }
     }

@@ -9,6 +9,7 @@ mod assert;
 pub(crate) mod atoms;
 mod bank;
 mod bank_map;
+mod byte;
 mod calls;
 mod compat;
 pub(crate) mod completions;

@@ -6,29 +6,32 @@ use crate::commands::memory::{AtomElement, NamedTile, answered, evaluated, refus
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
 use crate::program::app::App;
-use crate::program::flags::expression;
+use crate::program::complete;
+use crate::program::flags::{expression, function_names};
 use crate::say::refusal;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
+use crate::syntax::names::Names;
 use crate::value::tiling::{self, Tiling, TilingKind};
 use crate::value::{Value, element};
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
+use clap_complete::engine::ArgValueCompleter;
 
 /// Which thread takes which element of the tile
 #[derive(Args, Debug)]
 pub struct Partitioned {
     /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    #[arg(long, value_name = "TV", value_parser = expression)]
+    #[arg(long, value_name = "TV", value_parser = expression, add = ArgValueCompleter::new(complete::partitions))]
     pub tv: Option<String>,
     /// A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
-    #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression)]
+    #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression, add = ArgValueCompleter::new(function_names))]
     pub copy: Option<String>,
     /// The side of the TiledCopy; by the access, or that in the memory asked about, if left out
     #[arg(long, value_enum, value_name = "SIDE")]
     pub side: Option<CopySide>,
     /// A TiledMMA, of which one operand is looked at; its element is that of the operand
-    #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression)]
+    #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression, add = ArgValueCompleter::new(complete::mmas))]
     pub mma: Option<String>,
     /// The operand of the TiledMMA
     #[arg(long, value_enum, value_name = "OPERAND", default_value_t)]
@@ -44,6 +47,9 @@ pub struct Threads {
     /// The warps to look at: 0 or 0-3; all if left out
     #[arg(long, value_name = "WARPS")]
     pub warps: Option<String>,
+    /// Which thread and value hold this byte, in place of the costs
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(0..=1 << 48))]
+    pub byte: Option<i64>,
 }
 
 /// The side of a copy
@@ -120,7 +126,7 @@ pub fn accesses<'a>(
     let by_flag = flags.tv.is_some() || flags.copy.is_some() || flags.mma.is_some();
     let own = |text: &String| text.trim().contains(char::is_whitespace);
     if by_flag && !texts.is_empty() && texts.iter().all(own) {
-        app.refuse("`--access` says who takes what, and so does `--tv`, `--copy` or `--mma`: one of them");
+        app.refuse_as("E0710", "`--access` says who takes what, and so does `--tv`, `--copy` or `--mma`: one of them");
         return None;
     }
     match texts {
@@ -155,6 +161,13 @@ fn access<'a>(app: &mut App, arena: &'a Bump, space: MemorySpace, text: Option<&
         },
     };
     let source = source.trim();
+    if operand.is_none() && source.bytes().all(|b| b.is_ascii_lowercase()) && !app.session.env.is_bound(source) {
+        let close = |to: &&&str| !matches!(source, "row" | "col") && source.starts_with(**to);
+        if let Some(word) = ["row", "col"].iter().find(close) {
+            app.refuse_as("E0201", &format!("no name is called `{source}`\n  help: for a warp that goes along the tile say `{word}`"));
+            return None;
+        }
+    }
     let mut request = AccessRequest {
         partition: Partition::Along(Major::Left),
         instruction: named,

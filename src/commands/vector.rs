@@ -6,6 +6,7 @@ use crate::commands::table::Run;
 use crate::commands::{explain, memory};
 use crate::hardware::vector::{Plain, Width};
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
@@ -14,6 +15,7 @@ use crate::view::explain::vector as view;
 use bumpalo::Bump;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use clap_complete::engine::ArgValueCompleter;
 
 /// What CuTe's copy may be told to assume: the sizes that an access has.
 fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
@@ -31,7 +33,7 @@ pub struct VectorWidth {
     #[arg(value_name = "DST", value_parser = expression)]
     pub dst: String,
     /// The type of an element
-    #[arg(long, value_name = "TYPE")]
+    #[arg(long, value_name = "TYPE", add = ArgValueCompleter::new(complete::types))]
     pub dtype: String,
     /// The widest vector in bits that the copy may assume to be aligned
     #[arg(long, value_name = "BITS", default_value = "128", value_parser = assumed_bits())]

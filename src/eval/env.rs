@@ -51,6 +51,8 @@ pub struct Env {
     names: HashMap<String, Stored>,
     /// Those that C++ may use in a constant expression.
     constants: HashSet<String>,
+    /// Names that a wrong statement would have bound, and that nothing is bound to.
+    failed: HashSet<String>,
     /// How many parts all values have together.
     parts: usize,
     /// What layouts in other notations may leave open.
@@ -90,6 +92,19 @@ impl Env {
         }
     }
 
+    /// Notes that the binding of `name` was wrong: until it is bound it is no function of that name, and no reason for
+    /// further errors.
+    pub fn fail(&mut self, name: &str) {
+        if self.failed.len() < MAX_PROPOSALS && !self.names.contains_key(name) {
+            self.failed.insert(name.to_string());
+        }
+    }
+
+    /// Whether a wrong statement would have bound `name`, and nothing has since.
+    pub fn has_failed(&self, name: &str) -> bool {
+        !self.failed.is_empty() && self.failed.contains(name)
+    }
+
     /// Lets `name` stand in a constant expression, until it is bound again.
     pub fn declare_constant(&mut self, name: &str) {
         self.constants.insert(name.to_string());
@@ -115,6 +130,7 @@ impl Env {
         let parts = |value: &Option<Stored>| value.as_ref().map_or(0, |v| entry_parts(&name, Some(v)));
         let added = parts(&value);
         self.constants.remove(&name);
+        self.failed.remove(&name);
         let before = match value {
             Some(value) => self.names.insert(name.clone(), value),
             None => self.names.remove(&name),
@@ -167,7 +183,7 @@ impl Env {
 
 impl Names for Env {
     fn is_bound(&self, name: &str) -> bool {
-        !self.names.is_empty() && self.names.contains_key(name)
+        !self.names.is_empty() && self.names.contains_key(name) || self.has_failed(name)
     }
 
     fn function(&self, name: &str) -> Option<Called> {

@@ -31,6 +31,8 @@ pub enum ErrorKind<'a> {
     Syntax(Syntax),
     /// A name that nothing is called.
     UnknownName { name: &'a str, called: bool },
+    /// A name that a wrong statement before would have bound.
+    NotBound { name: &'a str },
     /// A bound value is called where a function of that name exists.
     HiddenFunction { name: &'a str, value: Value<'a> },
     /// A function without its arguments.

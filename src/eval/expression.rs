@@ -346,6 +346,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
                 value => value,
             });
         }
+        if self.env.has_failed(name) {
+            return Err(Error::new(ErrorKind::NotBound { name }, span));
+        }
         if let Some(element) = element::named(name)
             && !called
         {

@@ -10,6 +10,7 @@ use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
 use crate::syntax::parser::Parser;
 use crate::syntax::pasted;
+use crate::syntax::unread;
 use crate::value::stored::Stored;
 use crate::value::{Printed, Value};
 use bumpalo::Bump;
@@ -140,7 +141,13 @@ impl Session {
         let mut outcome = Outcome::empty();
         let mut statements = Statements::new(text, 0, parser, evaluator);
         for evaluated in &mut statements {
-            outcome.push(evaluated?);
+            match evaluated {
+                Ok(evaluated) => outcome.push(evaluated),
+                Err(error) => {
+                    drop(statements);
+                    return Err(self.without(text, error));
+                }
+            }
         }
         outcome.warnings = statements.warnings();
         if let Some(bindings) = statements.bindings() {
@@ -213,12 +220,25 @@ impl Session {
         };
         let next = statements.position();
         let mut outcome = Outcome::empty();
-        outcome.push(evaluated.map_err(|e| (e, next))?);
+        match evaluated {
+            Ok(evaluated) => outcome.push(evaluated),
+            Err(error) => {
+                drop(statements);
+                return Err((self.without(&text[at..next], error), next));
+            }
+        }
         outcome.warnings = statements.warnings();
         if let Some(bindings) = statements.bindings() {
             self.keep(bindings).map_err(|e| (e, next))?;
         }
         Ok(Some((outcome, next)))
+    }
+
+    /// An error, after the names that its text would have bound are noted.
+    #[cold]
+    fn without<'a>(&mut self, text: &str, error: Box<Error<'a>>) -> Box<Error<'a>> {
+        unread::bound(text).for_each(|name| self.env.fail(name));
+        error
     }
 
     fn keep<'a>(&mut self, bindings: Bindings<'a>) -> Result<'a, ()> {

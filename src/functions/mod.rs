@@ -13,6 +13,7 @@ mod integers;
 mod layouts;
 mod mmas;
 mod pointers;
+mod predicates;
 mod print;
 mod scale_factors;
 mod selectors;
@@ -132,6 +133,8 @@ pub struct Function {
     pub examples: &'static [(&'static str, &'static str)],
     /// Whether C++ does not have it, so that `--cxx` refuses it.
     pub not_in_cxx: bool,
+    /// Whether it is cutectl's own and no function of CuTe: no C++ program has it.
+    pub own: bool,
     /// Whether it answers yes or no, and nothing else.
     pub question: bool,
     /// Whether C++ has it only as a member, `x.f(…)`, so that `--cxx` refuses `f(x, …)`.
@@ -180,6 +183,7 @@ const ROW: Function = Function {
     source: "cute/int_tuple.hpp",
     examples: &[],
     not_in_cxx: false,
+    own: false,
     question: false,
     member: false,
     post: None,
@@ -235,6 +239,7 @@ const LISTED: &[Family] = &[
     Family { title: "Types", rows: types::ROWS },
     Family { title: "Sequences and constants", rows: sequences::ROWS },
     Family { title: "Printing", rows: print::ROWS },
+    Family { title: "Predicates of cutectl's own, which CuTe does not have", rows: predicates::ROWS },
 ];
 
 impl FunctionId {

@@ -262,7 +262,7 @@ impl App {
     /// Says that `name` is the type of no element.
     pub fn refuse_element(&mut self, name: &str) {
         let short = crate::say::words::short(name);
-        self.refuse(&format!("`{short}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …"));
+        self.refuse_as("E0707", &format!("`{short}` is no element type\n  help: f16, bf16, f32, half_t, float, uint8_t, int4_t, …"));
     }
 
     /// Refuses a picture that is too large for its medium.

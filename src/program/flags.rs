@@ -1,6 +1,7 @@
 //! The flags of every command, and the arguments that many share.
 
 use crate::functions;
+use crate::program::complete;
 use crate::render::table::Format;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum, ValueHint};
@@ -55,7 +56,7 @@ pub struct Global {
     #[arg(long, value_name = "SHAPE", global = true)]
     pub shape: Option<String>,
     /// The type of an element: f16, half_t, float, uint8_t, ...
-    #[arg(long, value_name = "TYPE", global = true, alias = "type")]
+    #[arg(long, value_name = "TYPE", global = true, alias = "type", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Option<String>,
     /// The size of an element in bits, where --dtype does not say it
     #[arg(long, value_name = "BITS", global = true, value_parser = clap::value_parser!(u16).range(1..=1024))]

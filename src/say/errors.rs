@@ -1,5 +1,6 @@
 //! The diagnostic of an error of evaluation.
 
+use super::Severity;
 use super::words::{a_kind, count, list, short, show};
 use super::{Diagnostic, faults, names, syntax};
 use crate::algebra::{Fault, MAX_DEPTH, MAX_LEAVES, Tree};
@@ -21,6 +22,12 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         }
         ErrorKind::Syntax(error) => syntax::syntax(error, source),
         ErrorKind::UnknownName { name, called } => names::unknown_name(name, *called, at, bound),
+        ErrorKind::NotBound { name } => {
+            let mut d =
+                Diagnostic::new("E0207", format!("`{}` is not bound: its binding above is wrong", short(name)), at).here("not bound");
+            d.severity = Severity::Note;
+            d
+        }
         ErrorKind::HiddenFunction { name, value } => {
             Diagnostic::new("E0202", format!("`{name}` is bound to {}, which hides the function `{name}`", show(*value)), at)
                 .here(format!("{} cannot be applied", a_kind(*value)))

@@ -273,7 +273,13 @@ fn incongruent(shape: Tree, stride: Tree, path: &[u32], error: &Error, source: &
         format!("one stride, {}", show_tree(d))
     };
     let other = if s.is_tuple() { format!("{} here", modes(s)) } else { format!("one extent, {}", show_tree(s)) };
-    Diagnostic::new(code, message, place(1)).here(text).also(place(0), other).help(if missing {
+    let d = Diagnostic::new(code, message, place(1));
+    let d = match place(0) == place(1) {
+        // A type has both in one place.
+        true => d.here(format!("of the shape {}, of the stride {}", other.trim_end_matches(" here"), text.trim_end_matches(" here"))),
+        false => d.here(text).also(place(0), other),
+    };
+    d.help(if missing {
         "shape and stride need the same number of modes at every level"
     } else {
         "shape and stride need the same nesting at every level"

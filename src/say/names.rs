@@ -63,13 +63,30 @@ pub(super) fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> D
     let name = short(name);
     let d = Diagnostic::new("E0201", format!("no {what} is called `{name}`"), at).here("unknown");
     match close {
+        _ if name == "it" => d.help("`it` is the value of a line under `--each`"),
         Some(close) => d.help(format!("did you mean `{close}`?")),
         None if called => d.help("`cutectl functions` lists what there is"),
         None if tiling::is_operation_name(&name) => {
             d.help("`cutectl mma` and `cutectl copy` list the operations; a part of a name will do")
         }
-        None if name.contains("ptr") => d.help(format!("bind it first: `{name} = make_gmem_ptr<float>(0x1000);`, or `-D {name}=…`")),
-        None => d.help(format!("bind it first: `{name} = (4,8):(8,1);`, or `-D {name}=…`")),
+        None => d.help(format!("bind it first: `{name} = {};`, or `-D {name}=…`", of_its_kind(&name))),
+    }
+}
+
+/// A value of the kind that a name speaks of.
+fn of_its_kind(name: &str) -> &'static str {
+    let name = name.to_ascii_lowercase();
+    let has = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
+    match name.as_str() {
+        _ if has(&["ptr", "pointer"]) => "make_gmem_ptr<float>(0x1000)",
+        _ if has(&["mma"]) => "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})",
+        _ if has(&["copy"]) => "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (16,8):(8,1), (1,8))",
+        _ if has(&["tensor"]) => "make_tensor(make_gmem_ptr<float>(0x1000), (4,8))",
+        _ if has(&["shape", "tiler", "tile", "extent"]) => "(4,8)",
+        _ if has(&["coord", "crd"]) => "(1,2)",
+        _ if has(&["stride"]) => "(8,1)",
+        _ if has(&["idx", "index", "thr", "tid", "size", "count", "num", "offset"]) || name.len() == 1 => "4",
+        _ => "(4,8):(8,1)",
     }
 }
 

@@ -5,8 +5,33 @@ use super::names::{did_you_mean, symbolic};
 use super::words::{list, short};
 use crate::functions;
 use crate::syntax::ast::Span;
+use crate::syntax::bare;
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::notations::Lack;
+use std::borrow::Cow;
+
+/// What to do about a text that goes on behind an expression, by what it goes on with.
+fn behind(source: &str, at: usize) -> String {
+    let (before, rest) = source.split_at_checked(at).unwrap_or((source, ""));
+    let next = rest.chars().next();
+    match next {
+        Some(',') => match bare::tuple(source) {
+            Cow::Owned(tuple) => format!("a tuple stands in parentheses: `{}`", short(&tuple)),
+            Cow::Borrowed(_) => "a tuple stands in parentheses: `(4,8)`".to_string(),
+        },
+        Some(bracket @ (')' | ']' | '}')) => format!("this `{bracket}` closes nothing: take it away"),
+        Some('x' | 'X') if before.ends_with(|c: char| c.is_ascii_digit()) => {
+            let extents: String = source.trim().replace(['x', 'X'], ",");
+            match extents.bytes().all(|b| b.is_ascii_digit() || b == b',') {
+                true => format!("extents stand in a tuple: `({})`", short(&extents)),
+                false => "extents stand in a tuple: `(4,8)`".to_string(),
+            }
+        }
+        Some('.' | 'e' | 'E') if before.ends_with(|c: char| c.is_ascii_digit()) => "numbers are integers, written out: `1000`".to_string(),
+        Some('=') => "`==` compares; `NAME = EXPR` binds a name".to_string(),
+        _ => "one expression a line; several stand apart by `;`".to_string(),
+    }
+}
 
 /// A text that is not an expression of the language.
 pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
@@ -98,7 +123,7 @@ fn unexpected(at: Span, expected: Expected, open: Option<(char, Span)>, source: 
         d = d.also(open, format!("this `{bracket}` is still open"));
     }
     if expected.0 & Expected::END.0 != 0 && !unclosed {
-        d = d.help("one expression a line; several stand apart by `;`");
+        d = d.help(behind(source, at.start as usize));
     }
     d
 }

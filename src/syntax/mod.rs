@@ -5,6 +5,7 @@
 
 pub mod access_line;
 pub mod ast;
+pub mod bare;
 pub mod dump;
 pub mod expected;
 pub mod formula;

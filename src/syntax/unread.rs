@@ -66,6 +66,31 @@ pub fn assigned(text: &str) -> Option<&str> {
     (rest.starts_with('=') && !rest.starts_with("==")).then_some(name)
 }
 
+/// The names that the statements of a text would bind: `NAME = …`, with a type in front or without.
+pub fn bound(text: &str) -> impl Iterator<Item = &str> {
+    let (mut depth, mut open, mut last) = (0usize, true, None);
+    let mut before = "";
+    lexemes(text).filter_map(move |lexeme| {
+        match (lexeme.class, lexeme.text) {
+            (Class::Blank, blank) if depth > 0 || !blank.contains('\n') => return None,
+            (Class::Comment | Class::OpenComment, _) => return None,
+            (Class::Blank, _) | (_, ";") => (depth, open, last) = (0, true, None),
+            (Class::Open, _) => depth += 1,
+            (Class::Close, _) => depth = depth.saturating_sub(1),
+            (Class::Name, name) if open && depth == 0 => last = Some(name),
+            (_, "=") if open && depth == 0 => {
+                open = false;
+                let compares = text[lexeme.end()..].starts_with('=') || matches!(before, "=" | "<" | ">" | "!");
+                before = "=";
+                return last.filter(|_| !compares);
+            }
+            _ => {}
+        }
+        before = lexeme.text;
+        None
+    })
+}
+
 /// Whether a statement has what only C++ has: a scope, a choice, a cast, an assignment, a block, a trait such as `cosize_v<T>`.
 pub fn is_cxx(text: &str) -> bool {
     if construct(text).is_some() {
@@ -304,6 +329,13 @@ mod tests {
         ] {
             assert_eq!(construct(text), name, "{text}");
         }
+    }
+
+    #[test]
+    fn names_are_bound_by_an_equals_sign() {
+        let all = |text| bound(text).collect::<Vec<_>>();
+        assert_eq!(all("a = f(x = 3); auto const& b = (4,8)\nLayout<int> c = 3"), ["a", "b", "c"]);
+        assert!(all("a == 3; f(b = 3); a <= 4").is_empty());
     }
 
     #[test]

@@ -87,7 +87,7 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
     let size = cx.size(layout)?.value;
     let range = if size > 0 { Some(properties::range(cx, &modes)?) } else { None };
     let injective = properties::injective(&modes);
-    let distinct = distinct(&normal, injective, size);
+    let distinct = properties::distinct(&normal, injective, size);
     let holes = match (range, distinct) {
         (None, _) => Some(0),
         (Some((least, most)), Some(n)) => i64::try_from(i128::from(most) - i128::from(least) + 1 - i128::from(n)).ok(),
@@ -108,28 +108,6 @@ pub fn facts<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Facts<'a>> {
         vector: if size == 0 { 1 } else { known.max_alignment(layout)?.value.saturating_abs() },
         elsewhere: elsewhere(layout, &modes),
     })
-}
-
-/// How many different indices there are.
-fn distinct(normal: &[PlainMode], injective: Option<bool>, size: i64) -> Option<i64> {
-    if injective? {
-        return Some(size);
-    }
-    let moving: Vec<PlainMode> = normal.iter().copied().filter(|m| m.stride != 0 && m.extent != 1).collect();
-    let product: i64 = moving.iter().try_fold(1i64, |n, m| n.checked_mul(m.extent))?;
-    if properties::injective(&moving)? {
-        return Some(product);
-    }
-    if u64::try_from(product).ok()? > properties::SEARCH_BOUND {
-        return None;
-    }
-    let mut indices = vec![0i64];
-    for m in &moving {
-        indices = (0..m.extent).flat_map(|x| indices.iter().map(move |i| i + x * m.stride)).collect();
-        indices.sort_unstable();
-        indices.dedup();
-    }
-    Some(indices.len() as i64)
 }
 
 fn elsewhere(layout: Layout, modes: &[PlainMode]) -> Elsewhere {

@@ -43,16 +43,16 @@ fn instructions_are_looked_for_too() {
     ] {
         cutectl([command, word]).ends().status(0).err("").out_has(found).out_has("instruction");
     }
-    cutectl(["copy", "wmma"]).refuses("E0704").err_has("a part of a name or of an instruction will do");
-    cutectl(["mma", "--arch", "60"]).refuses("E0704").err_has("the architectures are SM");
+    cutectl(["copy", "wmma"]).refuses("E0706").err_has("a part of a name or of an instruction will do");
+    cutectl(["mma", "--arch", "60"]).refuses("E0706").err_has("the architectures are SM");
 }
 
 #[test]
 fn what_no_listing_holds_is_refused_with_what_is_close() {
-    cutectl(["mma", "SM80_16x8x16_F32F16F16F32_TX"]).refuses("E0704").err_has("did you mean `SM80_16x8x16_F32F16F16F32_TN`?");
-    cutectl(["mma", "SM75_U32x4_LDSM_N"]).refuses("E0704").err_has("it is a copy operation: `cutectl copy SM75_U32x4_LDSM_N`");
-    cutectl(["copy", ATOM]).refuses("E0704").err_has("it is an MMA operation");
-    cutectl(["mma", "16x8x16", "--arch", "SM61"]).refuses("E0704").err_has("the filters exclude all");
+    cutectl(["mma", "SM80_16x8x16_F32F16F16F32_TX"]).refuses("E0706").err_has("did you mean `SM80_16x8x16_F32F16F16F32_TN`?");
+    cutectl(["mma", "SM75_U32x4_LDSM_N"]).refuses("E0706").err_has("it is a copy operation: `cutectl copy SM75_U32x4_LDSM_N`");
+    cutectl(["copy", ATOM]).refuses("E0706").err_has("it is an MMA operation");
+    cutectl(["mma", "16x8x16", "--arch", "SM61"]).refuses("E0706").err_has("the filters exclude all");
     cutectl(["mma", "(4,8)"]).refuses("E0307");
     cutectl(["mma", COPY]).refuses("E0307");
     cutectl(["mma", "("]).refuses("E0102");
@@ -64,7 +64,7 @@ fn what_the_table_leaves_out_says_why() {
     cutectl(["copy", "SM90_TMA_LOAD"])
         .refuses("E0310")
         .err_has("it has no layouts of its own: `make_tma_copy` and its relatives make them");
-    cutectl(["copy", "TMA_LOAD"]).refuses("E0704").err_has("which is not covered: `cutectl copy SM90_TMA_LOAD` says why");
+    cutectl(["copy", "TMA_LOAD"]).refuses("E0706").err_has("which is not covered: `cutectl copy SM90_TMA_LOAD` says why");
     cutectl(["eval", "make_tma_copy(SM90_TMA_LOAD{}, (4,8), (4,8))"]).refuses("E0307").err_has("needs a layout, not a tuple");
     cutectl(["eval", "make_tmem_copy(SM100_TMEM_LOAD_32dp32b1x{}, 4)"]).refuses("E0303").err_has("needs a tensor");
     cutectl(["eval", "SM99_16x8x16_Q_TN"]).refuses("E0201").err_has("`cutectl mma` and `cutectl copy` list the operations");
@@ -146,9 +146,10 @@ fn a_thread_holds_its_values_in_order() {
         .out_has("{\"thread\":31,\"operand\":\"C\",\"value\":1,\"m\":7,\"n\":7,\"k\":null}\n");
     // A slice is of its thread.
     cutectl(["mma", &format!("{TILED}.get_slice(37)")]).ends().out_has("thread 37 of 128\n").out_has("(17,2)");
-    cutectl(["mma", &format!("{TILED}.get_slice(-1)")]).refuses("E0704").err_has("there is no thread -1");
-    cutectl(["copy", &format!("{COPY}.get_slice(128)")]).refuses("E0704").err_has("has 128, from 0 on");
-    for wrong in ["32", "-1", "five", "", "99999999999999999999"] {
+    cutectl(["mma", &format!("{TILED}.get_slice(-1)")]).refuses("E0708").err_has("there is no thread -1");
+    cutectl(["copy", &format!("{COPY}.get_slice(128)")]).refuses("E0708").err_has("has 128, from 0 on");
+    cutectl(["mma", ATOM, "--thread", "32"]).refuses("E0708").err_has("there is no thread 32");
+    for wrong in ["-1", "five", "", "99999999999999999999"] {
         cutectl(["mma", ATOM, &format!("--thread={wrong}")]).refuses("E0704");
     }
 }
@@ -162,7 +163,7 @@ fn an_element_is_held_by_threads_and_values() {
     cutectl(["tv", "(4,2):(1,8)", "--tile", "4,4", "--element", "1,1"]).says_no("nobody holds (1,1) of (m,n)\n");
     cutectl(["mma", ATOM, "--element", "3,7"]).refuses("E0704").err_has("`--element A 3,7`");
     cutectl(["mma", ATOM, "--element", "Q", "3,7"]).refuses("E0704");
-    cutectl(["mma", ATOM, "--element", "A", "3,16"]).refuses("E0704").err_has("(3,16) lies outside A (m,k), whose extents are (16,16)");
+    cutectl(["mma", ATOM, "--element", "A", "3,16"]).refuses("E0708").err_has("(3,16) lies outside A (m,k), whose extents are (16,16)");
     cutectl(["mma", ATOM, "--element", "A", "3;7"]).refuses("E0704");
 }
 

@@ -1,6 +1,7 @@
 //! Every command: how its help begins, its flags, its formats, and standard input.
 
 use super::cutectl;
+use serde_json::json;
 
 /// The commands, as the help of the program lists them, and what each is about.
 fn commands() -> Vec<(String, String)> {
@@ -174,4 +175,81 @@ fn explain_takes_any_command_line_or_says_how() {
         cutectl(["explain", name.as_str(), "--help"]).ends().status(0);
     }
     cutectl(["explain", "where", "4:1", "2"]).refuses("E0704").err_has("`explain` takes expressions");
+}
+
+#[test]
+fn what_is_pasted_is_read() {
+    cutectl(["eval", "（4，8）：（1，4）"]).prints("(4,8):(1,4)\n");
+    cutectl(["eval", "size（（4，8））；"]).prints("32\n");
+    cutectl(["eval", "> size((4,8))"]).prints("32\n");
+    cutectl(["eval", "-"]).stdin("cutectl> size((4,8))\n").prints("32\n");
+    cutectl(["A = 3; B = (2,3)"]).prints("A = 3\nB = (2,3)\n");
+    cutectl(["size((4,8))\nrank((4,8))"]).prints("32\n_2\n");
+    cutectl(["using L = decltype(Layout<Shape<_2,_3>>{});"]).ends().status(0).err("").out_has("L = (_2,_3):(_1,_2)\n");
+}
+
+#[test]
+fn a_name_whose_binding_failed_causes_no_further_errors() {
+    let text = "tensor = make_tensor(ptr, make_shape(3,4))\ntensor(1,2)\nsize(tensor)\ntensor = (4,8)\nsize(tensor)\n";
+    let ended = cutectl(["eval", "-"]).stdin(text).ends().status(2).out("32\n").err_has("make_gmem_ptr").err_has("note[E0207]");
+    assert_eq!(ended.err_text().matches("error[").count(), 1);
+}
+
+#[test]
+fn advice_fits_the_mistake() {
+    for (typed, advice) in [
+        ("4,8:8,1", "`(4,8):(8,1)`"),
+        ("(4,8):(8,1))", "this `)` closes nothing"),
+        ("4x8", "`(4,8)`"),
+        ("1e3", "`1000`"),
+        ("4 8", "one expression a line"),
+        ("my_shape", "`my_shape = (4,8);`"),
+        ("grad_strides", "`grad_strides = (8,1);`"),
+        ("it", "`--each`"),
+    ] {
+        cutectl(["eval", typed]).ends().status(2).out("").err_has(advice);
+    }
+    cutectl(["bank", "(8,8)", "--dtype", "f32", "--tv", "rows"]).ends().status(2).err_has("say `row`");
+    cutectl(["eval", "Layout<Shape<_128,_64>,Stride<_64>>{}"]).refuses("E0401").err_has("of the shape 2 modes, of the stride 1 mode");
+    cutectl(["same", "(8,8)", "Swizzle<1,0,1>"]).refuses("E0307").err_has("1 | Swizzle<1,0,1>");
+}
+
+#[test]
+fn predicates_are_functions() {
+    for holds in [
+        "injective((4,8):(8,1))",
+        "!injective((4,8):(1,1))",
+        "surjective((4,8):(8,1))",
+        "contiguous((4,8):(1,4))",
+        "same((4,8):(1,4), 32:1)",
+        "!same(Sw<1,0,2> o 0 o 8:1, 8:1)",
+        "conflict_free<float>((32,32):(33,1), (32,32):(1,32), \"ld.b32\")",
+        "!conflict_free<float>((32,32):(32,1), (32,32):(1,32), \"ld.b32\")",
+    ] {
+        cutectl(["assert", holds]).prints("");
+        cutectl(["--cxx", "assert", holds]).prints("");
+    }
+    cutectl(["functions", "injective"]).ends().status(0).out_has("cutectl's own");
+    let program = "#include <cute/tensor.hpp>\nint main() { return injective(cute::make_layout(4)); }\n";
+    cutectl(["run", "-"]).stdin(program).ends().status(2);
+}
+
+#[test]
+fn everyday_questions_have_answers() {
+    let sizes = cutectl(["info", "--dtype", "f16", "--format", "json", "(128,64,3):(64,1,8192)"]).json();
+    assert_eq!((&sizes["bytes"], &sizes["stages"], &sizes["bytes_of_a_stage"]), (&json!(49152), &json!(3), &json!(16384)));
+    let differ = cutectl(["same", "--all", "--format", "json", "(2,2):(2,1)", "Sw<1,0,1> o 0 o (2,2):(2,1)"]).ends().status(1).json();
+    assert_eq!(differ[0], json!({"linear": 1, "coord": [1, 0], "a": 2, "b": 3}));
+    cutectl(["same", "--all", "(2,2):(2,1)", "Sw<1,0,1> o 0 o (2,2):(2,1)"]).ends().status(1).out_has("    0    1\n  2|3  3|2\n");
+    let held = cutectl(["bank", "(32,32):(33,1)", "--dtype", "f32", "--tv", "col", "--byte", "132", "--format", "json"]).json();
+    assert_eq!(held, json!([{"thread": 1, "value": 0, "coord": [1, 0], "warp": 0, "instruction": 0}]));
+    let tiled = "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))";
+    let needed = cutectl(["mma", tiled, "--registers", "128,128,64", "--format", "json"]).json();
+    assert_eq!(needed[2], json!({"operand": "C", "elements": 128, "type": "float", "in": "registers", "registers": 128}));
+    let atom = "SM80_16x8x16_F32F16F16F32_TN";
+    cutectl(["mma", atom, "--thread", "0,4-5", "--format", "csv"]).ends().status(0).out_has("\n4,A,0,").out_has("\n5,C,");
+    cutectl(["mma", atom, "--thread", "0,99"]).refuses("E0708");
+    cutectl(["mma", atom, "--element", "A 3,7"]).ends().status(0).out_has("15");
+    let inside = cutectl(["mma", atom, "--thread", "31", "--tensor", "12,8,16", "--format", "json"]).json();
+    assert_eq!(inside[0], json!({"thread": 31, "operand": "A", "inside": 4, "values": 8, "predicate": "11001100"}));
 }

@@ -169,6 +169,6 @@ fn coords_refuses_what_has_no_coordinates() {
 #[test]
 fn the_strip_is_text() {
     for format in ["json", "ndjson", "csv", "tsv", "markdown"] {
-        cutectl(["coords", "--style", "strip", "--format", format, "8:2"]).refuses("E0704");
+        cutectl(["coords", "--style", "strip", "--format", format, "8:2"]).refuses("E0710");
     }
 }

@@ -185,7 +185,7 @@ fn a_part_of_a_grid() {
         cutectl(["print", part[0], part[1], "((1,4),(2,2))"]).refuses("E0406");
     }
     cutectl(["print", "--window", "7", "(4,4)"]).refuses("E0704");
-    cutectl(["print", "--style", "cute", "--tile", "0,0", "(4,4)"]).refuses("E0704");
+    cutectl(["print", "--style", "cute", "--tile", "0,0", "(4,4)"]).refuses("E0710");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_grid_as_data() {
     let lines = cutectl(["print", "--format", "ndjson"]).stdin("2:1\n(\nmake_tensor(counting_iterator<int>{3},2)\n").ends().status(2);
     assert_eq!(lines.objects()[1]["panels"][0]["cells"], serde_json::json!([[3, 4]]));
     format("markdown", "Sw<1,0,1> o 0 o (2,2):(2,1)").ends().status(0).out_has("| **1** | 3 | 2 |\n");
-    cutectl(["print", "--format", "csv", "--style", "cute", "4"]).refuses("E0704");
+    cutectl(["print", "--format", "csv", "--style", "cute", "4"]).refuses("E0710");
     format("csv", "make_tensor(make_gmem_ptr<half_t>(0x100),(2,3))").refuses("E0426");
 }
 
@@ -259,7 +259,7 @@ fn latex_is_a_document() {
 
 #[test]
 fn latex_makes_one_document() {
-    cutectl(["latex", "4:1", "8:1"]).refuses("E0704");
+    cutectl(["latex", "4:1", "8:1"]).refuses("E0709");
     cutectl(["latex"]).stdin("1:1\n8:1\n").ends().status(2).out_has("% Layout: (1,_1)").err_has("one document of one expression");
 }
 

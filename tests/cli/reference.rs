@@ -27,8 +27,8 @@ fn a_function_is_explained_with_its_examples() {
 
 #[test]
 fn an_unknown_function_gets_a_proposal() {
-    cutectl(["functions", "coalesc"]).refuses("E0704").err_has("did you mean `coalesce`?");
-    cutectl(["functions", "nothing_like_it"]).refuses("E0704").err_has("`cutectl functions` lists what there is");
+    cutectl(["functions", "coalecse"]).refuses("E0706").err_has("did you mean `coalesce`?");
+    cutectl(["functions", "nothing_like_it"]).refuses("E0706").err_has("`cutectl functions` lists what there is");
 }
 
 #[test]
@@ -44,5 +44,5 @@ fn errors_lists_every_code() {
 fn an_error_is_explained_in_either_case() {
     cutectl(["errors", "E0401"]).ends().status(0).err("").out_has("E0401").out_has("wrong  ").out_has("right  ");
     cutectl(["errors", "e0401"]).ends().status(0).err("").out_has("E0401");
-    cutectl(["errors", "E9999"]).refuses("E0704").err_has("`cutectl errors` lists them");
+    cutectl(["errors", "E9999"]).refuses("E0706").err_has("`cutectl errors` lists them");
 }

@@ -137,6 +137,11 @@ impl Ended {
         self.out.lines().collect()
     }
 
+    /// All of standard error.
+    pub fn err_text(&self) -> &str {
+        &self.err
+    }
+
     /// All of standard output.
     pub fn out_text(self) -> String {
         self.out

@@ -5,6 +5,7 @@ use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
 use crate::commands::holding::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::expression;
 use crate::value::element;
 use clap::Args;
@@ -21,7 +22,7 @@ pub struct CopyCommand {
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
     /// The value type of the atom of an operation
-    #[arg(long, value_name = "TYPE", alias = "type")]
+    #[arg(long, value_name = "TYPE", alias = "type", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Option<String>,
     /// What is asked of one
     #[command(flatten)]

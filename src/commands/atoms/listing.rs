@@ -48,7 +48,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
             _ => format!("`cutectl {word}` lists them; a part of a name or of an instruction will do, and `*` stands for any text"),
         };
         let covered = if uncovered.is_some() { " that is covered" } else { "" };
-        app.refuse(&format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
+        app.refuse_as("E0706", &format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])
@@ -100,7 +100,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
             Some(_) => format!("\n  help: the architectures are {}", archs.join(", ")),
             None => String::new(),
         };
-        app.refuse(&format!("no {word} operation is left: the filters exclude all {} that the name leaves{help}", found.len()));
+        app.refuse_as("E0706", &format!("no {word} operation is left: the filters exclude all {} that the name leaves{help}", found.len()));
         return Ok(());
     }
     if questions.asked() {

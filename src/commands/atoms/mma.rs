@@ -5,6 +5,7 @@ use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
 use crate::commands::holding::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::expression;
 use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
@@ -23,7 +24,7 @@ pub struct MmaCommand {
     #[arg(long, value_name = "MxNxK")]
     pub shape: Option<String>,
     /// List those with a value type: half_t, f16, bf16
-    #[arg(long, value_name = "TYPE", alias = "type")]
+    #[arg(long, value_name = "TYPE", alias = "type", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Vec<String>,
     /// What is asked of one
     #[command(flatten)]
@@ -41,7 +42,8 @@ Examples:
   cutectl mma SM80_16x8x16_F32F16F16F32_TN --thread 5
   cutectl mma SM80_16x8x16_F32F16F16F32_TN --element A 3,7
   cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --tensor 100,64,32
-  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --csv
+  cutectl mma 'make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))' --registers 128,128,64
+  cutectl mma SM70_8x8x4_F32F16F16F32_NT --thread all --format csv
 
 Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
 

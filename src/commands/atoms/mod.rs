@@ -145,7 +145,7 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
         Some(Value::Tiling(tiling)) if kind.fits(&tiling.kind) => {
             match Tile::of(cx, &tiling.kind).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.kind)?))) {
                 Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
-                    app.refuse(&holding::no_thread(thread, &source, &tiles));
+                    app.refuse_as("E0708", &holding::no_thread(thread, &source, &tiles));
                     Ok(())
                 }
                 Ok((tiles, thread)) => {
@@ -189,6 +189,6 @@ impl Questions {
 
     /// Whether anything is asked of one atom.
     pub fn asked(&self) -> bool {
-        self.thread.is_some() || !self.element.is_empty() || self.tensor.is_some()
+        self.thread.is_some() || !self.element.is_empty() || self.tensor.is_some() || self.registers.is_some()
     }
 }

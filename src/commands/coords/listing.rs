@@ -68,7 +68,7 @@ Examples:
 /// Lists the coordinates of one layout.
 fn table(app: &mut App, command: &Coords, layout: &str, origin: &Origin) -> Done {
     if command.style == CoordStyle::Strip && !command.format.format.is_text() {
-        app.refuse("`--style strip` is text; the other formats are for `--style table`");
+        app.refuse_as("E0710", "`--style strip` is text; the other formats are for `--style table`");
         return Ok(());
     }
     let held = Bump::new();

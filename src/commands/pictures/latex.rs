@@ -94,7 +94,7 @@ fn pictures_of(app: &mut App, command: &Latex) -> Done {
             .contains(&true);
     match command.look {
         Look::Cute if own => {
-            app.refuse("CuTe's look has no choices: add `--look cutectl`");
+            app.refuse_as("E0710", "CuTe's look has no choices: add `--look cutectl`");
             Ok(())
         }
         Look::Cute => print_latex(app, command),

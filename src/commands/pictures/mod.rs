@@ -38,7 +38,7 @@ use std::io;
 /// Draws the one value of a command that makes one document, or all values under `--multi`.
 pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut Draw) -> Done {
     if drawing.multi && !medium.several {
-        app.refuse("a page is of one expression: `--multi` is for svg, png, pdf and latex");
+        app.refuse_as("E0709", "a page is of one expression: `--multi` is for svg, png, pdf and latex");
         return Ok(());
     }
     if drawing.multi {
@@ -47,7 +47,7 @@ pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut
     let several = if medium.several { ": `--multi` puts several into it" } else { "" };
     let one = format!("`{}` makes one document of one expression{several}", medium.command);
     if drawing.sources.exprs.len() > 1 {
-        app.refuse(&one);
+        app.refuse_as("E0709", &one);
         return Ok(());
     }
     app.redirect(drawing.output.as_deref())?;
@@ -56,7 +56,7 @@ pub fn document(app: &mut App, drawing: &DrawingArgs, medium: Medium, draw: &mut
         written += 1;
         if written > 1 {
             if written == 2 {
-                app.refuse(&one);
+                app.refuse_as("E0709", &one);
             }
             return Ok(Ok(()));
         }

@@ -99,12 +99,12 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         }
     };
     if !format.is_text() && command.style.is_some() {
-        app.refuse("`--style` is for grids: a format has a form of its own");
+        app.refuse_as("E0710", "`--style` is for grids: a format has a form of its own");
         return Ok(());
     }
     // CuTe's own printers know no parts.
     if in_part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
-        app.refuse("`--window` and `--tile` go with `--style rulers` or a `--format`");
+        app.refuse_as("E0710", "`--window` and `--tile` go with `--style rulers` or a `--format`");
         return Ok(());
     }
     app.redirect(command.output.as_deref())?;

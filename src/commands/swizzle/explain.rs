@@ -48,7 +48,7 @@ pub fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
         (_, own) => own.unwrap_or(8),
     };
     if command.elements && element.is_none() {
-        app.refuse("`--elements` says that the swizzle counts elements: give their type with `--dtype`");
+        app.refuse_as("E0710", "`--elements` says that the swizzle counts elements: give their type with `--dtype`");
         return Ok(());
     }
     let forms = view::forms(swizzle, unit, element.as_ref().map(|e| e.0));

@@ -13,6 +13,7 @@ use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
+use crate::program::complete;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::operand::Limit;
 use crate::render::answer as render;
@@ -39,7 +40,7 @@ pub struct SwizzleSuggest {
     #[command(flatten)]
     pub tile: TileArgs,
     /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
-    #[arg(long, value_name = "ACCESS")]
+    #[arg(long, value_name = "ACCESS", add = ArgValueCompleter::new(complete::accesses))]
     pub access: Vec<String>,
     /// Who takes what, for an access that does not say it itself
     #[command(flatten)]

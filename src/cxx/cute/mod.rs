@@ -73,7 +73,7 @@ fn found(name: &str) -> Option<&'static Function> {
         let last = ["SM90::GMMA::", "GMMA::", "UMMA::"].iter().find_map(|scope| name.strip_prefix(scope))?;
         functions::lookup(last).filter(|id| id.row().form == Form::Function)
     };
-    looked_up(name).or_else(scoped).map(|id| id.row())
+    looked_up(name).or_else(scoped).map(|id| id.row()).filter(|row| !row.own)
 }
 
 /// The row of a name, which the namespace of an architecture may qualify: `SM90::GMMA::Layout_K_SW128_Atom`.

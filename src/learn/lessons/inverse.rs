@@ -19,7 +19,7 @@ pub const INVERSES: Lesson = Lesson {
             "`left_inverse(L)` 是对每个坐标都有 R(L(c)) = c 的 R；L 可以有空洞，如 `(4,8):(1,5)`，但索引不能重复。只想查一个索引、不想推导时，可以用 `cutectl where`。有了逆，就能用一个布局表示另一个：A o right_inverse(B) 把 B 中的索引 i 映射为同一元素在 A 中的索引。",
         ),
         Show(&["eval", "left_inverse((4,8):(1,5))"]),
-        Show(&["where", "(3,(2,3)):(3,(12,1))", "17", "9"]),
+        Show(&["where", "(3,(2,3)):(3,(12,1))", "17", "14"]),
     ],
     exercises: &[
         exercise(

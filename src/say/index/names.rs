@@ -55,4 +55,12 @@ pub(super) const ROWS: &[Entry] = &[
         "An `MMA_Atom` is made of an MMA operation and a `Copy_Atom` of a copy operation, each by the \
          name that the CUTLASS headers give it. The name is none of that kind.",
     ),
+    row(
+        "E0207",
+        "a name whose binding was wrong",
+        "$ printf 'L = nowhere\\nsize(L)\\n' | cutectl eval -",
+        "$ printf 'L = (4,8)\\nsize(L)\\n' | cutectl eval -",
+        "A statement before would have bound the name, and is wrong: its own error says why. What uses the \
+         name has no value, and is only noted.",
+    ),
 ];

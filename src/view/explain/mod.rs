@@ -11,12 +11,13 @@ mod hardware;
 mod outline;
 mod say;
 pub mod search;
+mod shown;
 mod steps;
 pub mod vector;
 
 pub use say::{Line, Piece};
 
-use crate::algebra::{Cx, Tree};
+use crate::algebra::{Composed, Cx, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::session::Followed;
 use crate::eval::watch::{Part, PartKind};
@@ -27,6 +28,10 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use outline::Outline;
 use say::{Say, fits};
+use std::cell::RefCell;
+
+/// The most run-time integers that are listed.
+const MAX_OPEN: usize = 12;
 
 /// The most sub-expressions that are shown.
 const MAX_PARTS: usize = 24;
@@ -73,7 +78,12 @@ impl<'a> View<'a> {
         if let Some(part) = outermost {
             let broken = warnings.iter().find(|w| w.span == part.span && !w.finding.is_note());
             self.heading(part, broken, lines);
+            let before = lines.len();
             self.outline(followed, lines);
+            if lines.len() == before {
+                lines.extend(shown::lines(self.cx, self.notation, part, value));
+            }
+            lines.extend(self.at_run_time(part));
         }
         let whole = outermost.map_or(Span::new(0, self.source.len()), |part| part.span);
         lines.push(Say::new(self.notation, 0).equal(self.text_of(whole), self.notation.text(value)).line());
@@ -142,6 +152,11 @@ impl<'a> View<'a> {
         let say = say.code(&text).words(": ");
         let say = if broken.is_some() { say.words("defined as ") } else { say };
         let say = match part.kind {
+            PartKind::Compose | PartKind::Call(Function { name: "composition" | "make_composed_layout", .. }, _)
+                if matches!(part.answer, Some(Value::Tree(Tree::Composed(Composed { outer: Tree::Swizzle(_), .. })))) =>
+            {
+                say.words("a swizzled layout: what the layout gives, with some bits changed")
+            }
             PartKind::Call(Function { summary, .. }, _) => say.words(summary),
             PartKind::Compose => say.words(summary("composition")),
             PartKind::Apply if part.values.first().is_some_and(|v| matches!(v, Value::Tree(t) if t.has_underscore())) => {
@@ -161,6 +176,39 @@ impl<'a> View<'a> {
             None => say,
         };
         lines.push(say.line());
+    }
+
+    /// What the operands of an operation leave open until run time, under `--cxx`.
+    fn at_run_time(&self, part: &Part<'a>) -> Option<Line> {
+        if self.cx.mode != Mode::Cxx || !matches!(part.kind, PartKind::Call(..) | PartKind::Compose) {
+            return None;
+        }
+        let open = RefCell::new(Vec::new());
+        let note = |leaf: Tree| {
+            if let Tree::Int(i) = leaf
+                && !i.is_static
+            {
+                open.borrow_mut().push(i.value.to_string());
+            }
+            false
+        };
+        for value in part.values {
+            match value {
+                Value::Tree(Tree::Layout(layout)) => {
+                    layout.shape.any_leaf(&note);
+                    layout.stride.any_leaf(&note);
+                }
+                Value::Tree(t) => {
+                    t.any_leaf(&note);
+                }
+                _ => {}
+            }
+        }
+        let open = open.into_inner();
+        let shown = open.iter().take(MAX_OPEN).map(String::as_str).collect::<Vec<_>>().join(", ");
+        let more = if open.len() > MAX_OPEN { ", …" } else { "" };
+        let words = format!("not known at compile time, so that they decide nothing: {shown}{more}");
+        (!open.is_empty()).then(|| Say::new(self.notation, 1).words(&words).line())
     }
 
     fn outline(&self, followed: &Followed<'a>, lines: &mut Vec<Line>) {

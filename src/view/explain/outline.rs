@@ -76,7 +76,8 @@ impl Outline {
             None => say.code(&call).words(" cannot be done"),
         };
         let refused = answer.is_none();
-        let nodes = if SCALAR.contains(&name) && !refused { Vec::new() } else { nodes };
+        let trivial = SCALAR.contains(&name) || MAY_BE_IDLE.contains(&name) && nodes.iter().all(is_trivial);
+        let nodes = if trivial && !refused { Vec::new() } else { nodes };
         if depth < self.depth || refused {
             lines.push(say.line());
             return self.nodes(nodes, depth + 1, lines);
@@ -92,6 +93,11 @@ const SCALAR: [&str; 2] = ["ceil_div", "shape_div"];
 
 /// Operations that often leave their operand as it is.
 const MAY_BE_IDLE: [&str; 2] = ["coalesce", "filter"];
+
+/// Whether a step within another operation goes without saying: an extent of 1 that goes.
+fn is_trivial(node: &Node) -> bool {
+    matches!(node, Node::Step(Step::Unit { .. })) || !speaks(node)
+}
 
 fn is_stride(node: &Node) -> bool {
     matches!(node, Node::Step(Step::Stride { .. } | Step::NoStride { .. } | Step::Ordered { .. }))
