@@ -26,29 +26,13 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
     let pieces: Vec<&str> = wanted.split('*').collect();
     let mut found: Vec<Listed> =
         names().filter(|l| if template { l.name == pattern } else { holds(&l.name.to_ascii_uppercase(), &pieces) }).collect();
-    let mut by_instruction = found.is_empty() && wanted.len() > 1;
-    if by_instruction {
-        let parts: Vec<&str> = wanted.split(['*', '.']).collect();
-        let issues = |l: &Listed| atoms::instruction_name(&l.name).is_some_and(|name| holds(&name.to_ascii_uppercase(), &parts));
-        found = names().filter(issues).collect();
+    let mut by_instruction = false;
+    if found.is_empty() && wanted.len() > 1 {
+        found = issuing(&wanted, names());
         by_instruction = !found.is_empty();
     }
     if found.is_empty() {
-        let all: Vec<Listed> = names().collect();
-        let uncovered = match kind {
-            Kind::Mma => None,
-            Kind::Copy(_) => atoms::uncovered_names().map(|[name, ..]| name).find(|name| holds(name, &pieces)),
-        };
-        let elsewhere = |found: Result<(), atoms::Missing>| !matches!(found, Err(atoms::Missing::Unknown));
-        let help = match (uncovered, did_you_mean(pattern, all.iter().map(|l| &*l.name))) {
-            _ if elsewhere(Kind::Mma.named(pattern)) => format!("it is an MMA operation: `cutectl mma {pattern}`"),
-            _ if elsewhere(Kind::Copy("").named(pattern)) => format!("it is a copy operation: `cutectl copy {pattern}`"),
-            (Some(name), _) => format!("`{name}` does, which is not covered: `cutectl {word} {name}` says why"),
-            (_, Some(close)) => format!("did you mean `{close}`?"),
-            _ => format!("`cutectl {word}` lists them; a part of a name or of an instruction will do, and `*` stands for any text"),
-        };
-        let covered = if uncovered.is_some() { " that is covered" } else { "" };
-        app.refuse_as("E0706", &format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}"));
+        app.refuse_as("E0706", &none_called(kind, pattern, &pieces, names().collect()));
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])
@@ -78,12 +62,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         };
         let mut cells: Vec<Cell> = vec![name, listed.arch.into()];
         if let Kind::Mma = kind {
-            let extents = shape.as_deref().map_or("null".to_string(), |s| format!("[{}]", s.replace('x', ",")));
-            let types = row.as_ref().map_or(Cell::null(), |r| {
-                let quoted: Vec<String> = r.types.iter().map(|t| format!("{t:?}")).collect();
-                Cell::in_json(&r.types.join(" "), format!("[{}]", quoted.join(",")))
-            });
-            cells.extend([Cell::in_json(&shape.unwrap_or_default(), extents), types]);
+            cells.extend(shape_and_types(row.as_ref(), shape));
         }
         cells.push(listed.header.into());
         if instructions {
@@ -93,14 +72,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         left.push(listed);
     }
     if rows.is_empty() {
-        let mut archs: Vec<&str> = found.iter().map(|l| l.arch).filter(|arch| !arch.is_empty()).collect();
-        archs.sort_unstable();
-        archs.dedup();
-        let help = match filter.arch {
-            Some(_) => format!("\n  help: the architectures are {}", archs.join(", ")),
-            None => String::new(),
-        };
-        app.refuse_as("E0706", &format!("no {word} operation is left: the filters exclude all {} that the name leaves{help}", found.len()));
+        app.refuse_as("E0706", &none_left(word, filter, &found));
         return Ok(());
     }
     if questions.asked() {
@@ -120,6 +92,53 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
     headers.extend(instructions.then_some("instruction"));
     let total = if rows.len() > 1 { format!("{} operations\n", rows.len()) } else { String::new() };
     app.answer(format, Answer::new().table(&headers, rows).prose(total))
+}
+
+/// The operations that issue an instruction of such a name.
+fn issuing(wanted: &str, names: impl Iterator<Item = Listed>) -> Vec<Listed> {
+    let parts: Vec<&str> = wanted.split(['*', '.']).collect();
+    names.filter(|l| atoms::instruction_name(&l.name).is_some_and(|name| holds(&name.to_ascii_uppercase(), &parts))).collect()
+}
+
+/// What is said where no operation has the pattern in its name, with what comes close.
+fn none_called(kind: Kind, pattern: &str, pieces: &[&str], all: Vec<Listed>) -> String {
+    let word = kind.word();
+    let uncovered = match kind {
+        Kind::Mma => None,
+        Kind::Copy(_) => atoms::uncovered_names().map(|[name, ..]| name).find(|name| holds(name, pieces)),
+    };
+    let elsewhere = |found: Result<(), atoms::Missing>| !matches!(found, Err(atoms::Missing::Unknown));
+    let help = match (uncovered, did_you_mean(pattern, all.iter().map(|l| &*l.name))) {
+        _ if elsewhere(Kind::Mma.named(pattern)) => format!("it is an MMA operation: `cutectl mma {pattern}`"),
+        _ if elsewhere(Kind::Copy("").named(pattern)) => format!("it is a copy operation: `cutectl copy {pattern}`"),
+        (Some(name), _) => format!("`{name}` does, which is not covered: `cutectl {word} {name}` says why"),
+        (_, Some(close)) => format!("did you mean `{close}`?"),
+        _ => format!("`cutectl {word}` lists them; a part of a name or of an instruction will do, and `*` stands for any text"),
+    };
+    let covered = if uncovered.is_some() { " that is covered" } else { "" };
+    format!("no {word} operation{covered} is called `{pattern}` or holds it in its name\n  help: {help}")
+}
+
+/// What is said where the filters leave none of what was found.
+fn none_left(word: &str, filter: &Filter, found: &[Listed]) -> String {
+    let mut archs: Vec<&str> = found.iter().map(|l| l.arch).filter(|arch| !arch.is_empty()).collect();
+    archs.sort_unstable();
+    archs.dedup();
+    let help = match filter.arch {
+        Some(_) => format!("\n  help: the architectures are {}", archs.join(", ")),
+        None => String::new(),
+    };
+    format!("no {word} operation is left: the filters exclude all {} that the name leaves{help}", found.len())
+}
+
+/// The cells of an MMA operation: `MxNxK` and the types of D, A, B and C.
+fn shape_and_types(row: Option<&atoms::Mma>, shape: Option<String>) -> [Cell; 2] {
+    let extents = shape.as_deref().map_or("null".to_string(), |s| format!("[{}]", s.replace('x', ",")));
+    let types = row.map_or(Cell::null(), |r| {
+        let quoted: Vec<String> = r.types.iter().map(|t| format!("{t:?}")).collect();
+        Cell::in_json(&r.types.join(" "), format!("[{}]", quoted.join(",")))
+    });
+    [Cell::in_json(&shape.unwrap_or_default(), extents), types]
 }
 
 /// A template without arguments: what it takes, and how it is asked about.

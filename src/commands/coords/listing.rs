@@ -118,33 +118,10 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
     if layout.is_some() {
         headers.push("index");
     }
-    // The last row holds the widest coordinates; indices have the digits of the cosize and a sign.
     // In rows of data a number is a number.
     let plain = Notation { plain: app.notation.plain || matches!(command.format.format, Format::Csv | Format::Tsv), ..app.notation };
     let text = |t: Tree| plain.text(Value::Tree(t));
-    let last = match size {
-        0 => None,
-        n => Some(row(cx, shape, layout, n - 1)?),
-    };
-    let wide = |t: Option<Tree>| t.map_or(1, |t| text(t).len());
-    let index_width = match layout {
-        Some(t) => {
-            let inner = cx.inner_layout("coords", t)?;
-            let negative = usize::from(plain_modes(cx, inner).is_ok_and(|m| m.iter().any(|m| m.stride < 0)));
-            let digits = cx.cosize(inner).map_or(1, |c| c.value.max(1).ilog10() as usize + 1);
-            digits + negative + last.and_then(|l| l.index).map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 })
-        }
-        None => 0,
-    };
-    let widths: Vec<usize> = [
-        Some((size - 1).max(0).to_string().len()),
-        (rank > 1).then(|| wide(last.map(|l| l.flat))),
-        Some(wide(last.map(|l| l.natural))),
-        layout.map(|_| index_width),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let widths = widths(cx, shape, layout, size, plain)?;
     let mut rows = Rows::new(command.format.format, &headers, &widths);
     if count > 0
         && let Some(listing) = plain_listing(app, cx, shape, layout, from, command.format.format)
@@ -182,6 +159,32 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         Ok(rows.end(&mut app.out)?)
     };
     Ok(write())
+}
+
+/// The widths of the columns. The last row holds the widest coordinates; indices have the digits of the cosize and a sign.
+fn widths<'a>(cx: Cx<'a>, shape: Tree<'a>, layout: Option<Tree<'a>>, size: i64, notation: Notation) -> Result<'a, Vec<usize>> {
+    let text = |t: Tree| notation.text(Value::Tree(t));
+    let last = match size {
+        0 => None,
+        n => Some(row(cx, shape, layout, n - 1)?),
+    };
+    let wide = |t: Option<Tree>| t.map_or(1, |t| text(t).len());
+    let index = match layout {
+        Some(t) => {
+            let inner = cx.inner_layout("coords", t)?;
+            let negative = usize::from(plain_modes(cx, inner).is_ok_and(|m| m.iter().any(|m| m.stride < 0)));
+            let digits = cx.cosize(inner).map_or(1, |c| c.value.max(1).ilog10() as usize + 1);
+            Some(digits + negative + last.and_then(|l| l.index).map_or(0, |t| if t.is_tuple() { text(t).len() } else { 0 }))
+        }
+        None => None,
+    };
+    let columns = [
+        Some((size - 1).max(0).to_string().len()),
+        (shape.rank() > 1).then(|| wide(last.map(|l| l.flat))),
+        Some(wide(last.map(|l| l.natural))),
+        index,
+    ];
+    Ok(columns.into_iter().flatten().collect())
 }
 
 /// The table where it is plain decimal numbers in a format without alignment.
