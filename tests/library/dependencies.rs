@@ -104,11 +104,8 @@ fn page() -> String {
             let package = packages.iter().find(|p| p.name == *name).unwrap_or_else(|| panic!("{name} is not in Cargo.lock"));
             let reason = match (reason.as_str(), name.as_str()) {
                 ("", "clap") => "the command line",
-                ("", "assert_cmd") => "command lines end to end",
                 ("", "divan") => "benchmarks",
-                ("", "predicates") => "what a command line says",
                 ("", "proptest") => "laws as properties",
-                ("", "snapbox") => "the documents, with trycmd",
                 ("", _) => panic!("Cargo.toml gives no reason for {name}"),
                 (reason, _) => reason,
             };
