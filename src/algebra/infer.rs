@@ -3,6 +3,10 @@
 //! A table is an offset and a layout exactly if greedy factorisation succeeds: the first run of a constant difference is
 //! the first mode of the coalesced layout, the run of its repetitions the second, and so on.
 
+mod stream;
+
+pub use stream::Stream;
+
 use super::bits::{self, BitMap};
 use super::{Cx, Int, Layout, Swizzle, Tree};
 use std::ops::ControlFlow;

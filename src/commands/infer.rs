@@ -1,9 +1,10 @@
 //! `infer`: the layout behind numbers.
 
 use crate::algebra::formula::{Formula, Meaning, Op};
-use crate::algebra::infer::{Answer, Contradiction, Found, MAX_NUMBER, MAX_PARTS, layout, map, table as infer_table};
+use crate::algebra::infer::{Answer, Contradiction, Found, MAX_NUMBER, MAX_PARTS, Stream, layout, map, table as infer_table};
 use crate::algebra::{Cx, Engine, Int, Tree};
 use crate::commands::coords::value;
+use crate::commands::number_list::{self, Input};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
@@ -173,12 +174,21 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
     let said = match (&command.expr, domain) {
         (Some(text), Some(domain)) => of_formula(app, cx, text, &domain),
         (_, domain) => {
-            let text = match &command.numbers[..] {
-                [] => input::file(Path::new("-"))?,
-                [one] if one == "-" || (!one.contains(char::is_whitespace) && Path::new(one).is_file()) => input::file(Path::new(one))?,
-                all => all.join(" "),
+            let file = match &command.numbers[..] {
+                [] => Some(Path::new("-")),
+                [one] if one == "-" || (!one.contains(char::is_whitespace) && Path::new(one).is_file()) => Some(Path::new(one.as_str())),
+                _ => None,
             };
-            of_text(app, cx, &text, command.from, domain)
+            let listed = matches!(command.from, None | Some(NumbersForm::List));
+            let input = match file {
+                Some(path) if listed && domain.is_none() => number_list::read(path)?,
+                Some(path) => Input::Text(input::file(path)?),
+                None => Input::Text(command.numbers.join(" ")),
+            };
+            match input {
+                Input::List(numbers) => of_list(app, cx, numbers),
+                Input::Text(text) => of_text(app, cx, &text, command.from, domain),
+            }
         }
     };
     match said {
@@ -272,6 +282,14 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
             of_numbers(app, cx, &numbers, domain)
         }
     }
+}
+
+/// A plain list, which is held only as far as nothing explains it.
+fn of_list<'a>(app: &App, cx: Cx<'a>, numbers: Stream) -> Result<Said, String> {
+    let size = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
+    let domain = Domain::of(cx, Tree::Int(Int::dynamic(size)), Vec::new()).ok_or("there are no numbers")?;
+    let (answer, contradiction) = numbers.answer().ok_or("there are no numbers")?;
+    Ok(said(app, cx, &domain, &answer, contradiction, size))
 }
 
 fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, domain: Option<Domain<'a>>) -> Result<Said, String> {

@@ -31,6 +31,7 @@ mod learn;
 pub(crate) mod lines;
 pub(crate) mod man;
 mod memory;
+mod number_list;
 mod partition;
 pub(crate) mod pictures;
 pub(crate) mod printed;

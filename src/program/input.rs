@@ -105,6 +105,28 @@ pub fn file(path: &Path) -> Result<String, Stop> {
     Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text).to_string())
 }
 
+/// A file, or standard input for `-`, to be read piece by piece.
+pub fn open(path: &Path) -> Result<Box<dyn BufRead>, Stop> {
+    match path.as_os_str() == "-" {
+        true => Ok(Box::new(BufReader::new(io::stdin()))),
+        false => match File::open(path) {
+            Ok(file) => Ok(Box::new(BufReader::new(file))),
+            Err(error) => Err(Stop::Failed(format!("cannot read {}: {error}", path.display()))),
+        },
+    }
+}
+
+/// What is left to read, behind what was read before, as [`file`] reads a text.
+pub fn rest(path: &Path, mut before: Vec<u8>, from: impl Read) -> Result<String, Stop> {
+    let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
+    from.take(MAX_FILE + 1).read_to_end(&mut before).map_err(failed)?;
+    if before.len() as u64 > MAX_FILE {
+        return Err(failed(io::Error::other(format!("more than {MAX_FILE} bytes"))));
+    }
+    let text = String::from_utf8_lossy(&before);
+    Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text).to_string())
+}
+
 /// The error of a line that cannot be read: too long, or not UTF-8.
 pub fn unreadable(line: &str) -> Option<Box<Error<'static>>> {
     if line.len() <= MAX_LINE {

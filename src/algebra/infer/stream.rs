@@ -1,0 +1,184 @@
+//! Numbers read one by one, held as what explains them for as long as something does.
+
+use super::{Answer, BitMap, Contradiction, Reader, layout, map, table};
+
+/// Numbers in the order in which they came: an offset and the modes of a layout, or a map over bits, while these explain them all;
+/// the numbers themselves from there on.
+#[derive(Default)]
+pub struct Stream {
+    count: usize,
+    first: i64,
+    layout: Option<Reader<'static, i64>>,
+    bits: Option<Bits>,
+    /// All numbers, once nothing explains them.
+    numbers: Vec<i64>,
+}
+
+/// A map over bits while numbers are read.
+struct Bits {
+    bases: Vec<i64>,
+    /// The sums of the bases up to each.
+    sums: Vec<i64>,
+    /// The number before.
+    value: i64,
+}
+
+impl Bits {
+    /// Takes number `i`, counted from 0; whether a map explains it.
+    fn push(&mut self, i: usize, first: i64, number: i64) -> bool {
+        if i.is_power_of_two() {
+            let basis = number ^ first;
+            self.sums.push(self.sums.last().unwrap_or(&0) ^ basis);
+            self.bases.push(basis);
+            self.value = number;
+            return true;
+        }
+        // From one index to the next all bits up to the lowest that is set change.
+        self.value ^= self.sums.get(i.trailing_zeros() as usize).copied().unwrap_or(0);
+        self.value == number
+    }
+}
+
+/// The number at an index of modes, the last of which goes on.
+fn at(offset: i64, modes: &[(i64, i64)], mut i: i64) -> i64 {
+    let mut sum = offset;
+    for (k, (extent, stride)) in modes.iter().enumerate() {
+        let digit = if k + 1 == modes.len() { i } else { i % extent };
+        i /= extent;
+        sum = sum.wrapping_add(digit.wrapping_mul(*stride));
+    }
+    sum
+}
+
+impl Stream {
+    /// How many numbers there are.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Takes the next number.
+    pub fn push(&mut self, number: i64) {
+        let i = self.count;
+        self.count += 1;
+        if i == 0 {
+            self.first = number;
+            self.layout = Some(Reader::new(&[], number));
+            self.bits = Some(Bits { bases: Vec::new(), sums: Vec::new(), value: number });
+            return;
+        }
+        if !self.numbers.is_empty() {
+            self.numbers.push(number);
+            return;
+        }
+        let by_layout = self.layout.as_mut().is_some_and(|reader| reader.push(number).is_continue());
+        let by_bits = self.bits.as_mut().is_some_and(|bits| bits.push(i, self.first, number));
+        if !by_layout && !by_bits {
+            self.numbers = self.explained(i);
+            self.numbers.push(number);
+        }
+        if !by_layout {
+            self.layout = None;
+        }
+        if !by_bits {
+            self.bits = None;
+        }
+    }
+
+    /// The first `count` numbers, by what explains them.
+    fn explained(&self, count: usize) -> Vec<i64> {
+        let indices = 0..count as i64;
+        match (&self.layout, &self.bits) {
+            (Some(reader), _) => {
+                let modes: Vec<(i64, i64)> = reader.modes.iter().map(|m| (m.extent, m.stride)).collect();
+                indices.map(|i| at(self.first, &modes, i)).collect()
+            }
+            (None, Some(bits)) => {
+                let map = BitMap { offset: self.first, bases: bits.bases.clone() };
+                indices.map(|i| map.apply(i)).collect()
+            }
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// All numbers.
+    pub fn numbers(self) -> Vec<i64> {
+        if self.numbers.is_empty() { self.explained(self.count) } else { self.numbers }
+    }
+
+    /// What gives the numbers as a list, and why no layout does where none does; `None` where there are none.
+    pub fn answer(self) -> Option<(Answer, Option<Contradiction>)> {
+        let size = [i64::try_from(self.count).ok()?];
+        if let Some(reader) = &self.layout {
+            let whole =
+                reader.modes.last().is_none_or(|m| usize::try_from(m.extent).ok().and_then(|e| m.inner.checked_mul(e)) == Some(self.count));
+            if whole {
+                return Some((Answer::Layout(reader.prefix(self.count)), None));
+            }
+        }
+        match &self.bits {
+            Some(bits) if self.count.is_power_of_two() => {
+                let linear = BitMap { offset: self.first, bases: bits.bases.clone() };
+                let contradiction = layout((0..size[0]).map(|i| linear.apply(i)), &size).and_then(Result::err);
+                Some((map(&linear, &size), contradiction))
+            }
+            _ => table(&self.numbers(), &size),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stream;
+    use crate::algebra::infer::table;
+
+    /// Numbers of every kind: layouts, with a number changed, maps over bits, cut short.
+    #[test]
+    fn a_stream_answers_as_the_table_does() {
+        let mut seed = 7u64;
+        let mut next = |n: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            ((seed >> 33) % n) as i64
+        };
+        for round in 0..4_000 {
+            let (mut numbers, offset) = (vec![0i64], next(2) * next(20));
+            while numbers.len() < 24 {
+                let (stride, inner) = ([0, 1, numbers.len() as i64, next(9)][next(4) as usize], numbers.len());
+                for block in 1..[2, 2, 3][next(3) as usize] {
+                    for j in 0..inner {
+                        numbers.push(if round % 3 == 0 { numbers[j] ^ stride } else { numbers[j] + block * stride });
+                    }
+                }
+            }
+            numbers.iter_mut().for_each(|n| *n += offset);
+            if next(2) == 0 {
+                numbers.truncate(1 + next(numbers.len() as u64) as usize);
+            }
+            if next(3) == 0 {
+                let at = next(numbers.len() as u64) as usize;
+                numbers[at] += 1 + next(3);
+            }
+            let mut stream = Stream::default();
+            numbers.iter().for_each(|n| stream.push(*n));
+            assert_eq!(stream.len(), numbers.len());
+            assert_eq!(stream.answer(), table(&numbers, &[numbers.len() as i64]), "{numbers:?}");
+            let mut stream = Stream::default();
+            numbers.iter().for_each(|n| stream.push(*n));
+            assert_eq!(stream.numbers(), numbers);
+        }
+    }
+
+    #[test]
+    fn what_is_explained_is_not_held() {
+        let mut layout = Stream::default();
+        (0..100_000).for_each(|i| layout.push(i % 10 * 7 + i / 10));
+        assert_eq!(layout.numbers.capacity(), 0);
+        let mut bits = Stream::default();
+        (0..1 << 17).for_each(|i| bits.push(i ^ i >> 3));
+        assert_eq!(bits.numbers.capacity(), 0);
+    }
+}
