@@ -10,7 +10,7 @@ use crate::render::table::{self, Cell, Format};
 use crate::say::visible::visible;
 use crate::say::why::Finding;
 use crate::syntax::log::clean::{MAX_LINE, plain};
-use crate::syntax::log::{Reader, Report};
+use crate::syntax::log::{Reader, Report, json};
 use clap::{Args, ValueHint};
 use serde::Serialize;
 use std::fs::File;
@@ -82,6 +82,17 @@ fn findings(input: &mut dyn Read, name: &str) -> Result<Vec<Finding>, Stop> {
         if read == 0 {
             break;
         }
+        if json::begins(&line) {
+            document(&mut input, &mut line).map_err(failed)?;
+            let text = String::from_utf8_lossy(&line);
+            let lines = json::lines(&text).unwrap_or_else(|| text.lines().map(|l| plain(l.as_bytes()).into_owned()).collect());
+            for line in lines {
+                if let Some(report) = reader.line(&line) {
+                    keep(&mut all, &report, &mut session);
+                }
+            }
+            continue;
+        }
         if line.last() != Some(&b'\n') {
             input.skip_until(b'\n').map_err(failed)?;
         }
@@ -93,6 +104,29 @@ fn findings(input: &mut dyn Read, name: &str) -> Result<Vec<Finding>, Stop> {
         keep(&mut all, &report, &mut session);
     }
     Ok(all)
+}
+
+/// The rest of a document of JSON whose first line is in `text`: of that line, or to the line with its last bracket.
+fn document(input: &mut impl BufRead, text: &mut Vec<u8>) -> io::Result<()> {
+    let close: &[u8] = match text.trim_ascii() {
+        b"{" => b"}",
+        b"[" => b"]",
+        _ => b"",
+    };
+    loop {
+        let whole = text.last() == Some(&b'\n');
+        let start = if whole { text.len() } else { text.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1) };
+        if whole && close.is_empty() || text.len() >= json::MAX_DOCUMENT {
+            return Ok(());
+        }
+        let left = json::MAX_DOCUMENT - text.len();
+        if input.by_ref().take(left as u64).read_until(b'\n', text)? == 0 {
+            return Ok(());
+        }
+        if !close.is_empty() && text[start..].strip_suffix(b"\n").unwrap_or(&text[start..]).trim_ascii_end() == close {
+            return Ok(());
+        }
+    }
 }
 
 /// Adds a report to its cause, or as a new one.

@@ -148,3 +148,31 @@ fn depth_and_length_break_nothing() {
             .err("");
     }
 }
+
+#[test]
+fn diagnostics_in_json_and_of_msvc_are_read() {
+    let json = r#"[{"kind": "error", "column-origin": 1, "children": [], "escape-source": false, "locations": [{"caret": {"line": 1077,
+        "file": "include/cute/layout.hpp", "column": 22}}], "message": "static assertion failed: Stride Divisibility Condition"}]"#;
+    let found = findings(json.replace('\n', " ") + "\n");
+    assert_eq!(found[0]["message"], "Stride Divisibility Condition");
+    assert_eq!(found[0]["header"], "include/cute/layout.hpp:1077");
+    let sarif = "{\n \"version\": \"2.1.0\",\n \"runs\": [{\"results\": [{\"level\": \"error\",\n \"message\": {\"text\": \"static assertion failed: \
+                 Stride Divisibility Condition\"}, \"locations\": [{\"physicalLocation\": {\"artifactLocation\": {\"uri\": \
+                 \"include/cute/layout.hpp\"}, \"region\": {\"startLine\": 1077}}}]}]}]\n}\n";
+    assert_eq!(findings(sarif)[0]["message"], "Stride Divisibility Condition");
+    let msvc = "C:\\cutlass\\include\\cute\\layout.hpp(1077): error C2338: static_assert failed: 'Stride Divisibility Condition'\r\n\
+                C:\\cutlass\\include\\cute\\layout.hpp(1077): note: the template instantiation context (the oldest one first) is\r\n\
+                user.cu(4): note: see reference to function template instantiation 'auto f<int>(A)' being compiled\r\n\
+                user.cu(3): note: see reference to function template instantiation 'auto cute::composition<LShape,LStride,cute::C<6>,\
+                cute::C<4>>(const cute::Layout<LShape,LStride> &,const cute::Layout<cute::C<6>,cute::C<4>> &)' being compiled\r\n\
+                \x20       with\r\n        [\r\n            LShape=cute::tuple<cute::C<3>,cute::C<8>>,\r\n\
+                \x20           LStride=cute::tuple<cute::C<8>,cute::C<1>>\r\n        ]\r\n\
+                C:\\cutlass\\include\\cute\\layout.hpp(1140): note: see reference to function template instantiation \
+                'auto cute::detail::composition_impl<LShape,LStride,RShape,RStride>(const LShape &,const LStride &)' being compiled\r\n\
+                \x20       with\r\n        [\r\n            LShape=cute::tuple<cute::C<3>,cute::C<8>>,\r\n\
+                \x20           LStride=cute::tuple<cute::C<8>,cute::C<1>>,\r\n            RShape=cute::C<6>,\r\n\
+                \x20           RStride=cute::C<4>\r\n        ]\r\n";
+    let found = findings(msvc);
+    assert_eq!((&found[0]["at"]["file"], &found[0]["at"]["line"]), (&"user.cu".into(), &3.into()));
+    assert_eq!(found[0]["call"], "composition((_3,_8):(_8,_1), _6:_4)");
+}

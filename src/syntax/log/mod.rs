@@ -6,6 +6,7 @@
 pub mod clean;
 mod dsl;
 pub mod head;
+pub mod json;
 
 use clean::{is_cute, is_own};
 use dsl::Traceback;
@@ -108,6 +109,10 @@ pub struct Reader {
     way: Vec<Frame>,
     /// Whether the last line was one of that way.
     on_the_way: bool,
+    /// Whether the instantiations come outermost first, as MSVC lists them.
+    outermost_first: bool,
+    /// What MSVC says of the parameters of the last instantiation, from `with` on, where that is being read.
+    bindings: Option<Vec<String>>,
     /// Python's traceback, which stands before the error that it leads to.
     traceback: Traceback,
 }
@@ -165,6 +170,8 @@ impl Reader {
 
     fn begin(&mut self, place: Place, text: &str) {
         self.on_the_way = false;
+        self.outermost_first = false;
+        self.bindings = None;
         let mut report = Report { place, frames: std::mem::take(&mut self.way), ..Report::default() };
         self.way.clone_from(&report.frames); // g++ shows a way once for all errors at its end
         match assertion(text) {
@@ -208,13 +215,23 @@ impl Reader {
 
     fn note(&mut self, place: Place, text: &str) {
         let Some(report) = &mut self.current else { return };
+        self.bindings = None;
+        if text.starts_with("the template instantiation context") {
+            self.outermost_first = true;
+            return;
+        }
         let instantiation = text.starts_with("in instantiation of")
             || text.starts_with("while substituting")
             || text.starts_with("while checking")
             || text.starts_with("in evaluation of")
             || text.starts_with("see reference to");
         if instantiation {
-            add(&mut report.frames, Frame { signature: kept(quoted(text).unwrap_or_default()), at: Some(place) });
+            let frame = Frame { signature: kept(quoted(text).unwrap_or_default()), at: Some(place) };
+            match self.outermost_first {
+                true if report.frames.len() < MAX_FRAMES => report.frames.insert(0, frame),
+                true => report.frames[0] = frame,
+                false => add(&mut report.frames, frame),
+            }
         } else if text.starts_with("in expansion of macro") {
             // The error stands in the macro; what matters is who uses it.
             if text.contains("ASSERT") && report.place.file.ends_with("config.hpp") {
@@ -230,6 +247,29 @@ impl Reader {
         }
     }
 
+    /// Whether a line is one of MSVC's `with [ T=…, U=… ]` below an instantiation, whose signature it becomes part of.
+    fn with(&mut self, text: &str) -> bool {
+        let Some(report) = &mut self.current else { return false };
+        let last = if self.outermost_first { report.frames.first_mut() } else { report.frames.last_mut() };
+        match (&mut self.bindings, text) {
+            (None, "with") => self.bindings = Some(Vec::new()),
+            (None, _) => return false,
+            (Some(_), "[") => {}
+            (Some(all), "]") => {
+                if let Some(frame) = last.filter(|f| f.signature.len() < MAX_TEXT) {
+                    frame.signature += &format!(" [with {}]", all.join("; "));
+                }
+                self.bindings = None;
+            }
+            (Some(all), text) if all.len() < MAX_NOTES => {
+                let (name, value) = text.split_once('=').unwrap_or((text, ""));
+                all.push(kept(&format!("{} = {}", name.trim(), value.trim().trim_end_matches(','))));
+            }
+            (Some(_), _) => {}
+        }
+        true
+    }
+
     /// A line without a place: the source, or what EDG says below an error.
     fn other(&mut self, line: &str) {
         let Some(report) = &mut self.current else { return };
@@ -239,6 +279,10 @@ impl Reader {
             return add(&mut report.frames, Frame { signature: kept(signature), at: Some(place) });
         }
         let text = line.trim();
+        if self.with(text) {
+            return;
+        }
+        let Some(report) = &mut self.current else { return };
         if ["argument types are:", "object type is:", "operand types are:"].iter().any(|w| text.contains(w)) {
             if report.notes.len() < MAX_NOTES {
                 report.notes.push(kept(text));
