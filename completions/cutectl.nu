@@ -1635,7 +1635,7 @@ module completions {
 
   # A thread-value layout: who holds what of a tile
   export extern "cutectl tv" [
-    --tile: string            # The extents of the tile, column-major; its cosize in a row if left out
+    --tile: string            # The extents of the tile, column-major; if left out those that the text says, or its cosize in a row
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA

@@ -9,6 +9,8 @@ use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
 use crate::say::report::ARGUMENT;
+use crate::syntax::names::Names;
+use crate::syntax::notations;
 use crate::value::Value;
 use crate::value::tiling::{Tiling, atom_of};
 use crate::view::holding::Tile;
@@ -22,7 +24,7 @@ pub struct TvCommand {
     /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
     #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
-    /// The extents of the tile, column-major; its cosize in a row if left out
+    /// The extents of the tile, column-major; if left out those that the text says, or its cosize in a row
     #[arg(long, value_name = "M,N")]
     pub tile: Option<String>,
     /// What is asked of it
@@ -45,6 +47,12 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
     }
 }
 
+/// The tile that a (thread, value) layout in another notation says itself: `tensor<16x8xf16, #ttg.blocked<…>>`.
+fn said_shape(app: &App, text: &str) -> Option<Vec<i64>> {
+    let read = notations::whole(text, None, &app.session.env.given()).ok()?;
+    (read.kind == notations::Kind::Tv && !read.shape.is_empty()).then_some(read.shape)
+}
+
 /// Runs `cutectl tv`.
 pub fn tv(app: &mut App, command: &TvCommand) -> Done {
     let arena = Bump::new();
@@ -59,9 +67,12 @@ pub fn tv(app: &mut App, command: &TvCommand) -> Done {
                     Some(extents) => cx.tuple(&extents.into_iter().map(|i| Tree::Int(Int::fixed(i))).collect::<Vec<_>>()),
                     None => return Ok(()),
                 },
-                None => match cx.cosize(*tv) {
-                    Ok(cosize) => Tree::Int(cosize),
-                    Err(fault) => return refused(app, &command.layout, fault),
+                None => match said_shape(app, &command.layout) {
+                    Some(shape) => cx.tuple(&shape.into_iter().map(|n| Tree::Int(Int::fixed(n))).collect::<Vec<_>>()),
+                    None => match cx.cosize(*tv) {
+                        Ok(cosize) => Tree::Int(cosize),
+                        Err(fault) => return refused(app, &command.layout, fault),
+                    },
                 },
             };
             let axes = crate::view::holding::axes_of(extents.rank());

@@ -2,13 +2,16 @@
 
 use super::cursor::Cursor;
 use super::digits::{Modes, push};
+use super::torch::Extent;
 use super::{MAX_DEPTH, MAX_RANK, MAX_SIZE, Offset, Result};
 use crate::algebra::formula::{Formula, Meaning, Op};
 use crate::algebra::infer::Found;
+use std::collections::BTreeMap;
 
-/// An affine map: how many dimensions it takes, and a formula for each result.
+/// An affine map: how many dimensions and symbols it takes, and a formula for each result.
 pub struct Map {
     dims: usize,
+    symbols: usize,
     results: Vec<Formula>,
     /// For each dimension what it is divided by.
     divisors: Vec<i64>,
@@ -31,13 +34,20 @@ impl Map {
             names.push(name);
             c.eat(",");
         }
-        c.skip();
-        if c.peek() == b'[' {
-            return c.wrong("symbols of an affine map have no values here: write `strided<[…], offset: …>`");
+        let dims = names.len();
+        if c.eat("[") {
+            while !c.eat("]") {
+                let name = c.word(b"");
+                if name.is_empty() || names.contains(&name) || names.len() >= 2 * MAX_RANK {
+                    return c.wrong("a symbol is expected here, such as `s0`");
+                }
+                names.push(name);
+                c.eat(",");
+            }
         }
         c.expect("->")?;
         c.expect("(")?;
-        let mut map = Map { dims: names.len(), results: Vec::new(), divisors: vec![1; names.len()] };
+        let mut map = Map { dims, symbols: names.len() - dims, results: Vec::new(), divisors: vec![1; dims] };
         while !c.eat(")") {
             let mut ops = Vec::new();
             sum(c, &names, &mut ops, 0)?;
@@ -55,6 +65,45 @@ impl Map {
         Ok(map)
     }
 
+    /// The strides and the offset of a map that is a sum of multiples of its dimensions, some known only at run time, or that
+    /// only orders them; `None` of any other. `unknown` names the stride that a symbol is.
+    pub fn strides(&self, shape: &[Extent], unknown: &mut dyn FnMut(usize) -> Extent) -> Option<(Vec<Extent>, Offset)> {
+        if self.dims != shape.len() {
+            return None;
+        }
+        let sums: Vec<Linear> = self.results.iter().map(|f| Linear::of(f, self.dims)).collect::<Option<_>>()?;
+        let mut strides = vec![Extent::Known(0); shape.len()];
+        if let [sum] = &sums[..] {
+            for ((dim, symbol), factor) in &sum.terms {
+                let Some(dim) = dim else { continue };
+                if strides[*dim] != Extent::Known(0) {
+                    return None;
+                }
+                strides[*dim] = match symbol {
+                    Some(symbol) => unknown(*symbol).times(&Extent::Known(*factor))?,
+                    None => Extent::Known(*factor),
+                };
+            }
+            let known = sum.terms.keys().all(|(dim, symbol)| dim.is_some() || symbol.is_none());
+            let constant = sum.terms.get(&(None, None)).copied().unwrap_or(0);
+            return Some((strides, if known { Offset::Known(constant) } else { Offset::Unknown }));
+        }
+        // Several results are coordinates of an array, row by row: here each is one of the dimensions.
+        let mut step = Extent::Known(1);
+        let mut seen = vec![false; shape.len()];
+        for sum in sums.iter().rev() {
+            let [((Some(dim), None), 1)] = sum.terms.iter().map(|(k, f)| (*k, *f)).collect::<Vec<_>>()[..] else {
+                return None;
+            };
+            if std::mem::replace(&mut seen[dim], true) {
+                return None;
+            }
+            strides[dim] = step.clone();
+            step = step.times(&shape[dim])?;
+        }
+        seen.iter().all(|s| *s).then_some((strides, Offset::Known(0)))
+    }
+
     /// Notes what dimensions are divided by, all of them by each constant: what is cut is rounded up to that.
     fn divide(&mut self, ops: &[Op]) {
         let mut last = None;
@@ -70,7 +119,7 @@ impl Map {
 
     /// The modes of each dimension of `shape` and the offset; `None` where the map is no layout.
     pub fn layout(&self, shape: &[i64]) -> Option<(Vec<Modes>, Offset)> {
-        if self.dims != shape.len() {
+        if self.dims != shape.len() || self.symbols > 0 {
             return None;
         }
         let whole = self.cut(shape).or_else(|| {
@@ -132,6 +181,71 @@ impl Map {
             Meaning::Map(_) => None,
         };
         self.results.iter().map(layout).collect()
+    }
+}
+
+/// A sum of multiples of dimensions, of symbols, and of products of one of each.
+#[derive(Clone, Default)]
+struct Linear {
+    /// The factor of each: a dimension and a symbol, or neither for the constant.
+    terms: BTreeMap<(Option<usize>, Option<usize>), i64>,
+}
+
+impl Linear {
+    fn term(dim: Option<usize>, symbol: Option<usize>, factor: i64) -> Self {
+        Linear { terms: [((dim, symbol), factor)].into() }
+    }
+
+    /// What a formula is whose coordinates from `dims` on are symbols.
+    fn of(formula: &Formula, dims: usize) -> Option<Linear> {
+        let mut stack: Vec<Linear> = Vec::new();
+        for op in &formula.ops {
+            let made = match op {
+                Op::Number(n) => Linear::term(None, None, *n),
+                Op::Coordinate(n) if *n < dims => Linear::term(Some(*n), None, 1),
+                Op::Coordinate(n) => Linear::term(None, Some(n - dims), 1),
+                Op::Negate => stack.pop()?.times(&Linear::term(None, None, -1))?,
+                Op::Add => {
+                    let right = stack.pop()?;
+                    stack.pop()?.plus(right, 1)?
+                }
+                Op::Subtract => {
+                    let right = stack.pop()?;
+                    stack.pop()?.plus(right, -1)?
+                }
+                Op::Multiply => {
+                    let right = stack.pop()?;
+                    stack.pop()?.times(&right)?
+                }
+                _ => return None,
+            };
+            stack.push(made);
+        }
+        let mut sum = stack.pop().filter(|_| stack.is_empty())?;
+        sum.terms.retain(|_, factor| *factor != 0);
+        Some(sum)
+    }
+
+    fn plus(mut self, other: Linear, sign: i64) -> Option<Linear> {
+        for (key, factor) in other.terms {
+            let sum = self.terms.entry(key).or_insert(0);
+            *sum = sum.checked_add(factor.checked_mul(sign)?)?;
+        }
+        Some(self)
+    }
+
+    fn times(&self, other: &Linear) -> Option<Linear> {
+        let mut product = Linear::default();
+        for ((dim, symbol), factor) in &self.terms {
+            for ((d, s), f) in &other.terms {
+                if dim.is_some() && d.is_some() || symbol.is_some() && s.is_some() {
+                    return None;
+                }
+                let sum = product.terms.entry((dim.or(*d), symbol.or(*s))).or_insert(0);
+                *sum = sum.checked_add(factor.checked_mul(*f)?)?;
+            }
+        }
+        (product.terms.len() <= MAX_STEPS).then_some(product)
     }
 }
 

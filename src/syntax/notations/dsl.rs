@@ -82,10 +82,11 @@ fn typed(c: &mut Cursor, start: usize) -> Result<Translation> {
             Ok(found)
         }
         "tiled_copy" => in_type(c, start),
+        "tiled_mma" => super::mma::read(c, start),
         _ => c.wrong_since(
             start,
             format!(
-                "`!cute.{name}` is not read: layout, composed_layout, memref, coord_tensor, tiled_copy, tile, shape, stride, coord, \
+                "`!cute.{name}` is not read: layout, composed_layout, memref, coord_tensor, tiled_copy, tiled_mma, tile, shape, stride, coord, \
                  int_tuple and swizzle are"
             ),
         ),
@@ -121,22 +122,25 @@ fn tile(c: &mut Cursor, start: usize) -> Result<Translation> {
     Ok(Translation { kind: Kind::Tuple, symbols, ..Translation::layout("", text, shape) })
 }
 
+/// A mode of a tiler, a layout or an extent: its text, and its shape.
+pub(super) fn mode(c: &mut Cursor, symbols: &mut Vec<Symbol>) -> Result<(String, Nested)> {
+    let back = (c.clone(), symbols.len());
+    if let Ok(layout) = Layout::read(c, symbols) {
+        return Ok((layout.text(), layout.shape));
+    }
+    *c = back.0;
+    symbols.truncate(back.1);
+    let mut text = String::new();
+    let extent = Nested::read(c, symbols)?;
+    extent.write(&mut text);
+    Ok((text, extent))
+}
+
 /// The modes of a tiler up to `close`, and the size of each.
 fn modes(c: &mut Cursor, close: &str, comma: &str, symbols: &mut Vec<Symbol>) -> Result<(Vec<String>, Vec<i64>)> {
     let (mut texts, mut extents) = (Vec::new(), Vec::new());
     while !c.eat(close) {
-        let back = (c.clone(), symbols.len());
-        let (text, shape) = match Layout::read(c, symbols) {
-            Ok(layout) => (layout.text(), layout.shape),
-            Err(_) => {
-                *c = back.0;
-                symbols.truncate(back.1);
-                let mut text = String::new();
-                let extent = Nested::read(c, symbols)?;
-                extent.write(&mut text);
-                (text, extent)
-            }
-        };
+        let (text, shape) = mode(c, symbols)?;
         let size = shape.extents().iter().try_fold(1i64, |n, e| n.checked_mul(*e)).unwrap_or(0);
         texts.push(text);
         extents.push(size);
@@ -235,7 +239,7 @@ fn over_coordinates(c: &mut Cursor, origin: &Nested) -> Result<Translation> {
 }
 
 /// `S<3,4,3> o 0 o (8,64):(64,1)`, what stands in front of it given.
-fn chain(c: &mut Cursor, front: Vec<String>, kind: Kind) -> Result<Translation> {
+pub(super) fn chain(c: &mut Cursor, front: Vec<String>, kind: Kind) -> Result<Translation> {
     let mut parts = front;
     let mut symbols = Vec::new();
     let mut kind = if parts.is_empty() { kind } else { Kind::Composed };

@@ -1,5 +1,6 @@
 //! TileLang's fragments and layouts by their index formulas.
 
+use super::bits;
 use super::cursor::Cursor;
 use super::digits::{Modes, push, text};
 use super::torch::{Extent, strided};
@@ -84,7 +85,16 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
     for (formula, extent) in index.iter().zip(&outputs).rev() {
         match places(formula) {
             Some(found) => parts.push((found, step)),
-            None => return c.wrong_since(start, not_read),
+            None => {
+                return match by_bits(&shape, replicas, thread.as_ref().zip(threads).filter(|_| is_fragment), (&index, &outputs)) {
+                    Some(text) if is_fragment => Ok(Translation { kind: Kind::Tv, ..Translation::layout("tilelang", text, shape) }),
+                    Some(text) if text.contains(" o ") => {
+                        Ok(Translation { kind: Kind::Composed, ..Translation::layout("tilelang", text, shape) })
+                    }
+                    Some(text) => Ok(Translation::layout("tilelang", text, shape)),
+                    None => c.wrong_since(start, not_read),
+                };
+            }
         }
         step = match step.checked_mul(*extent) {
             Some(step) if step <= super::MAX_SIZE => step,
@@ -101,7 +111,10 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         return c.wrong_since(start, "a fragment has `thread: N` and `forward_thread: …`");
     };
     let Some(thread) = places(&thread).filter(|_| threads > 0) else {
-        return c.wrong_since(start, not_read);
+        return match by_bits(&shape, replicas, Some((&thread, threads)), (&index, &outputs)) {
+            Some(text) => Ok(Translation { kind: Kind::Tv, ..Translation::layout("tilelang", text, shape) }),
+            None => c.wrong_since(start, not_read),
+        };
     };
     match turned(&thread, &parts, &domain, threads, step) {
         Some(text) => Ok(Translation { kind: Kind::Tv, ..Translation::layout("tilelang", text, shape) }),
@@ -109,6 +122,61 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
             c.wrong_since(start, "thread and index together do not number the elements one by one, so there is no (thread, value) layout")
         }
     }
+}
+
+/// What each bit of a coordinate changes in the value of a formula, where those changes are exclusive ors.
+fn bases(formula: &Formula, domain: &[i64], below: i64) -> Option<Vec<i64>> {
+    let bases = match formula.meaning(&domain.iter().map(|e| vec![*e]).collect::<Vec<_>>())? {
+        Meaning::Map(map) if map.offset == 0 => map.bases,
+        Meaning::Layout(found) if found.offset == 0 => {
+            let mut bases = Vec::new();
+            for (e, d) in found.leaves.iter().flatten() {
+                for bit in 0..e.trailing_zeros() {
+                    bases.push(d.checked_shl(bit).filter(|b| b >> bit == *d)?);
+                }
+            }
+            bases
+        }
+        _ => return None,
+    };
+    let bits: u32 = domain.iter().map(|e| e.trailing_zeros()).sum();
+    (bases.len() == bits as usize && bases.iter().all(|b| (0..below).contains(b)) && (bits::is_layout(&bases) || is_map(formula, domain)))
+        .then_some(bases)
+}
+
+fn is_map(formula: &Formula, domain: &[i64]) -> bool {
+    matches!(formula.meaning(&domain.iter().map(|e| vec![*e]).collect::<Vec<_>>()), Some(Meaning::Map(_)))
+}
+
+/// A layout, or with a formula for the threads a (thread, value) layout, whose formulas are linear over bits: an exclusive or
+/// among them.
+fn by_bits(shape: &[i64], replicas: i64, thread: Option<(&Formula, i64)>, index: (&[Formula], &[i64])) -> Option<String> {
+    let mut domain = shape.to_vec();
+    if thread.is_some() {
+        domain.push(replicas);
+    }
+    let (formulas, outputs) = index;
+    let threads = thread.map_or(1, |(_, threads)| threads);
+    if !domain.iter().chain(outputs).chain([&threads]).all(|e| e.count_ones() == 1 && *e > 0) {
+        return None;
+    }
+    let bits = domain.iter().map(|e| e.trailing_zeros()).sum::<u32>() as usize;
+    let mut places = vec![0i64; bits];
+    let mut step = 1i64;
+    let last_first = formulas.iter().zip(outputs).rev().map(|(f, e)| (f, *e));
+    for (formula, extent) in thread.into_iter().chain(last_first) {
+        for (place, basis) in places.iter_mut().zip(bases(formula, &domain, extent)?) {
+            *place |= basis.checked_mul(step)?;
+        }
+        step = step.checked_mul(extent).filter(|n| *n <= super::MAX_SIZE)?;
+    }
+    if thread.is_none() {
+        return Some(bits::function(places, shape));
+    }
+    let elements = super::size(shape)?;
+    let wanted = step.trailing_zeros();
+    let back = bits::smallest_places(&places, wanted)?.into_iter().map(|p| p % elements).collect();
+    Some(bits::function(back, &[threads, step / threads]))
 }
 
 fn extents(c: &mut Cursor) -> Result<Vec<i64>> {

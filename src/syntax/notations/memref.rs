@@ -71,12 +71,24 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
             found = Some(Translation { offset, ..strided(c, start, "memref", &shape, &strides)? });
         } else if c.rest().starts_with("affine_map") || c.peek() == b'#' {
             let known: Option<Vec<i64>> = shape.iter().map(Extent::known).collect();
-            let (Some(extents), map) = (known, map(c, &mut maps)?) else {
-                return c.wrong_since(start, "an affine map over extents without values is not read: `strided<[…]>` is");
-            };
-            found = Some(match map.layout(&extents) {
-                Some((dims, offset)) => Translation { offset, ..Translation::layout("memref", text(&dims), extents) },
-                None => return c.wrong_since(start, "this affine map is no sum over digits of the dimensions, so it is no layout"),
+            let map = map(c, &mut maps)?;
+            let by_digits = known.and_then(|extents| Some((map.layout(&extents)?, extents)));
+            found = Some(match by_digits {
+                Some(((dims, offset), extents)) => Translation { offset, ..Translation::layout("memref", text(&dims), extents) },
+                None => {
+                    let mut named: Vec<(usize, Extent)> = Vec::new();
+                    let strides = map.strides(&shape, &mut |symbol| match named.iter().find(|(s, _)| *s == symbol) {
+                        Some((_, name)) => name.clone(),
+                        None => {
+                            named.push((symbol, unknown(&mut symbols)));
+                            named[named.len() - 1].1.clone()
+                        }
+                    });
+                    match strides {
+                        Some((strides, offset)) => Translation { offset, ..strided(c, start, "memref", &shape, &strides)? },
+                        None => return c.wrong_since(start, "this affine map is no sum over digits of the dimensions, so it is no layout"),
+                    }
+                }
             });
         } else {
             space(c)?;

@@ -13,6 +13,7 @@ mod dsl;
 mod fragment;
 mod mdspan;
 mod memref;
+mod mma;
 mod nested;
 mod shared;
 mod torch;
@@ -65,6 +66,8 @@ pub enum Kind {
     Tensor,
     /// A tiler, a shape or another tuple.
     Tuple,
+    /// A tiled MMA.
+    TiledMma,
 }
 
 impl Kind {
@@ -76,6 +79,7 @@ impl Kind {
             Kind::Composed => "composed",
             Kind::Tensor => "tensor",
             Kind::Tuple => "tuple",
+            Kind::TiledMma => "tiled_mma",
         }
     }
 }

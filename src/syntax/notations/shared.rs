@@ -1,6 +1,6 @@
 //! Triton's layouts of memory: which offset holds which element of a tensor.
 
-use super::attribute::{Attribute, Keys, wrong_rank};
+use super::attribute::{Attribute, Keys, Value, wrong_rank};
 use super::bits::{colex, function, is_layout, modes, smallest_places};
 use super::digits::text;
 use super::distributed::{CTA_KEYS, Ctas, ctas};
@@ -28,6 +28,68 @@ pub fn own_shape(attribute: &Attribute) -> Option<Vec<i64>> {
         }
         _ => None,
     }
+}
+
+/// How many dimensions a layout of memory has, where it says so; memory of more is several buffers of it.
+pub fn rank_of(attribute: &Attribute) -> Option<usize> {
+    let length = |key: &str| match &attribute.entries.iter().find(|e| e.key == key)?.value {
+        Value::List(all) => Some(all.len()),
+        Value::Integer(n) => usize::try_from(*n).ok(),
+        _ => None,
+    };
+    match attribute.name.as_str() {
+        "swizzled_shared" | "shared" | "padded_shared" => length("order"),
+        "nvmma_shared" => Some(length("rank").unwrap_or(2)),
+        "tensor_memory_encoding" => Some(2),
+        _ => None,
+    }
+}
+
+/// The function `one` of a buffer for as many as the first `buffers` extents of `shape` say, one behind the other; `None` where
+/// it is not known how far apart they are.
+pub fn repeated(attribute: &Attribute, one: &Translation, shape: &[i64], buffers: usize) -> Option<String> {
+    let elements = super::size(&one.shape).filter(|_| one.block.is_none())?;
+    let step = match attribute.name.as_str() {
+        "swizzled_shared" | "shared" | "nvmma_shared" => {
+            let padded = attribute.entries.iter().any(|e| e.key == "fp4Padded" && e.value == Value::Truth(true));
+            elements * if padded { 2 } else { 1 }
+        }
+        "tensor_memory_encoding" if buffers == 1 => {
+            let number = |key: &str| match attribute.entries.iter().find(|e| e.key == key)?.value {
+                Value::Integer(n) => Some(n),
+                _ => None,
+            };
+            match number("blockM") {
+                Some(128) => (elements / 128).checked_mul(number("colStride").unwrap_or(1))?,
+                _ => return None,
+            }
+        }
+        _ => return None,
+    };
+    let columns = attribute.name == "tensor_memory_encoding";
+    let spelled = with_modes(&one.text, &shape[..buffers], step)?;
+    Some(if columns { spelled.replacen(&format!(":({step},"), &format!(":({step}@1,"), 1) } else { spelled })
+}
+
+/// A layout behind swizzles with more modes in front, the last of them `step` apart.
+pub fn with_modes(text: &str, extents: &[i64], step: i64) -> Option<String> {
+    let (front, layout) = match text.rfind(" o ") {
+        Some(at) => text.split_at(at + 3),
+        None => ("", text),
+    };
+    let (shape, stride) = layout.split_once(':')?;
+    if front.split(" o ").any(|part| part.contains(':')) {
+        return None;
+    }
+    let mut strides = vec![0; extents.len()];
+    let mut next = step;
+    for (stride, extent) in strides.iter_mut().zip(extents).rev() {
+        *stride = next;
+        next = next.checked_mul(*extent).filter(|n| *n <= super::MAX_SIZE)?;
+    }
+    let comma = |all: &[i64]| all.iter().map(|n| format!("{n},")).collect::<String>();
+    let (shape, stride) = (shape.strip_prefix('(')?, stride.strip_prefix('(')?);
+    Some(format!("{front}({}{shape}:({}{stride}", comma(extents), comma(&strides)))
 }
 
 /// What maps the bits of a coordinate (colexicographic) to an offset and to a CTA.

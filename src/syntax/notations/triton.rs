@@ -9,7 +9,10 @@ pub fn opens(text: &str) -> bool {
     match text.as_bytes().first() {
         Some(b'#') => opens_attribute(text) || defines(text),
         Some(b'!') => text.starts_with("!ttg.memdesc<") || text.starts_with("!triton_gpu.memdesc<") || text.starts_with("!tt.memdesc<"),
-        Some(b't') => text.strip_prefix("tensor<").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+        Some(b't') => text.strip_prefix("tensor<").is_some_and(|rest| {
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            digits > 0 && !rest.starts_with('0') && rest[digits..].starts_with('x')
+        }),
         _ => false,
     }
 }
@@ -95,7 +98,15 @@ fn in_type(c: &mut Cursor, aliases: &Aliases, tensor: bool) -> Result<Translatio
         let what = if tensor { "a tensor in registers has a distributed layout" } else { "memory has a shared layout" };
         return c.wrong_since(start, format!("{what}, and this is `{}`", found.name));
     }
-    layout(&found, Some(&shape), bits)
+    let buffers = match shared::rank_of(&found) {
+        Some(rank) if !tensor && (1..shape.len()).contains(&rank) => shape.len() - rank,
+        _ => return layout(&found, Some(&shape), bits),
+    };
+    let one = layout(&found, Some(&shape[buffers..]), bits)?;
+    match shared::repeated(&found, &one, &shape, buffers) {
+        Some(text) => Ok(Translation { text, shape, ..one }),
+        None => c.wrong_since(start, "several buffers of this layout are not read: of swizzled, nvmma and tensor memory they are"),
+    }
 }
 
 /// The size of an element in bits, by its name; `None` of one that is not known.

@@ -38,7 +38,7 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
     }
     // The dimensions from the slowest to the fastest, each as a digit of its coordinate.
     let whole = |d: usize| Digit { dim: d, divisor: 1, extent: shape[d], stride: 0 };
-    let mut physical: Vec<Digit> = (0..shape.len()).map(whole).collect();
+    let mut physical: Vec<Vec<Digit>> = (0..shape.len()).map(|d| vec![whole(d)]).collect();
     if c.rest().starts_with('{') {
         c.advance(1);
         let mut order = Vec::new();
@@ -53,7 +53,7 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         if order.len() != shape.len() {
             return c.wrong_since(start, format!("{} dimensions, and an order of {}", shape.len(), order.len()));
         }
-        physical = order.iter().rev().map(|d| whole(*d)).collect();
+        physical = order.iter().rev().map(|d| vec![whole(*d)]).collect();
         if c.eat(":") {
             while !c.eat("}") {
                 physical = property(c, physical)?;
@@ -61,6 +61,7 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         }
     }
     let mut step = 1i64;
+    let mut physical: Vec<Digit> = physical.concat();
     for digit in physical.iter_mut().rev() {
         digit.stride = step;
         step = match step.checked_mul(digit.extent).filter(|n| *n <= MAX_SIZE) {
@@ -73,7 +74,7 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
 }
 
 /// `T(8,128)(2,1)`, `S(1)`, `E(32)`, `L(4)` behind the colon.
-fn property(c: &mut Cursor, mut physical: Vec<Digit>) -> Result<Vec<Digit>> {
+fn property(c: &mut Cursor, mut physical: Vec<Vec<Digit>>) -> Result<Vec<Vec<Digit>>> {
     c.skip();
     let start = c.position();
     match c.word(b"") {
@@ -97,14 +98,12 @@ fn property(c: &mut Cursor, mut physical: Vec<Digit>) -> Result<Vec<Digit>> {
     }
 }
 
+/// Numbers in parentheses; `*`, which joins a dimension to the next, is 0.
 fn numbers(c: &mut Cursor) -> Result<Vec<i64>> {
     c.expect("(")?;
     let mut all = Vec::new();
     while !c.eat(")") {
-        if c.eat("*") {
-            return c.wrong("a tile that combines dimensions with `*` is not read");
-        }
-        let n = c.expect_integer()?;
+        let n = if c.eat("*") { 0 } else { c.expect_integer()? };
         all.push(n);
         if n < 0 || all.len() > MAX_RANK {
             return c.wrong(format!("a tile has at most {MAX_RANK} extents, none negative"));
@@ -117,23 +116,53 @@ fn numbers(c: &mut Cursor) -> Result<Vec<i64>> {
     Ok(all)
 }
 
-/// Splits the fastest dimensions into tiles, rounded up, and what lies within one.
-fn tiled(c: &Cursor, start: usize, physical: Vec<Digit>, tile: &[i64]) -> Result<Vec<Digit>> {
-    let Some(kept) = physical.len().checked_sub(tile.len()).filter(|_| !tile.contains(&0) && !tile.is_empty()) else {
-        return c.wrong_since(start, format!("a tile of {} dimensions, of {} there are", tile.len(), physical.len()));
+/// Splits the fastest dimensions into tiles, rounded up, and what lies within one. A dimension is a row of digits, the slowest
+/// first: one, or those of dimensions that a `*` has joined.
+fn tiled(c: &Cursor, start: usize, mut physical: Vec<Vec<Digit>>, tile: &[i64]) -> Result<Vec<Vec<Digit>>> {
+    let Some(kept) = physical.len().checked_sub(tile.len()).filter(|_| tile.last().is_some_and(|t| *t > 0)) else {
+        return c
+            .wrong_since(start, format!("a tile of {} dimensions, of {} there are; `*` is never the last", tile.len(), physical.len()));
     };
     if physical.len() > 4 * MAX_RANK {
         return c.wrong_since(start, "too many tiles");
     }
-    let (mut outer, mut inner) = (physical[..kept].to_vec(), Vec::new());
-    for (digit, t) in physical[kept..].iter().zip(tile) {
-        let tiles = digit.extent.checked_add(t - 1).map(|n| n / t);
-        let (Some(tiles), Some(divisor)) = (tiles, digit.divisor.checked_mul(*t)) else {
-            return c.wrong_since(start, "a tile beyond 2^61");
-        };
-        outer.push(Digit { divisor, extent: tiles, ..*digit });
-        inner.push(Digit { extent: *t, ..*digit });
+    let mut joined: Vec<Digit> = Vec::new();
+    let (mut outer, mut inner) = (Vec::new(), Vec::new());
+    for (mut digits, t) in physical.split_off(kept).into_iter().zip(tile) {
+        joined.append(&mut digits);
+        if *t == 0 {
+            continue;
+        }
+        match split(&std::mem::take(&mut joined), *t) {
+            Some((tiles, within)) => {
+                outer.push(tiles);
+                inner.push(within);
+            }
+            None => return c.wrong_since(start, format!("a tile of {t} cuts joined dimensions where neither ends, so it is no layout")),
+        }
     }
-    outer.append(&mut inner);
-    Ok(outer)
+    physical.append(&mut outer);
+    physical.append(&mut inner);
+    Ok(physical)
+}
+
+/// The number of the tile of `t`, rounded up, and the place within it.
+fn split(digits: &[Digit], t: i64) -> Option<(Vec<Digit>, Vec<Digit>)> {
+    let (mut outer, mut inner, mut rest) = (Vec::new(), Vec::new(), t);
+    for (place, digit) in digits.iter().enumerate().rev() {
+        if place > 0 && rest % digit.extent == 0 {
+            inner.push(*digit);
+            rest /= digit.extent;
+        } else if place == 0 || digit.extent % rest == 0 {
+            let tiles = digit.extent.checked_add(rest - 1)? / rest;
+            outer.push(Digit { divisor: digit.divisor.checked_mul(rest)?, extent: tiles, ..*digit });
+            inner.push(Digit { extent: rest, ..*digit });
+            rest = 1;
+        } else {
+            return None;
+        }
+    }
+    outer.reverse();
+    inner.reverse();
+    Some((outer, inner))
 }

@@ -15,6 +15,10 @@ impl<'a> Parser<'a, '_> {
     /// A name and what it starts: a call, a type, a literal in words, a bound name.
     pub(super) fn named(&self, i: &'a str, out: &mut Expr<'a>) -> Rest<'a> {
         let (mut rest, mut word) = token::name(i)?;
+        // `tensor<16x8xf16, …>` is a type of another notation, `tensor<0>(t)` a call.
+        if word == "tensor" && first(rest) == b'<' && notations::opens(i) {
+            return self.foreign(i, out);
+        }
         if self.defines
             && let Some(rest) = self.definition(rest, word)
         {
