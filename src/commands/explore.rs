@@ -22,9 +22,9 @@ Examples:
   cutectl explore '(3,(2,3)):(3,(12,1))'
   cutectl explore 'logical_divide((8,8):(8,1), (2,4))'
 
-Arrows move the cursor, e edits the expression, o shows the operands, ? lists the keys, q leaves.
-s, h and t write SVG, HTML and text into a new file of the current folder; p keeps the command line
-that draws what is shown, and prints it on leaving.";
+Arrows and hjkl move the cursor, g goes to a coordinate, / to an index, e edits the expression, o shows
+the operands, ? lists the keys, q leaves. w asks for a file and writes SVG, HTML, PNG, PDF, LaTeX or
+text, by its ending; p keeps the command line that draws what is shown, and prints it on leaving.";
 
     fn run(&self, _: &mut App) -> Done {
         Ok(()) // the session has its own

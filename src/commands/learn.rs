@@ -1,12 +1,14 @@
 //! `learn`: the tutorial on plain lines, on a terminal or in a pipe.
 
+use crate::commands::progress::{Lessoned, Progress};
 use crate::commands::table::Run;
 use crate::commands::typed::Cli;
 use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
-use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, working};
+use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, slip, working};
 use crate::program::app::{App, Done, Stop};
 use crate::program::input::MAX_LINE;
+use crate::say::Diagnostic;
 use crate::say::report;
 use crate::say::report::ARGUMENT;
 use crate::say::wrap::wrapped;
@@ -23,12 +25,15 @@ pub struct Learn {
     /// The name or the number of a lesson to start with
     #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
     pub lesson: Option<String>,
-    /// The language of the lessons
-    #[arg(long, value_enum, default_value_t, value_name = "LANG")]
-    pub lang: Language,
+    /// The language of the lessons; else that of the environment
+    #[arg(long, value_enum, value_name = "LANG")]
+    pub lang: Option<Language>,
     /// List the lessons
     #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
     pub list: bool,
+    /// Forget which exercises are done
+    #[arg(long, conflicts_with_all = ["lesson", "quiz", "list"])]
+    pub forget: bool,
     /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
     #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
     pub quiz: Option<u8>,
@@ -51,7 +56,9 @@ Examples:
   printf '6\\n_8\\n' | cutectl learn integers
 
 An answer is an expression and is judged by its value. Instead of one: hint, show, skip, next (the next
-lesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line.";
+lesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a pipe, one a line. On a
+terminal the tutorial goes on where it was left (cutectl/learn in XDG_STATE_HOME or ~/.local/state);
+--forget starts afresh. The language follows LC_ALL, LC_MESSAGES and LANG.";
 
     fn run(&self, app: &mut App) -> Done {
         learn(app, self)
@@ -59,10 +66,9 @@ lesson), list, help, quit; `= EXPR` evaluates something. Answers may come from a
 }
 
 /// The language of the lessons
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Language {
     /// English
-    #[default]
     En,
     /// Simplified Chinese
     Zh,
@@ -97,26 +103,44 @@ const WIDEST: usize = 88;
 
 /// Runs `cutectl learn`.
 pub fn learn(app: &mut App, command: &Learn) -> Done {
-    let lang: Lang = command.lang.into();
     if command.export.is_some() {
-        return document(app, lang);
+        return document(app, command.lang.map_or(Lang::English, Lang::from)); // the same wherever it is written
     }
-    if command.list {
-        return list(app, lang);
+    let lang = command.lang.map_or_else(|| of_environment(&|name| std::env::var(name).ok()), Lang::from);
+    if command.forget {
+        return Ok(Progress::forget()?);
     }
     let stdin = io::stdin();
     let typed_here = stdin.is_terminal();
-    let mut tutor = Tutor { width: app.width().clamp(NARROWEST, WIDEST), input: &mut stdin.lock(), app, lang, typed_here };
+    let progress = if app.terminal { Progress::of_user() } else { Progress::default() };
+    if command.list {
+        return list(app, lang, &progress);
+    }
+    if typed_here && app.terminal {
+        app.show_by_pages();
+    }
+    let mut tutor = Tutor { width: app.width().clamp(NARROWEST, WIDEST), input: &mut stdin.lock(), app, lang, typed_here, progress };
     if let Some(level) = command.quiz {
         return tutor.quiz(level, command.seed.unwrap_or_else(clock));
     }
-    let word = command.lesson.as_deref().unwrap_or("1");
+    let Some(word) = command.lesson.as_deref() else {
+        return tutor.go_on();
+    };
     match find(word) {
-        Some(start) => tutor.lessons(start),
+        Some(start) => tutor.lessons(start, 0),
         None => {
             app.refuse(&format!("no lesson is called `{word}`\n  help: `cutectl learn --list` lists them"));
             Ok(())
         }
+    }
+}
+
+/// The language that the environment asks for.
+fn of_environment(variable: &dyn Fn(&str) -> Option<String>) -> Lang {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));
+    match said {
+        Some(language) if language.starts_with("zh") => Lang::Chinese,
+        _ => Lang::English,
     }
 }
 
@@ -139,7 +163,8 @@ enum Word {
 
 impl Word {
     fn of(typed: &str) -> Option<Word> {
-        Some(match typed.to_lowercase().as_str() {
+        let typed = typed.to_lowercase();
+        Some(match typed.strip_prefix(':').unwrap_or(&typed).trim() {
             "hint" | "提示" => Word::Hint,
             "show" | "答案" => Word::Show,
             "skip" | "跳过" => Word::Skip,
@@ -173,14 +198,34 @@ struct Tutor<'t, 'i> {
     width: usize,
     /// Whether a person types at a terminal.
     typed_here: bool,
+    /// What is done so far.
+    progress: Progress,
 }
 
 impl Tutor<'_, '_> {
-    /// The lessons from `start` on.
-    fn lessons(&mut self, start: usize) -> Done {
+    /// The lessons from where they were left.
+    fn go_on(&mut self) -> Done {
+        let left = LESSONS.iter().position(|l| self.progress.done(l.name).exercises < l.exercises.len());
+        let (start, from) = left.map_or((0, 0), |i| (i, self.progress.done(LESSONS[i].name).exercises));
+        if start > 0 || from > 0 {
+            let text = self.lang.of(
+                format!(
+                    "Going on at lesson {}, exercise {}. `list` shows what is done; `cutectl learn --forget` starts afresh.\n",
+                    start + 1,
+                    from + 1
+                ),
+                format!("从第 {} 课练习 {} 继续。`list` 列出进度；`cutectl learn --forget` 从头开始。\n", start + 1, from + 1),
+            );
+            self.say(&text)?;
+        }
+        self.lessons(start, from)
+    }
+
+    /// The lessons from `start` on, the first one from an exercise on.
+    fn lessons(&mut self, start: usize, mut from: usize) -> Done {
         self.help()?;
         for (i, lesson) in LESSONS.iter().enumerate().skip(start) {
-            if !self.lesson(i, lesson)? {
+            if !self.lesson(i, lesson, std::mem::take(&mut from))? {
                 return Ok(());
             }
             let Some(next) = LESSONS.get(i + 1) else {
@@ -204,7 +249,7 @@ impl Tutor<'_, '_> {
     }
 
     /// One lesson: `false` if the learner leaves.
-    fn lesson(&mut self, number: usize, lesson: &Lesson) -> Result<bool, Stop> {
+    fn lesson(&mut self, number: usize, lesson: &Lesson, from: usize) -> Result<bool, Stop> {
         let title = heading(number, lesson, self.lang);
         writeln!(self.app.out, "\n{}\n", self.styled(&title, Style::new().bold()))?;
         for part in lesson.parts {
@@ -217,14 +262,18 @@ impl Tutor<'_, '_> {
             }
             writeln!(self.app.out)?;
         }
-        let (count, mut first) = (lesson.exercises.len(), 0);
-        for (i, exercise) in lesson.exercises.iter().enumerate() {
+        let count = lesson.exercises.len();
+        let mut first = if from > 0 { self.progress.done(lesson.name).at_once } else { 0 };
+        for (i, exercise) in lesson.exercises.iter().enumerate().skip(from) {
             let title = self.lang.of(format!("Exercise {} of {count}. ", i + 1), format!("练习 {}/{count}：", i + 1));
             match self.exercise(&title, exercise)? {
                 Ended::Right(at_once) => first += usize::from(at_once),
                 Ended::Passed => {}
                 Ended::Next => return Ok(true),
                 Ended::Quit => return Ok(false),
+            }
+            if self.typed_here {
+                self.progress.note(lesson.name, Lessoned { exercises: i + 1, at_once: first });
             }
         }
         let text = self.lang.of(format!("{first} of {count} right at the first try."), format!("共 {count} 题，第一次就答对 {first} 题。"));
@@ -235,32 +284,61 @@ impl Tutor<'_, '_> {
     fn exercise(&mut self, title: &str, exercise: &Exercise) -> Result<Ended, Stop> {
         let question = exercise.say.map_or_else(|| exercise.ask.prompt(self.lang), |s| s.to(self.lang).to_string());
         self.ask(&format!("{title}{question}"), &exercise.ask)?;
-        let mut at_once = true;
+        let mut tries = 0;
         loop {
             let Some(typed) = self.line()? else {
                 return Ok(Ended::Quit);
             };
             match Word::of(&typed) {
                 None if typed.is_empty() => {}
-                None if typed.starts_with('=') => self.run(&["show", "--", typed[1..].trim()])?,
-                None => {
-                    if self.judged(&exercise.ask, &typed)? {
-                        return Ok(Ended::Right(at_once));
+                None if typed.starts_with('=') => self.evaluate(&exercise.ask, typed[1..].trim())?,
+                None => match judge(&exercise.ask, &typed, self.lang) {
+                    Verdict::Right => {
+                        self.right(&exercise.ask)?;
+                        return Ok(Ended::Right(tries == 0));
                     }
-                    at_once = false;
-                }
-                Some(Word::Hint) => self.say(exercise.hint.map_or_else(|| exercise.ask.hint(self.lang), |h| h.to(self.lang)))?,
+                    Verdict::Wrong(why) => {
+                        tries += 1;
+                        self.wrong(exercise, &typed, &why, tries)?;
+                    }
+                    Verdict::Unread(diagnostic, text) => self.unread(&diagnostic, &text)?,
+                },
+                Some(Word::Hint) => self.hint(exercise)?,
                 Some(Word::Show) => {
                     self.solution(&exercise.ask, exercise.right)?;
                     return Ok(Ended::Passed);
                 }
                 Some(Word::Skip) => return Ok(Ended::Passed),
                 Some(Word::Next) => return Ok(Ended::Next),
-                Some(Word::List) => list(self.app, self.lang)?,
+                Some(Word::List) => list(self.app, self.lang, &self.progress)?,
                 Some(Word::Help) => self.help()?,
                 Some(Word::Quit) => return Ok(Ended::Quit),
             }
         }
+    }
+
+    /// What is said of a wrong answer: at first its kind of mistake alone, then a hint too, and then how it differs from
+    /// what is right.
+    fn wrong(&mut self, exercise: &Exercise, typed: &str, why: &str, tries: usize) -> Done {
+        let kind = slip(&exercise.ask, typed, self.lang);
+        if tries > 2 || kind.is_empty() {
+            return self.not_so(why);
+        }
+        self.not_so(&kind)?;
+        if tries == 2 { self.hint(exercise) } else { Ok(()) }
+    }
+
+    fn hint(&mut self, exercise: &Exercise) -> Done {
+        self.say(exercise.hint.map_or_else(|| exercise.ask.hint(self.lang), |h| h.to(self.lang)))
+    }
+
+    /// Evaluates what stands behind `=`, the layout of the question bound to `L`.
+    fn evaluate(&mut self, ask: &Ask, text: &str) -> Done {
+        let bound = ask.subject().map(|of| format!("L={of}"));
+        let mut words = vec!["show"];
+        words.extend(bound.iter().flat_map(|b| ["-D", b.as_str()]));
+        words.extend(["--", text]);
+        self.run(&words)
     }
 
     /// Questions without end, one try each.
@@ -280,7 +358,7 @@ impl Tutor<'_, '_> {
                 };
                 match Word::of(&typed) {
                     None if typed.is_empty() => {}
-                    None if typed.starts_with('=') => self.run(&["show", "--", typed[1..].trim()])?,
+                    None if typed.starts_with('=') => self.evaluate(&q.ask, typed[1..].trim())?,
                     None => {
                         asked += 1;
                         match self.judged(&q.ask, &typed)? {
@@ -330,25 +408,46 @@ impl Tutor<'_, '_> {
     /// Judges an answer, and says what comes of it.
     fn judged(&mut self, ask: &Ask, typed: &str) -> Result<bool, Stop> {
         match judge(ask, typed, self.lang) {
-            Verdict::Right => {
-                let right = self.styled(self.lang.of("Right.", "正确。"), Style::new().green());
-                let work = working::of(ask).map_or_else(String::new, |w| format!(" {w}"));
-                writeln!(self.app.out, "{right}{work}\n")?;
-                Ok(true)
-            }
-            Verdict::Wrong(why) => {
-                let not = self.lang.of("Not so: ", "不对：");
-                let text = self.paragraph(&format!("{not}{why}"));
-                let rest = text.strip_prefix(not.trim_end()).unwrap_or(&text);
-                writeln!(self.app.out, "{}{rest}", self.styled(not.trim_end(), Style::new().red()))?;
-                Ok(false)
-            }
-            Verdict::Unread(diagnostic, text) => {
-                let text = report::text(&diagnostic, &text, &ARGUMENT, self.app.color);
-                writeln!(self.app.out, "{}\n{text}", self.lang.of("This cannot be read.", "无法读懂这个答案。"))?;
-                Ok(false)
-            }
+            Verdict::Right => self.right(ask).map(|()| true),
+            Verdict::Wrong(why) => self.not_so(&why).map(|()| false),
+            Verdict::Unread(diagnostic, text) => self.unread(&diagnostic, &text).map(|()| false),
         }
+    }
+
+    fn right(&mut self, ask: &Ask) -> Done {
+        let right = self.styled(self.lang.of("Right.", "正确。"), Style::new().green());
+        let work = working::of(ask).map_or_else(String::new, |w| format!(" {w}"));
+        Ok(writeln!(self.app.out, "{right}{work}\n")?)
+    }
+
+    fn not_so(&mut self, why: &str) -> Done {
+        let not = self.lang.of("Not so: ", "不对：");
+        let text = self.paragraph(&format!("{not}{why}"));
+        let rest = text.strip_prefix(not.trim_end()).unwrap_or(&text);
+        Ok(writeln!(self.app.out, "{}{rest}", self.styled(not.trim_end(), Style::new().red()))?)
+    }
+
+    /// An answer that is no expression: what that means in the language of the lesson, and below what the language of
+    /// layouts says.
+    fn unread(&mut self, diagnostic: &Diagnostic, text: &str) -> Done {
+        let family = diagnostic.code.get(..3).unwrap_or_default();
+        let said = match family {
+            _ if text.starts_with(':') => self.lang.of(
+                "There is no such word here: `hint`, `show`, `skip`, `next`, `list`, `help`, `quit`.",
+                "这里没有这个命令；可用的有 `hint`、`show`、`skip`、`next`、`list`、`help`、`quit`。",
+            ),
+            "E01" => self.lang.of("This cannot be read as an expression.", "这不是一个完整的表达式，请看 `^` 所指的位置。"),
+            "E02" => self.lang.of("This uses a name that nothing has.", "这里用到了没有定义的名字。"),
+            "E03" => self.lang.of("This is a value of the wrong kind.", "这里的值类型不对。"),
+            "E04" => self.lang.of("CuTe refuses this operation.", "CuTe 不允许这个运算。"),
+            "E05" => self.lang.of("This leaves the range of integers, or is too large.", "超出了整数的范围，或者太大。"),
+            _ => self.lang.of("This cannot be read.", "无法读懂这个答案。"),
+        };
+        self.say(said)?;
+        if !text.starts_with(':') {
+            writeln!(self.app.out, "{}", report::text(diagnostic, text, &ARGUMENT, self.app.color))?;
+        }
+        Ok(())
     }
 
     fn solution(&mut self, ask: &Ask, right: &str) -> Done {
@@ -387,6 +486,7 @@ impl Tutor<'_, '_> {
             return Ok(None);
         }
         let typed = String::from_utf8_lossy(&bytes).trim().to_string();
+        self.app.begin_page();
         if !self.typed_here {
             writeln!(self.app.out, "{typed}")?;
         }
@@ -395,19 +495,18 @@ impl Tutor<'_, '_> {
 
     fn run(&mut self, words: &[&str]) -> Done {
         self.app.flush()?;
-        run(words, self.app.color);
-        Ok(())
+        let written = run(words, self.app.color);
+        Ok(self.app.out.write_all(&written)?)
     }
 }
 
-/// Runs a command line of the program, in a session of its own.
-fn run(words: &[&str], color: bool) {
+/// What a command line of the program writes, in a session of its own.
+fn run(words: &[&str], color: bool) -> Vec<u8> {
     let color = if color { "--color=always" } else { "--color=never" };
     let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into);
     match Cli::of(typed) {
-        // No lesson starts a session or a full screen.
-        Ok(cli) => _ = crate::commands::run(cli, crate::commands::EntryPoints { repl: |_, _| Ok(()), explore: |_, _| Ok(()) }),
-        Err(error) => _ = error.print(),
+        Ok(cli) => crate::commands::written(cli),
+        Err(error) => error.render().to_string().into_bytes(),
     }
 }
 
@@ -421,9 +520,15 @@ fn heading(number: usize, lesson: &Lesson, lang: Lang) -> String {
     lang.of(format!("Lesson {}: {}", number + 1, lesson.title.en), format!("第 {} 课：{}", number + 1, lesson.title.zh))
 }
 
-fn list(app: &mut App, lang: Lang) -> Done {
+fn list(app: &mut App, lang: Lang, progress: &Progress) -> Done {
     for (i, lesson) in LESSONS.iter().enumerate() {
-        writeln!(app.out, "{:>2}  {:<14} {}", i + 1, lesson.name, lesson.title.to(lang))?;
+        let (done, all) = (progress.done(lesson.name).exercises, lesson.exercises.len());
+        let mark = match done {
+            0 => String::new(),
+            _ if done >= all => lang.of("  (done)", "（已完成）").to_string(),
+            _ => lang.of(format!("  ({done} of {all})"), format!("（{done}/{all}）")),
+        };
+        writeln!(app.out, "{:>2}  {:<14} {}{mark}", i + 1, lesson.name, lesson.title.to(lang))?;
     }
     Ok(())
 }
@@ -443,7 +548,8 @@ fn document(app: &mut App, lang: Lang) -> Done {
                 Part::Show(words) => {
                     writeln!(app.out, "```console\n$ cutectl {}", command_line(words))?;
                     app.flush()?;
-                    run(words, false);
+                    let written = run(words, false);
+                    app.out.write_all(&written)?;
                     writeln!(app.out, "\n```\n")?;
                 }
             }
@@ -461,4 +567,26 @@ fn document(app: &mut App, lang: Lang) -> Done {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_that_of_the_environment() {
+        let of = |all: &[(&str, &str)]| of_environment(&|name| all.iter().find(|(n, _)| *n == name).map(|(_, v)| v.to_string()));
+        assert_eq!(of(&[]), Lang::English);
+        assert_eq!(of(&[("LANG", "zh_CN.UTF-8")]), Lang::Chinese);
+        assert_eq!(of(&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")]), Lang::English);
+        assert_eq!(of(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", ""), ("LC_MESSAGES", "zh_TW")]), Lang::Chinese);
+    }
+
+    #[test]
+    fn words_are_known_with_a_colon_too() {
+        assert_eq!(Word::of(":q"), Some(Word::Quit));
+        assert_eq!(Word::of(":help"), Some(Word::Help));
+        assert_eq!(Word::of("提示"), Some(Word::Hint));
+        assert_eq!(Word::of("(4,8):(8,1)"), None);
+    }
 }

@@ -36,6 +36,7 @@ mod partition;
 pub(crate) mod pictures;
 pub(crate) mod printed;
 pub mod programs;
+mod progress;
 mod read;
 mod repl;
 mod run;
@@ -117,4 +118,45 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
 /// Does what a command says in the session.
 pub fn perform(app: &mut App, command: Command, entry_points: Option<EntryPoints>) -> Done {
     command(app, entry_points)
+}
+
+/// The command that draws a picture into a file with this ending.
+pub fn drawing(ending: &str) -> Option<&'static str> {
+    match ending {
+        "tex" => Some("latex"),
+        "txt" => Some("print"),
+        "svg" | "html" | "png" | "pdf" => table::names().find(|name| *name == ending),
+        _ => None,
+    }
+}
+
+/// Does what the words of a command line say, its name first; what is wrong with them is refused.
+pub fn perform_words(app: &mut App, words: &[String]) -> Done {
+    let named = words.first().and_then(|name| table::named(name));
+    let mut definition = clap::Command::new("cutectl").multicall(true).disable_help_subcommand(true).subcommands(named);
+    let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
+        Some((name, mut arguments)) => table::read(&name, &mut arguments),
+        None => Ok(None),
+    });
+    match parsed {
+        Ok(Some(command)) => command(app, None),
+        Ok(None) => Ok(()),
+        Err(error) => {
+            app.refuse(error.render().to_string().trim_start_matches("error: ").lines().next().unwrap_or_default());
+            Ok(())
+        }
+    }
+}
+
+/// What a command line writes, in a run of its own.
+fn written(cli: Cli) -> Vec<u8> {
+    let Some(mut app) = App::new(&cli.global) else {
+        return Vec::new();
+    };
+    app.hold();
+    let prepared = definitions::prepare(&mut app, &cli.global);
+    if let (Ok(()), Some(command)) = (prepared, cli.command) {
+        let _ = command(&mut app, None).and_then(|()| app.flush());
+    }
+    app.release()
 }

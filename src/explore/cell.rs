@@ -17,9 +17,10 @@ pub fn lines(view: &View, state: &State) -> [String; 2] {
         return ["nothing is here".to_owned(), String::new()];
     };
     let said = cell.text.replace('\n', " ");
-    let whole = view.value.filter(|_| !state.operands).and_then(|t| forms(view, state, t).ok());
-    if let Some([forms, sum]) = whole {
-        return [forms, sum];
+    let others = view.others(state);
+    let behind = |text: String| if text.is_empty() || others.is_empty() { text + &others } else { format!("{text}  {others}") };
+    if let Some([forms, sum]) = view.shown(state, state.panel).and_then(|t| forms(view, state, t).ok()) {
+        return [forms, behind(sum)];
     }
     // One of several panels: what its own sides say.
     let [m, n] = state.at;
@@ -28,7 +29,10 @@ pub fn lines(view: &View, state: &State) -> [String; 2] {
     natural.push(',');
     panel.cols.profile.coordinate(n, &mut natural);
     let index = cell.value.map_or(String::new(), |v| format!("  index {v}"));
-    [format!("row {m}  column {n}  1-D {}  natural ({natural}){index}", m + n.saturating_mul(panel.rows.len)), format!("shows {said}")]
+    [
+        format!("row {m}  column {n}  1-D {}  natural ({natural}){index}", m + n.saturating_mul(panel.rows.len)),
+        behind(format!("shows {said}")),
+    ]
 }
 
 /// Of a layout, a composed layout or a tensor that is drawn by itself.
@@ -41,7 +45,7 @@ fn forms<'a>(view: &View<'a>, state: &State, value: Tree<'a>) -> Result<'a, [Str
     };
     let inner = cx.inner_layout("explore", layout)?;
     let [rows, cols] = view.extents(state.panel);
-    let plane = rows.saturating_mul(cols).saturating_mul(state.panel as i64);
+    let plane = if state.operands { 0 } else { rows.saturating_mul(cols).saturating_mul(state.panel as i64) };
     let linear = state.at[1].saturating_mul(rows).saturating_add(state.at[0]).saturating_add(plane);
     let row = row(cx, inner.shape, Some(layout), linear)?;
     let text = |t: Tree| Notation { plain: true, ..notation }.text(Value::Tree(t));

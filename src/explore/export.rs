@@ -1,69 +1,69 @@
 //! Pictures into files, and the command line that draws them.
 
-use super::state::{COLORS, LABELS, Medium, State};
+use super::state::{COLORS, LABELS, Question, State};
 use super::view::View;
-use crate::program::output::{Draft, Output};
-use crate::render::palette::Palette;
-use crate::render::{cute, html, sheet, svg};
-use crate::view::grid::{Grid, Ranks};
-use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use crate::algebra::Mode;
+use crate::commands::{drawing, perform_words};
+use crate::program::app::App;
+use std::path::Path;
 
-/// Writes what is shown into a new file of the current folder; says what became of it.
-pub fn write(view: &View, state: &State, medium: Medium) -> String {
-    let ending = match medium {
-        Medium::Svg => "svg",
-        Medium::Html => "html",
-        Medium::Text => "txt",
-    };
-    let Some(path) = (1..1000).map(|i| PathBuf::from(format!("cutectl-{i}.{ending}"))).find(|p| !p.exists()) else {
-        return format!("not written: cutectl-1.{ending} to cutectl-999.{ending} exist");
-    };
-    match Draft::new(&path).and_then(|draft| {
-        let mut out = BufWriter::new(Output::File(draft));
-        draw(view, state, medium, &mut out)?;
-        match out.into_inner() {
-            Ok(Output::File(draft)) => draft.keep(),
-            Ok(_) => Ok(()),
-            Err(error) => Err(error.into_error()),
-        }
-    }) {
-        Ok(()) => format!("written: {}", path.display()),
-        Err(error) => format!("not written: {error}"),
-    }
+/// A name for the next file, which nothing has yet.
+pub fn proposal() -> String {
+    (1..1000).map(|i| format!("cutectl-{i}.svg")).find(|p| !Path::new(p).exists()).unwrap_or_default()
 }
 
-fn draw(view: &View, state: &State, medium: Medium, out: &mut impl Write) -> std::io::Result<()> {
-    let nothing = || std::io::Error::other("there is nothing to draw");
-    let picture = view.picture.as_ref().ok_or_else(nothing)?;
-    let look = sheet::Look { palette: Palette::Safe, title: true, cell: None };
-    match (medium, view.value) {
-        (Medium::Svg, _) => svg::document(out, picture, look),
-        (Medium::Html, _) => html::document(out, picture, look),
-        (Medium::Text, Some(value)) if !state.operands => {
-            let layout = crate::view::of_value::drawn(view.cx, value)
-                .and_then(|t| Ok(Grid::new(view.cx, t, Ranks::Any)?.titled(view.options.notation)));
-            cute::grid(out, &layout.map_err(|_| std::io::Error::other("it has no grid of indices"))?)
-        }
-        (Medium::Text, _) => Err(std::io::Error::other("text draws a layout alone, without operands")),
+/// Writes what is shown into a file, by the command for its ending; what stands there is only overwritten when that was
+/// said twice.
+pub fn write(app: &mut App, view: &View, state: &mut State, path: &str) {
+    let ending = Path::new(path).extension().and_then(|e| e.to_str()).unwrap_or_default();
+    let Some(command) = drawing(ending) else {
+        state.message = Some(format!("not written: `{path}` should end in .svg, .html, .png, .pdf, .tex or .txt"));
+        return;
+    };
+    if Path::new(path).exists() && state.standing.as_deref() != Some(path) {
+        state.standing = Some(path.to_owned());
+        state.focus = super::state::Focus::Answer(Question::File);
+        state.message = Some(format!("{path} stands there already: Enter once more overwrites it, Esc does not"));
+        return;
     }
+    let mut words = words(view, state, command);
+    words.insert(1, format!("--output={path}"));
+    app.keep_messages();
+    let done = perform_words(app, &words).and_then(|()| app.finish());
+    if done.is_err() {
+        app.discard();
+    }
+    let said = app.kept_messages();
+    let failed = app.take_verdict();
+    state.message = Some(match (done, failed) {
+        (Ok(()), false) => format!("written: {path}"),
+        (Err(crate::program::app::Stop::Failed(why)), _) => format!("not written: {why}"),
+        _ => format!("not written: {}", said.join("; ").replace('\n', " ")),
+    });
+}
+
+/// The words of the command that draws what is shown.
+fn words(view: &View, state: &State, command: &str) -> Vec<String> {
+    let mut words = vec![command.to_owned()];
+    let picture = !matches!(command, "print" | "latex");
+    if state.operands && picture {
+        words.push("--operands".into());
+    }
+    if state.color > 0 && picture {
+        words.push(format!("--color-by={}", COLORS[state.color].0));
+    }
+    if state.label > 0 && picture {
+        words.push(format!("--label={}", LABELS[state.label]));
+    }
+    words.extend(["--".into(), view.source.to_owned()]);
+    words
 }
 
 /// The command line that draws what is shown.
 pub fn command(view: &View, state: &State) -> String {
-    let mut command = String::from("cutectl svg");
-    if state.operands {
-        command.push_str(" --operands");
-    }
-    if state.color > 0 {
-        command.push_str(&format!(" --color-by {}", COLORS[state.color].0));
-    }
-    if state.label > 0 {
-        command.push_str(&format!(" --label {}", LABELS[state.label]));
-    }
-    if view.cx.mode == crate::algebra::Mode::Cxx {
-        command.push_str(" --cxx");
-    }
+    let words = words(view, state, "svg");
+    let flags: String = words[1..words.len() - 2].iter().map(|w| format!(" {}", w.replace('=', " "))).collect();
+    let cxx = if view.cx.mode == Mode::Cxx { " --cxx" } else { "" };
     // In single quotes nothing means anything to a shell but the quote itself.
-    format!("{command} '{}'", view.source.replace('\'', "'\\''"))
+    format!("cutectl svg{flags}{cxx} '{}'", view.source.replace('\'', "'\\''"))
 }

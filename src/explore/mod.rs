@@ -6,6 +6,7 @@
 
 mod cell;
 mod export;
+mod go;
 mod grid;
 mod line;
 mod screen;
@@ -21,8 +22,10 @@ use ratatui::crossterm::terminal::{LeaveAlternateScreen, disable_raw_mode};
 use ratatui::crossterm::{execute, tty::IsTty};
 use signal_hook::consts::{SIGHUP, SIGTERM};
 use signal_hook::iterator::Signals;
-use state::{State, Step};
+use state::{COLORS, LABELS, Question, State, Step};
 use std::io::{Write, stdin, stdout};
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 use view::View;
 
 /// Runs the view over `line` until it is left.
@@ -34,21 +37,38 @@ pub fn run(app: &mut App, line: &str) -> Done {
     let mut state = State::new(line, app.color);
     // Restores the terminal before a panic is reported, too.
     let mut terminal = ratatui::try_init()?;
+    INSIDE.store(true, Ordering::Relaxed);
     let _ = execute!(stdout(), EnableMouseCapture, EnableBracketedPaste);
-    leave_on_signals()?;
-    let restoring = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, Show);
-        restoring(panic);
-    }));
+    leave_well()?;
     let left = walk(app, &mut state, &mut terminal);
     let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste);
+    INSIDE.store(false, Ordering::Relaxed);
     ratatui::try_restore()?;
     left?;
     for command in &state.commands {
         writeln!(app.out, "{command}")?;
     }
     Ok(())
+}
+
+/// Whether the full screen is up.
+static INSIDE: AtomicBool = AtomicBool::new(false);
+
+/// What holds for the rest of the program, whenever the view is up: a panic and a signal leave the terminal as it was.
+fn leave_well() -> Done {
+    static ONCE: Once = Once::new();
+    let mut done = Ok(());
+    ONCE.call_once(|| {
+        let restoring = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if INSIDE.load(Ordering::Relaxed) {
+                let _ = execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, Show);
+            }
+            restoring(panic);
+        }));
+        done = leave_on_signals();
+    });
+    done
 }
 
 /// Ends the program when the terminal goes away or somebody asks for it. Whatever the rest is waiting
@@ -58,7 +78,9 @@ fn leave_on_signals() -> Done {
     std::thread::spawn(move || {
         if signals.forever().next().is_some() {
             // Standard output belongs to the other thread.
-            if let Ok(mut terminal) = std::fs::File::options().write(true).open("/dev/tty") {
+            if INSIDE.load(Ordering::Relaxed)
+                && let Ok(mut terminal) = std::fs::File::options().write(true).open("/dev/tty")
+            {
                 let _ = execute!(terminal, DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
             }
             let _ = disable_raw_mode();
@@ -70,9 +92,13 @@ fn leave_on_signals() -> Done {
 }
 
 fn walk(app: &mut App, state: &mut State, terminal: &mut ratatui::DefaultTerminal) -> Done {
+    let mut first = true;
     loop {
         let arena = Bump::new();
         let view = View::new(app, &arena, state);
+        if std::mem::take(&mut first) && view.picture.is_none() {
+            state.open_line(); // there is nothing to walk in
+        }
         terminal.draw(|frame| screen::draw(frame, &view, state))?;
         let step = loop {
             match event::read()? {
@@ -86,7 +112,11 @@ fn walk(app: &mut App, state: &mut State, terminal: &mut ratatui::DefaultTermina
         match step {
             Step::Stay => {}
             Step::Leave => return Ok(()),
-            Step::Write(medium) => state.message = Some(export::write(&view, state, medium)),
+            Step::Answered(Question::File, path) => export::write(app, &view, state, &path),
+            Step::Answered(question, typed) => go::to(app, &arena, &view, state, question, &typed),
+            Step::Same(forward) => go::to_same(&view, state, forward),
+            Step::Color | Step::Label => look_otherwise(app, &view, state, step == Step::Color),
+            Step::Operands => operands(app, state),
             Step::Command => {
                 let command = export::command(&view, state);
                 state.message = Some(format!("printed when you leave: {command}"));
@@ -94,4 +124,36 @@ fn walk(app: &mut App, state: &mut State, terminal: &mut ratatui::DefaultTermina
             }
         }
     }
+}
+
+/// The next colours or labels that look different here.
+fn look_otherwise(app: &mut App, view: &View, state: &mut State, color: bool) {
+    let before = view.look(state.panel);
+    let count = if color { COLORS.len() } else { LABELS.len() };
+    for _ in 1..count {
+        let at = if color { &mut state.color } else { &mut state.label };
+        *at = (*at + 1) % count;
+        let arena = Bump::new();
+        if View::new(app, &arena, state).look(state.panel) != before {
+            break;
+        }
+    }
+    state.message = Some(match color {
+        true => format!("colour: {}", COLORS[state.color].0),
+        false => format!("cells say: {}", LABELS[state.label]),
+    });
+}
+
+/// Operands beside the result, or no longer; the cursor stays in the result.
+fn operands(app: &mut App, state: &mut State) {
+    state.operands = !state.operands;
+    let arena = Bump::new();
+    let view = View::new(app, &arena, state);
+    if state.operands && (view.panels() < 2 || view.without_operands.is_some()) {
+        state.operands = false;
+        let why = view.without_operands.clone().unwrap_or_else(|| "it has a single panel".into());
+        state.message = Some(format!("no operands: {why}"));
+        return;
+    }
+    (state.panel, state.first) = (if state.operands { view.result_panel() } else { 0 }, [0, 0]);
 }

@@ -14,28 +14,49 @@ pub enum Focus {
     Grid,
     /// The line with the expression.
     Line,
+    /// The answer to a question.
+    Answer(Question),
 }
 
-/// What a picture can be written as.
+/// What is asked for on a line of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
-    /// A picture as SVG: `.svg`
-    Svg,
-    /// A page that answers the pointer: `.html`
-    Html,
-    /// The grid as text: `.txt`
-    Text,
+pub enum Question {
+    /// The coordinate to go to.
+    Coordinate,
+    /// The index, or the text of a cell, to look for.
+    Index,
+    /// The file to write.
+    File,
+}
+
+impl Question {
+    /// The question in words.
+    pub fn prompt(self) -> &'static str {
+        match self {
+            Question::Coordinate => "go to coordinate: ",
+            Question::Index => "find index: ",
+            Question::File => "write to (.svg .html .png .pdf .tex .txt): ",
+        }
+    }
 }
 
 /// What comes after an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The view goes on.
     Stay,
     /// The view is left.
     Leave,
-    /// The picture is written into a file.
-    Write(Medium),
+    /// A question was answered.
+    Answered(Question, String),
+    /// To the next cell with the same element, or to the one before.
+    Same(bool),
+    /// Other colours.
+    Color,
+    /// Other labels.
+    Label,
+    /// Operands beside the result, or no longer.
+    Operands,
     /// The command line that draws it is kept.
     Command,
 }
@@ -53,7 +74,7 @@ pub const COLORS: [(&str, Option<ColorBy>); 9] = [
     ("none", Some(ColorBy::None)),
 ];
 
-/// The labels that `l` goes through.
+/// The labels that `t` goes through.
 pub const LABELS: [&str; 4] = ["as it comes", "index", "1d", "natural"];
 
 /// Where a cell stands on the screen.
@@ -73,6 +94,12 @@ pub struct State {
     pub line: Line,
     /// The last expression that could be drawn.
     pub shown: String,
+    /// The expression before it was edited.
+    before: String,
+    /// The answer to a question as it is typed.
+    pub answer: Line,
+    /// The file that stands there already and is overwritten by the same answer once more.
+    pub standing: Option<String>,
     /// What the keys work on.
     pub focus: Focus,
     /// The panel with the cursor.
@@ -107,6 +134,9 @@ impl State {
         State {
             line: Line::new(line),
             shown: line.to_owned(),
+            before: line.to_owned(),
+            answer: Line::default(),
+            standing: None,
             focus: if line.trim().is_empty() { Focus::Line } else { Focus::Grid },
             panel: 0,
             at: [0, 0],
@@ -148,55 +178,92 @@ impl State {
             return Step::Stay;
         }
         match self.focus {
-            Focus::Line => self.edit(key),
-            Focus::Grid => return self.walk(key, view),
+            Focus::Line => self.edit(key, view),
+            Focus::Answer(question) => self.asked(question, key),
+            Focus::Grid => self.walk(key, view),
+        }
+    }
+
+    fn edit(&mut self, key: KeyEvent, view: &View) -> Step {
+        match key.code {
+            KeyCode::Esc if view.picture.is_none() && self.line.text() == self.before => return Step::Leave,
+            KeyCode::Esc => {
+                self.line = Line::new(&self.before);
+                self.focus = if view.picture.is_none() { Focus::Line } else { Focus::Grid };
+            }
+            KeyCode::Enter | KeyCode::Tab | KeyCode::Up | KeyCode::Down if view.error.is_some() => {
+                self.message = Some("Esc goes back to what is shown".into());
+            }
+            KeyCode::Enter | KeyCode::Tab | KeyCode::Up | KeyCode::Down => self.focus = Focus::Grid,
+            _ => self.line.key(key),
         }
         Step::Stay
     }
 
-    fn edit(&mut self, key: KeyEvent) {
-        match key.code {
-            KeyCode::Enter | KeyCode::Esc | KeyCode::Tab | KeyCode::Up | KeyCode::Down => self.focus = Focus::Grid,
-            _ => self.line.key(key),
-        }
+    /// Starts to edit the expression.
+    pub fn open_line(&mut self) {
+        (self.focus, self.before) = (Focus::Line, self.line.text());
     }
 
-    /// Pasted text goes into the expression.
+    fn ask(&mut self, question: Question, proposal: &str) {
+        (self.focus, self.answer, self.standing) = (Focus::Answer(question), Line::new(proposal), None);
+    }
+
+    fn asked(&mut self, question: Question, key: KeyEvent) -> Step {
+        match key.code {
+            KeyCode::Esc => self.focus = Focus::Grid,
+            KeyCode::Enter => {
+                self.focus = Focus::Grid;
+                return Step::Answered(question, self.answer.text().trim().to_owned());
+            }
+            _ => self.answer.key(key),
+        }
+        Step::Stay
+    }
+
+    /// Pasted text goes into the answer or the expression.
     pub fn paste(&mut self, text: &str) -> Step {
-        self.focus = Focus::Line;
-        self.line.insert(text);
+        match self.focus {
+            Focus::Answer(_) => self.answer.insert(text),
+            Focus::Line => self.line.insert(text),
+            Focus::Grid => {
+                self.open_line();
+                self.line.insert(text);
+            }
+        }
         Step::Stay
     }
 
     fn walk(&mut self, key: KeyEvent, view: &View) -> Step {
         let [rows, cols] = view.extents(self.panel);
         let [page_rows, page_cols] = self.page;
-        let far = key.modifiers.contains(KeyModifiers::SHIFT);
+        let far = key.modifiers.contains(KeyModifiers::SHIFT) || matches!(key.code, KeyCode::Char('H' | 'J' | 'K' | 'L'));
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let step = |page: i64| if far { page.max(1) } else { 1 };
         match key.code {
-            KeyCode::Left => self.move_by(0, -step(page_cols), view),
-            KeyCode::Right => self.move_by(0, step(page_cols), view),
-            KeyCode::Up => self.move_by(-step(page_rows), 0, view),
-            KeyCode::Down => self.move_by(step(page_rows), 0, view),
+            KeyCode::Left | KeyCode::Char('h' | 'H') => self.move_by(0, -step(page_cols), view),
+            KeyCode::Right | KeyCode::Char('l' | 'L') => self.move_by(0, step(page_cols), view),
+            KeyCode::Up | KeyCode::Char('k' | 'K') => self.move_by(-step(page_rows), 0, view),
+            KeyCode::Down | KeyCode::Char('j' | 'J') => self.move_by(step(page_rows), 0, view),
             KeyCode::PageUp => self.move_by(-page_rows.max(1), 0, view),
             KeyCode::PageDown => self.move_by(page_rows.max(1), 0, view),
-            KeyCode::Home => self.at[1] = 0,
-            KeyCode::End => self.at[1] = (cols - 1).max(0),
-            KeyCode::Char('g') => self.at = [0, 0],
+            KeyCode::Home if control => self.at = [0, 0],
+            KeyCode::End if control => self.at = [(rows - 1).max(0), (cols - 1).max(0)],
+            KeyCode::Home | KeyCode::Char('0' | '^') => self.at[1] = 0,
+            KeyCode::End | KeyCode::Char('$') => self.at[1] = (cols - 1).max(0),
+            KeyCode::Char('g') => self.ask(Question::Coordinate, ""),
             KeyCode::Char('G') => self.at = [(rows - 1).max(0), (cols - 1).max(0)],
+            KeyCode::Char('/') => self.ask(Question::Index, ""),
+            KeyCode::Char('n') => return Step::Same(true),
+            KeyCode::Char('N') => return Step::Same(false),
             KeyCode::Tab => self.go_to_panel((self.panel + 1) % view.panels().max(1), view),
             KeyCode::BackTab => self.go_to_panel((self.panel + view.panels().max(1) - 1) % view.panels().max(1), view),
-            KeyCode::Char('e' | '/' | 'i') | KeyCode::Enter => self.focus = Focus::Line,
-            KeyCode::Char('c') => self.color = (self.color + 1) % COLORS.len(),
-            KeyCode::Char('l') => self.label = (self.label + 1) % LABELS.len(),
+            KeyCode::Char('e' | 'i') | KeyCode::Enter => self.open_line(),
+            KeyCode::Char('c') => return Step::Color,
+            KeyCode::Char('t') => return Step::Label,
             KeyCode::Char('m') => self.colored = !self.colored,
-            KeyCode::Char('o') => {
-                self.operands = !self.operands;
-                (self.panel, self.at, self.first) = (0, [0, 0], [0, 0]);
-            }
-            KeyCode::Char('s') => return Step::Write(Medium::Svg),
-            KeyCode::Char('h') => return Step::Write(Medium::Html),
-            KeyCode::Char('t') => return Step::Write(Medium::Text),
+            KeyCode::Char('o') => return Step::Operands,
+            KeyCode::Char('w') => self.ask(Question::File, &super::export::proposal()),
             KeyCode::Char('p') => return Step::Command,
             KeyCode::Char('?') | KeyCode::F(1) => self.help = true,
             KeyCode::Char('q') | KeyCode::Esc => return Step::Leave,

@@ -90,6 +90,16 @@ impl<'t> Ask<'t> {
         }
     }
 
+    /// The layout or the shape that is asked about: answers may call it `L`.
+    pub fn subject(&self) -> Option<&'t str> {
+        match self {
+            Ask::Index { layout, .. } | Ask::Preimage { layout, .. } | Ask::Row { layout, .. } => Some(layout),
+            Ask::Coordinate { shape, .. } => Some(shape),
+            Ask::Size(of) | Ask::Cosize(of) => Some(of),
+            Ask::Compatible(..) | Ask::Value { .. } | Ask::Printed { .. } | Ask::Function(_) | Ask::Such(_) => None,
+        }
+    }
+
     /// The expression whose value is the answer; `None` where many answers are right.
     pub fn expression(&self) -> Option<String> {
         Some(match self {

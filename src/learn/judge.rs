@@ -29,6 +29,9 @@ pub fn judge(ask: &Ask, answer: &str, lang: Lang) -> Verdict {
     let arena = Bump::new();
     let mut session = Session::new(ask.mode());
     let typed = reading(ask, answer.trim());
+    if let Some(layout) = ask.subject().and_then(|of| value(&arena, &mut session, of).ok()) {
+        let _ = session.bind(&arena, "L", layout.into());
+    }
     let got = match value(&arena, &mut session, &typed) {
         Ok(got) => got,
         Err(diagnostic) => return Verdict::Unread(diagnostic, typed),
@@ -46,8 +49,8 @@ pub fn judge(ask: &Ask, answer: &str, lang: Lang) -> Verdict {
     }
 }
 
-/// What was typed as an expression: yes and no are 1 and 0, a row of integers is a tuple.
-fn reading(ask: &Ask, typed: &str) -> String {
+/// What was typed as an expression: yes and no are 1 and 0, a row of integers is a tuple, and so are commas outside brackets.
+pub(super) fn reading(ask: &Ask, typed: &str) -> String {
     let lower = typed.to_lowercase();
     if let Ask::Compatible(..) | Ask::Value { .. } = ask {
         if YES.contains(&lower.as_str()) {
@@ -57,14 +60,26 @@ fn reading(ask: &Ask, typed: &str) -> String {
             return "0".to_string();
         }
     }
-    let listed = typed.bytes().all(|b| b.is_ascii_digit() || b" ,-|".contains(&b));
+    let listed = typed.bytes().all(|b| b.is_ascii_digit() || b" ,-|[]".contains(&b));
     if let Ask::Row { .. } = ask
         && listed
     {
-        let cells: Vec<&str> = typed.split([' ', ',', '|']).filter(|c| !c.is_empty()).collect();
+        let cells: Vec<&str> = typed.split([' ', ',', '|', '[', ']']).filter(|c| !c.is_empty()).collect();
         return format!("({})", cells.join(","));
     }
+    if has_comma_outside(typed) {
+        return format!("({typed})");
+    }
     typed.to_string()
+}
+
+/// Whether a comma stands outside all brackets: a tuple whose own were left out.
+fn has_comma_outside(typed: &str) -> bool {
+    let mut depth = 0i32;
+    typed.bytes().any(|b| {
+        depth += i32::from(b"([{<".contains(&b)) - i32::from(b")]}>".contains(&b));
+        b == b',' && depth == 0
+    })
 }
 
 /// The first condition that `got` does not meet.

@@ -8,10 +8,12 @@ pub mod differ;
 pub mod judge;
 pub mod lessons;
 pub mod quiz;
+pub mod slip;
 pub mod text;
 pub mod working;
 
 pub use ask::Ask;
 pub use judge::{Verdict, judge};
 pub use lessons::{Exercise, LESSONS, Lesson, Part};
+pub use slip::slip;
 pub use text::{Lang, Text};

@@ -372,9 +372,11 @@ impl App {
 
     /// From now on long output is shown page by page on this terminal, in a program that asks and answers.
     pub fn show_by_pages(&mut self) {
-        let screen = Rc::new(RefCell::new(Screen::of_terminal()));
-        self.out.get_mut().screen = Some(screen.clone());
-        self.screen = Some(screen);
+        if self.screen.is_none() {
+            let screen = Rc::new(RefCell::new(Screen::of_terminal()));
+            self.out.get_mut().screen = Some(screen.clone());
+            self.screen = Some(screen);
+        }
         self.begin_page();
     }
 

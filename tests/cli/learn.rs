@@ -32,9 +32,13 @@ fn a_lesson_starts_by_name_or_number_and_ends_with_its_input() {
 
 #[test]
 fn the_words_of_the_session() {
-    let said =
-        cutectl(["learn", "integers"]).stdin("hint\n_6\n6\nshow\nskip\n= size((4,8))\nlist\nfoo\nnext\nquit\n").ends().status(0).err("");
+    let said = cutectl(["learn", "integers"])
+        .stdin("hint\n_6\n_6\n_6\n6\nshow\nskip\n= size((4,8))\nlist\nfoo\nnext\nquit\n")
+        .ends()
+        .status(0)
+        .err("");
     said.out_has("Is 3 known at compile time?")
+        .out_has("Not so: the values are right, the underscores are not")
         .out_has("Not so: the values are right, but 6 is wanted, not _6")
         .out_has("Right. _2*3 = 6")
         .out_has("Answer: _8")
@@ -43,6 +47,32 @@ fn the_words_of_the_session() {
         .out_has(" 8  coalesce")
         .out_has("error[E0201]")
         .out_has("Lesson 2: Shapes and coordinates");
+}
+
+#[test]
+fn a_wrong_answer_is_told_its_kind_before_the_hint_and_the_hint_before_the_answer() {
+    let said = cutectl(["learn", "layouts"]).stdin("3\n14\n99\n:q\n").ends().status(0).err("");
+    let lines = said.lines();
+    let at = |text: &str| lines.iter().position(|l| l.contains(text)).unwrap_or_else(|| panic!("no {text:?} in {lines:?}"));
+    let (kind, hint, answer) = (at("Not so: off by one stride"), at("Write the coordinate in the profile"), at("15 is wanted"));
+    assert!(kind < at("Not so: off by one") + 1 && kind < hint && hint < answer, "{lines:?}");
+    let zh = cutectl(["learn", "layouts", "--lang", "zh"]).stdin("(1\nfoo\n:foo\n").ends().status(0).err("");
+    zh.out_has("这不是一个完整的表达式").out_has("没有定义的名字").out_has("这里没有这个命令");
+}
+
+#[test]
+fn answers_are_written_as_people_write_them() {
+    let rows = "[3 4 5]\n[1, 3, 5]\n";
+    cutectl(["learn", "printing"]).stdin(rows).ends().status(0).out_has("Exercise 3 of");
+    cutectl(["learn", "coordinates"]).stdin("1,2\n").ends().status(0).out_has("Right.");
+    cutectl(["learn", "layouts"]).stdin("L(1,3)\n= size(L)\n:help\n:quit\n").ends().status(0).err("").out_has("Right.").out_has("\n8\n");
+}
+
+#[test]
+fn the_language_follows_the_environment() {
+    cutectl(["learn", "1"]).env("LC_ALL", "zh_CN.UTF-8").ends().status(0).out_has("第 1 课");
+    cutectl(["learn", "1", "--lang", "en"]).env("LC_ALL", "zh_CN.UTF-8").ends().status(0).out_has("Lesson 1");
+    cutectl(["learn", "1"]).env("LC_ALL", "C").env("LANG", "zh_CN.UTF-8").ends().status(0).out_has("Lesson 1");
 }
 
 #[test]
