@@ -426,6 +426,7 @@ module completions {
     --arch: string            # The architecture that the text is read for, and that the device has: sm_80
     --block: string           # The block that a kernel runs for
     --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
+    --steps: string           # The most steps that it may take, instead of 400000000
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated

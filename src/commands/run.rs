@@ -9,6 +9,9 @@ use crate::cxx::token::{Place, Sources};
 use crate::cxx::value::{Fault, FaultKind};
 use crate::program::app::{App, Done};
 use crate::program::operand::{self, List};
+use crate::say::report::Origin;
+use crate::say::{Diagnostic, Label, Severity};
+use crate::syntax::ast::Span;
 use clap::{Args, ValueHint};
 use std::io::{Read, Write};
 
@@ -33,6 +36,9 @@ pub struct RunProgram {
     /// The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
     #[arg(long, value_name = "LIST")]
     pub thread: Option<String>,
+    /// The most steps that it may take, instead of 400000000
+    #[arg(long, value_name = "N")]
+    pub steps: Option<u64>,
 }
 
 impl Command for RunProgram {
@@ -84,7 +90,8 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     };
     let settings = Settings { defines: definitions::macros(&app.define), arch };
     let files = Beside { folders: app.include.clone() };
-    let ended = run(&name, &text, Run { settings, files: &files, launch, args, prepare: programs::prepare, sink: &mut sink });
+    let ended =
+        run(&name, &text, Run { settings, files: &files, launch, args, steps: command.steps, prepare: programs::prepare, sink: &mut sink });
     written?;
     app.flush()?;
     for finding in &ended.findings {
@@ -103,10 +110,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     }
     match ended.status {
         Ok(status) => app.exit_with(status as u8),
-        Err((place, fault)) => {
-            app.say(&shown(&ended.sources, place, &fault));
-            app.failed();
-        }
+        Err((place, fault)) => show(app, &ended.sources, place, &fault, fault.code(ended.is_form)),
     }
     Ok(())
 }
@@ -141,24 +145,21 @@ fn launch(command: &RunProgram) -> Option<Launch> {
     Some(launch)
 }
 
-/// A fault with the line where it happened.
-fn shown(sources: &Sources, place: Place, fault: &Fault) -> String {
-    let (line, column) = sources.line_column(place);
+/// Shows a fault with the line where it happened.
+fn show(app: &mut App, sources: &Sources, place: Place, fault: &Fault, code: &'static str) {
     let file = sources.files.get(place.file as usize);
-    let text = file.and_then(|f| f.text.lines().nth(line - 1)).unwrap_or_default();
-    let name = file.map_or("", |f| &f.name);
-    let width = (place.end.saturating_sub(place.start) as usize).clamp(1, text.chars().count().saturating_sub(column - 1).max(1));
-    let word = if fault.kind == FaultKind::Limit { "error: limit" } else { "error" };
-    let number = line.to_string();
-    let blank = " ".repeat(number.len());
-    let mut out = format!(
-        "{word}: {}\n{blank}--> {name}:{line}:{column}\n{blank} |\n{number} | {text}\n{blank} | {}{}",
-        fault.message,
-        " ".repeat(column - 1),
-        "^".repeat(width)
-    );
-    if let Some(help) = &fault.help {
-        out.push_str(&format!("\n{blank} = help: {help}"));
-    }
-    out
+    let text = file.map_or("", |f| &f.text);
+    let word = if fault.kind == FaultKind::Limit { "limit: " } else { "" };
+    let start = place.start as usize;
+    // nothing is marked beyond the line
+    let rest = text.get(start..).unwrap_or_default();
+    let end = start + rest.find('\n').unwrap_or(rest.len()).min(place.end.saturating_sub(place.start) as usize);
+    let diagnostic = Diagnostic {
+        severity: Severity::Error,
+        code,
+        message: format!("{word}{}", fault.message),
+        labels: vec![Label { span: Span::new(start, end), text: String::new() }],
+        help: fault.help.clone().into_iter().collect(),
+    };
+    app.show(&diagnostic, text, &Origin { file: file.map(|f| &*f.name), line: 1, from: 0, argument: false });
 }

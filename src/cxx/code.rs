@@ -144,6 +144,8 @@ pub enum Op {
     Shared(u32, bool),
     /// Pops arguments, pushes `{a, b}`.
     Braces(Count),
+    /// The value on top is the one of a member in braces: `.member = value`.
+    Named(Name),
     /// Pops `{a, b}`, pushes the `initializer_list` of it.
     InitializerList,
     /// Pops values, pushes a tuple as CuTe prints it, or the last one.

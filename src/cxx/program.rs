@@ -131,6 +131,8 @@ pub(super) struct Program {
     pub(super) tests: Vec<Rc<Test>>,
     pub(super) asserts: Vec<(Rc<StaticAssert>, Home)>,
     pub(super) statements: Vec<Stmt>,
+    /// Names that nothing is called, where they stand, as far as functions are compiled.
+    pub(super) unknown: Vec<(super::ast::At, Name)>,
     /// The number of statics of functions.
     pub(super) statics: u32,
 }
@@ -420,6 +422,11 @@ impl Program {
                     let c = self.class(class, &inner, &params);
                     if class.specialised.is_none() {
                         put(self, &class.name, MemberDef::Class(c));
+                    }
+                    if class.name.contains('#') {
+                        // of a union without a name: its data are members here
+                        let members = self.classes[c as usize].members.clone();
+                        members.iter().filter(|(_, m)| matches!(m, MemberDef::Field)).for_each(|(name, m)| put(self, name, m.clone()));
                     }
                 }
                 Member::Enum(e) => {

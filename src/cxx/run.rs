@@ -22,6 +22,8 @@ pub struct Run<'a> {
     pub launch: Launch,
     /// The name of the program and its arguments.
     pub args: Vec<String>,
+    /// The most steps that it may take, where it is not the limit of all programs.
+    pub steps: Option<u64>,
     /// What the drawing of print statements needs.
     pub prepare: fn(&mut World),
     /// Takes standard output and standard error as they are written; `false` ends the run.
@@ -32,6 +34,8 @@ pub struct Run<'a> {
 pub struct Ended {
     /// Its exit status, or why it ended in the middle: the place and the fault.
     pub status: Result<i32, (super::token::Place, Box<Fault>)>,
+    /// Whether the form of its text is wrong, so that nothing of it ran.
+    pub is_form: bool,
     /// Its files.
     pub sources: Rc<Sources>,
     /// What C++ does in silence.
@@ -54,8 +58,8 @@ const HIGHER_DEVICES: [u32; 3] = [80, 90, 100];
 /// A program that asks for the properties of its device, where none is chosen, has the lowest architecture with which it
 /// comes to launch a kernel, or the lowest of all.
 pub fn run(name: &str, text: &str, run: Run) -> Ended {
-    let Run { settings, files, launch, args, prepare, sink } = run;
-    let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, prepare };
+    let Run { settings, files, launch, args, steps, prepare, sink } = run;
+    let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, steps, prepare };
     if let Some(arch) = settings.arch {
         return plan.attempt(arch, sink).ended;
     }
@@ -95,6 +99,7 @@ struct Plan<'a> {
     files: &'a dyn Files,
     launch: Launch,
     args: &'a [String],
+    steps: Option<u64>,
     prepare: fn(&mut World),
 }
 
@@ -114,7 +119,15 @@ impl Attempt {
 impl Plan<'_> {
     fn attempt(&self, arch: u32, sink: &mut dyn FnMut(&[u8], &[u8]) -> bool) -> Attempt {
         let refused = |sources, place, fault| {
-            let ended = Ended { status: Err((place, fault)), sources, findings: Vec::new(), threads: None, asks_arch: false, device: None };
+            let ended = Ended {
+                status: Err((place, fault)),
+                is_form: true,
+                sources,
+                findings: Vec::new(),
+                threads: None,
+                asks_arch: false,
+                device: None,
+            };
             Attempt { ended, held: None }
         };
         let pre = match preprocess::preprocess(self.name, self.text, self.settings, self.files) {
@@ -143,10 +156,14 @@ impl Plan<'_> {
         (self.prepare)(&mut world);
         let mut machine = Machine::new(program, world, Box::new(sink));
         machine.launch = self.launch.clone();
+        machine.most_steps = self.steps.unwrap_or(machine.most_steps);
         machine.with_sources(sources.clone());
         let status = match body {
             Some(items) => machine.perform(items, self.args).map(|done| done.status.unwrap_or(0)),
-            None => machine.main(self.args),
+            None => match if pre.is_whole { machine.unknown_name() } else { None } {
+                Some(stop) => Err(stop),
+                None => machine.main(self.args),
+            },
         };
         let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
         let held = (machine.holds_back() && status.is_ok())
@@ -157,6 +174,7 @@ impl Plan<'_> {
         machine.flush();
         let ended = Ended {
             status,
+            is_form: false,
             sources,
             findings: std::mem::take(&mut machine.world.findings),
             threads: machine.launch.ran,

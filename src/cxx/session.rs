@@ -12,7 +12,7 @@ use super::prelude::Prelude;
 use super::preprocess::{Continued, Files, Mistake as Misread, Settings};
 use super::program::Program;
 use super::token::{Place, Token, TokenKind};
-use super::value::{ClassId, Fault, FaultKind, Outcome, V};
+use super::value::{ClassId, Fault, Outcome, V};
 use super::world::{Options, World};
 use crate::algebra::Cx;
 use crate::eval::foreign::{Mistake, Programs, Ran, Stage};
@@ -436,13 +436,7 @@ fn is_name(fault: &Fault) -> bool {
 }
 
 fn mistake(stage: Stage, span: Span, fault: &Fault) -> Mistake {
-    let code = match (stage, fault.kind) {
-        (Stage::Form, FaultKind::Ill) => "E0901",
-        (_, FaultKind::Ill | FaultKind::StaticAssert) => "E0902",
-        (_, FaultKind::Unsupported) => "E0903",
-        (_, FaultKind::Runtime | FaultKind::NoData) => "E0904",
-        (_, FaultKind::Limit) => "E0905",
-    };
+    let code = fault.code(stage == Stage::Form);
     Mistake { stage, span, code, message: fault.message.clone(), help: fault.help.clone(), printed: String::new() }
 }
 

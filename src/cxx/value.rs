@@ -156,10 +156,40 @@ impl Drop for Object {
     fn drop(&mut self) {
         match self.doomed.take().filter(|_| !self.ended.get()) {
             Some(doomed) => doomed.borrow_mut().push((self.class, self.fields.take())),
-            // members end in the opposite order
-            None => while self.fields.get_mut().pop().is_some() {},
+            None => end(self.fields.take()),
         }
     }
+}
+
+thread_local! {
+    /// What ends inside of what is ending, while anything is.
+    static ENDING: RefCell<Option<Vec<V>>> = const { RefCell::new(None) };
+}
+
+/// Ends values, the last one first and what each holds before the next one: however long a chain is, without recursion.
+fn end(mut values: Vec<V>) {
+    let inner = ENDING.try_with(|ending| match &mut *ending.borrow_mut() {
+        Some(queue) => {
+            queue.append(&mut values);
+            true
+        }
+        queue => {
+            *queue = Some(Vec::new());
+            false
+        }
+    });
+    if !matches!(inner, Ok(false)) {
+        return;
+    }
+    while let Some(v) = values.pop() {
+        drop(v);
+        let _ = ENDING.try_with(|ending| {
+            if let Some(queue) = &mut *ending.borrow_mut() {
+                values.append(queue);
+            }
+        });
+    }
+    let _ = ENDING.try_with(|ending| ending.take());
 }
 
 /// An array.
@@ -177,8 +207,11 @@ pub struct Array {
 
 impl Drop for Array {
     fn drop(&mut self) {
-        if let (Storage::Cells(cells), false) = (self.storage.get_mut(), self.ends_forward) {
-            while cells.pop().is_some() {}
+        if let Storage::Cells(cells) = self.storage.get_mut() {
+            if self.ends_forward {
+                cells.reverse();
+            }
+            end(std::mem::take(cells));
         }
     }
 }
@@ -228,6 +261,12 @@ pub struct Closure {
     pub class: Option<ClassId>,
     /// What it captured: values, or references to variables.
     pub captured: RefCell<Vec<V>>,
+}
+
+impl Drop for Closure {
+    fn drop(&mut self) {
+        end(self.captured.take());
+    }
 }
 
 /// A type.
@@ -301,6 +340,18 @@ impl Fault {
     /// A fault of `kind`.
     pub fn new(kind: FaultKind, message: impl Into<String>) -> Box<Fault> {
         Box::new(Fault { kind, message: message.into(), help: None })
+    }
+
+    /// Its code in the index of errors; whether the form of the text is wrong, before anything means something.
+    pub fn code(&self, is_form: bool) -> &'static str {
+        match self.kind {
+            FaultKind::Ill if is_form => "E0901",
+            FaultKind::Ill | FaultKind::StaticAssert => "E0902",
+            FaultKind::Unsupported => "E0903",
+            FaultKind::Runtime => "E0904",
+            FaultKind::Limit => "E0905",
+            FaultKind::NoData => "E0906",
+        }
     }
 
     /// What C++ would not have compiled.

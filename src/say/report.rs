@@ -53,7 +53,15 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
         group = group.element(Level::HELP.message(help.as_ref()));
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    renderer.term_width(CONTEXT * 3).render(&[group])
+    let rendered = renderer.term_width(CONTEXT * 3).render(&[group]);
+    match (&file, d.labels.first().and_then(|label| window.columns(source, label.span))) {
+        // the column of the line, not of the part of it that is shown
+        (Some(file), Some((line, shown, column))) => {
+            let place = |column| format!("{file}:{}:{column}", origin.line + line);
+            rendered.replacen(&place(shown), &place(column), 1)
+        }
+        _ => rendered,
+    }
 }
 
 /// The lines, or for long lines the part of them, that a diagnostic is about.
@@ -99,6 +107,17 @@ impl Window {
         let blank = text.is_empty() && !source.is_empty();
         let text = format!("{before}{text}{behind}{}", if blank { " " } else { "" });
         Window { text, start, shift: before.len(), lines_before }
+    }
+
+    /// The line of a span counted from the first one, its column in the window and in the source, where these differ.
+    fn columns(&self, source: &str, span: Span) -> Option<(usize, usize, usize)> {
+        let at = span.range().start.min(source.len());
+        let line_start = memchr::memrchr(b'\n', &source.as_bytes()[..at]).map_or(0, |i| i + 1);
+        if self.shift == 0 || line_start >= self.start {
+            return None;
+        }
+        let count = |from: usize| source.get(from..at).map_or(0, |text| text.chars().count());
+        Some((self.lines_before, count(self.start) + 2, count(line_start) + 1))
     }
 
     /// A span of the source in the window, empty at the end of a text as one column behind it.

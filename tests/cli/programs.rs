@@ -121,3 +121,84 @@ fn the_arms_of_a_choice_meet_in_their_common_type() {
                 (argc ? i : argc) = 4;\n  printf(\"%d %d\\n\", i, pick((int*)nullptr));\n}\n";
     cutectl(["run", "-"]).stdin(text).ends().status(0).out("4294967265 0.5 65 A\n4 1\n");
 }
+
+/// A program under a cap of memory: it has to end with the code of a limit, and soon.
+#[cfg(unix)]
+fn limited(name: &str, text: &str, steps: &str) {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let binary = env!("CARGO_BIN_EXE_cutectl");
+    let script = format!("ulimit -v 2000000; exec \"$0\" run --steps {steps} -");
+    let mut run = Command::new("sh");
+    run.args(["-c", &script, binary]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut child = run.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let ended = child.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(2), "{name}: {said}");
+    assert!(said.contains("error[E0905]: limit: "), "{name}: {said}");
+    assert!(said.len() < 4000, "{name}: {} bytes of message", said.len());
+}
+
+#[test]
+#[cfg(unix)]
+fn hostile_programs_end_with_their_limit_in_bounded_memory() {
+    let million = 1_000_000;
+    limited("an endless loop", "int main() { while (true) {} }", "1000000");
+    limited("calls", "int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }", "10000000");
+    limited("braces", &format!("int main() {{ {} }}", "{".repeat(million)), "1000");
+    limited("closed braces", &format!("int main() {{ {}{} }}", "{".repeat(million), "}".repeat(million)), "1000");
+    limited("brackets", &format!("int main() {{ return {}1; }}", "(".repeat(million)), "1000");
+    limited("initialisers", &format!("int a[] = {}1;\nint main() {{}}", "{".repeat(million)), "1000");
+    limited("template arguments", &format!("using A = {}int;\nint main() {{}}", "Shape<".repeat(million)), "1000");
+    let bomb: String = (0..40).map(|i| format!("#define A{} A{i} A{i}\n", i + 1)).collect();
+    limited("a macro bomb", &format!("#define A0 x\n{bomb}int main() {{ A40; }}"), "1000");
+    limited(
+        "templates",
+        "template <int N> struct S { static constexpr int v = S<N + 1>::v; };\nint main() { return S<0>::v; }",
+        "10000000",
+    );
+    limited("function templates", "template <int N> int f() { return f<N + 1>(); }\nint main() { return f<0>(); }", "10000000");
+    limited("a huge array", "int main() { int a[1 << 30]; return a[5]; }", "1000");
+    limited("huge objects", "struct S { S() {} int x; };\nint main() { S a[1 << 30]; }", "1000");
+    limited("new", "int main() { while (true) new char[1 << 20]; }", "10000000");
+    limited("a vector", "#include <vector>\nint main() { std::vector<double> v(1ull << 40); }", "1000");
+    limited("a vector that grows", "#include <vector>\nint main() { std::vector<int> v(1); for (;;) v.resize(v.size() * 2); }", "10000000");
+    limited("a string that grows", "#include <string>\nint main() { std::string s = \"x\"; for (;;) s += s; }", "10000000");
+    limited("a string of its own", "#include <string>\nint main() { std::string s = \"x\"; for (;;) s = s + s; }", "10000000");
+    limited(
+        "a long layout",
+        "#include <cute/tensor.hpp>\nusing namespace cute;\nint main() { auto t = make_tensor<float>(make_layout(Int<2000000000>{})); }",
+        "1000",
+    );
+}
+
+#[test]
+fn a_long_chain_ends_without_recursion() {
+    let text = "struct Node { Node* next; int v; };\nint main() {\n  Node* head = nullptr;\n\
+                for (int i = 0; i < 60000; ++i) head = new Node{head, i};\n  return head->v % 100;\n}\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(99);
+}
+
+#[test]
+fn names_are_looked_up_in_the_whole_file_before_it_runs() {
+    let text = "#include <cstdio>\nvoid never() {\n  missing(1);\n}\nint main() { printf(\"ran\\n\"); }\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(2).out("").err_has("error[E0902]").err_has("<stdin>:3:3").err_has("`missing`");
+    // what a header that is not there may define is no mistake
+    let text = text.replace("<cstdio>", "<torch/extension.h>");
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("ran\n");
+    let inherited = "template <class B> struct D : B { int f() { return from_base; } };\nint main() { return 0; }";
+    cutectl(["run", "-"]).stdin(inherited).ends().status(0);
+}
+
+#[test]
+fn mistakes_have_codes_and_a_window_of_a_long_line() {
+    cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
+    cutectl(["run", "-"]).stdin("int main() { goto a; a: ; }").ends().status(2).err_has("error[E0903]");
+    cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");
+    cutectl(["run", "-"]).stdin(KERNEL).ends().status(2).err_has("error[E0906]");
+    let long = format!("int main() {{ {} return nothing; }}", "; ".repeat(5000));
+    let ended = cutectl(["run", "-"]).stdin(long).ends().status(2).err_has("<stdin>:1:10022").err_has("^^^^^^^");
+    assert!(ended.said().len() < 1500, "{}", ended.said().len());
+    cutectl(["run", "--steps", "1000", "-"]).stdin("int main() { for (;;) {} }").ends().status(2).err_has("more than 1000 steps");
+}

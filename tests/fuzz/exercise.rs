@@ -178,3 +178,32 @@ impl Write for Short {
         Ok(())
     }
 }
+
+/// A program runs to its end or to a mistake that has a code, within its steps.
+#[allow(dead_code)] // the fuzzers do not run it
+pub fn program(text: &str) {
+    use cutectl::cxx::preprocess::{NoFiles, Settings};
+    use cutectl::cxx::run::{Launch, Run, run};
+    let mut written = 0;
+    let ended = run(
+        "program",
+        text,
+        Run {
+            settings: Settings::default(),
+            files: &NoFiles,
+            launch: Launch::default(),
+            args: vec!["program".to_string()],
+            steps: Some(20_000),
+            prepare: |_| {},
+            sink: &mut |out, err| {
+                written += out.len() + err.len();
+                written < 1 << 20
+            },
+        },
+    );
+    if let Err((place, fault)) = ended.status {
+        assert!(fault.code(ended.is_form).starts_with("E09") && !fault.message.is_empty(), "{text:?}");
+        let (line, column) = ended.sources.line_column(place);
+        assert!(line > 0 && column > 0, "{text:?}");
+    }
+}

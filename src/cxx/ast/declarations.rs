@@ -59,6 +59,8 @@ pub struct FunctionFlags {
     pub is_const: bool,
     /// `__global__`
     pub is_kernel: bool,
+    /// `__device__` without `__host__`
+    pub is_device: bool,
     /// `mutable` of a lambda
     pub is_mutable: bool,
     /// `friend`
@@ -190,7 +192,7 @@ pub enum Member {
 }
 
 /// `T a = 1, *b, c[3];`
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Variables {
     /// Each with its own type.
     pub declared: Vec<Variable>,

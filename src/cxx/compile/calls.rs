@@ -23,7 +23,8 @@ impl Compiler<'_> {
                 let mut site = self.site(templates, args, at);
                 site.on_const = on_const;
                 self.here = path.at;
-                self.emit(Op::CallMember(last.name.clone(), site));
+                let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
+                self.emit(Op::CallMember(name, site));
             }
             ExprKind::Type(ty) => {
                 self.ty(ty);
@@ -78,7 +79,9 @@ impl Compiler<'_> {
         if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.home.namespace.clone(), &first.name) {
             self.here = path.at;
             let found = self.emit(Op::ClassName(first.name.clone(), 0));
+            let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.call_entity(path, args, at, alone);
+            self.may_be_inherited = outer;
             let end = self.emit(Op::Jump(0));
             self.land(found);
             if let Some(list) = &first.args {

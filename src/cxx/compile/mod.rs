@@ -77,6 +77,8 @@ pub(super) struct Compiler<'p> {
     local_types: Vec<HashMap<Name, LocalType>>,
     /// What `using` brings into sight inside of the function.
     used: Vec<Vec<Used>>,
+    /// Whether a base of the class around may have the name that is looked up.
+    may_be_inherited: bool,
     here: At,
 }
 
@@ -100,7 +102,15 @@ enum LocalType {
 impl<'p> Compiler<'p> {
     pub(super) fn new(program: &'p mut Program, home: Home) -> Self {
         let context = Context { scopes: vec![HashMap::new()], ..Context::default() };
-        Compiler { program, home, contexts: vec![context], local_types: vec![HashMap::new()], used: vec![Vec::new()], here: At::default() }
+        Compiler {
+            program,
+            home,
+            contexts: vec![context],
+            local_types: vec![HashMap::new()],
+            used: vec![Vec::new()],
+            may_be_inherited: false,
+            here: At::default(),
+        }
     }
 
     fn context(&mut self) -> &mut Context {
@@ -320,6 +330,9 @@ impl<'p> Compiler<'p> {
                 self.expand(&packs, |c| c.arg(&arg.value, types));
             } else {
                 self.arg(&arg.value, types);
+            }
+            if let Some(member) = &arg.member {
+                self.emit(Op::Named(member.clone()));
             }
         }
         if marked { Count::Marked } else { Count::Fixed(args.len() as u16) }

@@ -67,7 +67,9 @@ impl Compiler<'_> {
         }
         if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.home.namespace.clone(), name)) {
             let found = self.emit(Op::ClassName(name.clone(), 0));
+            let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.qualified(path);
+            self.may_be_inherited = outer;
             let end = self.emit(Op::Jump(0));
             self.land(found);
             self.applied(args);
@@ -260,6 +262,12 @@ impl Compiler<'_> {
             self.emit(Op::Functions(set));
             return;
         }
-        self.emit(Op::Unknown(Name::from(super::super::program::joined(path))));
+        let name = Name::from(super::super::program::joined(path));
+        // a name in capitals may be a macro of a header that is not there
+        let is_macro = !name.chars().any(|c| c.is_ascii_lowercase());
+        if names.len() == 1 && !self.may_be_inherited && !self.home.is_ours && !is_macro {
+            self.program.unknown.push((self.here, name.clone()));
+        }
+        self.emit(Op::Unknown(name));
     }
 }

@@ -98,6 +98,7 @@ impl Compiler<'_> {
                 Init::Brace(args) => {
                     let count = self.args(args, false);
                     self.emit(Op::Braces(count));
+                    self.emit(Op::InitializerList);
                 }
                 _ => {
                     self.emit(Op::Unread("`auto` without a value".into()));

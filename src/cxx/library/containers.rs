@@ -11,6 +11,14 @@ use std::rc::Rc;
 /// The most elements of a container.
 const MAX_ELEMENTS: i64 = 1 << 28;
 
+/// The most elements of one that are no numbers.
+pub const MAX_CELLS: i64 = 1 << 22;
+
+/// A container has more elements than that.
+pub fn too_many() -> Box<Fault> {
+    Fault::new(FaultKind::Limit, format!("a container of more than {MAX_CELLS} objects"))
+}
+
 /// Containers whose length may change.
 const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
 /// Containers whose length is part of their type.
@@ -195,7 +203,10 @@ pub fn construct(world: &mut World, ty: TypeId, name: &str, args: &[V], values: 
 /// The values between two iterators.
 fn between(world: &mut World, first: &V, last: &V) -> Outcome<Vec<V>> {
     let distance = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Subtract, last, first)?;
-    let n = integer(world, &distance)?.clamp(0, MAX_ELEMENTS);
+    let n = integer(world, &distance)?.max(0);
+    if n > MAX_CELLS {
+        return Err(too_many());
+    }
     let mut items = Vec::new();
     for i in 0..n {
         let place = crate::cxx::arith::index(world, first, &V::Int(Integer::Long, i))?;
@@ -212,6 +223,7 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
     }
     let bits = world.types.access_bits(array.element);
     let moved = match (&mut *array.storage.borrow_mut(), bits) {
+        (Storage::Cells(_), _) if n > MAX_CELLS => return Err(too_many()),
         (Storage::Cells(cells), _) => {
             let item = value.clone();
             cells.resize(n as usize, item);
@@ -238,6 +250,15 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
             new.bytes.borrow_mut()[..n].copy_from_slice(&from[..n]);
         }
         *array.storage.borrow_mut() = Storage::Bytes(new);
+    }
+    // fresh bytes are zero already
+    let is_zero = match value {
+        V::Int(_, x) => *x == 0,
+        V::Float(_, x) => x.to_bits() == 0,
+        _ => false,
+    };
+    if is_zero && bits.is_some_and(|bits| bits % 8 == 0) {
+        return Ok(());
     }
     for i in old..n {
         let place = world.element(array, i)?;

@@ -49,6 +49,14 @@ pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
     })
 }
 
+/// Whether a string may have so many characters.
+fn held(n: usize) -> Outcome<()> {
+    match n as i64 > MAX_LENGTH {
+        true => Err(Fault::new(crate::cxx::value::FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
+        false => Ok(()),
+    }
+}
+
 /// Operators on strings.
 pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
     if op == BinaryOp::ShiftLeft
@@ -59,12 +67,16 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         let mut out = Vec::new();
         crate::cxx::stream::one(world, &mut state, b, &mut out)?;
         world.keep_string_stream(text, state);
+        held(text.borrow().len() + out.len())?;
         text.borrow_mut().extend(out);
         return Ok(a.clone());
     }
     let (x, y) = (bytes(world, a)?, bytes(world, b)?);
     let answer = match op {
-        BinaryOp::Add => return Ok(made([x, y].concat())),
+        BinaryOp::Add => {
+            held(x.len() + y.len())?;
+            return Ok(made([x, y].concat()));
+        }
         BinaryOp::Equal => x == y,
         BinaryOp::Unequal => x != y,
         BinaryOp::Less => x < y,
@@ -193,6 +205,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
                 Some(c) => vec![super::integer(world, c)? as u8; number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize],
                 None => bytes(world, args.first().unwrap_or(&V::Null))?,
             };
+            held(text.borrow().len() + more.len())?;
             text.borrow_mut().extend(more);
             V::Text(text.clone())
         }

@@ -1,8 +1,8 @@
 //! Type traits: `is_same_v<A, B>`, `conditional_t<…>`, `tuple_size_v<T>`, ….
 
 use super::{Native, fixed_truth, integer, tuples, type_arg};
-use crate::algebra::Tree;
 use crate::algebra::tensor::Space;
+use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
@@ -340,7 +340,9 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             let v = crate::cxx::convert::default_of(world, t)?;
             match cute::call(world, name, &templates[1..], &[v])? {
-                Some(V::Int(..)) => return Err(Fault::ill(format!("the type does not say its `{name}`: it is known at run time"))),
+                Some(V::Int(..)) if world.options.mode == Mode::Cxx => {
+                    return Err(Fault::ill(format!("the type does not say its `{name}`: it is known at run time")));
+                }
                 Some(v) => v,
                 None => return Ok(None),
             }

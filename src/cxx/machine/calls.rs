@@ -305,7 +305,13 @@ impl Machine<'_> {
                 self.stack.push(V::Void);
                 return Ok(());
             }
-            if let Some((owner, set)) = self.method_set(o.class, name) {
+            // `object.Base::method()`
+            let (class, name) = match name.rsplit_once("::") {
+                Some((base, name)) => (self.base_named(o.class, base.rsplit("::").next().unwrap_or(base)), Name::from(name)),
+                None => (Some(o.class), name.clone()),
+            };
+            let name = &name;
+            if let Some((owner, set)) = class.and_then(|class| self.method_set(class, name)) {
                 let templates = self.template_values(&templates)?;
                 return self.call_set(set, Some(owner), value.clone(), templates, args, temporaries);
             }

@@ -30,6 +30,8 @@ pub(super) struct Instance {
     /// The class around it.
     pub(super) outer: Option<ClassId>,
     pub(super) has_destructor: bool,
+    /// Whether members lie at one place, as those of a union do.
+    pub(super) overlaps: bool,
 }
 
 /// A member of every object of a class.
@@ -122,6 +124,7 @@ impl Machine<'_> {
             known: HashMap::new(),
             outer,
             has_destructor: false,
+            overlaps: false,
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
             let fault = Fault::ill(format!("`{}` is declared, but not defined", self.world.types.classes[id.0 as usize].name));
@@ -294,11 +297,6 @@ impl Machine<'_> {
     fn completed(&mut self, id: ClassId) -> Outcome<()> {
         let def = self.instances[id.0 as usize].def;
         let code = self.class_code(def);
-        if self.program.classes[def as usize].ast.is_union && code.fields.len() > 1 {
-            let at = self.program.classes[def as usize].ast.at;
-            self.instances[id.0 as usize].broken = Some((at, Fault::new(FaultKind::Unsupported, "a union is not read")));
-            return Ok(());
-        }
         match self.completed_in(id, &code) {
             Ok(()) => Ok(()),
             Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
@@ -312,6 +310,8 @@ impl Machine<'_> {
 
     fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
         let (mut fields, mut size, mut align) = (Vec::new(), 0i64, 1i64);
+        let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
+        self.instances[id.0 as usize].overlaps = is_union && code.fields.len() > 1;
         let mut has_destructor = matches!(self.program.classes[self.instances[id.0 as usize].def as usize].members.get("~"), Some(MemberDef::Functions(set))
             if self.program.sets[*set as usize].1.iter().any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Block(_)))));
         for (base, expands) in &code.bases {
@@ -359,9 +359,16 @@ impl Machine<'_> {
                 ty => self.type_id(&ty)?,
             };
             let (s, a) = (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1));
-            let offset = rounded(size, a);
-            size = offset.saturating_add(s);
+            let offset = if is_union { 0 } else { rounded(size, a) };
+            size = size.max(offset.saturating_add(s));
             align = align.max(a);
+            if let (true, Type::Class(inner)) = (field.name.starts_with('#'), self.world.types.get(ty).clone()) {
+                self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
+                for f in self.instances[inner.0 as usize].fields.clone().iter() {
+                    fields.push(FieldInfo { name: f.name.clone(), init: None, owner: id, offset: offset + f.offset, ..*f });
+                }
+                continue;
+            }
             fields.push(FieldInfo {
                 name: field.name.clone(),
                 ty,
@@ -378,6 +385,7 @@ impl Machine<'_> {
         let empty = fields.is_empty();
         size = rounded(size.max(1), align);
         let is_flat = !has_destructor
+            && !self.instances[id.0 as usize].overlaps
             && !empty
             && !self.instances[id.0 as usize].known.contains_key("#base")
             && fields.iter().all(|f| !f.is_reference && self.world.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
@@ -410,6 +418,13 @@ impl Machine<'_> {
     /// Whether `class` is `base` or is derived from it.
     pub(super) fn is_derived(&self, class: ClassId, base: ClassId) -> bool {
         class == base || self.instances[class.0 as usize].bases.iter().any(|b| self.is_derived(*b, base))
+    }
+
+    /// The class or the base of it that is called `name`.
+    pub(super) fn base_named(&self, class: ClassId, name: &str) -> Option<ClassId> {
+        let instance = &self.instances[class.0 as usize];
+        let own = &self.program.classes[self.instances[class.0 as usize].primary as usize].ast.name;
+        if **own == *name { Some(class) } else { instance.bases.iter().find_map(|base| self.base_named(*base, name)) }
     }
 
     /// The arguments of a class that is made from the template `def`, or is derived from one.

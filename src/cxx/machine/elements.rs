@@ -6,6 +6,9 @@ use super::super::value::{Fault, Outcome, Type, TypeId, V};
 use super::Machine;
 use std::rc::Rc;
 
+/// The most objects that `new` may have made at a time.
+const MAX_OBJECTS: u64 = 1 << 22;
+
 impl Machine<'_> {
     pub(super) fn holds_objects(&self, id: TypeId) -> bool {
         match self.world.types.get(id) {
@@ -58,6 +61,9 @@ impl Machine<'_> {
             }
             _ => return Ok(None),
         };
+        if self.world.length(array) >= library::containers::MAX_CELLS {
+            return Err(library::containers::too_many());
+        }
         if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
             cells.push(made.clone());
         }
@@ -92,6 +98,10 @@ impl Machine<'_> {
     /// `new T(args)`, `new T[n]`
     pub(super) fn new_object_on_heap(&mut self, ty: &V, n: Option<V>, args: Vec<V>) -> Outcome<V> {
         let id = self.type_id(ty)?;
+        self.world.on_heap += 1;
+        if self.world.on_heap > MAX_OBJECTS {
+            return Err(Fault::new(super::FaultKind::Limit, format!("more than {MAX_OBJECTS} objects of `new` at a time")));
+        }
         if let Some(n) = n {
             let n = self.as_type_value(n);
             let n = library::integer(&self.world, &n)?;

@@ -115,6 +115,8 @@ pub struct Machine<'s> {
     /// Whether conversions by the program's constructors are left out of a comparison.
     standard_only: bool,
     steps: u64,
+    /// The most operations of a run.
+    pub(super) most_steps: u64,
     instances: Vec<Instance>,
     interned: HashMap<(u32, Vec<u8>), ClassId>,
     functions: Vec<FunctionValue>,
@@ -154,6 +156,7 @@ impl<'s> Machine<'s> {
             ranks: Vec::new(),
             standard_only: false,
             steps: 0,
+            most_steps: MAX_STEPS,
             instances: Vec::new(),
             interned: HashMap::new(),
             functions: Vec::new(),
@@ -230,6 +233,19 @@ impl<'s> Machine<'s> {
             }
         }
         Ok(())
+    }
+
+    /// A name that nothing is called, in any function of the program that the host may call.
+    pub(super) fn unknown_name(&mut self) -> Option<Stop> {
+        for id in 0..self.program.functions.len() as u32 {
+            let def = &self.program.functions[id as usize];
+            let flags = def.ast.flags;
+            if !def.home.is_ours && !flags.is_kernel && !flags.is_device && matches!(def.ast.body, Some(super::ast::Body::Block(_))) {
+                self.function_code(id);
+            }
+        }
+        let (at, name) = self.program.unknown.first()?.clone();
+        Some(Stop { at, fault: Fault::ill(format!("nothing is called `{name}`")) })
     }
 
     fn check_asserts(&mut self) -> Outcome<()> {

@@ -6,6 +6,7 @@ use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -186,6 +187,11 @@ impl Machine<'_> {
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<V>, temporaries: u64) -> Outcome<V> {
         self.usable(class)?;
+        if self.instances[class.0 as usize].overlaps {
+            let name = &self.world.types.classes[class.0 as usize].name;
+            return Err(Fault::new(super::FaultKind::Unsupported, format!("`{name}` holds a union: objects of it are not read"))
+                .with_help("its size, and where its members lie in a kernel's memory, are known"));
+        }
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
             Some(MemberDef::Functions(set)) => Some(*set),
@@ -344,6 +350,8 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let this = V::Object(object.clone());
         let given = args.len();
+        let mut named: HashMap<String, V> = HashMap::new();
+        let args: Vec<V> = args.into_iter().filter_map(|v| by_name(v, &mut named)).collect();
         let bases = self.instances[class.0 as usize].bases.clone();
         // a base is the first of the values
         let mut from = 0;
@@ -366,7 +374,7 @@ impl Machine<'_> {
             from += inherited;
         }
         for (i, f) in fields.iter().enumerate().skip(from) {
-            let v = match args.next() {
+            let v = match named.remove(&*f.name).or_else(|| args.next()) {
                 Some(v) if f.is_reference => v,
                 Some(v) => {
                     let v = self.world.value(&v)?;
@@ -380,6 +388,10 @@ impl Machine<'_> {
                 },
             };
             object.fields.borrow_mut()[i] = v;
+        }
+        if let Some(member) = named.keys().next() {
+            let name = &self.world.types.classes[class.0 as usize].name;
+            return Err(Fault::ill(format!("`{name}` has no member `{member}`")));
         }
         if args.next().is_some() {
             let name = self.world.types.classes[class.0 as usize].name.clone();
@@ -505,4 +517,16 @@ impl Machine<'_> {
         }
         Ok(())
     }
+}
+
+/// A value in braces that stands for no member by name; the others go to `named`.
+fn by_name(v: V, named: &mut HashMap<String, V>) -> Option<V> {
+    if let V::Method(method) = &v
+        && let V::Native(name) = &method.0
+        && let Some(member) = name.strip_prefix('.')
+    {
+        named.insert(member.to_string(), method.1.clone());
+        return None;
+    }
+    Some(v)
 }

@@ -185,7 +185,11 @@ impl Machine<'_> {
             Op::Index(on_const) => {
                 let i = self.pop();
                 let a = self.pop();
-                let object = self.world.value(&a)?;
+                let object = match self.world.place(&a) {
+                    // what one access moves is no value, its elements are
+                    V::Memory(ty, _) if self.world.types.array_in_bytes(ty).is_some() => V::Void,
+                    _ => self.world.value(&a)?,
+                };
                 if matches!(object, V::Object(_)) {
                     self.consts = (0, *on_const);
                     match self.user_method(&a, "operator[]", &[i])? {
@@ -262,10 +266,14 @@ impl Machine<'_> {
                 let items = items.iter().map(|v| self.world.value(v)).collect::<Outcome<_>>()?;
                 V::Braces(Rc::new(items))
             }
+            Op::Named(member) => {
+                let v = self.pop();
+                V::Method(Rc::new((V::Native(format!(".{member}").into()), self.world.value(&v)?)))
+            }
             Op::InitializerList => {
                 let v = self.pop();
                 match &v {
-                    V::Braces(items) => {
+                    V::Braces(items) if !items.is_empty() => {
                         let first = self.world.type_of(&items[0].clone());
                         let ty = library::containers::type_of(&mut self.world, "initializer_list", first, None);
                         self.construct(&V::Type(ty), items.to_vec(), true)?
@@ -491,6 +499,7 @@ impl Machine<'_> {
             }
             Op::Delete => {
                 let p = self.pop();
+                self.world.on_heap = self.world.on_heap.saturating_sub(1);
                 match &p {
                     V::AddressOf(to) => match &**to {
                         V::Cell(_, array) => {

@@ -7,7 +7,7 @@ use super::super::convert;
 use super::super::library;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, V};
-use super::{MAX_FRAMES, MAX_STEPS, MAX_VALUES, Machine};
+use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -60,8 +60,9 @@ impl Machine<'_> {
         let mut at = self.frames[last].at;
         loop {
             self.steps += 1;
-            if self.steps > MAX_STEPS {
-                return Err((at, Fault::new(FaultKind::Limit, format!("more than {MAX_STEPS} steps"))));
+            if self.steps > self.most_steps {
+                let fault = Fault::new(FaultKind::Limit, format!("more than {} steps", self.most_steps));
+                return Err((at, fault.with_help("`cutectl run --steps N` allows more")));
             }
             let Some(op) = code.ops.get(at) else {
                 return Err((at, Fault::runtime("the code ends without a return")));

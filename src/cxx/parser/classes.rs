@@ -1,6 +1,6 @@
 //! Classes and their members.
 
-use super::super::ast::{Alias, Class, Function, Item, Member, Name, Type, TypeKind, Variables};
+use super::super::ast::{Alias, Class, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{Head, simple_type};
 use super::declarators::{Declared, Named};
@@ -107,6 +107,7 @@ impl Parser<'_> {
         let depth = self.scopes.depth();
         self.scopes.declare(&name, kind);
         self.classes.push(name);
+        let outer = std::mem::replace(&mut self.in_union, is_union);
         let members = self.bracketed(|p| {
             let mut members = Vec::new();
             while !p.is("}") {
@@ -118,6 +119,7 @@ impl Parser<'_> {
             Ok(members)
         });
         self.classes.pop();
+        self.in_union = outer;
         self.scopes.cut(depth);
         self.scopes.leave();
         class.members = members?;
@@ -126,6 +128,7 @@ impl Parser<'_> {
         Ok(class)
     }
 
+    /// A member of a class; one that is not read is noted as such.
     fn member(&mut self, out: &mut Vec<Member>) -> Parse<()> {
         let unread = self.or_unread(|p| p.member_in(out))?;
         out.extend(unread.map(Member::Unread));
@@ -270,11 +273,22 @@ impl Parser<'_> {
         let mut class = self.class(head)?;
         let (name, at) = (class.name.clone(), class.at);
         if name.contains('#') && self.is(";") {
-            if class.is_union {
-                return self.unread(at, "a union without a name");
+            self.at += 1;
+            if class.is_union || self.in_union {
+                // its members are members here, at one place
+                let variable = Variable {
+                    name: Name::from(format!("#{name}")),
+                    owner: None,
+                    ty: simple_type(&name, at),
+                    init: Init::None,
+                    bits: None,
+                    at,
+                };
+                out.push(Member::Class(Rc::new(class)));
+                out.push(Member::Fields(Rc::new(Variables { declared: vec![variable], ..Variables::default() })));
+                return Ok(());
             }
             // the members of an unnamed class are members here
-            self.at += 1;
             out.append(&mut class.members);
             return Ok(());
         }

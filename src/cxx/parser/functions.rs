@@ -68,6 +68,7 @@ impl Parser<'_> {
             is_explicit: s.is_explicit,
             is_const: false,
             is_kernel: s.is_kernel,
+            is_device: s.is_device && !s.is_host,
             is_mutable: false,
             is_friend: s.is_friend,
         };

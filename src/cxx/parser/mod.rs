@@ -65,6 +65,10 @@ pub struct Parser<'t> {
     angle_closes: bool,
     /// Whether `:` makes a layout here.
     colon_makes_layout: bool,
+    /// Whether the members of a union are read.
+    in_union: bool,
+    /// The limit that was met first, for another way to read the text may go on.
+    limit: Option<Box<Error>>,
     /// Names at which template arguments were tried in vain.
     no_template: HashSet<usize>,
     /// The name of the class that is read, for its constructors.
@@ -85,6 +89,8 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         scopes: Scopes::default(),
         angle_closes: false,
         colon_makes_layout: true,
+        in_union: false,
+        limit: None,
         no_template: HashSet::new(),
         classes: Vec::new(),
         unnamed: 0,
@@ -92,7 +98,9 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
     };
     let mut items = Vec::new();
     while parser.peek().kind != TokenKind::End {
-        parser.item(&mut items)?;
+        if let Err(e) = parser.item(&mut items) {
+            return Err(parser.limit.unwrap_or(e));
+        }
     }
     Ok(Unit { items })
 }
@@ -190,7 +198,10 @@ impl<'t> Parser<'t> {
         let scopes = self.scopes.depth();
         match read(self) {
             Ok(value) => Some(value),
-            Err(_) => {
+            Err(e) => {
+                if e.kind == FaultKind::Limit {
+                    self.limit.get_or_insert(e);
+                }
                 (self.at, self.depth, self.angle_closes, self.colon_makes_layout, self.unnamed) = (at, depth, angle, colon, unnamed);
                 self.scopes.cut(scopes);
                 None

@@ -51,6 +51,8 @@ pub fn parse_next(
         scopes: std::mem::take(&mut known.scopes),
         angle_closes: false,
         colon_makes_layout: true,
+        in_union: false,
+        limit: None,
         no_template: HashSet::new(),
         classes: Vec::new(),
         unnamed: known.unnamed,
@@ -58,7 +60,7 @@ pub fn parse_next(
     };
     let before: Vec<_> = values.iter().map(|name| (name, parser.scopes.kind(name))).collect();
     values.iter().for_each(|name| parser.scopes.declare(name, Kind::Value));
-    let result = parser.next_items(reading);
+    let result = parser.next_items(reading).map_err(|e| parser.limit.take().unwrap_or(e));
     parser.scopes.cut(1);
     before.into_iter().for_each(|(name, kind)| parser.scopes.restore(name, kind));
     (known.scopes, known.unnamed) = (parser.scopes, parser.unnamed);

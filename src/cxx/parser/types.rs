@@ -18,6 +18,8 @@ pub(super) struct Specifiers {
     pub(super) is_explicit: bool,
     pub(super) is_friend: bool,
     pub(super) is_kernel: bool,
+    pub(super) is_device: bool,
+    pub(super) is_host: bool,
     pub(super) is_typedef: bool,
     pub(super) alignment: Option<Expr>,
 }
@@ -96,6 +98,8 @@ impl Parser<'_> {
                 }
                 "__shared__" => s.is_shared = true,
                 "__global__" => s.is_kernel = true,
+                "__device__" | "CUTE_DEVICE" | "CUTLASS_DEVICE" => s.is_device = true,
+                "__host__" => s.is_host = true,
                 "virtual" => s.is_virtual = true,
                 "explicit" => {
                     s.is_explicit = true;

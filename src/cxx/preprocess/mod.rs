@@ -64,6 +64,8 @@ pub struct Preprocessed {
     pub sources: Sources,
     /// Whether the text asks for `__CUDA_ARCH__`.
     pub asks_arch: bool,
+    /// Whether everything that it includes is there or built in, so that no name can come from elsewhere.
+    pub is_whole: bool,
 }
 
 /// How a file is read.
@@ -86,6 +88,7 @@ struct Preprocessor<'f> {
     bytes: usize,
     expanded: usize,
     asks_arch: bool,
+    is_whole: bool,
 }
 
 /// One `#if` that is open.
@@ -109,11 +112,12 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
         bytes: 0,
         expanded: 0,
         asks_arch: false,
+        is_whole: true,
     };
     match p.whole(name, text, settings) {
         Ok(()) => {
             let places = p.out.iter().map(|t| t.place).collect();
-            Ok(Preprocessed { tokens: p.out, sources: Sources { places, ..p.sources }, asks_arch: p.asks_arch })
+            Ok(Preprocessed { tokens: p.out, sources: Sources { places, ..p.sources }, asks_arch: p.asks_arch, is_whole: p.is_whole })
         }
         Err(mistake) => Err((p.sources, mistake)),
     }
@@ -179,12 +183,36 @@ impl Continued {
             bytes: 0,
             expanded: 0,
             asks_arch: self.asks_arch,
+            is_whole: true,
         };
         let result = read(&mut p);
         (self.names, self.macros, self.sources, self.tokens, self.once, self.asks_arch) =
             (p.names, p.macros, p.sources, p.out, p.once, p.asks_arch);
         result
     }
+}
+
+/// Whether what a header defines is built in: the standard library's, CuTe's and what its programs use beside it.
+fn is_built_in(path: &str) -> bool {
+    const FOLDERS: [&str; 6] = ["cute/", "cutlass/", "thrust/", "cuda/", "gtest/", "cuda"];
+    const HEADERS: [&str; 12] = [
+        "assert.h",
+        "ctype.h",
+        "float.h",
+        "inttypes.h",
+        "limits.h",
+        "math.h",
+        "stdbool.h",
+        "stddef.h",
+        "stdint.h",
+        "stdio.h",
+        "stdlib.h",
+        "string.h",
+    ];
+    !path.contains(['/', '.'])
+        || HEADERS.contains(&path)
+        || path == "cutlass_unit_test.h"
+        || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
 
 fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, Mistake> {
@@ -350,11 +378,15 @@ impl Preprocessor<'_> {
 
     fn include(&mut self, rest: &[Token], place: Place) -> Result<(), Mistake> {
         let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
-            return Ok(()); // in angle brackets, or a macro for one
+            // in angle brackets, or a macro for one
+            let path: String = rest.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect();
+            self.is_whole &= is_built_in(&path);
+            return Ok(());
         };
         let path = &name.text[1..name.text.len() - 1];
         let from = self.included.last().cloned().unwrap_or_default();
         let Some((known, text)) = self.files.include(path, &from) else {
+            self.is_whole &= is_built_in(path);
             return Ok(());
         };
         if self.once.contains(&known) {

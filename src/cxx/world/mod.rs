@@ -83,6 +83,8 @@ pub struct World {
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
     pub sayer: Option<crate::cxx::cute::Sayer>,
+    /// How many objects `new` has made and nobody has deleted.
+    pub on_heap: u64,
     /// What was asked of layouts last.
     pub extents: crate::cxx::cute::Extents,
     /// The arena of calls of CuTe.
@@ -120,6 +122,7 @@ impl World {
             streams: Default::default(),
             printer: None,
             sayer: None,
+            on_heap: 0,
             extents: Default::default(),
             arena: Bump::new(),
             literals: HashMap::new(),

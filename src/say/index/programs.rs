@@ -35,15 +35,23 @@ pub(super) const ROWS: &[Entry] = &[
         "$ cutectl eval 'int a[2]; a[2] = 1;'",
         "$ cutectl eval 'int a[2]; a[1] = 1;'",
         "An access out of bounds, a division by zero, a pointer to nothing: what is undefined or ends a \
-         compiled program ends here with the place. A kernel runs for its layouts, the data that it moves \
-         is not computed, and a value that would come from it has none either.",
+         compiled program ends here with the place.",
     ),
     row(
         "E0905",
         "a limit of programs",
         "$ cutectl eval 'int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }'",
         "$ cutectl eval 'int f(int n) { return n > 9 ? n : f(n + 1) + 1; } int main() { return f(0); }'",
-        "A program may nest 160 deep, have 50000 calls within one another, take 4000000000 steps and print \
-         64 MiB; macros may make 2097152 tokens.",
+        "A program may nest 160 deep, have 50000 calls within one another, hold 1024 MB of memory and take \
+         400000000 steps, or as many as `run --steps N` says; macros may make 2097152 tokens.",
+    ),
+    row(
+        "E0906",
+        "a value that depends on data",
+        "$ cutectl run tests/data/programs/kernel.cu",
+        "$ cutectl run --arch sm_80 tests/data/programs/device.cu",
+        "A kernel runs for its layouts: addresses, coordinates and what is computed from them are exact, the \
+         data that it moves is not computed. At the caret stands what needs a value that would come from it: \
+         a print, a condition, an address.",
     ),
 ];
