@@ -1,6 +1,7 @@
 //! The layout algebra.
 
 use super::args::kinds::{COMPOSED, INTEGER, TENSOR, TUPLE};
+use super::args::{gathered, tiler, view};
 use super::{Args, Function, Out, Picture, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::int::ZERO;
@@ -15,12 +16,6 @@ const LAYOUT: &str = "cute/layout.hpp";
 fn tiled<'a>(a: &Args<'_, 'a>, f: impl Fn(Layout<'a>, Tree<'a>) -> Result<'a, Layout<'a>>) -> Out<'a> {
     let tiler = tiler(a, 1)?;
     a.on_layout(0, |l| f(l, tiler))
-}
-
-fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Refusal<'a>> {
-    let t = a.tree(index)?;
-    let part = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Layout(_));
-    if t.any_leaf(&|t| !part(t)) { a.wrong(index, "a tiler: a layout, or a tuple of layouts, integers and `_`") } else { Ok(t) }
 }
 
 /// What is known of the alignment of a pointer, in bits: nothing of an address, the bits that a swizzle leaves alone.
@@ -42,26 +37,6 @@ fn inverse<'a>(a: &Args<'_, 'a>, of_layout: fn(Cx<'a>, Layout<'a>) -> Result<'a,
         _ => a.mapping(0)?,
     };
     Ok(a.cx.inverse_any(t, of_layout)?.into())
-}
-
-/// The arguments of `compose` and `tile`: several are the modes of one tiler.
-pub(super) fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> {
-    match a.count() {
-        2 => tiler(a, 1),
-        _ => {
-            let modes = (1..a.count()).map(|i| tiler(a, i)).collect::<std::result::Result<Vec<_>, _>>()?;
-            Ok(a.cx.tuple(&modes))
-        }
-    }
-}
-
-/// The compact layout of the shape that `with_shape` is given.
-pub(super) fn view<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refusal<'a>> {
-    let shape = match a.count() {
-        2 => a.tuple(1)?,
-        _ => a.cx.tuple(&(1..a.count()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
-    };
-    Ok(a.cx.make_layout(shape, Major::Left)?)
 }
 
 /// `tile_to_shape` in the order of argument 2.

@@ -305,3 +305,29 @@ impl<'a> Args<'_, 'a> {
         Ok(Value::Tiling(self.cx.arena.alloc(Tiling { operation, kind })))
     }
 }
+
+/// The arguments of `compose` and `tile`: several are the modes of one tiler.
+pub(super) fn gathered<'a>(a: &Args<'_, 'a>) -> std::result::Result<Tree<'a>, Refusal<'a>> {
+    match a.count() {
+        2 => tiler(a, 1),
+        _ => {
+            let modes = (1..a.count()).map(|i| tiler(a, i)).collect::<std::result::Result<Vec<_>, _>>()?;
+            Ok(a.cx.tuple(&modes))
+        }
+    }
+}
+
+/// The compact layout of the shape that `with_shape` is given.
+pub(super) fn view<'a>(a: &Args<'_, 'a>) -> std::result::Result<Layout<'a>, Refusal<'a>> {
+    let shape = match a.count() {
+        2 => a.tuple(1)?,
+        _ => a.cx.tuple(&(1..a.count()).map(|i| a.tuple(i)).collect::<std::result::Result<Vec<_>, _>>()?),
+    };
+    Ok(a.cx.make_layout(shape, Major::Left)?)
+}
+
+pub(super) fn tiler<'a>(a: &Args<'_, 'a>, index: usize) -> std::result::Result<Tree<'a>, Refusal<'a>> {
+    let t = a.tree(index)?;
+    let part = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Layout(_));
+    if t.any_leaf(&|t| !part(t)) { a.wrong(index, "a tiler: a layout, or a tuple of layouts, integers and `_`") } else { Ok(t) }
+}

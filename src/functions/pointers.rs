@@ -1,5 +1,6 @@
 //! Pointers: their tags, their element types, and tensors whose elements are read as another type.
 
+use super::tensors::{iterator, swizzled};
 use super::{Args, Function, Out, ROW, Refusal, one, optional, templates};
 use crate::algebra::tensor::{Pointer, Space, TensorMemory};
 use crate::algebra::{Engine, Fault, Int, Tree};
@@ -9,24 +10,6 @@ const POINTER: &str = "cute/pointer.hpp";
 const SWIZZLED: &str = "cute/pointer_swizzle.hpp";
 const TENSOR: &str = "cute/tensor_impl.hpp";
 const BELOW_A_BYTE: &str = "a pointer to the start of a byte: elements below a byte do not all start there";
-
-fn iterator<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Out<'a> {
-    Ok(Tree::Engine(a.cx.arena.alloc(engine)).into())
-}
-
-/// The pointer `made` with the swizzle of argument 1.
-pub(super) fn swizzled<'a>(a: &Args<'_, 'a>, made: Value<'a>) -> Out<'a> {
-    let Tree::Swizzle(swizzle) = a.tree(1)? else {
-        return a.wrong(1, "a swizzle");
-    };
-    match made {
-        Value::Tree(Tree::Engine(Engine::Pointer(p))) if p.swizzle.is_none() => {
-            let swizzle = Some(swizzle).filter(|s| s.bits > 0);
-            iterator(a, Engine::Pointer(Pointer { swizzle, ..*p }))
-        }
-        _ => a.wrong(0, "a pointer without a swizzle"),
-    }
-}
 
 /// The start of tensor memory for elements as the template arguments say: a type, or bits and how many elements share them.
 fn memory_of<'a>(a: &Args<'_, 'a>) -> Result<TensorMemory, Refusal<'a>> {

@@ -1,7 +1,8 @@
 //! What each function promises of its answer, in the arguments as they were given: the same for a
 //! call, a method and an operator.
 
-use super::{Args, algebra};
+use super::Args;
+use super::args::{gathered, view};
 use crate::algebra::soundness::Finding;
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Composed, Engine, Layout, Operand, Tensor, Tree};
@@ -58,12 +59,12 @@ pub(super) fn composition<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> 
 
 /// The promise of `layout.compose(tiler...)`: each mode is composed with its tiler.
 pub(super) fn compose<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
-    a.cx.check_composition(a.mapping(0).ok()?, algebra::gathered(a).ok()?, tree(answer)?)
+    a.cx.check_composition(a.mapping(0).ok()?, gathered(a).ok()?, tree(answer)?)
 }
 
 /// `layout.with_shape(shape...)`: composition with a compact layout of the shape, on the inner layout.
 pub(super) fn with_shape<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
-    let view = a.cx.layout_tree(algebra::view(a).ok()?);
+    let view = a.cx.layout_tree(view(a).ok()?);
     a.cx.check_composition(function(a)?, view, tree(answer)?)
 }
 
@@ -82,14 +83,14 @@ pub(super) fn left_inverse<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a>
 
 /// Every kind of divide is a logical divide with its modes in another order.
 pub(super) fn divide<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
-    a.cx.check_tiles(inner(a)?, algebra::gathered(a).ok()?).map(|f| outward(a, f))
+    a.cx.check_tiles(inner(a)?, gathered(a).ok()?).map(|f| outward(a, f))
 }
 
 /// Every kind of product by mode is a logical product with its modes in another order.
 pub(super) fn product<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
     let tiler = match a.tree(1).ok()? {
         Tree::Composed(c) => c.inner,
-        _ => algebra::gathered(a).ok()?,
+        _ => gathered(a).ok()?,
     };
     let block = inner(a)?;
     a.cx.check_product(block, tiler, a.cx.logical_product(block, tiler).ok()?)

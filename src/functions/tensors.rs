@@ -5,6 +5,25 @@ use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Composed, Engine, Fault, Int, Mode, Tree, UnsetPointer};
 use crate::value::Value;
 
+/// A pointer or another iterator as a result.
+pub(super) fn iterator<'a>(a: &Args<'_, 'a>, engine: Engine<'a>) -> Out<'a> {
+    Ok(Tree::Engine(a.cx.arena.alloc(engine)).into())
+}
+
+/// The pointer `made` with the swizzle of argument 1.
+pub(super) fn swizzled<'a>(a: &Args<'_, 'a>, made: Value<'a>) -> Out<'a> {
+    let Tree::Swizzle(swizzle) = a.tree(1)? else {
+        return a.wrong(1, "a swizzle");
+    };
+    match made {
+        Value::Tree(Tree::Engine(Engine::Pointer(p))) if p.swizzle.is_none() => {
+            let swizzle = Some(swizzle).filter(|s| s.bits > 0);
+            iterator(a, Engine::Pointer(Pointer { swizzle, ..*p }))
+        }
+        _ => a.wrong(0, "a pointer without a swizzle"),
+    }
+}
+
 /// What a tensor over memory that is not here starts at: the registers of an owning tensor.
 fn registers(element_bits: u32) -> Engine<'static> {
     Engine::Pointer(Pointer::new(Space::Raw, element_bits, 0))
@@ -135,7 +154,7 @@ pub(super) const ROWS: &[Function] = &[
             let made = pointer(a, Space::Smem)?;
             match a.optional(1)? {
                 None => Ok(made),
-                Some(_) => super::pointers::swizzled(a, made),
+                Some(_) => swizzled(a, made),
             }
         },
         ..ROW
