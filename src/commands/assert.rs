@@ -16,7 +16,7 @@ use bumpalo::Bump;
 use clap::Args;
 use std::io::Write;
 
-/// `assert`
+/// The arguments of `assert`
 #[derive(Args, Debug)]
 pub struct Assert {
     /// Where expressions come from

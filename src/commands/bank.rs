@@ -27,7 +27,7 @@ use serde::Serialize;
 use std::ops::Range;
 use std::path::PathBuf;
 
-/// `bank`
+/// The arguments of `bank`
 #[derive(Args, Debug)]
 pub struct Bank {
     /// The layout of a tile in shared memory

@@ -16,7 +16,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `compat`
+/// The arguments of `compat`
 #[derive(Args, Debug)]
 pub struct Compat {
     /// Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place

@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 use std::io::Write;
 
-/// `completions`
+/// The arguments of `completions`
 #[derive(Args, Debug)]
 pub struct Completions {
     /// The shell

@@ -10,7 +10,7 @@ use crate::say::index::{self, Entry};
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `errors`
+/// The arguments of `errors`
 #[derive(Args, Debug)]
 pub struct Errors {
     /// A code such as E0401 or 401, or words to look for

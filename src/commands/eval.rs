@@ -21,7 +21,7 @@ use bumpalo::Bump;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 
-/// `eval`
+/// The arguments of `eval`
 #[derive(Args, Debug)]
 pub struct Eval {
     /// Where expressions come from

@@ -18,7 +18,7 @@ use clap::{Args, ValueHint};
 use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
 
-/// `explain`
+/// The arguments of `explain`
 #[derive(Args, Debug)]
 pub struct Explain {
     /// Expressions; `-` or none reads standard input, one a line

@@ -7,7 +7,7 @@ use crate::program::flags::{expression, function_names};
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `explore`
+/// The arguments of `explore`
 #[derive(Args, Debug)]
 pub struct Explore {
     /// What is looked at first; it can be edited

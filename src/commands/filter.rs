@@ -10,7 +10,7 @@ use std::io::{self, Read, Write};
 /// How much is read at once.
 const PIECE: usize = 1 << 16;
 
-/// `filter`
+/// The arguments of `filter`
 #[derive(Args, Debug)]
 pub struct Filter {
     /// A text: a log, a profiler's report; `-` or none reads standard input

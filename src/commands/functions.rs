@@ -9,7 +9,7 @@ use crate::say;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `functions`
+/// The arguments of `functions`
 #[derive(Args, Debug)]
 pub struct Functions {
     /// A function, a part of its name, or words of what it computes

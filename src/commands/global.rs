@@ -24,7 +24,7 @@ use clap_complete::engine::ArgValueCompleter;
 use serde::Serialize;
 use std::ops::Range;
 
-/// `global`
+/// The arguments of `global`
 #[derive(Args, Debug)]
 pub struct GlobalMemory {
     /// The layout of a tile in global memory

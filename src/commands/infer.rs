@@ -38,7 +38,7 @@ pub enum NumbersForm {
     C,
 }
 
-/// `infer`
+/// The arguments of `infer`
 #[derive(Args, Debug)]
 pub struct Infer {
     /// Numbers, or a file of them; `-` or none reads standard input

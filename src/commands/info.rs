@@ -20,7 +20,7 @@ use bumpalo::Bump;
 use clap::Args;
 use std::path::Path;
 
-/// `info`
+/// The arguments of `info`
 #[derive(Args, Debug)]
 pub struct Info {
     /// Where expressions come from

@@ -19,7 +19,7 @@ use owo_colors::{OwoColorize, Style};
 use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
-/// `learn`
+/// The arguments of `learn`
 #[derive(Args, Debug)]
 pub struct Learn {
     /// The name or the number of a lesson to start with

@@ -7,7 +7,7 @@ use clap::{Args, ValueHint};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// `man`
+/// The arguments of `man`
 #[derive(Args, Debug)]
 pub struct Man {
     /// A folder for a page a command; without it the main page goes to standard output

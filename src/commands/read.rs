@@ -52,7 +52,7 @@ impl From {
     }
 }
 
-/// `read`
+/// The arguments of `read`
 #[derive(Args, Debug)]
 pub struct Read {
     /// A layout as another tool writes it; `-` or none reads standard input, the whole of it

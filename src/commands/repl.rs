@@ -5,7 +5,7 @@ use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use clap::Args;
 
-/// `repl`
+/// The arguments of `repl`
 #[derive(Args, Debug)]
 pub struct Repl {}
 

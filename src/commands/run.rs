@@ -18,7 +18,7 @@ use std::io::{Read, Write};
 /// The most bytes of a program.
 const MAX_PROGRAM: u64 = 1 << 24;
 
-/// `run`
+/// The arguments of `run`
 #[derive(Args, Debug)]
 pub struct RunProgram {
     /// The program; `-` reads standard input

@@ -17,7 +17,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `same`
+/// The arguments of `same`
 #[derive(Args, Debug)]
 pub struct Same {
     /// A layout, a swizzled layout or a tensor

@@ -13,7 +13,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `solve`
+/// The arguments of `solve`
 #[derive(Args, Debug)]
 pub struct Solve {
     /// An equation with one unknown: 'A o ? = B'

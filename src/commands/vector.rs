@@ -23,7 +23,7 @@ fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
     PossibleValuesParser::new(["8", "16", "32", "64", "128"]).try_map(|bits| bits.parse::<i64>())
 }
 
-/// `vector`
+/// The arguments of `vector`
 #[derive(Args, Debug)]
 pub struct VectorWidth {
     /// The layout that is read

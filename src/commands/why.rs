@@ -21,7 +21,7 @@ const MAX_FINDINGS: usize = 256;
 /// How many operands the text names beside a call.
 const SHOWN: usize = 6;
 
-/// `why`
+/// The arguments of `why`
 #[derive(Args, Debug)]
 pub struct Why {
     /// A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input

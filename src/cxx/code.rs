@@ -27,9 +27,9 @@ pub enum Count {
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// Template arguments.
+    /// How many template arguments there are.
     pub templates: Count,
-    /// Arguments.
+    /// How many arguments there are.
     pub args: Count,
     /// Which of the first arguments are temporaries.
     pub temporaries: u64,

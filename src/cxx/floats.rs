@@ -20,7 +20,7 @@ enum Top {
     Ieee,
     /// Numbers, but all ones is NaN.
     OneNan,
-    /// Numbers.
+    /// A number as any other: neither infinities nor NaN.
     Finite,
     /// A power of two without sign: the exponent alone.
     Power,

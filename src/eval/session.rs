@@ -181,9 +181,9 @@ impl Session {
         let watch = Watch::new(Trace::new(arena));
         // What is explained is always judged: an explanation states no identity that does not hold.
         let evaluator = Evaluator::new(self.cx(arena), &self.env).checking(true).watched_by(&watch);
-        let told = |warnings: Vec<Warning<'a>>| warnings.into_iter().filter(|w| self.check || !w.finding.is_note()).collect();
+        let kept = |warnings: Vec<Warning<'a>>| warnings.into_iter().filter(|w| self.check || !w.finding.is_note()).collect();
         let mut statements = Statements::new(text, 0, Parser::new(text, arena, &self.env), evaluator);
-        let result = last_value(&mut statements).map(|value| (value, told(statements.warnings())));
+        let result = last_value(&mut statements).map(|value| (value, kept(statements.warnings())));
         let (steps, beyond) = watch.trace.steps();
         drop(statements);
         Followed { parts: watch.into_parts(), steps, beyond, result }

@@ -12,7 +12,7 @@ use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::OsStr;
 
-/// `copy`
+/// The arguments of `copy`
 #[derive(Args, Debug)]
 pub struct CopyCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all

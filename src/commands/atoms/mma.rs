@@ -11,7 +11,7 @@ use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::OsStr;
 
-/// `mma`
+/// The arguments of `mma`
 #[derive(Args, Debug)]
 pub struct MmaCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all

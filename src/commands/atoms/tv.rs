@@ -18,7 +18,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `tv`
+/// The arguments of `tv`
 #[derive(Args, Debug)]
 pub struct TvCommand {
     /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling

@@ -8,7 +8,7 @@ use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `coalesce`
+/// The arguments of `coalesce`
 #[derive(Args, Debug)]
 pub struct Coalesce {
     /// Layouts; `-` or none reads them from standard input, one a line

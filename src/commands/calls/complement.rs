@@ -8,7 +8,7 @@ use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `complement`
+/// The arguments of `complement`
 #[derive(Args, Debug)]
 pub struct Complement {
     /// A layout; `-` reads layouts from standard input, one a line

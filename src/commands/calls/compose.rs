@@ -15,7 +15,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `compose`
+/// The arguments of `compose`
 #[derive(Args, Debug)]
 pub struct Compose {
     /// Layouts; the last one may be a tiler, and one may be `-`: every line of standard input in its place

@@ -6,7 +6,7 @@ use crate::program::app::{App, Done};
 use crate::render::table::Format;
 use clap::Args;
 
-/// `dice`
+/// The arguments of `dice`
 #[derive(Args, Debug)]
 pub struct Dice {
     /// What `slice` takes

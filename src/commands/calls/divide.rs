@@ -24,7 +24,7 @@ pub enum DivideKind {
     All,
 }
 
-/// `divide`
+/// The arguments of `divide`
 #[derive(Args, Debug)]
 pub struct Divide {
     /// A layout; `-` reads layouts from standard input, one a line

@@ -8,7 +8,7 @@ use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `inverse`
+/// The arguments of `inverse`
 #[derive(Args, Debug)]
 pub struct Inverse {
     /// Layouts; `-` or none reads them from standard input, one a line

@@ -28,7 +28,7 @@ pub enum ProductKind {
     All,
 }
 
-/// `product`
+/// The arguments of `product`
 #[derive(Args, Debug)]
 pub struct Product {
     /// The block; `-` reads blocks from standard input, one a line

@@ -14,7 +14,7 @@ use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `slice`
+/// The arguments of `slice`
 #[derive(Args, Debug)]
 pub struct Slice {
     /// A coordinate with underscores

@@ -11,7 +11,7 @@ use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `crd2idx`
+/// The arguments of `crd2idx`
 #[derive(Args, Debug)]
 pub struct Crd2idx {
     /// A layout; without it lines of input are `LAYOUT COORD...`

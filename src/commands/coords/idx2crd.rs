@@ -10,7 +10,7 @@ use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 
-/// `idx2crd`
+/// The arguments of `idx2crd`
 #[derive(Args, Debug)]
 pub struct Idx2crd {
     /// A shape or a layout; without it lines of input are `SHAPE INDEX...`

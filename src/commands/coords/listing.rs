@@ -32,7 +32,7 @@ pub enum CoordStyle {
     Strip,
 }
 
-/// `coords`
+/// The arguments of `coords`
 #[derive(Args, Debug)]
 pub struct Coords {
     /// A layout or a shape; `-` reads them from standard input, one a line

@@ -21,7 +21,7 @@ use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
 use std::io::Write;
 
-/// `where`
+/// The arguments of `where`
 #[derive(Args, Debug)]
 pub struct WhereCommand {
     /// A layout

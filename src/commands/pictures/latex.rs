@@ -29,7 +29,7 @@ pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     })
 }
 
-/// `latex`
+/// The arguments of `latex`
 #[derive(Args, Debug)]
 pub struct Latex {
     /// What is drawn, and where it goes

@@ -13,7 +13,7 @@ use std::io::Write;
 /// The format.
 const MEDIUM: Medium = Medium { command: "pdf", several: true };
 
-/// `pdf`
+/// The arguments of `pdf`
 #[derive(Args, Debug)]
 pub struct Pdf {
     /// What is drawn, and where it goes

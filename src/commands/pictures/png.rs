@@ -15,7 +15,7 @@ use std::io;
 /// The format.
 const MEDIUM: Medium = Medium { command: "png", several: true };
 
-/// `png`
+/// The arguments of `png`
 #[derive(Args, Debug)]
 pub struct Png {
     /// What is drawn, and where it goes

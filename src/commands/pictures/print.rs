@@ -38,7 +38,7 @@ pub enum Style {
     Rulers,
 }
 
-/// `print`
+/// The arguments of `print`
 #[derive(Args, Debug)]
 pub struct Print {
     /// Where expressions come from

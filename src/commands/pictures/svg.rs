@@ -14,7 +14,7 @@ use clap::Args;
 /// The format.
 const MEDIUM: Medium = Medium { command: "svg", several: true };
 
-/// `svg`
+/// The arguments of `svg`
 #[derive(Args, Debug)]
 pub struct Svg {
     /// What is drawn, and where it goes

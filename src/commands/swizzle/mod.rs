@@ -15,7 +15,7 @@ use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use clap::{Args, Subcommand};
 
-/// `swizzle`
+/// The arguments of `swizzle`
 #[derive(Args, Debug)]
 pub struct SwizzleCommand {
     /// What about swizzles

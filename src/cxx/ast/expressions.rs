@@ -271,7 +271,7 @@ pub enum CaptureMode {
 pub struct Capture {
     /// The name, `this` among them.
     pub name: Name,
-    /// How.
+    /// By value or by reference.
     pub mode: CaptureMode,
     /// `= e`
     pub init: Option<Expr>,

@@ -35,7 +35,7 @@ pub enum Item {
     Function(Rc<Function>),
     /// A class, a class template or a specialisation of one.
     Class(Rc<Class>),
-    /// Variables.
+    /// Variables of one declaration.
     Variables(Rc<Variables>),
     /// `using A = B;`, `typedef B A;` or an alias template.
     Alias(Rc<Alias>),

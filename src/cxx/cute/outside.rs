@@ -62,7 +62,7 @@ enum Named {
     Value(V),
     /// An element type.
     Element(&'static str),
-    /// Nothing.
+    /// Neither of the two.
     Neither,
 }
 

@@ -84,9 +84,9 @@ struct TemplateValue {
 /// Where a run went wrong.
 #[derive(Debug)]
 pub struct Stop {
-    /// Where.
+    /// The token that ran.
     pub at: At,
-    /// What.
+    /// What went wrong there.
     pub fault: Box<Fault>,
 }
 

@@ -34,7 +34,7 @@ const MAX_CHAIN: usize = 600;
 /// Why a text is not read.
 #[derive(Clone, Debug)]
 pub struct Error {
-    /// Where.
+    /// The token at which it is not.
     pub at: At,
     /// `Ill` for a mistake, `Unsupported` for a construct that is not read, `Limit`.
     pub kind: FaultKind,

@@ -49,9 +49,9 @@ pub struct Macro {
 /// What is wrong with the text, and where.
 #[derive(Clone, Debug)]
 pub struct Mistake {
-    /// Where.
+    /// The file and the line.
     pub place: Place,
-    /// What.
+    /// What is wrong there.
     pub fault: Box<Fault>,
 }
 
