@@ -103,6 +103,8 @@ fn joined_dimensions_are_tiled_as_one() {
         ("f32[2,3,4]{2,1,0:T(*,8)}", "(2,4,4):(16,4,1)"),
         ("f32[6,4]{1,0:T(*,2)}", "(6,4):(4,1)"),
         ("f32[4,6,8]{2,1,0:T(2,*,16)}", "((2,2),(2,3),8):((16,96),(8,32),1)"),
+        // a tile within a tile that is larger: what is padded does not count on
+        ("f32[1,16,5]{2,1,0:T(3,4)(8)}", "(1,(3,6),(4,2)):(0,(8,48),(1,24))"),
     ]);
     cutectl(["read", "f32[3,5]{1,0:T(*,4)}"]).refuses("E0118").err_has("joined");
     cutectl(["read", "f32[3,5]{1,0:T(4,*)}"]).refuses("E0118").err_has("never the last");

@@ -11,6 +11,15 @@ pub fn opens(text: &str) -> bool {
     braced.is_some_and(|(extents, order)| !extents.contains(']') && order.starts_with(|c: char| c.is_ascii_digit()))
 }
 
+/// A digit of a coordinate, and how many places it has in memory: more than values where it is padded.
+#[derive(Clone, Copy)]
+struct Part {
+    digit: Digit,
+    room: i64,
+    /// Whether nothing of its dimension lies above it, so that it never wraps.
+    last: bool,
+}
+
 /// Reads a shape and its layout.
 pub fn read(c: &mut Cursor) -> Result<Translation> {
     c.skip();
@@ -37,8 +46,8 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         return c.wrong_since(start, "a scalar has no layout");
     }
     // The dimensions from the slowest to the fastest, each as a digit of its coordinate.
-    let whole = |d: usize| Digit { dim: d, divisor: 1, extent: shape[d], stride: 0 };
-    let mut physical: Vec<Vec<Digit>> = (0..shape.len()).map(|d| vec![whole(d)]).collect();
+    let whole = |d: usize| Part { digit: Digit { dim: d, divisor: 1, extent: shape[d], stride: 0 }, room: shape[d], last: true };
+    let mut physical: Vec<Vec<Part>> = (0..shape.len()).map(|d| vec![whole(d)]).collect();
     if c.rest().starts_with('{') {
         c.advance(1);
         let mut order = Vec::new();
@@ -61,20 +70,20 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
         }
     }
     let mut step = 1i64;
-    let mut physical: Vec<Digit> = physical.concat();
-    for digit in physical.iter_mut().rev() {
-        digit.stride = step;
-        step = match step.checked_mul(digit.extent).filter(|n| *n <= MAX_SIZE) {
+    let mut physical: Vec<Part> = physical.concat();
+    for part in physical.iter_mut().rev() {
+        part.digit.stride = step;
+        step = match step.checked_mul(part.room).filter(|n| *n <= MAX_SIZE) {
             Some(step) => step,
             None => return c.wrong_since(start, "more than 2^61 elements"),
         };
     }
-    physical.retain(|d| d.extent > 1);
+    let physical: Vec<Digit> = physical.into_iter().map(|part| part.digit).filter(|d| d.extent > 1).collect();
     digits(c, start, "xla", &shape, &physical)
 }
 
 /// `T(8,128)(2,1)`, `S(1)`, `E(32)`, `L(4)` behind the colon.
-fn property(c: &mut Cursor, mut physical: Vec<Vec<Digit>>) -> Result<Vec<Vec<Digit>>> {
+fn property(c: &mut Cursor, mut physical: Vec<Vec<Part>>) -> Result<Vec<Vec<Part>>> {
     c.skip();
     let start = c.position();
     match c.word(b"") {
@@ -118,7 +127,7 @@ fn numbers(c: &mut Cursor) -> Result<Vec<i64>> {
 
 /// Splits the fastest dimensions into tiles, rounded up, and what lies within one. A dimension is a row of digits, the slowest
 /// first: one, or those of dimensions that a `*` has joined.
-fn tiled(c: &Cursor, start: usize, mut physical: Vec<Vec<Digit>>, tile: &[i64]) -> Result<Vec<Vec<Digit>>> {
+fn tiled(c: &Cursor, start: usize, mut physical: Vec<Vec<Part>>, tile: &[i64]) -> Result<Vec<Vec<Part>>> {
     let Some(kept) = physical.len().checked_sub(tile.len()).filter(|_| tile.last().is_some_and(|t| *t > 0)) else {
         return c
             .wrong_since(start, format!("a tile of {} dimensions, of {} there are; `*` is never the last", tile.len(), physical.len()));
@@ -126,7 +135,7 @@ fn tiled(c: &Cursor, start: usize, mut physical: Vec<Vec<Digit>>, tile: &[i64]) 
     if physical.len() > 4 * MAX_RANK {
         return c.wrong_since(start, "too many tiles");
     }
-    let mut joined: Vec<Digit> = Vec::new();
+    let mut joined: Vec<Part> = Vec::new();
     let (mut outer, mut inner) = (Vec::new(), Vec::new());
     for (mut digits, t) in physical.split_off(kept).into_iter().zip(tile) {
         joined.append(&mut digits);
@@ -147,16 +156,19 @@ fn tiled(c: &Cursor, start: usize, mut physical: Vec<Vec<Digit>>, tile: &[i64]) 
 }
 
 /// The number of the tile of `t`, rounded up, and the place within it.
-fn split(digits: &[Digit], t: i64) -> Option<(Vec<Digit>, Vec<Digit>)> {
+fn split(parts: &[Part], t: i64) -> Option<(Vec<Part>, Vec<Part>)> {
     let (mut outer, mut inner, mut rest) = (Vec::new(), Vec::new(), t);
-    for (place, digit) in digits.iter().enumerate().rev() {
-        if place > 0 && rest % digit.extent == 0 {
-            inner.push(*digit);
-            rest /= digit.extent;
-        } else if place == 0 || digit.extent % rest == 0 {
-            let tiles = digit.extent.checked_add(rest - 1)? / rest;
-            outer.push(Digit { divisor: digit.divisor.checked_mul(rest)?, extent: tiles, ..*digit });
-            inner.push(Digit { extent: rest, ..*digit });
+    for (place, part) in parts.iter().enumerate().rev() {
+        let digit = part.digit;
+        if place > 0 && rest % part.room == 0 {
+            inner.push(*part);
+            rest /= part.room;
+        } else if place == 0 || part.room % rest == 0 {
+            let up = |n: i64| n.checked_add(rest - 1).map(|n| n / rest);
+            let (tiles, values) = (up(part.room)?, up(digit.extent)?);
+            let within = if part.last { rest } else { rest.min(digit.extent) };
+            outer.push(Part { digit: Digit { divisor: digit.divisor.checked_mul(rest)?, extent: values, ..digit }, room: tiles, ..*part });
+            inner.push(Part { digit: Digit { extent: within, ..digit }, room: rest, last: part.last && values == 1 });
             rest = 1;
         } else {
             return None;
