@@ -255,7 +255,7 @@ const GEMM_CONFIGURATIONS: [(&str, &str, &str, &str); 12] = [
     (
         "f32 SIMT 128x128x16, M-major",
         "(_128,_16):(_1,_128)",
-        "st.b128 make_tiled_copy(Copy_Atom<SM80_CP_ASYNC_CACHEALWAYS<uint128_t>, float>{}, (32,8):(1,32), (4,1))",
+        "st.b64 make_tiled_copy(Copy_Atom<SM80_CP_ASYNC_CACHEALWAYS<uint64_t>, float>{}, (32,8):(1,32), (2,1))",
         "ld.b64 A of make_tiled_mma(UniversalFMA<float>{}, (16,16,1), make_tile((16,2):(2,1), (16,2):(2,1), _))",
     ),
     (
