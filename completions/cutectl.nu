@@ -1737,8 +1737,9 @@ module completions {
 
   # Learn layouts: short lessons with exercises that are judged
   export extern "cutectl learn" [
-    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons
+    --lang: string@"nu-complete cutectl learn lang" # The language of the lessons; else that of the environment
     --list                    # List the lessons
+    --forget                  # Forget which exercises are done
     --quiz: string            # Questions at random, without end, at a level from 1 to 5 (1 if left out)
     --seed: string            # The seed of the questions: the same seed, the same questions
     --export: string@"nu-complete cutectl learn export" # Write all lessons as a document

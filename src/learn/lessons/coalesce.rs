@@ -10,6 +10,11 @@ pub const COALESCE: Lesson = Lesson {
     title: text("Coalesce", "合并（coalesce）"),
     parts: &[
         say(
+            "`flatten` takes the inner brackets away: the modes stay, in their order, and so does the function of 1-D coordinates, while the coordinates of the nested modes are gone.",
+            "`flatten` 去掉内层的括号：各模式及其顺序不变，一维坐标的函数也不变，只是嵌套模式的坐标不再可用。",
+        ),
+        Show(&["eval", "flatten((2,(2,6)):(1,(2,4)))", "flatten((4,(2,3)))"]),
+        say(
             "`coalesce` writes a layout with as few modes as possible and keeps the function of 1-D coordinates. Flatten it first, then look at neighbours `s0:d0` and `s1:d1`, from left to right. A mode of extent 1 is dropped. If d1 = s0·d0, the second goes on where the first ends, and the two become `s0*s1:d0`. Otherwise both stay.",
             "`coalesce` 用尽量少的模式改写布局，而一维坐标的函数保持不变。先展平，再从左到右看相邻的 `s0:d0` 和 `s1:d1`：大小为 1 的模式去掉；若 d1 = s0·d0，后者正好接在前者之后，两者合并为 `s0*s1:d0`；否则都保留。",
         ),
@@ -21,6 +26,8 @@ pub const COALESCE: Lesson = Lesson {
         Show(&["eval", "coalesce((2,(1,6)):(1,(6,2)), (1,1))"]),
     ],
     exercises: &[
+        exercise(value("flatten((3,(2,3)):(3,(12,1)))"), "(3,2,3):(3,12,1)", "make_layout((3,2,3),(3,12,1))", ("(3,6):(3,1)", "12"))
+            .hinted("Only the brackets go.", "只去掉括号。"),
         exercise(value("coalesce((4,2):(1,4))"), "8:1", "4*2:1", ("(4,2):(1,4)", "8")),
         exercise(value("coalesce((2,2,3):(1,2,8))"), "(4,3):(1,8)", "(2*2,3):(1,8)", ("12:1", "4 = (0,1)"))
             .hinted("2:1 and 2:2 join; is 8 = 4·1?", "2:1 和 2:2 可以合并；8 等于 4·1 吗？"),

@@ -15,6 +15,11 @@ pub const INTEGERS: Lesson = Lesson {
         ),
         Show(&["eval", "_2+_3", "_2+3", "_0*3", "7%_1"]),
         say(
+            "Traits ask what an integer is. `is_integral` holds for both kinds, `is_std_integral` for run-time integers alone, `is_static` for what is known at compile time, and `is_constant<N>` for the compile-time integer N and nothing else.",
+            "有几个 trait 可以判断整数的种类：`is_integral` 对两种整数都成立，`is_std_integral` 只对运行期整数成立，`is_static` 对编译期已知的值成立，`is_constant<N>` 只对编译期整数 N 成立。",
+        ),
+        Show(&["eval", "is_integral(_3)", "is_std_integral(_3)", "is_static(_3)", "is_constant<3>(_3)", "is_constant<3>(3)"]),
+        say(
             "A tuple holds integers and other tuples, nested as deep as you like. Its `rank` is the number of its elements, called modes; `depth` is how deep it nests (an integer has depth 0); `size` is the product of all integers in it. `get<1,0>` takes mode 1, and of that mode 0. Parentheses always make a tuple: `(24)` is a tuple of one element, `24` is an integer.",
             "元组里放整数或别的元组，可以任意嵌套。`rank` 是元素的个数，每个元素叫一个模式（mode）；`depth` 是嵌套的层数（整数的 depth 为 0）；`size` 是其中所有整数的乘积。`get<1,0>` 先取模式 1，再取其中的模式 0。圆括号总是构成元组：`(24)` 是只有一个元素的元组，`24` 才是整数。",
         ),
@@ -31,6 +36,12 @@ pub const INTEGERS: Lesson = Lesson {
             "Is `(_4,8)` known at compile time (`is_static`)? (yes or no)",
             "`(_4,8)` 是否全部在编译期已知（`is_static`）？（yes 或 no）",
         ),
+        exercise(value("is_std_integral(_7)"), "no", "0", ("yes", "0")).said(
+            "Is `_7` a `std` integer (`is_std_integral`)? (yes or no)",
+            "`_7` 是运行期的普通整数吗（`is_std_integral`）？（yes 或 no）",
+        ),
+        exercise(value("is_constant<8>(_2*_4)"), "yes", "1", ("no", "1"))
+            .said("Does `is_constant<8>(_2*_4)` hold? (yes or no)", "`is_constant<8>(_2*_4)` 成立吗？（yes 或 no）"),
         exercise(value("get<2,1>((3,(2,4),(5,(6,7))))"), "(6,7)", "make_tuple(6,7)", ("(2,4)", "6")),
     ],
 };

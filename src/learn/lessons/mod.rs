@@ -1,13 +1,17 @@
 //! The lessons, in the order in which they are taught.
 
+mod backwards;
 mod banks;
 mod coalesce;
 mod compile_time;
 mod composition;
+mod construction;
+mod copies;
 mod hierarchy;
 mod integers;
 mod inverse;
 mod layouts;
+mod partitions;
 mod shapes;
 mod slicing;
 mod swizzles;
@@ -103,6 +107,7 @@ pub static LESSONS: &[Lesson] = &[
     integers::INTEGERS,
     integers::COORDINATES,
     layouts::LAYOUTS,
+    construction::CONSTRUCTION,
     layouts::PRINTING,
     hierarchy::HIERARCHY,
     hierarchy::VIEWS,
@@ -115,9 +120,14 @@ pub static LESSONS: &[Lesson] = &[
     tiles::PRODUCTS,
     inverse::INVERSES,
     threads::THREADS,
+    partitions::PARTITIONS,
     swizzles::SWIZZLES,
     banks::BANKS,
     compile_time::COMPILE_TIME,
+    backwards::INFER,
+    backwards::SOLVE,
+    copies::TMA,
+    copies::DESCRIPTORS,
 ];
 
 /// The place of the lesson with this name or number, counted from 1.
