@@ -88,7 +88,12 @@ fn desc(app: &mut App, command: &Desc) -> Done {
     rows.extend(d.kind.fields().iter().map(|field| row(d, *field)));
     let mut facts: Vec<(&str, Cell)> = vec![("desc", number.into()), ("kind", d.kind.name().into())];
     facts.extend(d.kind.fields().iter().map(|(name, ..)| (*name, Cell::Raw(d.get(name).to_string()))));
-    let answer = Answer::new().table(&["field", "bits", "value", "meaning"], rows).for_people().facts(facts).for_programs();
+    let mut answer = Answer::new().table(&["field", "bits", "value", "meaning"], rows).for_people();
+    let forms = canonical(d);
+    if !forms.is_empty() {
+        answer = answer.table(&["operand", "canonical layout in units of 16 bytes", "where its core matrices lie"], forms).for_people();
+    }
+    let answer = answer.facts(facts).for_programs();
     app.answer(command.format.format, answer)
 }
 
@@ -105,6 +110,35 @@ fn row(d: Descriptor, (name, at, width): (&'static str, u32, u32)) -> Vec<Cell> 
     let value = d.get(name);
     let at = at + d.kind.first_bit();
     vec![name.into(), format!("[{at},{})", at + width).into(), Cell::Raw(value.to_string()), meaning(d, name, value).into()]
+}
+
+/// The layouts that a descriptor of shared memory says, of an operand of either major: a core matrix is 8 rows of 16 bytes.
+fn canonical(d: Descriptor) -> Vec<Vec<Cell>> {
+    let (width, groups) = match d.layout_type() {
+        Some("INTERLEAVE" | "SWIZZLE_NONE") => (1, 8),
+        Some("B32" | "SWIZZLE_32B") => (2, 8),
+        Some("B64" | "SWIZZLE_64B") => (4, 8),
+        Some("B128" | "SWIZZLE_128B") => (8, 8),
+        Some("SWIZZLE_128B_BASE32B") => (8, 4),
+        _ => return Vec::new(),
+    };
+    let (leading, stride) = (d.get("leading_byte_offset"), d.get("stride_byte_offset"));
+    let row = |operand: &str, form: String, places: String| vec![operand.into(), form.into(), places.into()];
+    let bytes = |units: u64| units << 4;
+    let along_k = if width == 1 { leading } else { 1 };
+    let k_major = row(
+        "K-major",
+        format!("((8,n),2):(({width},{stride}),{along_k})"),
+        format!("the next 8 rows {} bytes on, the next 16 bytes along K {} on", bytes(stride), bytes(along_k)),
+    );
+    let (outer, inner) = if width == 1 { (stride, leading) } else { (leading, stride) };
+    let mn_major = row(
+        "MN-major",
+        format!("(({width},n),({groups},k)):((1,{outer}),({width},{inner}))"),
+        format!("the next {} bytes along MN {} bytes on, the next {groups} along K {} on", bytes(width), bytes(outer), bytes(inner)),
+    );
+    // An atom of 32 bytes has no K-major form.
+    if groups == 4 { vec![mn_major] } else { vec![k_major, mn_major] }
 }
 
 /// What the value of a field stands for.

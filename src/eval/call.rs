@@ -132,6 +132,9 @@ impl<'a> Evaluator<'_, 'a> {
             let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
             return Err(self.operator(fault, span, &[]));
         }
+        // The DSL's `group_modes` takes what C++ groups with `group`, and tensors.
+        let of_tensor = matches!(values.first(), Some(Value::Tree(Tree::Tensor(_)))) && written.name == "group_modes";
+        let function = if of_tensor { written } else { function };
         let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
         let result = self.run(&args, span);
         if let (true, Ok(answer)) = (self.check, &result) {

@@ -6,7 +6,7 @@
 //! the second.
 
 use super::env::Env;
-use super::error::{Error, Result};
+use super::error::{Error, ErrorKind, Result};
 use super::expression::Evaluator;
 use crate::algebra::{Cx, Mode, Tree};
 use crate::functions::Function;
@@ -14,6 +14,7 @@ use crate::syntax::ast::{Arg, Call, Expr, Kind, Statement};
 use crate::syntax::parser::Parser;
 use crate::value::Value;
 use crate::value::notation::{self, Notation, unescape};
+use crate::value::tiling::{Operation, Tiling};
 use smallvec::SmallVec;
 
 /// Arguments, those that C++ has as template arguments first.
@@ -105,10 +106,15 @@ pub(super) fn run<'a>(cx: Cx<'a>, env: &Env, text: &'a str) -> Result<'a, String
     while let Some(((statement, _), next)) = parser.next_statement(at).map_err(Error::syntax)? {
         at = next;
         match statement {
-            Statement::Bind { name, value, .. } => {
-                let value = evaluator.eval(&value)?;
-                evaluator.stage(name, value);
-                evaluator.declare(name, false);
+            Statement::Bind { name, others, value, .. } => {
+                let parts = match others {
+                    [] => vec![evaluator.eval(&value)?],
+                    others => parts(&evaluator, &value, 1 + others.len(), true)?,
+                };
+                for (name, part) in std::iter::once(&name).chain(others).zip(parts) {
+                    evaluator.stage(name, part);
+                    evaluator.declare(name, false);
+                }
             }
             Statement::Expr(e) => match printed(&e) {
                 Some((false, args)) => compiling.push_str(&line(&values(&evaluator, &args)?)),
@@ -118,6 +124,31 @@ pub(super) fn run<'a>(cx: Cx<'a>, env: &Env, text: &'a str) -> Result<'a, String
         }
     }
     Ok(compiling + &running)
+}
+
+/// The `count` parts of the value of `e`, which as many names are bound to: those of a tuple, or the atom and the tensor of
+/// coordinates of a copy by TMA. In a function of the DSL `tma_partition` has the tensor in shared memory first.
+pub(super) fn parts<'a>(evaluator: &Evaluator<'_, 'a>, e: &Expr<'a>, count: usize, python: bool) -> Result<'a, Vec<Value<'a>>> {
+    let value = evaluator.eval(e)?;
+    let mut parts: Vec<Value> = match value {
+        Value::Tree(Tree::Tuple(items)) => items.iter().map(|t| Value::Tree(*t)).collect(),
+        Value::Tiling(Tiling { operation: Some(Operation { tma: Some(tma), .. }), .. }) => {
+            let cx = evaluator.cx();
+            let shape = tma.global.shape;
+            match cx.make_coord_tensor(crate::algebra::Layout { shape, stride: tma.strides }) {
+                Ok(tensor) => vec![value, Value::Tree(tensor)],
+                Err(fault) => return Err(Error::new(ErrorKind::Fault(fault), e.span)),
+            }
+        }
+        _ => Vec::new(),
+    };
+    if python && matches!(e.kind, Kind::Call(call) if call.function.row().name == "tma_partition") {
+        parts.reverse();
+    }
+    match parts.len() == count {
+        true => Ok(parts),
+        false => Err(Error::new(ErrorKind::WrongKind { wanted: "a tuple with a part for each name", found: value }, e.span)),
+    }
 }
 
 fn values<'a>(evaluator: &Evaluator<'_, 'a>, args: &[Expr<'a>]) -> Result<'a, Vec<Value<'a>>> {

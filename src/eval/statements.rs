@@ -90,7 +90,21 @@ impl<'e, 'a> Statements<'e, 'a> {
     }
 
     fn bind(&mut self, name: &'a str, span: Span, declared: Declared, e: &Expr<'a>) -> Result<'a, Value<'a>> {
-        let mut value = self.evaluator.eval(e)?;
+        let value = self.evaluator.eval(e)?;
+        self.keep(name, span, declared, value)
+    }
+
+    /// `a, b = …`: each name a part of the value; that of the first.
+    fn bind_parts(&mut self, name: &'a str, span: Span, others: &[&'a str], e: &Expr<'a>) -> Result<'a, Value<'a>> {
+        let parts = dsl::parts(&self.evaluator, e, 1 + others.len(), false)?;
+        for (name, part) in others.iter().zip(&parts[1..]) {
+            self.keep(name, span, Declared::default(), *part)?;
+        }
+        self.keep(name, span, Declared::default(), parts[0])
+    }
+
+    fn keep(&mut self, name: &'a str, span: Span, declared: Declared, value: Value<'a>) -> Result<'a, Value<'a>> {
+        let mut value = value;
         if let Value::Tree(Tree::Int(i)) = value
             && declared.integer
             && self.evaluator.mode() == Mode::Cxx
@@ -134,7 +148,11 @@ impl<'a> Iterator for Statements<'_, 'a> {
                     Statement::Expr(e) => {
                         self.evaluator.eval(&e).map(|value| Evaluated { span, value, bound: None, printed: self.printed() })
                     }
-                    Statement::Bind { name, span: at, declared, value } => {
+                    Statement::Bind { name, span: at, others, value, .. } if !others.is_empty() => {
+                        let bound = self.bind_parts(name, at, others, &value);
+                        bound.map(|value| Evaluated { span, value: Value::Nothing, bound: Some((name, value)), printed: self.printed() })
+                    }
+                    Statement::Bind { name, span: at, declared, value, .. } => {
                         let bound = self.bind(name, at, declared, &value);
                         bound.map(|value| Evaluated { span, value: Value::Nothing, bound: Some((name, value)), printed: self.printed() })
                     }

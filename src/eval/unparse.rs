@@ -118,14 +118,19 @@ impl<'t> Text<'t> {
     fn statement(&mut self, s: &'t Statement<'t>) {
         match s {
             Statement::Expr(e) => self.write(e, 0, false),
-            Statement::Bind { name, declared, value, .. } => {
+            Statement::Bind { name, declared, others, value, .. } => {
                 self.out.push_str(match (declared.constant, declared.fixed) {
                     (true, false) => "constexpr ",
                     (_, true) => "const ",
                     _ => "",
                 });
                 self.out.push_str(if declared.integer { "int " } else { "" });
-                let _ = write!(self.out, "{name} = ");
+                self.out.push_str(name);
+                for other in *others {
+                    let _ = write!(self.out, ", {other}");
+                    self.bound.insert(other);
+                }
+                self.out.push_str(" = ");
                 self.write(value, 0, false);
                 self.bound.insert(name);
             }

@@ -253,6 +253,36 @@ fn mask<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     Ok(a.cx.multicast_mask(layout, coord)?.into())
 }
 
+/// `make_tiled_tma_atom` of the DSL: `num_multicast` and the type that the accelerator counts in are arguments.
+fn dsl_atom<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let multicast = if a.count() > 4 { a.int(4)?.value } else { 1 };
+    let templates = match a.values.get(5) {
+        Some(kind @ Value::Type(_)) => std::slice::from_ref(kind),
+        Some(_) => return a.wrong(5, "an element type"),
+        None => &[],
+    };
+    let a = &Args { templates, ..*a };
+    let operation = operation(a)?;
+    if multicast != 1 && named(operation, "SM90_TMA_LOAD") {
+        return Ok(a
+            .cx
+            .fail::<Tree>(Fault::Tma { rule: "expects num_multicast to be 1 for non multicast G2S copies", what: a.tree(4)?, map: None })?
+            .into());
+    }
+    // A number of the DSL is known when its function is compiled.
+    let tile = a.cx.transform_leaf(a.tree(3)?, &mut |t| Ok(t.int().map_or(t, |i| Tree::Int(Int::fixed(i.value)))))?;
+    atom(a, operation, tiled(a, tile)?, multicast)
+}
+
+/// The operation that a class of the DSL stands for.
+fn dsl_operation<'a>(a: &Args<'_, 'a>, name: &'static str) -> Out<'a> {
+    Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args: &[], value_type: None, tma: None })))
+}
+
+const DSL: &str = "cutlass/cute/nvgpu/cpasync";
+
+const DSL_OPERATION: Function = Function { source: DSL, ..ROW };
+
 const COPY: Function = Function {
     templates: templates("TmaInternalType", 0, 1),
     requires: &[
@@ -449,5 +479,55 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("create_tma_multicast_mask<1>(make_layout(Shape<_2,_2,_1>{}),make_coord(1,0,0))", "10")],
         run: mask,
         ..ROW
+    },
+    Function {
+        name: "make_tiled_tma_atom",
+        params: &[
+            one("op"),
+            one("gmem_tensor"),
+            one("smem_layout"),
+            one("cta_tiler"),
+            optional("num_multicast"),
+            optional("internal_type"),
+        ],
+        summary: "CuTe DSL: the atom of a copy by the tensor memory accelerator; two names take the atom and its tensor of coordinates",
+        examples: &[(
+            tile_of_half!(
+                "atom, tensor = cute.nvgpu.cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(),g,s,(_128,_64)); tensor"
+            ),
+            "ArithTuple(_0,_0) o (512,256):(_1@1,_1@0)",
+        )],
+        source: DSL,
+        templates: ROW.templates,
+        run: dsl_atom,
+        ..COPY
+    },
+    Function {
+        name: "CopyBulkTensorTileG2SOp",
+        summary: "CuTe DSL: `SM90_TMA_LOAD`, a load of a tile by the tensor memory accelerator",
+        examples: &[("cpasync.CopyBulkTensorTileG2SOp()", "SM90_TMA_LOAD")],
+        run: |a| dsl_operation(a, "SM90_TMA_LOAD"),
+        ..DSL_OPERATION
+    },
+    Function {
+        name: "CopyBulkTensorTileG2SMulticastOp",
+        summary: "CuTe DSL: `SM90_TMA_LOAD_MULTICAST`, a load that several CTAs share by the tensor memory accelerator",
+        examples: &[("cpasync.CopyBulkTensorTileG2SMulticastOp()", "SM90_TMA_LOAD_MULTICAST")],
+        run: |a| dsl_operation(a, "SM90_TMA_LOAD_MULTICAST"),
+        ..DSL_OPERATION
+    },
+    Function {
+        name: "CopyBulkTensorTileS2GOp",
+        summary: "CuTe DSL: `SM90_TMA_STORE`, a store of a tile by the tensor memory accelerator",
+        examples: &[("cpasync.CopyBulkTensorTileS2GOp()", "SM90_TMA_STORE")],
+        run: |a| dsl_operation(a, "SM90_TMA_STORE"),
+        ..DSL_OPERATION
+    },
+    Function {
+        name: "CopyReduceBulkTensorTileS2GOp",
+        summary: "CuTe DSL: `SM90_TMA_REDUCE_ADD`, a reduction into global memory by the tensor memory accelerator",
+        examples: &[("cpasync.CopyReduceBulkTensorTileS2GOp()", "SM90_TMA_REDUCE_ADD")],
+        run: |a| dsl_operation(a, "SM90_TMA_REDUCE_ADD"),
+        ..DSL_OPERATION
     },
 ];

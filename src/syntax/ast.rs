@@ -195,6 +195,8 @@ pub enum Statement<'a> {
         span: Span,
         /// How C++ declares it.
         declared: Declared,
+        /// The names behind it in `a, b = …`, for the parts of the value that follow.
+        others: &'a [&'a str],
         /// The expression whose value is bound.
         value: Expr<'a>,
     },

@@ -4,12 +4,12 @@
 use super::holding::Tile;
 use super::layout::{self, ColorBy, Options};
 use super::picture::Picture;
-use super::{operation, swizzle, tiling};
+use super::{boxes, operation, swizzle, tiling};
 use crate::algebra::{Cx, Engine, Fault, Result, Tree};
 use crate::eval::watch::Outermost;
 use crate::functions;
 use crate::value::Value;
-use crate::value::tiling::atom_of;
+use crate::value::tiling::{Operation, Tiling, atom_of};
 
 /// The layout that a value is drawn as: a bare shape is column-major.
 pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<'a, Tree<'a>> {
@@ -104,6 +104,10 @@ pub fn picture<'a>(
         unused.extend(note);
         Ok(Drawn { picture, unused })
     };
+    if let Value::Tiling(Tiling { operation: Some(Operation { name, tma: Some(tma), .. }), .. }) = value {
+        let title = format!("{name}, box {}", layout::text(options, Tree::Layout(&tma.basis)));
+        return made(Kind::Tiling, boxes::picture(cx, tma, &title)?, none("a copy is drawn as a whole".into()));
+    }
     if let Value::Tiling(tiling) = value {
         let picture = tiling::picture(cx, tiling, Tile::of(cx, &tiling.kind)?, options)?;
         return made(Kind::Tiling, picture, none("a tiling is drawn with all its operands".into()));

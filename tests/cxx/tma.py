@@ -2,13 +2,15 @@
 """Differential suite: random copies by TMA and shared-memory descriptors, made by real CuTe and by a cutectl binary.
 
     tma.py --bin target/release/cutectl [--seed 1] [--count 200] [--families a,b] [--headers DIR] [--cutlass DIR] [--jobs 2] [--show N]
+    tma.py --examples --bin target/release/cutectl ...    the examples that `cutectl functions` shows, against C++
     tma.py --record FILE [--seed 1] [--count 200] ...     only ask C++, and write what it said
     tma.py --replay FILE --bin ...                        compare with recorded answers: no compiler needed
 
 Every case is C++ that both read, drawn by boxes.py and operands.py. Of a copy the arguments of the driver's call are
 compared and what it prints: the copy, its tensor of coordinates, the partitions of a thread; of the rest what they print.
-What C++ refuses, by a static_assert or by an assert, cutectl must refuse. Where C++ fails for want of an overload is not judged. Needs g++ and the header packages named in gxx.py; without
-them the first word printed is SKIPPED and the status is 0. Status 1: a difference. The last line counts.
+What C++ refuses, by a static_assert or by an assert, cutectl must refuse. Where C++ fails for want of an overload is not
+judged. Needs g++ and the header packages named in gxx.py; without them the first word printed is SKIPPED and the status is
+0. Status 1: a difference. The last line counts.
 """
 import argparse
 import collections
@@ -35,6 +37,7 @@ MORE = """
 #include <cute/atom/copy_traits_sm100_tma.hpp>
 #include <cute/atom/mma_traits_sm100.hpp>
 #include <cutlass/detail/sm100_blockscaled_layout.hpp>
+#include <cutlass/detail/sm103_blockscaled_layout.hpp>
 namespace cute {
 template <class T> auto make_gmem_ptr(int a) { return make_gmem_ptr<T>((void*)(uintptr_t)a); }
 template <class T> auto make_smem_ptr(int a) { return make_smem_ptr<T>((void*)(uintptr_t)a); }
@@ -42,6 +45,7 @@ template <class T> auto make_smem_ptr(int a) { return make_smem_ptr<T>((void*)(u
 """
 DEFINES = ["__CUDACC_VER_MAJOR__=12", "__CUDACC_VER_MINOR__=9", "CUTLASS_ENABLE_DIRECT_CUDA_DRIVER_CALL"]
 FAMILIES = {**boxes.FAMILIES, **operands.FAMILIES}
+HEADERS = ["copy_traits_sm90_tma", "copy_traits_sm100", "mma_traits_sm90_gmma", "mma_traits_sm100", "mma_sm90.hpp", "mma_sm100", "blockscaled_layout"]
 OFTEN = {"copy": 6, "sm90": 2, "sm100": 3, "descriptor": 3, "mask": 0.5}  # of the others one each
 
 
@@ -80,7 +84,7 @@ def drawn(rng, count, families):
 
 def asked(chosen):
     """Fresh cases with what C++ said, one by one as batches are answered; in the file of `--record` as well."""
-    cases = drawn(random.Random(chosen.seed), chosen.count, chosen.families)
+    cases = list(examples(chosen.bin)) if chosen.examples else drawn(random.Random(chosen.seed), chosen.count, chosen.families)
     compiler = gxx.Compiler(chosen.headers, chosen.cutlass, chosen.batch, chosen.jobs, more=MORE, defines=DEFINES, before=(HERE / "tma.hpp").read_text())
     file = open(chosen.record, "w", encoding="utf-8") if chosen.record else contextlib.nullcontext()
     with file as lines:
@@ -88,6 +92,17 @@ def asked(chosen):
             if lines:
                 print(json.dumps([dataclasses.asdict(case), outcome.kind, outcome.text]), file=lines, flush=True)
             yield case, outcome
+
+
+def examples(binary):
+    """The examples of the functions whose source is one of the headers of HEADERS, as C++."""
+    def asked(*words):
+        return json.loads(subprocess.run([binary, "functions", *words, "--format", "json"], capture_output=True, text=True).stdout)
+    for row in asked():
+        if any(header in row["source"] for header in HEADERS):
+            for example in filter(lambda line: " -> " in line, asked(row["name"])["examples"].splitlines()):
+                *statements, last = example.rpartition(" -> ")[0].removeprefix("--cxx ").split("; ")
+                yield boxes.Case("examples", "; ".join(["using namespace cutlass::detail", *(f"auto {text}" for text in statements)]), [last])
 
 
 def recorded(path):
@@ -104,6 +119,7 @@ def main():
     parser.add_argument("--seed", type=int, default=20250)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--families", help="only these, comma-separated: " + ", ".join(FAMILIES))
+    parser.add_argument("--examples", action="store_true", help="ask the examples of the functions instead of random cases")
     parser.add_argument("--unjudged", action="store_true", help="print what is not judged as well, with the reason")
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers")
     parser.add_argument("--cutlass")
@@ -126,7 +142,7 @@ def main():
         if why and shown < chosen.show or chosen.unjudged and why is None:
             shown += 1
             print(f"{case.family}: {'; '.join(filter(None, [case.setup, *case.asked]))}\n      {why or outcome.text}")
-    for family in FAMILIES:
+    for family in [*FAMILIES, "examples"]:
         row = {verdict: n for (name, verdict), n in tally.items() if name == family}
         if row:
             print(f"{family:12} " + ", ".join(f"{n} {verdict}" for verdict, n in sorted(row.items())))

@@ -526,9 +526,10 @@ fn sentences(grammar: &Grammar) -> Vec<String> {
 fn same(a: &[Parsed], b: &[Parsed]) -> bool {
     let one = |(a, b): (&Parsed, &Parsed)| match (&a.0, &b.0) {
         (Statement::Expr(a), Statement::Expr(b)) => a == b,
-        (Statement::Bind { name, declared, value, .. }, Statement::Bind { name: name_b, declared: declared_b, value: value_b, .. }) => {
-            (name, declared, value) == (name_b, declared_b, value_b)
-        }
+        (
+            Statement::Bind { name, declared, others, value, .. },
+            Statement::Bind { name: name_b, declared: declared_b, others: others_b, value: value_b, .. },
+        ) => (name, declared, others, value) == (name_b, declared_b, others_b, value_b),
         _ => false,
     };
     a.len() == b.len() && a.iter().zip(b).all(one)

@@ -315,3 +315,70 @@ fn a_refused_copy_is_shown_with_the_rule_that_it_breaks_and_the_nearest() {
         assert_eq!(cutectl(&["tma", "--format", "json", &text]).0, "", "a refusal has no object");
     }
 }
+
+#[test]
+fn the_atom_and_the_tensor_of_the_dsl_are_those_of_cxx() {
+    let g = "make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1))";
+    let made = |op: &str, more: &str| format!("{HALF}make_tma_atom({op}{{}}, {g}, s, Shape<_64,_64>{{}}{more})");
+    let dsl = |class: &str, more: &str| {
+        format!("{HALF}atom, at = cute.nvgpu.cpasync.make_tiled_tma_atom(cpasync.{class}(), {g}, s, (64,64){more}); ")
+    };
+    for (class, op, more, ctas) in [
+        ("CopyBulkTensorTileG2SOp", "SM90_TMA_LOAD", "", ""),
+        ("CopyBulkTensorTileG2SMulticastOp", "SM90_TMA_LOAD_MULTICAST", ", num_multicast=4", ", Int<4>{}"),
+        ("CopyBulkTensorTileS2GOp", "SM90_TMA_STORE", "", ""),
+        ("CopyReduceBulkTensorTileS2GOp", "SM90_TMA_REDUCE_ADD", "", ""),
+    ] {
+        let of_cxx = cutectl(&["tma", "--format", "json", &made(op, ctas)]);
+        assert_eq!(cutectl(&["tma", "--format", "json", &format!("{}atom", dsl(class, more))]), of_cxx, "{class}");
+        let tensor = cutectl(&["eval", &format!("{}at", dsl(class, more))]).0;
+        assert_eq!(tensor, cutectl(&["eval", &format!("{}.get_tma_tensor((512,256))", made(op, ctas))]).0, "{class}");
+    }
+    let (answer, said) = cutectl(&["eval", &dsl("CopyBulkTensorTileG2SOp", ", num_multicast=2")]);
+    assert!(answer.is_empty() && said.contains("expects num_multicast to be 1"), "{said}");
+    let (answer, said) = cutectl(&["eval", "a, b = (1,2,3); a"]);
+    assert!(answer.is_empty() && said.contains("a tuple with a part for each name"), "{said}");
+    assert_eq!(cutectl(&["eval", "a, b = (1,(2,3)); b"]).0, "(2,3)\n");
+    let kernel = format!(
+        "@cute.jit\ndef kernel():\n    g = {g}\n    s = tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{{}}, (64,64))\n    \
+         atom, at = cute.nvgpu.cpasync.make_tiled_tma_atom(cute.nvgpu.cpasync.CopyBulkTensorTileG2SOp(), g, s, (64,64))\n    \
+         shared = cute.make_tensor(make_smem_ptr<half_t>(1024), s)\n    tile = cute.local_tile(at, (64,64), (0,0))\n    \
+         tS, tG = cute.nvgpu.cpasync.tma_partition(atom, 0, cute.make_layout(1), cute.group_modes(shared, 0, 2), cute.group_modes(tile, 0, 2))\n    \
+         print(tS)\nkernel()\n"
+    );
+    let (answer, said) = cutectl(&["eval", &kernel]);
+    assert!(answer.contains("smem_ptr["), "the tensor in shared memory is first\n{answer}{said}");
+}
+
+#[test]
+fn a_descriptor_is_shown_with_the_layouts_that_it_says() {
+    for (number, k_major, mn_major) in [
+        ("0x4000004000010042", "((8,n),2):((8,64),1)", "((8,n),(8,k)):((1,1),(8,64))"),
+        ("0x0000002000080040", "((8,n),2):((1,32),8)", "((1,n),(8,k)):((1,32),(1,8))"),
+    ] {
+        let (answer, _) = cutectl(&["desc", number]);
+        let row = |operand: &str| answer.lines().find(|line| line.contains(operand)).unwrap_or_default().to_owned();
+        assert!(row("K-major").contains(k_major) && row("MN-major").contains(mn_major), "{number}\n{answer}");
+    }
+    let (answer, _) = cutectl(&["desc", "--kind", "instr", "0x08400490"]);
+    assert!(!answer.contains("operand"), "{answer}");
+}
+
+#[test]
+fn a_copy_is_drawn_by_its_boxes() {
+    let text =
+        format!("{HALF}make_tma_copy(SM90_TMA_LOAD{{}}, g, tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{{}}, Shape<_8,_128>{{}}))");
+    let (page, said) = cutectl(&["--cxx", "svg", &text]);
+    let labels: Vec<&str> = page.split("<text").skip(1).filter_map(|t| t.split('>').nth(1)?.split('<').next()).collect();
+    for heading in
+        ["global memory: a cell is a box of 64 by 8 elements", "the tile: the byte of shared memory", "shared memory, 128 bytes a row"]
+    {
+        assert!(labels.iter().any(|label| label.starts_with(heading)), "{heading}\n{said}{page:.400}");
+    }
+    // Row 1 of the tile starts with its second unit, since the swizzle moves units by the row.
+    let units = |unit: i64| (unit * 16).to_string();
+    for byte in [0, 8 + 1, 64, 64 + 8 + 1] {
+        assert!(labels.contains(&units(byte).as_str()), "no unit lands at byte {}", units(byte));
+    }
+    assert!(labels.contains(&"(0,64)"), "the second box starts at column 64");
+}

@@ -106,7 +106,8 @@ fn is_strided(text: &str) -> bool {
     let Some((_, behind)) = rest.split_once(']') else {
         return false;
     };
-    !sizes.contains(']') && (sizes.contains(',') || behind.starts_with(|c: char| c.is_ascii_lowercase()))
+    let plain = sizes.bytes().all(|b| b.is_ascii_alphanumeric() || b" ,*_-?".contains(&b));
+    plain && (sizes.contains(',') || behind.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
 /// What stands behind an element type with a bracket: `[4, 8][8, 1]` of `f32[4, 8][8, 1]`.

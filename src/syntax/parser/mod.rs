@@ -146,7 +146,7 @@ impl<'a, 's> Parser<'a, 's> {
         };
         let statement = match bound {
             None => Statement::Expr(value),
-            Some((name, declared)) => Statement::Bind { name, span: self.span_of(name), declared, value },
+            Some((name, declared, others)) => Statement::Bind { name, span: self.span_of(name), declared, others, value },
         };
         Ok(Some(((statement, span), next)))
     }

@@ -74,7 +74,7 @@ impl<'a> Parser<'a, '_> {
                 _ => None,
             };
             let after = after.or_else(|| match word {
-                "cute" | "cutlass" if !self.is_bound(word) => rest.strip_prefix('.'),
+                "cute" | "cutlass" | "nvgpu" | "cpasync" if !self.is_bound(word) => rest.strip_prefix('.'),
                 _ => None,
             });
             let Some(after) = after else { break };

@@ -38,17 +38,18 @@ impl<'a> Parser<'a, '_> {
         let (start, bound) = match prefix {
             Prefix::None => (i, None),
             Prefix::Label(rest) => (self.skip(rest)?, None),
-            Prefix::Binding(rest, name, declared) => {
-                if matches!(name, "_" | "X" | "o" | "true" | "false") {
+            Prefix::Binding(rest, name, declared, others) => {
+                let reserved = |name: &&&str| matches!(**name, "_" | "X" | "o" | "true" | "false");
+                if let Some(name) = std::iter::once(&name).chain(others).find(reserved) {
                     return self.wrong(Syntax::Reserved(self.span_of(name)));
                 }
-                (self.skip_lines(rest)?, Some((name, declared)))
+                (self.skip_lines(rest)?, Some((name, declared, others)))
             }
         };
         self.count(i, if bound.is_some() { 2 } else { 1 })?;
         let rest = self.expression(start, out)?;
-        if let Some((name, _)) = bound {
-            self.bound.borrow_mut().get_or_insert_default().insert(name);
+        if let Some((name, _, others)) = bound {
+            self.bound.borrow_mut().get_or_insert_default().extend(std::iter::once(name).chain(others.iter().copied()));
         }
         Ok(Some(Read { bound, span: self.span(i, rest), next: self.at(self.end_of_statement(rest)?) }))
     }
@@ -99,7 +100,8 @@ impl<'a> Parser<'a, '_> {
             match (first(rest), second(rest)) {
                 (b'=', b'=') | (b'<', b'=') => break,
                 (b'=', _) if scoped => break,
-                (b'=', _) => return Ok(Prefix::Binding(&rest[1..], word, declared.known())),
+                (b'=', _) => return Ok(Prefix::Binding(&rest[1..], word, declared.known(), &[])),
+                (b',', _) if after.len() + word.len() == i.len() => return Ok(self.names(&rest[1..], word).unwrap_or(Prefix::None)),
                 (b':', b':') if rest.len() == after.len() => {
                     scoped = true;
                     rest = &rest[2..];
@@ -133,6 +135,24 @@ impl<'a> Parser<'a, '_> {
             }
         }
         Ok(Prefix::None)
+    }
+
+    /// The names behind the first one of `a, b = …`, up to the `=`.
+    fn names(&self, i: &'a str, name: &'a str) -> Option<Prefix<'a>> {
+        let mut others = bumpalo::collections::Vec::new_in(self.arena);
+        let mut rest = i;
+        loop {
+            let (after, word) = token::name(blanks(rest, false)).ok()?;
+            others.push(word);
+            rest = blanks(after, false);
+            match (first(rest), second(rest)) {
+                (b',', _) => rest = &rest[1..],
+                (b'=', next) if next != b'=' => {
+                    return Some(Prefix::Binding(&rest[1..], name, Declared::default(), others.into_bump_slice()));
+                }
+                _ => return None,
+            }
+        }
     }
 
     /// Refuses C++ that the first word tells.
@@ -173,7 +193,7 @@ impl<'a> Parser<'a, '_> {
 /// A statement without its expression: the name that it binds and how that was declared, where it stands, and where
 /// the next one starts.
 pub(super) struct Read<'a> {
-    pub(super) bound: Option<(&'a str, Declared)>,
+    pub(super) bound: Option<(&'a str, Declared, &'a [&'a str])>,
     pub(super) span: Span,
     pub(super) next: usize,
 }
@@ -184,8 +204,8 @@ enum Prefix<'a> {
     None,
     /// A line of a dump, behind its label.
     Label(&'a str),
-    /// A binding: the rest behind `=`, the name, and how it was declared.
-    Binding(&'a str, &'a str, Declared),
+    /// A binding: the rest behind `=`, the name, how it was declared, and further names for the parts of one value.
+    Binding(&'a str, &'a str, Declared, &'a [&'a str]),
 }
 
 /// Whether names in brackets and `=` stand here: without the `=` they may be a bracketed operand.
