@@ -728,6 +728,58 @@ def sixty_columns(start):
         t.leaves()
 
 
+def the_tutorial(start):
+    """Stops at the height of the terminal, says what kind of mistake it is, and goes on where it was left."""
+
+    def asks(screen):
+        return screen.splitlines()[-1:] == [">"]
+    for width, height in [(60, 20), (80, 24), (120, 40)]:
+        t = start(width=width, height=height, env={"XDG_STATE_HOME": os.path.join(tempfile.mkdtemp(dir=start.folder), "state")}, args="learn")
+        screen = t.wait("a full screen or a question", lambda s: asks(s) or "\n-- more" in s)
+        assert "Lesson 1" in screen and len(screen.splitlines()) <= height, screen
+        if not asks(screen):
+            t.keys("a")
+        t.wait("a question", asks)
+        t.line("_6")
+        t.wait("the kind of mistake", lambda s: "the underscores are" in s and asks(s))
+        t.line("7")
+        t.wait("another, and a hint", lambda s: "off by one" in s and "Is 3 known at compile time?" in s and asks(s))
+        t.line("_6")
+        t.wait("what is right", lambda s: "6 is wanted, not _6" in " ".join(s.split()) and asks(s))
+        t.line("6")
+        t.sees("Exercise 2 of")
+        t.line(":help")
+        t.wait("the words", lambda s: s.count("Type an answer") == 2)
+        t.line(":q")
+        t.sees("ended with 0")
+    state = tempfile.mkdtemp(dir=start.folder)
+    settings = {"XDG_STATE_HOME": state, "LC_ALL": "zh_CN.UTF-8"}
+
+    def again(args="learn"):
+        t = start(env=settings, args=args, height=60)
+        return t
+
+    t = again()
+    t.wait("a question in Chinese", lambda s: "第 1 课" in s and asks(s))
+    t.line("6")
+    t.wait("right", lambda s: "正确。" in s and asks(s))
+    t.line(":q")
+    t.sees("ended with 0")
+    assert written(os.path.join(state, "cutectl", "learn")) == "integers 1 1\n"
+    t = again()
+    t.wait("where it was left", lambda s: "从第 1 课练习 2 继续" in s and asks(s))
+    t.line("list")
+    t.sees("（1/")
+    t.line("quit")
+    t.sees("ended with 0")
+    t = again("learn --forget")
+    t.sees("ended with 0")
+    t = again()
+    t.wait("the beginning", lambda s: "第 1 课" in s and "继续" not in s.split("第 1 课")[0] and asks(s))
+    t.line("退出")
+    t.sees("ended with 0")
+
+
 CASES = [
     expressions_bindings_and_answers,
     a_wrong_line,
@@ -751,6 +803,7 @@ CASES = [
     the_command_line_inside,
     a_cancelled_line_keeps_no_hint,
     sixty_columns,
+    the_tutorial,
 ]
 
 
