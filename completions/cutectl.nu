@@ -88,7 +88,7 @@ module completions {
     --style: string@"nu-complete cutectl print style" # The style of the grid
     --all                     # Draw everything on a terminal, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -111,16 +111,20 @@ module completions {
     [ "cutectl" "cute" ]
   }
 
-  def "nu-complete cutectl latex color_by" [] {
-    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
-  }
-
   def "nu-complete cutectl latex palette" [] {
     [ "safe" "cute" "greys" "contrast" ]
   }
 
   def "nu-complete cutectl latex axis" [] {
     [ "flat" "nested" "both" ]
+  }
+
+  def "nu-complete cutectl latex view" [] {
+    [ "tv" ]
+  }
+
+  def "nu-complete cutectl latex format" [] {
+    [ "tex" "typst" ]
   }
 
   def "nu-complete cutectl latex color" [] {
@@ -137,18 +141,30 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
+    --columns: string         # With --multi: one figure, so many pictures side by side
+    --caption: string         # With --multi: what stands below a picture, once for each in order
     --look: string@"nu-complete cutectl latex look" # Whose design: CuTe's print_latex, or our own
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
-    --color-by: string@"nu-complete cutectl latex color_by" # What decides the colour of a cell
+    --color-by: string        # What decides the colour of a cell: value, row, col, tile, thread, warp, bank, offset, none, or a layout
     --palette: string@"nu-complete cutectl latex palette" # The colours
     --axis: string@"nu-complete cutectl latex axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
+    --view: string@"nu-complete cutectl latex view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    --tile: string            # The extents of the tile of --view tv: 16,8
+    --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
+    --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
+    --all                     # Leave nothing out, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
-    --thread: string          # Of an atom or a tiling: light what this thread holds
+    --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
+    --font-size: string       # The size of its labels on paper: 8pt
+    --dark                    # Draw on a dark page
+    --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
+    --format: string@"nu-complete cutectl latex format" # TikZ, or Typst, which is always in our design
     --fragment                # Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -165,16 +181,16 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
-  def "nu-complete cutectl svg color_by" [] {
-    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
-  }
-
   def "nu-complete cutectl svg palette" [] {
     [ "safe" "cute" "greys" "contrast" ]
   }
 
   def "nu-complete cutectl svg axis" [] {
     [ "flat" "nested" "both" ]
+  }
+
+  def "nu-complete cutectl svg view" [] {
+    [ "tv" ]
   }
 
   def "nu-complete cutectl svg look" [] {
@@ -195,16 +211,27 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
+    --columns: string         # With --multi: one figure, so many pictures side by side
+    --caption: string         # With --multi: what stands below a picture, once for each in order
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
-    --color-by: string@"nu-complete cutectl svg color_by" # What decides the colour of a cell
+    --color-by: string        # What decides the colour of a cell: value, row, col, tile, thread, warp, bank, offset, none, or a layout
     --palette: string@"nu-complete cutectl svg palette" # The colours
     --axis: string@"nu-complete cutectl svg axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
+    --view: string@"nu-complete cutectl svg view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    --tile: string            # The extents of the tile of --view tv: 16,8
+    --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
+    --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
+    --all                     # Leave nothing out, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
-    --thread: string          # Of an atom or a tiling: light what this thread holds
+    --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
+    --font-size: string       # The size of its labels on paper: 8pt
+    --dark                    # Draw on a dark page
+    --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -222,16 +249,16 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
-  def "nu-complete cutectl png color_by" [] {
-    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
-  }
-
   def "nu-complete cutectl png palette" [] {
     [ "safe" "cute" "greys" "contrast" ]
   }
 
   def "nu-complete cutectl png axis" [] {
     [ "flat" "nested" "both" ]
+  }
+
+  def "nu-complete cutectl png view" [] {
+    [ "tv" ]
   }
 
   def "nu-complete cutectl png color" [] {
@@ -248,16 +275,27 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
+    --columns: string         # With --multi: one figure, so many pictures side by side
+    --caption: string         # With --multi: what stands below a picture, once for each in order
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
-    --color-by: string@"nu-complete cutectl png color_by" # What decides the colour of a cell
+    --color-by: string        # What decides the colour of a cell: value, row, col, tile, thread, warp, bank, offset, none, or a layout
     --palette: string@"nu-complete cutectl png palette" # The colours
     --axis: string@"nu-complete cutectl png axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
+    --view: string@"nu-complete cutectl png view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    --tile: string            # The extents of the tile of --view tv: 16,8
+    --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
+    --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
+    --all                     # Leave nothing out, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
-    --thread: string          # Of an atom or a tiling: light what this thread holds
+    --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
+    --font-size: string       # The size of its labels on paper: 8pt
+    --dark                    # Draw on a dark page
+    --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
     --scale: string           # Pixels for each pixel of the SVG: 0.25 to 16 [default: 2, or 1 for large pictures]
     --dpi: string             # Pixels an inch, of which the SVG has 96
@@ -276,16 +314,16 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
-  def "nu-complete cutectl pdf color_by" [] {
-    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
-  }
-
   def "nu-complete cutectl pdf palette" [] {
     [ "safe" "cute" "greys" "contrast" ]
   }
 
   def "nu-complete cutectl pdf axis" [] {
     [ "flat" "nested" "both" ]
+  }
+
+  def "nu-complete cutectl pdf view" [] {
+    [ "tv" ]
   }
 
   def "nu-complete cutectl pdf color" [] {
@@ -302,16 +340,27 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
+    --columns: string         # With --multi: one figure, so many pictures side by side
+    --caption: string         # With --multi: what stands below a picture, once for each in order
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
-    --color-by: string@"nu-complete cutectl pdf color_by" # What decides the colour of a cell
+    --color-by: string        # What decides the colour of a cell: value, row, col, tile, thread, warp, bank, offset, none, or a layout
     --palette: string@"nu-complete cutectl pdf palette" # The colours
     --axis: string@"nu-complete cutectl pdf axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
+    --view: string@"nu-complete cutectl pdf view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    --tile: string            # The extents of the tile of --view tv: 16,8
+    --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
+    --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
+    --all                     # Leave nothing out, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
-    --thread: string          # Of an atom or a tiling: light what this thread holds
+    --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
+    --font-size: string       # The size of its labels on paper: 8pt
+    --dark                    # Draw on a dark page
+    --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -328,16 +377,16 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
-  def "nu-complete cutectl html color_by" [] {
-    [ "value" "row" "col" "tile" "thread" "bank" "offset" "none" ]
-  }
-
   def "nu-complete cutectl html palette" [] {
     [ "safe" "cute" "greys" "contrast" ]
   }
 
   def "nu-complete cutectl html axis" [] {
     [ "flat" "nested" "both" ]
+  }
+
+  def "nu-complete cutectl html view" [] {
+    [ "tv" ]
   }
 
   def "nu-complete cutectl html color" [] {
@@ -354,16 +403,27 @@ module completions {
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
     --output(-o): path        # Write into a file, which appears only when it is complete
     --multi                   # Put several expressions into one document
+    --columns: string         # With --multi: one figure, so many pictures side by side
+    --caption: string         # With --multi: what stands below a picture, once for each in order
     --label: string           # What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
-    --color-by: string@"nu-complete cutectl html color_by" # What decides the colour of a cell
+    --color-by: string        # What decides the colour of a cell: value, row, col, tile, thread, warp, bank, offset, none, or a layout
     --palette: string@"nu-complete cutectl html palette" # The colours
     --axis: string@"nu-complete cutectl html axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
+    --view: string@"nu-complete cutectl html view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    --tile: string            # The extents of the tile of --view tv: 16,8
+    --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
+    --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
+    --all                     # Leave nothing out, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
-    --tile: string            # Draw this tile of the outermost modes alone: 3,1
+    --at: string              # Draw this tile of the outermost modes alone: 3,1
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
-    --thread: string          # Of an atom or a tiling: light what this thread holds
+    --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
+    --font-size: string       # The size of its labels on paper: 8pt
+    --dark                    # Draw on a dark page
+    --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -1163,9 +1223,11 @@ module completions {
     --access: string          # ld.b8 to b128, st.b8 to b128, ldmatrix.x1|x2|x4[.trans], stmatrix..., cp.async.b128, or auto: the widest; behind it may stand who takes what: 'ldmatrix.x4 A of MMA'
     --merged                  # Count as nvcc compiles it: neighbours of one thread as one access of up to 16 bytes
     --addresses: path         # Read accesses by their addresses, one JSON object a line; `-` is standard input
-    --svg: path               # Draw the worst instruction, lane by bank, and the tile by bank
-    --html: path              # The same picture as a page that answers the pointer
-    --png: path               # The same picture in pixels
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
     --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl bank format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -1571,6 +1633,11 @@ module completions {
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
     --format: string@"nu-complete cutectl mma format" # The format of values and tables
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -1607,6 +1674,11 @@ module completions {
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
     --format: string@"nu-complete cutectl copy format" # The format of values and tables
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -1643,6 +1715,11 @@ module completions {
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
     --format: string@"nu-complete cutectl tv format" # The format of values and tables
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated

@@ -4,7 +4,6 @@ use crate::algebra::Mode;
 use crate::eval::Session;
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
-use crate::render::palette::Palette;
 use crate::render::sheet::Look;
 use crate::render::svg;
 use crate::say::report::{self, ARGUMENT};
@@ -137,7 +136,7 @@ impl Answer {
         let value = of_value::with_atom(cx, self.value.load(cx));
         let drawn = of_value::picture(cx, value, None, false, &Options::default()).ok()?;
         let mut out = Vec::new();
-        let look = Look { palette: Palette::Safe, title: true, cell: None };
+        let look = Look { title: true, ..Look::default() };
         svg::document(&mut out, &drawn.picture, look).ok()?;
         String::from_utf8(out).ok()
     }

@@ -1,9 +1,9 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
-use crate::commands::bank_map::Files;
 use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, MemorySpace, Threads};
+use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
 use crate::commands::{addresses, bank_map, byte, explain, heading};
 use crate::hardware::banks::{Cost, Group};
@@ -47,7 +47,7 @@ pub struct Bank {
     #[arg(long)]
     pub merged: bool,
     /// Read accesses by their addresses, one JSON object a line; `-` is standard input
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "explain"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["layout", "tv", "copy", "mma", "access", "merged", "format", "svg", "html", "png", "pdf", "latex", "explain"])]
     pub addresses: Option<PathBuf>,
     /// Files for the pictures of the conflicts
     #[command(flatten)]

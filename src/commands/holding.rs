@@ -2,17 +2,23 @@
 
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
+use crate::commands::pictures::files::Files;
 use crate::eval::error::{Error, ErrorKind};
-use crate::program::app::{App, Done};
+use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Formatted;
 use crate::program::operand::{self, List};
 use crate::render::answer::Answer;
-use crate::render::holding::{columns, grid};
+use crate::render::ownership::{boxed, grid};
+use crate::render::sheet::Look;
 use crate::render::table::{Cell, Format, Rows};
+use crate::render::terminal::Screen;
 use crate::syntax::ast::Span;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, element};
-use crate::view::holding::{Coverage, Fit, LISTED, Ownership, Tile};
+use crate::view::layout::Options;
+use crate::view::ownership::{Coverage, Fit, LISTED, Ownership, Tile};
+use crate::view::threads::ThreadList;
+use crate::view::tiling;
 use clap::Args;
 use std::io::Write;
 
@@ -37,6 +43,9 @@ pub struct Questions {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+    /// Files for its picture
+    #[command(flatten)]
+    pub pictures: Files,
 }
 
 /// The atom, tiling or layout that a question is about.
@@ -54,6 +63,10 @@ pub struct TilingQuestion<'s, 'a> {
 /// Prints the answer to the question: what threads hold, who holds an element, or all of it; `drawn` with the grids below it.
 pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions, drawn: bool) -> Done {
     let format = questions.format();
+    if questions.pictures.any() && !draw(app, cx, subject, questions)? {
+        return Ok(());
+    }
+    let drawn = drawn && !questions.pictures.any();
     let asked = match &questions.thread {
         Some(thread) => match threads(app, subject, thread) {
             Some(threads) => Some(threads),
@@ -75,6 +88,38 @@ pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, q
         (_, _, Some(extents), _) => tensor(app, subject, extents, format),
         (_, _, _, Some(thread)) => values(app, subject, &[thread], format),
         _ => summary(app, subject, format, drawn),
+    }
+}
+
+/// Draws the tiles into the files that are asked for, the threads that are asked about lit; whether nothing was refused.
+fn draw<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions) -> Result<bool, Stop> {
+    let threads = match questions.thread.as_deref().filter(|t| *t != "all").map(|t| ThreadList::read("--thread", t)).transpose() {
+        Ok(threads) => threads,
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(false);
+        }
+    };
+    let options = Options { threads, notation: app.notation, ..Options::default() };
+    let picture = match (subject.tiling, subject.tiles.first()) {
+        (Some(tiling), _) => tiling::picture(cx, tiling, &options),
+        (None, Some(tile)) => tiling::of_layout(cx, tile.clone(), false, &options),
+        (None, None) => return Ok(true),
+    };
+    match picture {
+        Ok(mut picture) => {
+            let left_out = questions.pictures.write(&mut picture, Look { title: true, ..Look::default() })?;
+            if !left_out.is_empty() {
+                let note = "note: left out";
+                app.say(&format!("{note}: {}; `cutectl svg --all` draws everything, --html shows it", left_out.join(", ")));
+            }
+            Ok(true)
+        }
+        Err(fault) => {
+            let span = Span::new(0, subject.source.len());
+            app.report(subject.source, &crate::say::report::ARGUMENT, &Error::new(ErrorKind::Fault(fault), span));
+            Ok(false)
+        }
     }
 }
 
@@ -419,7 +464,7 @@ fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool)
     let narrow: Vec<Vec<Cell>> = rows.iter().map(|r| kept.iter().map(|i| r[*i].clone()).collect()).collect();
     app.answer(format, Answer::new().table(&kept.iter().map(|i| headers[*i]).collect::<Vec<_>>(), narrow))?;
     disagreement(app, subject)?;
-    if drawn { grids(app, &subject.tiles) } else { Ok(()) }
+    if drawn { grids(app, &subject.tiles, false) } else { Ok(()) }
 }
 
 /// What the table of operations says of an atom.
@@ -470,20 +515,22 @@ fn disagreement(app: &mut App, subject: &TilingQuestion) -> Done {
     Ok(())
 }
 
-/// The grids of tiles, each with who holds the elements.
-pub fn grids(app: &mut App, tiles: &[Tile]) -> Done {
+/// The grids of tiles, each with who holds the elements; `all` of them on a terminal too, however wide.
+pub fn grids(app: &mut App, tiles: &[Tile], all: bool) -> Done {
     for tile in tiles {
         let title = format!("{} {}", heading(tile), app.notation.text(Value::Tree(Tree::Layout(&tile.tv))));
         let Some(holders) = Ownership::new(tile) else {
             app.say(&format!("note: no grid of {}: it is too large; --thread, --element and --csv tell of it", heading(tile)));
             continue;
         };
-        if app.terminal && columns(tile, &holders) > app.width() {
-            app.say(&format!("note: the grid of {} is wider than the terminal: print it into a file, or draw it as SVG", heading(tile)));
-            continue;
-        }
         writeln!(app.out, "{title}")?;
-        grid(&mut app.out, tile, &holders)?;
+        match app.terminal {
+            true => {
+                let screen = Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                boxed(&mut app.out, tile, &holders, screen)?;
+            }
+            false => grid(&mut app.out, tile, &holders)?,
+        }
         if holders.repeated || holders.holes {
             let repeated = holders.repeated.then_some("+n: so many more hold it");
             let holes = holders.holes.then_some("-: nobody holds it");

@@ -1,7 +1,7 @@
 //! A panel on a part of the screen: as many cells as fit, the cursor among them.
 
 use super::state::{Spot, State};
-use crate::render::palette::{Palette, Rgb};
+use crate::render::palette::{Rgb, Scheme};
 use crate::view::picture::{Cell, Panel, Tone};
 use crate::view::ruler::{Marks, Ruler};
 use ratatui::buffer::Buffer;
@@ -150,7 +150,7 @@ fn here(quiet: Style, cursor: bool) -> Style {
 fn paint(cell: &Cell, spot: Rect, cursor: bool, same: bool, colored: bool, buffer: &mut Buffer) {
     let mut style = Style::new();
     if colored {
-        let (fill, ink) = Palette::Safe.cell(cell);
+        let (fill, ink) = Scheme::default().cell(cell);
         if let Some(fill) = fill {
             style = style.bg(color(fill)).fg(color(ink));
         }

@@ -70,7 +70,9 @@ impl<'a> View<'a> {
             tile: None,
             element_bits: None,
             pointer: None,
-            thread: None,
+            threads: None,
+            given: None,
+            view: None,
             notation: app.notation,
         };
         let cx = app.session.cx(arena);

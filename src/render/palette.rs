@@ -18,6 +18,8 @@ pub const HAIR: Rgb = Rgb(119, 119, 119);
 
 /// What a picture lies on in the dark.
 pub const DARK: Rgb = Rgb(20, 22, 26);
+/// What text and the lines of outer modes are drawn in on it.
+pub const LIGHT: Rgb = Rgb(242, 242, 242);
 
 /// The palettes to choose from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +42,22 @@ const fn rgb(hex: u32) -> Rgb {
 
 const SAFE: [Rgb; 8] =
     [rgb(0x77AADD), rgb(0xEEDD88), rgb(0xEE8866), rgb(0x44BB99), rgb(0xFFAABB), rgb(0xBBCC33), rgb(0x99DDFF), rgb(0xDDDDDD)];
+/// The tints of [`SAFE`], eight by eight, chosen so that any two are told apart by everybody, and those that stand side by
+/// side well: tests/library/pictures/colours.rs has the distances.
+const SAFE_TINTS: [[Rgb; 8]; 4] = [
+    SAFE,
+    [rgb(0x9DC0DA), rgb(0xE6E1B1), rgb(0xEFB497), rgb(0x95D3BC), rgb(0xE8C4D4), rgb(0xCEDE69), rgb(0xB1D9E8), rgb(0xF9F7EF)],
+    [rgb(0x5883C7), rgb(0xBDB67A), rgb(0xB06E53), rgb(0x2D8D7B), rgb(0xBF798D), rgb(0x8D9E43), rgb(0x7BB3C7), rgb(0xA0A7AF)],
+    [rgb(0xD8E8F7), rgb(0xFDF7DB), rgb(0xFBCFBB), rgb(0x9DC3B6), rgb(0xE4CBCE), rgb(0xF2F4BE), rgb(0xE9F5FF), rgb(0xEBE7DF)],
+];
+/// The same hues for a dark page, chosen by the same measure.
+const DARK_TINTS: [[Rgb; 8]; 4] = [
+    [rgb(0x3D5C82), rgb(0x6E6D42), rgb(0x6B4339), rgb(0x1E6B53), rgb(0x8C626B), rgb(0x646B18), rgb(0x457086), rgb(0x57595B)],
+    [rgb(0x3B4B5A), rgb(0x5D5B41), rgb(0x713C26), rgb(0x235145), rgb(0x593738), rgb(0x50590F), rgb(0x365D74), rgb(0x454850)],
+    [rgb(0x1F3B52), rgb(0x423C24), rgb(0x3A190B), rgb(0x0F3C29), rgb(0x321818), rgb(0x3D400B), rgb(0x303F46), rgb(0x50514F)],
+    [rgb(0x222C39), rgb(0x1A1708), rgb(0x412B22), rgb(0x172723), rgb(0x462E35), rgb(0x2D2F0A), rgb(0x12222E), rgb(0x3B3C3E)],
+];
+const DARK_DEGREES: [Rgb; 5] = [rgb(0x2A2E35), rgb(0x6B5F1E), rgb(0x8A3F22), rgb(0xB32A10), rgb(0x882255)];
 const CUTE: [Rgb; 8] =
     [rgb(0xAFAFFF), rgb(0xAFFFAF), rgb(0xFFFFAF), rgb(0xFFAFAF), rgb(0xD2D2FF), rgb(0xD2FFD2), rgb(0xFFFFD2), rgb(0xFFD2D2)];
 /// CuTe's greys: the order keeps neighbours apart.
@@ -122,13 +140,10 @@ impl Palette {
             Fill::Paper => return None,
             Fill::Hue(i) => hue(i),
             Fill::Tint(i, step) if self == Palette::Greys => grey(hue(i), step),
+            // Half of CuTe's hues are tints of the others: a last step of 75 would meet them.
+            Fill::Tint(i, step) if self == Palette::Cute => hue(i).toward(WHITE, [0, 30, 55, 80][usize::from(step % 4)]),
             // Tints of strong colours would leave ink of neither kind enough contrast.
-            Fill::Tint(i, step) => {
-                let strong = if self == Palette::Contrast { SAFE[usize::from(i % 8)] } else { hue(i) };
-                // Half of CuTe's hues are tints of the others: a last step of 75 would meet them.
-                let last = if self == Palette::Cute { 80 } else { 75 };
-                strong.toward(WHITE, [0, 30, 55, last][usize::from(step % 4)])
-            }
+            Fill::Tint(i, step) => SAFE_TINTS[usize::from(step % 4)][usize::from(i % 8)],
             Fill::Base => rgb(0xAAAAAA),
             Fill::Ramp(step) => {
                 let dark = if self == Palette::Greys || self == Palette::Contrast { rgb(0x333333) } else { rgb(0x225588) };
@@ -136,17 +151,79 @@ impl Palette {
             }
             Fill::Hole => rgb(0xF0F0F0),
             Fill::Degree(k) => DEGREES[usize::from(k.min(4))],
+            Fill::Memory => rgb(0xE1E7EE),
         })
+    }
+
+    /// The colour of a fill on a dark page.
+    fn dark(self, fill: Fill) -> Option<Rgb> {
+        Some(match fill {
+            Fill::Paper => return None,
+            Fill::Hue(i) if self == Palette::Safe => DARK_TINTS[0][usize::from(i % 8)],
+            Fill::Tint(i, step) if self == Palette::Safe => DARK_TINTS[usize::from(step % 4)][usize::from(i % 8)],
+            Fill::Base => rgb(0x5C6068),
+            Fill::Ramp(step) => rgb(0x1D232B).toward(rgb(0x3F74AD), u32::from(step.min(15)) * 100 / 15),
+            Fill::Hole => rgb(0x24272D),
+            Fill::Degree(k) => DARK_DEGREES[usize::from(k.min(4))],
+            Fill::Memory => rgb(0x262C36),
+            fill => self.fill(fill)?.dark(),
+        })
+    }
+}
+
+/// The colours of a picture: a palette, on a light or a dark page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scheme {
+    /// The palette of fills.
+    pub palette: Palette,
+    /// Whether the page is dark.
+    pub dark: bool,
+}
+
+impl Scheme {
+    /// The colour of a fill, `None` for the paper.
+    pub fn fill(self, fill: Fill) -> Option<Rgb> {
+        if self.dark { self.palette.dark(fill) } else { self.palette.fill(fill) }
     }
 
     /// The colours of a cell: what it is filled with, and its ink.
     pub fn cell(self, cell: &Cell) -> (Option<Rgb>, Rgb) {
-        match cell.tone {
-            Tone::Dim => (Some(rgb(0xF0F0F0)), rgb(0x666666)),
+        match (cell.tone, self.dark) {
+            (Tone::Dim, false) => (Some(rgb(0xF0F0F0)), rgb(0x666666)),
+            (Tone::Dim, true) => (Some(rgb(0x1B1E23)), rgb(0x8B919B)),
             _ => {
                 let fill = self.fill(cell.fill);
-                (fill, ink_on(fill.unwrap_or(WHITE)))
+                (fill, self.ink_on(fill.unwrap_or(self.paper())))
             }
+        }
+    }
+
+    /// What everything lies on.
+    pub fn paper(self) -> Rgb {
+        if self.dark { DARK } else { WHITE }
+    }
+
+    /// What text and heavy lines are drawn in.
+    pub fn ink(self) -> Rgb {
+        if self.dark { LIGHT } else { INK }
+    }
+
+    /// What small print is drawn in.
+    pub fn quiet(self) -> Rgb {
+        if self.dark { rgb(0xB4B9C1) } else { QUIET }
+    }
+
+    /// What lines between cells are drawn in.
+    pub fn hair(self) -> Rgb {
+        if self.dark { rgb(0x7D838C) } else { HAIR }
+    }
+
+    /// The ink that is read better on a colour.
+    pub fn ink_on(self, fill: Rgb) -> Rgb {
+        match self.dark {
+            true if fill.contrast(LIGHT) >= fill.contrast(INK) => LIGHT,
+            true => INK,
+            false => ink_on(fill),
         }
     }
 }
@@ -158,16 +235,19 @@ pub fn ink_on(fill: Rgb) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::{DARK, INK, Palette, QUIET, Rgb, WHITE, ink_on};
+    use super::{INK, Palette, QUIET, Scheme, WHITE};
     use crate::view::picture::{Cell, Fill, Tone};
     use std::collections::HashSet;
 
+    const PALETTES: [Palette; 4] = [Palette::Safe, Palette::Cute, Palette::Greys, Palette::Contrast];
+
     #[test]
     fn colours_of_different_things_differ() {
-        for palette in [Palette::Safe, Palette::Cute, Palette::Greys, Palette::Contrast] {
+        for palette in PALETTES {
+            let scheme = Scheme { palette, dark: false };
             let tints = (0..7).flat_map(|hue| (0..4).map(move |step| Fill::Tint(hue, step)));
-            let marked = tints.chain([Fill::Base]).map(|fill| palette.cell(&Cell { fill, ..Cell::default() }).0);
-            let dim = palette.cell(&Cell { tone: Tone::Dim, ..Cell::default() }).0;
+            let marked = tints.chain([Fill::Base]).map(|fill| scheme.cell(&Cell { fill, ..Cell::default() }).0);
+            let dim = scheme.cell(&Cell { tone: Tone::Dim, ..Cell::default() }).0;
             let colours: HashSet<_> = marked.chain([dim]).collect();
             assert_eq!(colours.len(), 30, "{palette:?}");
         }
@@ -176,20 +256,20 @@ mod tests {
     #[test]
     fn every_label_can_be_read_on_its_fill() {
         let hues = (0..8).map(Fill::Hue).chain((0..8).flat_map(|h| (0..4).map(move |t| Fill::Tint(h, t))));
-        let fills: Vec<Fill> =
-            hues.chain((0..16).map(Fill::Ramp)).chain((0..5).map(Fill::Degree)).chain([Fill::Paper, Fill::Base, Fill::Hole]).collect();
-        for palette in [Palette::Safe, Palette::Cute, Palette::Greys, Palette::Contrast] {
-            for tone in [Tone::Plain, Tone::Dim, Tone::Strong] {
+        let rest = [Fill::Paper, Fill::Base, Fill::Hole, Fill::Memory];
+        let fills: Vec<Fill> = hues.chain((0..16).map(Fill::Ramp)).chain((0..5).map(Fill::Degree)).chain(rest).collect();
+        for palette in PALETTES {
+            for (tone, dark) in [Tone::Plain, Tone::Dim, Tone::Strong].into_iter().flat_map(|t| [(t, false), (t, true)]) {
+                let scheme = Scheme { palette, dark };
                 for fill in &fills {
-                    let (paper, ink) = palette.cell(&Cell { fill: *fill, tone, ..Cell::default() });
-                    let contrast = paper.unwrap_or(WHITE).contrast(ink);
-                    assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?}: {contrast:.2}");
-                    let night = paper.map_or(DARK, Rgb::dark);
-                    let contrast = night.contrast(ink_on(night));
-                    assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?} in the dark: {contrast:.2}");
+                    let (paper, ink) = scheme.cell(&Cell { fill: *fill, tone, ..Cell::default() });
+                    let contrast = paper.unwrap_or(scheme.paper()).contrast(ink);
+                    assert!(contrast >= 4.5, "{palette:?} {fill:?} {tone:?} {dark}: {contrast:.2}");
                 }
             }
         }
         assert!(WHITE.contrast(QUIET) >= 4.5 && WHITE.contrast(INK) >= 4.5);
+        let dark = Scheme { palette: Palette::Safe, dark: true };
+        assert!(dark.paper().contrast(dark.quiet()) >= 4.5);
     }
 }

@@ -1,7 +1,7 @@
 //! Pictures as PDF: a page each, text that can be selected, and the letters that it needs inside.
 
-use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Pen, Style};
+use super::palette::{Rgb, WHITE};
+use super::sheet::{Anchor, Canvas, Page as Sheet, Pen, Style};
 use super::typeface;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -45,6 +45,7 @@ pub struct Document {
     /// The page being drawn.
     content: ZlibEncoder<Vec<u8>>,
     size: (i64, i64),
+    factor: f64,
     fills: BTreeMap<Rgb, Vec<u8>>,
     texts: BTreeMap<Style, Labels>,
     lines: BTreeMap<Pen, Vec<u8>>,
@@ -95,6 +96,7 @@ impl Document {
             title: String::new(),
             content: ZlibEncoder::new(Vec::new(), Compression::default()),
             size: (0, 0),
+            factor: 1.0,
             fills: BTreeMap::new(),
             texts: BTreeMap::new(),
             lines: BTreeMap::new(),
@@ -198,15 +200,20 @@ fn compressed(bytes: &[u8]) -> Result<Vec<u8>> {
 }
 
 impl Canvas for Document {
-    fn begin(&mut self, width: i64, height: i64, title: &str, _: &str) -> Result<()> {
+    fn begin(&mut self, sheet: &Sheet) -> Result<()> {
         if !self.title.is_empty() {
             self.title.push_str("; ");
         }
-        self.title.push_str(title);
-        self.size = (width, height);
-        let (points, _) = scale(self.size);
+        self.title.push_str(&sheet.title);
+        (self.size, self.factor) = ((sheet.width, sheet.height), sheet.factor);
+        let (points, _) = scale(self.size, self.factor);
         let mut head = Vec::new();
         let _ = writeln!(head, "{points:.6} 0 0 {points:.6} 0 0 cm 2 J");
+        if let Some(paper) = sheet.paper.filter(|paper| *paper != WHITE) {
+            color(&mut head, paper, "rg");
+            numbers(&mut head, &[0, 0, sheet.width, sheet.height]);
+            head.extend_from_slice(b"re\nf\n");
+        }
         self.content.write_all(&head)
     }
 
@@ -272,16 +279,16 @@ impl Canvas for Document {
         self.content.write_all(&out)?;
         let next = ZlibEncoder::new(Vec::new(), Compression::default());
         let content = std::mem::replace(&mut self.content, next).finish()?;
-        let (_, (width, height)) = scale(self.size);
+        let (_, (width, height)) = scale(self.size, self.factor);
         self.pages.push(Page { width, height, content });
         Ok(())
     }
 }
 
 /// Points for a pixel, and the size of the page in points.
-fn scale((width, height): (i64, i64)) -> (f64, (f32, f32)) {
+fn scale((width, height): (i64, i64), factor: f64) -> (f64, (f32, f32)) {
     let longest = width.max(height).max(1);
-    let points = (MAX_SIDE as f64 / longest as f64).min(0.75);
+    let points = (MAX_SIDE as f64 / longest as f64).min(0.75 * factor);
     (points, ((width as f64 * points) as f32, (height as f64 * points) as f32))
 }
 

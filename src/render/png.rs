@@ -1,5 +1,6 @@
 //! Pictures as PNG, band after band.
 
+use super::inks::{Inks, Tally};
 use super::raster::{Raster, Scale};
 use super::sheet::Canvas;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter, PixelDimensions, Unit};
@@ -50,13 +51,20 @@ pub fn document(
 ) -> Result<()> {
     let (width, height) = pixels(sheet, scale);
     let (width, height) = (width as usize, height as usize);
+    let mut tally = Tally::default();
+    draw(&mut tally)?;
+    let inks = Inks::new(&tally);
     let mut encoder = Encoder::new(w, width as u32, height as u32);
-    encoder.set_color(ColorType::Rgb);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_palette(inks.bytes());
+    if let Some(opacity) = inks.opacity() {
+        encoder.set_trns(opacity);
+    }
     encoder.set_depth(BitDepth::Eight);
     // Flat colours pack best as they are; a large picture takes a third of the time as differences
     // of rows, which are mostly none.
     let large = width * height > QUICK;
-    encoder.set_deflate_compression(DeflateCompression::Level(if large { 1 } else { 6 }));
+    encoder.set_deflate_compression(DeflateCompression::Level(if large { 1 } else { 4 }));
     encoder.set_filter(if large { Filter::Up } else { Filter::NoFilter });
     // A pixel of a sheet is 1/96 of an inch.
     let metre = (scale.0 * 96 * 10_000 / 254 + 50) / 100;
@@ -65,8 +73,8 @@ pub fn document(
     encoder.add_itxt_chunk("Title".into(), title.into()).map_err(failed)?;
     let mut writer = encoder.write_header().map_err(failed)?;
     let mut stream = writer.stream_writer_with_size(1 << 16).map_err(failed)?;
-    let mut raster = Raster::new(width, scale)?;
-    let rows = (BAND / (width * 3)).max(16);
+    let mut raster = Raster::new(width, scale, inks)?;
+    let rows = (BAND / width).max(16);
     for top in (0..height).step_by(rows) {
         raster.start(top, rows.min(height - top));
         draw(&mut raster)?;

@@ -1,7 +1,8 @@
 //! Pictures as pixels, one band of rows at a time, so that memory does not grow with the picture.
 
+use super::inks::Inks;
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Line, PAPER, Pen, Style};
+use super::sheet::{Anchor, Canvas, Line, Page, Pen, Style};
 use super::typeface;
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use std::collections::HashMap;
@@ -45,8 +46,9 @@ pub struct Raster {
     /// The first row, and how many.
     top: i64,
     rows: i64,
-    /// Red, green and blue of every pixel.
+    /// The number of the colour of every pixel.
     pub pixels: Vec<u8>,
+    inks: Inks,
     labels: Vec<Label>,
     texts: String,
     lines: Vec<Line>,
@@ -56,13 +58,14 @@ pub struct Raster {
 
 impl Raster {
     /// A raster of this width in pixels, without rows yet.
-    pub fn new(width: usize, scale: Scale) -> Result<Raster> {
+    pub fn new(width: usize, scale: Scale, inks: Inks) -> Result<Raster> {
         Ok(Raster {
             scale,
             width,
             top: 0,
             rows: 0,
             pixels: Vec::new(),
+            inks,
             labels: Vec::new(),
             texts: String::new(),
             lines: Vec::new(),
@@ -75,10 +78,7 @@ impl Raster {
     pub fn start(&mut self, top: usize, rows: usize) {
         (self.top, self.rows) = (top as i64, rows as i64);
         self.pixels.clear();
-        self.pixels.resize(rows * self.width * 3, 255);
-        if PAPER != Rgb(255, 255, 255) {
-            self.rectangle(PAPER, 255, (0, self.width as i64), (self.top, self.top + self.rows));
-        }
+        self.pixels.resize(rows * self.width, Inks::PAPER);
     }
 
     /// Paints the part of a rectangle of pixels that is in the band; `alpha` of 255 covers all.
@@ -89,20 +89,20 @@ impl Raster {
         if left >= right || from >= to {
             return;
         }
-        let stride = self.width * 3;
+        let stride = self.width;
         if alpha == 255 {
-            let first = from * stride + left * 3..from * stride + right * 3;
-            for pixel in self.pixels[first.clone()].chunks_exact_mut(3) {
-                pixel.copy_from_slice(&[color.0, color.1, color.2]);
-            }
+            let color = self.inks.number(color);
+            let first = from * stride + left..from * stride + right;
+            self.pixels[first.clone()].fill(color);
             for row in 1..to - from {
                 self.pixels.copy_within(first.clone(), first.start + row * stride);
             }
             return;
         }
+        let ink = self.inks.ink(color);
         for row in self.pixels.chunks_exact_mut(stride).take(to).skip(from) {
-            for pixel in row[left * 3..right * 3].chunks_exact_mut(3) {
-                blend(pixel, color, alpha);
+            for pixel in &mut row[left..right] {
+                *pixel = self.inks.blend(*pixel, ink, alpha);
             }
         }
     }
@@ -139,6 +139,7 @@ impl Raster {
             return;
         }
         let left = x + mask.left;
+        let ink = self.inks.ink(ink);
         // The columns of the mask that are in the picture.
         let (from, to) = ((-left).clamp(0, mask.width as i64), (self.width as i64 - left).clamp(0, mask.width as i64));
         for (i, covered) in mask.coverage.chunks_exact(mask.width).enumerate() {
@@ -146,11 +147,10 @@ impl Raster {
             if row < 0 || row >= self.rows || from >= to {
                 continue;
             }
-            let start = (row * self.width as i64 + left + from) as usize * 3;
-            let pixels = self.pixels[start..].chunks_exact_mut(3);
-            for (pixel, alpha) in pixels.zip(&covered[from as usize..to as usize]) {
+            let start = (row * self.width as i64 + left + from) as usize;
+            for (pixel, alpha) in self.pixels[start..].iter_mut().zip(&covered[from as usize..to as usize]) {
                 if *alpha > 0 {
-                    blend(pixel, ink, u32::from(*alpha));
+                    *pixel = self.inks.blend(*pixel, ink, u32::from(*alpha));
                 }
             }
         }
@@ -168,13 +168,6 @@ impl Raster {
             ((before(from.0), before(from.0) + width), (before(from.1.min(to.1)), before(from.1.max(to.1)) + width))
         };
         self.rectangle(pen.ink, alpha, across, down);
-    }
-}
-
-/// `alpha` of 255 replaces.
-fn blend(pixel: &mut [u8], color: Rgb, alpha: u32) {
-    for (below, above) in pixel.iter_mut().zip([color.0, color.1, color.2]) {
-        *below = ((u32::from(*below) * (255 - alpha) + u32::from(above) * alpha + 127) / 255) as u8;
     }
 }
 
@@ -250,7 +243,7 @@ fn mask(face: &Face, (id, size, bold, quarter): Key) -> Mask {
 }
 
 impl Canvas for Raster {
-    fn begin(&mut self, _: i64, _: i64, _: &str, _: &str) -> Result<()> {
+    fn begin(&mut self, _: &Page) -> Result<()> {
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Pictures as SVG: a path a colour, a text a label, styles on groups.
 
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Look, PAPER, Pen, Style, draw};
+use super::sheet::{Anchor, Canvas, Look, Page, Pen, Style, draw};
 use crate::view::picture::Picture;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -75,14 +75,21 @@ impl<W: Write> Svg<'_, W> {
 }
 
 impl<W: Write> Canvas for Svg<'_, W> {
-    fn begin(&mut self, width: i64, height: i64, title: &str, description: &str) -> Result<()> {
-        let (title, description) = (escaped(title), escaped(description));
+    fn begin(&mut self, page: &Page) -> Result<()> {
+        let (width, height) = (page.width, page.height);
+        let (title, description) = (escaped(&page.title), escaped(&page.description));
+        let [wide, high] = [width, height].map(|pixels| match page.factor {
+            1.0 => pixels.to_string(),
+            factor => format!("{:.2}", pixels as f64 * factor),
+        });
         writeln!(
             self.w,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"t d\">"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"t d\">"
         )?;
         writeln!(self.w, "<title id=\"t\">{title}</title>\n<desc id=\"d\">{description}</desc>")?;
-        writeln!(self.w, "<rect width=\"{width}\" height=\"{height}\" fill=\"#{}\"/>", PAPER.hex())?;
+        if let Some(paper) = page.paper {
+            writeln!(self.w, "<rect width=\"{width}\" height=\"{height}\" fill=\"#{}\"/>", paper.hex())?;
+        }
         writeln!(self.w, "<g font-family=\"{FONTS}\">")
     }
 

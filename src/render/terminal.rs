@@ -1,6 +1,6 @@
 //! Grids for a terminal: colour, heavier lines between outer modes, and rulers.
 
-use super::palette::{INK, Palette, Rgb};
+use super::palette::{INK, Palette, Rgb, WHITE};
 use crate::view::grid::{Grid, caption};
 use crate::view::picture::Fill;
 use crate::view::ruler::{Marks, Ruler};
@@ -32,14 +32,14 @@ impl Depth {
     }
 
     /// The style of one of eight fills that are told apart; the label always says the same.
-    fn style(self, hue: u8) -> Style {
+    pub(super) fn style(self, hue: u8) -> Style {
         let k = usize::from(hue % 8);
         match self {
             Depth::Sixteen => Style::new().color(AnsiColors::Black).on_color(SIXTEEN[k]),
             Depth::Xterm => Style::new().color(XtermColors::from(16)).on_color(XtermColors::from(XTERM[k])),
             Depth::True => {
                 let true_color = |Rgb(r, g, b): Rgb| True(r, g, b);
-                let fill = Palette::Safe.fill(Fill::Hue(hue)).unwrap_or(super::sheet::PAPER);
+                let fill = Palette::Safe.fill(Fill::Hue(hue)).unwrap_or(WHITE);
                 Style::new().color(true_color(INK)).on_color(true_color(fill))
             }
         }
@@ -78,7 +78,12 @@ const MAX_ROWS: i64 = 64;
 /// Leaves of a window what fits, whole tiles of the outermost mode where one does.
 fn fit(ruler: &mut Ruler, room: i64) {
     if ruler.shown() > room {
-        let tile = if ruler.levels.len() > 1 { ruler.tile() } else { 1 };
+        // A side of a single mode is cut at eights, in which swizzles and vectors go.
+        let tile = match ruler.levels.len() {
+            0 | 1 if room >= 8 => 8,
+            0 | 1 => 1,
+            _ => ruler.tile(),
+        };
         let whole = if tile <= room { room / tile * tile } else { room.max(1) };
         ruler.window.end = ruler.window.start + whole;
     }

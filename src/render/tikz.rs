@@ -1,7 +1,7 @@
 //! Pictures as TikZ in our own design: one rectangle a run, one node a label, nothing but `tikz`.
 
-use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Line, Look, Pen, Style, draw};
+use super::palette::{Rgb, WHITE};
+use super::sheet::{Anchor, Canvas, Line, Look, Page, Pen, Style, draw};
 use crate::view::picture::Picture;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -17,6 +17,8 @@ struct Tikz<'w, W> {
     labels: String,
     /// Lines, which stand above everything.
     lines: Vec<Line>,
+    /// How large a pixel is, 1 for 1/96 of an inch.
+    factor: f64,
 }
 
 /// Escapes a text for LaTeX.
@@ -37,6 +39,7 @@ fn escape(text: &str, out: &mut String) {
             '→' => out.push_str("$\\to$"),
             '×' => out.push_str("$\\times$"),
             '·' => out.push_str("$\\cdot$"),
+            '…' => out.push_str("\\dots{}"),
             c if c.is_control() => out.push(' '),
             c => out.push(c),
         }
@@ -55,17 +58,25 @@ impl<W: Write> Tikz<'_, W> {
 }
 
 impl<W: Write> Canvas for Tikz<'_, W> {
-    fn begin(&mut self, width: i64, height: i64, title: &str, _: &str) -> Result<()> {
-        let title: String = title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    fn begin(&mut self, page: &Page) -> Result<()> {
+        let (width, height) = (page.width, page.height);
+        let title: String = page.title.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         writeln!(self.w, "% {title}")?;
         if self.document {
-            self.w.write_all(b"\\documentclass{standalone}\n\\usepackage{tikz}\n\\begin{document}\n")?;
+            self.w.write_all(HEAD)?;
         }
+        self.factor = page.factor;
+        let unit = points(750, page.factor);
         writeln!(
             self.w,
-            "\\begin{{tikzpicture}}[x=0.75pt,y=-0.75pt,line cap=rect,every node/.style={{inner sep=0pt,outer sep=0pt,font=\\ttfamily}}]"
+            "\\begin{{tikzpicture}}[x={unit}pt,y=-{unit}pt,line cap=rect,every node/.style={{inner sep=0pt,outer sep=0pt,font=\\ttfamily}}]"
         )?;
-        writeln!(self.w, "\\path[use as bounding box] (0,0) rectangle ({width},{height});")
+        self.w.write_all(BOLD)?;
+        writeln!(self.w, "\\frenchspacing\n\\path[use as bounding box] (0,0) rectangle ({width},{height});")?;
+        match page.paper {
+            Some(paper) if paper != WHITE => self.fill(paper, 0, 0, width, height),
+            _ => Ok(()),
+        }
     }
 
     fn fill(&mut self, color: Rgb, x: i64, y: i64, w: i64, h: i64) -> Result<()> {
@@ -80,14 +91,15 @@ impl<W: Write> Canvas for Tikz<'_, W> {
             Anchor::Middle => "mid",
             Anchor::End => "mid east",
         };
-        let bold = if style.bold { "\\bfseries" } else { "" };
+        let (bold, end) = if style.bold { ("\\cutectlbold{", "}") } else { ("", "") };
         // A character of cmtt is 0.525 of its size wide; ours count on 0.6.
-        let size = (style.size * 84 + 50) / 100;
+        let size = points((style.size * 84 + 50) / 100 * 1000, self.factor);
         let _ = write!(
             self.labels,
-            "\\node[{name},anchor={anchor},font=\\ttfamily\\fontsize{{{size}}}{{{size}}}\\selectfont{bold}] at ({x},{y}) {{"
+            "\\node[{name},anchor={anchor},font=\\ttfamily\\fontsize{{{size}}}{{{size}}}\\selectfont] at ({x},{y}) {{{bold}"
         );
         escape(text, &mut self.labels);
+        self.labels.push_str(end);
         self.labels.push_str("};\n");
         Ok(())
     }
@@ -107,12 +119,10 @@ impl<W: Write> Canvas for Tikz<'_, W> {
         lines.sort_by_key(|(pen, ..)| *pen);
         for (pen, from, to) in lines {
             let name = self.color(pen.ink)?;
-            let width = pen.width * 75;
             writeln!(
                 self.w,
-                "\\draw[{name},line width={}.{:03}pt] ({},{}) -- ({},{});",
-                width / 1000,
-                width % 1000,
+                "\\draw[{name},line width={:.3}pt] ({},{}) -- ({},{});",
+                pen.width as f64 * 0.075 * self.factor,
                 from.0,
                 from.1,
                 to.0,
@@ -124,8 +134,26 @@ impl<W: Write> Canvas for Tikz<'_, W> {
     }
 }
 
+/// What a document starts with: `standalone`, of texlive-latex-extra, and a typewriter face that has a bold cut where there
+/// is one.
+const HEAD: &[u8] = b"\\documentclass{standalone}\n\\usepackage{tikz}\n\\IfFileExists{lmodern.sty}{\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\newcommand\\cutectlbold[1]{{\\bfseries#1}}}{}\n\\begin{document}\n";
+
+/// Bold letters: Computer Modern has no bold typewriter face, so there they are printed twice.
+const BOLD: &[u8] = b"\\providecommand\\cutectlbold[1]{\\rlap{#1}\\kern.25pt#1}\n";
+
+/// Thousandths of a point at a factor, without needless digits.
+fn points(thousandths: i64, factor: f64) -> String {
+    let text = format!("{:.3}", thousandths as f64 / 1000.0 * factor);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
 /// A picture as a LaTeX document, or as a `tikzpicture` to be put into one.
 pub fn document(w: &mut impl Write, picture: &Picture, look: Look, document: bool) -> Result<()> {
-    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), labels: String::new(), lines: Vec::new() };
-    draw(picture, look, &mut tikz)
+    drawn(w, document, &mut |canvas| draw(picture, look, canvas))
+}
+
+/// What `draw` draws as a LaTeX document, or as a `tikzpicture`.
+pub fn drawn(w: &mut impl Write, document: bool, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
+    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), labels: String::new(), lines: Vec::new(), factor: 1.0 };
+    draw(&mut tikz)
 }

@@ -5,12 +5,15 @@ use super::grid::{Axis, Grid, Outer, Ranks, caption};
 use super::label::{At, InMemory, Label, Part};
 use super::picture::{Cell, Cells, Computed, Domain, Fill, Legend, MAX_CELLS, MAX_PANELS, MAX_SIDE, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
+use super::threads::ThreadList;
 use crate::algebra::properties::PlainMode;
 use crate::algebra::tensor::Pointer;
 use crate::algebra::{Composed, Cx, Engine, Fault, Int, Result, Swizzle, Tensor, Tree};
+use crate::hardware::LANES;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// What decides the colour of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,8 +33,19 @@ pub enum ColorBy {
     Bank,
     /// The index, from the least to the most.
     Offset,
+    /// The warp, 32 rows of a (thread, value) layout.
+    Warp,
+    /// What another layout gives at the coordinate: [`Options::given`].
+    Given,
     /// No colour.
     None,
+}
+
+/// Another picture of a value than its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// A (thread, value) layout as the tile of these extents with its owners; its cosize in a row where there are none.
+    Owners(Option<Vec<i64>>),
 }
 
 /// How a value is drawn.
@@ -53,8 +67,12 @@ pub struct Options {
     pub pointer: Option<Pointer>,
     /// How values are written.
     pub notation: Notation,
-    /// The thread whose cells of a tiling are lit, the rest dimmed.
-    pub thread: Option<i64>,
+    /// The threads whose cells of a tiling are lit, the rest dimmed.
+    pub threads: Option<ThreadList>,
+    /// What [`ColorBy::Given`] colours by, at every 1-D coordinate.
+    pub given: Option<Rc<[i64]>>,
+    /// Another picture than that of the value's kind.
+    pub view: Option<View>,
 }
 
 impl Options {
@@ -184,7 +202,7 @@ impl Cells for LayoutCells<'_> {
 
     fn domain(&self) -> Option<Domain> {
         let rows = self.grid.row_count();
-        Some(Domain { natural: self.natural.clone(), rest: self.rest.clone(), first: self.first, rows })
+        Some(Domain { natural: self.natural.clone(), rest: self.rest.clone(), first: self.first, rows, step: 1 })
     }
 }
 
@@ -302,7 +320,8 @@ fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, memory: InMemory, 
             let span = i128::from(range.1) - i128::from(range.0);
             Fill::Ramp(((i128::from(at.value) - i128::from(range.0)) * 15 / span.max(1)).clamp(0, 15) as u8)
         }
-        ColorBy::None => Fill::Paper,
+        ColorBy::Warp => hue(at.m / LANES as i64),
+        ColorBy::Given | ColorBy::None => Fill::Paper,
     }
 }
 
@@ -310,6 +329,12 @@ fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, memory: InMemory, 
 pub(super) fn plain_paint<'a>(cx: Cx<'a>, layout: Tree<'a>, options: &Options) -> Result<'a, Paint<'a>> {
     let by = options.color.unwrap_or_default();
     let memory = options.memory();
+    if let (ColorBy::Given, Some(given)) = (by, options.given.clone()) {
+        return Ok(Box::new(move |at, cell: &mut Cell| {
+            let index = usize::try_from(at.linear).ok().and_then(|i| given.get(i));
+            cell.fill = index.map_or(Fill::Paper, |i| Fill::Hue(i.rem_euclid(8) as u8));
+        }));
+    }
     let grid = Grid::new(cx, layout, Ranks::Any)?;
     let tile = [grid.rows.as_ref().map_or(1, |r| ruler(r, Marks::Flat).tile()), ruler(&grid.cols, Marks::Flat).tile()];
     let outer_rows = grid.row_count() / tile[0].max(1);
@@ -346,6 +371,8 @@ pub(super) fn color_note(by: ColorBy, bits: Option<i64>) -> Option<String> {
         ColorBy::Tile => "colour: tile of the outermost modes; colours repeat, not between neighbours",
         ColorBy::Thread => "colour: row mod 8, the thread of a (thread, value) layout",
         ColorBy::Offset => "colour: from the least index (light) to the largest (dark)",
+        ColorBy::Warp => "colour: row / 32, the warp of a (thread, value) layout",
+        ColorBy::Given => "colour: the index of --color-by, mod 8",
         ColorBy::None => return None,
     };
     Some(meaning.to_string())
@@ -387,14 +414,54 @@ fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<
         let shown = cx.as_position_independent(*c)?;
         notes.push(format!("the indices are those of {}, where the swizzle has moved them", text(options, shown)));
     }
+    let mut panels = panels(cx, t, options, &label, (0, 0), paint)?;
+    if let Some(core) = core_matrix(cx, t) {
+        let [m, n] = core;
+        notes.push(format!("heavier lines: core matrices of {m} x {n} elements, 8 rows of 16 bytes"));
+        panels.iter_mut().for_each(|panel| outline(panel, core));
+    }
     Ok(Picture {
         title: text(options, t),
         facts: facts_line(cx, t),
-        panels: panels(cx, t, options, &label, (0, 0), paint)?,
+        panels,
         legend: legend(options),
         notes,
         element_bits: options.element_bits,
+        aligned: false,
     })
+}
+
+/// The core matrix of a layout for shared memory whose elements have a size, where rows of 16 bytes lie along one of its two
+/// modes: what wgmma and tcgen05 take it apart into.
+fn core_matrix<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<[i64; 2]> {
+    let Tree::Composed(Composed { offset: Tree::SmemFlag(bits), inner, .. }) = t else { return None };
+    let inner = cx.inner_layout("picture", *inner).ok()?;
+    if inner.rank() != 2 {
+        return None;
+    }
+    let along = |mode: i64| crate::algebra::properties::plain_modes(cx, cx.mode(inner, mode).ok()?).ok();
+    let first = |mode: i64| along(mode)?.into_iter().find(|m| m.extent > 1);
+    let size = |mode: i64| Some(cx.size(cx.mode(inner, mode).ok()?).ok()?.value);
+    let wide = 128 / i64::from(*bits).max(1);
+    let in_a_row = |mode: i64| first(mode).is_some_and(|m| m.stride == 1 && m.extent % wide == 0);
+    let core = match (in_a_row(1), in_a_row(0)) {
+        (true, _) => [8, wide],
+        (_, true) => [wide, 8],
+        _ => return None,
+    };
+    (wide > 0 && size(0)? % core[0] == 0 && size(1)? % core[1] == 0).then_some(core)
+}
+
+/// Draws the lines around blocks of so many rows and columns at least as heavy as those of a mode.
+fn outline(panel: &mut Panel, [high, wide]: [i64; 2]) {
+    let (rows, cols) = (panel.rows.clone(), panel.cols.clone());
+    let empty = super::picture::Computed((1, 1), |_, _, _: &mut Cell| {});
+    let cells = std::mem::replace(&mut panel.cells, Box::new(empty));
+    let border = move |m: i64, n: i64, below: bool| {
+        let (ruler, next, block) = if below { (&rows, m + 1, high) } else { (&cols, n + 1, wide) };
+        Some(ruler.edge(next).max(usize::from(next % block == 0)))
+    };
+    panel.cells = Box::new(super::picture::Outlined { cells, border });
 }
 
 /// What the colours of a swizzled layout mean.
@@ -491,6 +558,7 @@ fn coordinates<'a>(cx: Cx<'a>, x: Tensor<'a>, title: String, options: &Options) 
         legend: Vec::new(),
         notes: color_note(by, None).into_iter().collect(),
         element_bits: None,
+        aligned: false,
     })
 }
 

@@ -1,11 +1,11 @@
 //! The picture of a value: of a layout, a tensor, a swizzle, an atom or a tiling, or of an operation beside
 //! its operands.
 
-use super::holding::Tile;
-use super::layout::{self, ColorBy, Options};
+use super::layout::{self, ColorBy, Options, View};
+use super::ownership::{Tile, axes_of};
 use super::picture::Picture;
 use super::{boxes, operation, swizzle, tiling};
-use crate::algebra::{Cx, Engine, Fault, Result, Tree};
+use crate::algebra::{Cx, Engine, Fault, Int, Result, Tree};
 use crate::eval::watch::Outermost;
 use crate::functions;
 use crate::value::Value;
@@ -41,6 +41,8 @@ pub struct Drawn<'a> {
     pub picture: Picture<'a>,
     /// A sentence for each.
     pub unused: Vec<String>,
+    /// Whether its panels show the same elements, so that a highlight of the first is followed into the others.
+    pub followed: bool,
 }
 
 /// The kinds of pictures that have no use for some options.
@@ -62,14 +64,14 @@ enum Kind {
 fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
     let mut unused = Vec::new();
     let mut say = |flag: &str, why: &str| unused.push(format!("`--{flag}` changes nothing here: {why}"));
-    if options.thread.is_some() && kind != Kind::Tiling {
-        say("thread", "it lights what a thread of an atom or a tiling holds");
+    if options.threads.is_some() && kind != Kind::Tiling {
+        say("thread", "it lights what threads of an atom, a tiling or `--view tv` hold");
     }
     match (kind, options.color) {
         (Kind::Swizzle, Some(_)) => say("color-by", "the colours show what a swizzle moves as one"),
         (Kind::Operation, Some(_)) => say("color-by", "the colours show what of the operands is where in the result"),
         (Kind::Tiling, Some(ColorBy::Bank | ColorBy::Offset | ColorBy::Tile)) => {
-            say("color-by", "an atom or a tiling is coloured by thread, value, row or col");
+            say("color-by", "an atom or a tiling is coloured by thread, warp, value, row, col or a layout");
         }
         _ => {}
     }
@@ -102,14 +104,18 @@ pub fn picture<'a>(
     let made = |kind, picture, note: Option<String>| {
         let mut unused = unused(kind, value, options);
         unused.extend(note);
-        Ok(Drawn { picture, unused })
+        Ok(Drawn { picture, unused, followed: kind == Kind::Operation })
     };
     if let Value::Tiling(Tiling { operation: Some(Operation { name, tma: Some(tma), .. }), .. }) = value {
         let title = format!("{name}, box {}", layout::text(options, Tree::Layout(&tma.basis)));
         return made(Kind::Tiling, boxes::picture(cx, tma, &title)?, none("a copy is drawn as a whole".into()));
     }
+    if let (Some(View::Owners(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
+        let tile = tile_of(cx, *tv, extents.as_deref())?;
+        return made(Kind::Tiling, tiling::of_layout(cx, tile, operands, options)?, None);
+    }
     if let Value::Tiling(tiling) = value {
-        let picture = tiling::picture(cx, tiling, Tile::of(cx, &tiling.kind)?, options)?;
+        let picture = tiling::picture(cx, tiling, options)?;
         return made(Kind::Tiling, picture, none("a tiling is drawn with all its operands".into()));
     }
     let tree = tree(cx, value, "a layout")?;
@@ -133,4 +139,35 @@ pub fn picture<'a>(
         _ => Kind::Layout,
     };
     made(kind, layout::picture(cx, drawn(cx, tree)?, &own)?, no_operands)
+}
+
+/// The tile that a thread-value layout deals out: of these extents, or its cosize in a row.
+pub fn tile_of<'a>(cx: Cx<'a>, tv: crate::algebra::Layout<'a>, extents: Option<&[i64]>) -> Result<'a, Tile<'a>> {
+    let extents = match extents {
+        Some(extents) => cx.tuple(&extents.iter().map(|i| Tree::Int(Int::fixed(*i))).collect::<Vec<_>>()),
+        None => Tree::Int(cx.cosize(tv)?),
+    };
+    Tile::new(cx, "", axes_of(extents.rank()), extents, tv)
+}
+
+/// The shape whose coordinates a picture of the value has: a highlight is read against it. Of an atom or a tiling the tile of
+/// C, or of the source.
+pub fn shape<'a>(cx: Cx<'a>, value: Value<'a>, options: &Options) -> Result<'a, Tree<'a>> {
+    if let (Some(View::Owners(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
+        return Ok(tile_of(cx, *tv, extents.as_deref())?.shape);
+    }
+    match value {
+        Value::Tiling(tiling) => {
+            let tiles = Tile::of(cx, &tiling.kind)?;
+            let tile = tiles.iter().find(|t| t.name == "C").or(tiles.first());
+            Ok(tile.map_or(Tree::Int(Int::fixed(1)), |t| t.shape))
+        }
+        value => {
+            let drawn = match drawn(cx, tree(cx, value, "a layout")?)? {
+                Tree::Tensor(x) => x.layout,
+                t => t,
+            };
+            Ok(cx.inner_layout("picture", drawn)?.shape)
+        }
+    }
 }

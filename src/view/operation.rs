@@ -191,7 +191,7 @@ impl<'a> Follow<'_, 'a> {
 
     fn made(&self, title: String, parts: Vec<Vec<Panel<'a>>>, legend: Vec<Legend>, notes: Vec<String>) -> Picture<'a> {
         let facts = layout::facts_line(self.cx, self.result);
-        Picture { title, facts, panels: self.arrange(parts), legend, notes, element_bits: None }
+        Picture { title, facts, panels: self.arrange(parts), legend, notes, element_bits: None, aligned: false }
     }
 
     /// Colours by index, where the elements are not followed.

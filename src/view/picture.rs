@@ -30,6 +30,8 @@ pub enum Fill {
     Hole,
     /// How bad: 0 is good, 4 is worst.
     Degree(u8),
+    /// Shared or tensor memory, which no thread has in its registers.
+    Memory,
 }
 
 /// How strongly a cell is drawn.
@@ -81,6 +83,38 @@ pub trait Cells {
     fn domain(&self) -> Option<Domain> {
         None
     }
+
+    /// Whether the cells say the lines between them, and not the rulers.
+    fn has_borders(&self) -> bool {
+        false
+    }
+
+    /// How heavy the line after a cell is, below it where `below`, else right of it; `None` for no line at all.
+    fn border(&self, _m: i64, _n: i64, _below: bool) -> Option<usize> {
+        Some(0)
+    }
+}
+
+impl<C: Cells + ?Sized> Cells for Box<C> {
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell) {
+        (**self).cell(m, n, cell);
+    }
+
+    fn label_size(&self) -> (usize, usize) {
+        (**self).label_size()
+    }
+
+    fn domain(&self) -> Option<Domain> {
+        (**self).domain()
+    }
+
+    fn has_borders(&self) -> bool {
+        (**self).has_borders()
+    }
+
+    fn border(&self, m: i64, n: i64, below: bool) -> Option<usize> {
+        (**self).border(m, n, below)
+    }
 }
 
 /// Which coordinates a panel shows: those of a layout, behind its first two modes at one place.
@@ -94,6 +128,8 @@ pub struct Domain {
     pub first: i64,
     /// How far apart the 1-D coordinates of neighbours in a row are.
     pub rows: i64,
+    /// How far apart the 1-D coordinates of neighbours in a column are.
+    pub step: i64,
 }
 
 /// Cells given by a function, with the size of their labels.
@@ -106,6 +142,36 @@ impl<F: Fn(i64, i64, &mut Cell)> Cells for Computed<F> {
 
     fn label_size(&self) -> (usize, usize) {
         self.0
+    }
+}
+
+/// Cells with a function that says the lines between them.
+pub struct Outlined<C, B> {
+    /// The cells.
+    pub cells: C,
+    /// How heavy the line after a cell is: see [`Cells::border`].
+    pub border: B,
+}
+
+impl<C: Cells, B: Fn(i64, i64, bool) -> Option<usize>> Cells for Outlined<C, B> {
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell) {
+        self.cells.cell(m, n, cell);
+    }
+
+    fn label_size(&self) -> (usize, usize) {
+        self.cells.label_size()
+    }
+
+    fn domain(&self) -> Option<Domain> {
+        self.cells.domain()
+    }
+
+    fn has_borders(&self) -> bool {
+        true
+    }
+
+    fn border(&self, m: i64, n: i64, below: bool) -> Option<usize> {
+        (self.border)(m, n, below)
     }
 }
 
@@ -148,6 +214,8 @@ pub struct Picture<'a> {
     pub notes: Vec<String>,
     /// The size of an element in bits, for byte offsets.
     pub element_bits: Option<i64>,
+    /// Whether rows and columns of panels have coordinates in common, so that no panel may stand elsewhere.
+    pub aligned: bool,
 }
 
 impl Picture<'_> {

@@ -99,6 +99,8 @@ pub struct Ruler {
     pub levels: Vec<Level>,
     /// Which part is drawn.
     pub window: Range<i64>,
+    /// What is left out of the window, where it is too long: one place of the sheet stands for it.
+    pub gap: Option<Range<i64>>,
     /// Which numbers stand at it.
     pub marks: Marks,
     /// The number at `i` is `first + step·i`.
@@ -123,7 +125,7 @@ impl Ruler {
                 span = span.saturating_mul(extent);
             }
         }
-        Ruler { profile, len, levels, window: 0..len, marks: Marks::default(), first: 0, step: 1, name: "" }
+        Ruler { profile, len, levels, window: 0..len, gap: None, marks: Marks::default(), first: 0, step: 1, name: "" }
     }
 
     /// A ruler of `len` equal steps.
@@ -141,9 +143,50 @@ impl Ruler {
         Ruler { marks, ..self }
     }
 
-    /// How many rows or columns are drawn.
+    /// How many places of the sheet it takes: the rows or columns that are drawn, and one for what is left out.
     pub fn shown(&self) -> i64 {
-        (self.window.end - self.window.start).max(0)
+        let whole = (self.window.end - self.window.start).max(0);
+        self.gap.as_ref().map_or(whole, |gap| whole - (gap.end - gap.start) + 1)
+    }
+
+    /// The parts of the window that are drawn, each with the place of its first row or column.
+    pub fn parts(&self) -> impl Iterator<Item = (i64, Range<i64>)> + Clone + use<> {
+        let Range { start, end } = self.window;
+        let parts = match &self.gap {
+            None => [Some((0, start..end)), None],
+            Some(gap) => [Some((0, start..gap.start)), Some((gap.start - start + 1, gap.end..end))],
+        };
+        parts.into_iter().flatten()
+    }
+
+    /// Every row or column that is drawn, with its place.
+    pub fn places(&self) -> impl Iterator<Item = (i64, i64)> + Clone + use<> {
+        self.parts().flat_map(|(place, part)| (place..).zip(part))
+    }
+
+    /// The place that stands for what is left out.
+    pub fn torn(&self) -> Option<i64> {
+        self.gap.as_ref().map(|gap| gap.start - self.window.start)
+    }
+
+    /// Leaves whole tiles out of the middle where more than `most` rows or columns would be drawn; whether it did.
+    pub fn elide(&mut self, most: i64) -> bool {
+        let (start, shown) = (self.window.start, self.shown());
+        if shown <= most || self.gap.is_some() {
+            return false;
+        }
+        // Of the modes from the outermost on, the first whose tiles leave room for two of them.
+        let unit = self.levels.iter().rev().map(|l| l.span).find(|span| *span <= most / 2).unwrap_or(1);
+        let unit = if unit == 1 && self.levels.len() <= 1 { 8.min(most / 2).max(1) } else { unit };
+        // What is left of a side that is too long fits a page.
+        let (head, tail) = ((most * 3 / 8 / unit).max(1) * unit, (most / 8 / unit).max(1) * unit);
+        let from = (start + head) / unit * unit;
+        let to = (self.window.end - tail) / unit * unit;
+        if from <= start || to - from < unit.max(8) {
+            return false;
+        }
+        self.gap = Some(from..to);
+        true
     }
 
     /// The number at `i`.
@@ -201,6 +244,21 @@ mod tests {
         let edges: Vec<usize> = (0..=8).map(|i| ruler.edge(i)).collect();
         assert_eq!(edges, [3, 0, 1, 0, 2, 0, 1, 0, 3]);
         assert_eq!((0..8).map(|i| ruler.digit(1, i)).collect::<Vec<_>>(), [0, 0, 1, 1, 0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn what_is_left_out_is_whole_tiles() {
+        let mut flat = Ruler::flat(256);
+        assert!(flat.elide(64));
+        assert_eq!(flat.gap, Some(24..248));
+        assert_eq!((flat.shown(), flat.torn(), flat.places().count()), (33, Some(24), 32));
+        assert_eq!(flat.places().nth(24), Some((25, 248)));
+        let mut tiles = Ruler::new(Profile::Modes(vec![Profile::Extent(12), Profile::Extent(20)]));
+        assert!(tiles.elide(64));
+        assert_eq!(tiles.gap, Some(24..228));
+        let mut long = Ruler::new(Profile::Modes(vec![Profile::Extent(100), Profile::Extent(2)]));
+        assert!(long.elide(64), "a tile that is longer than the sheet is cut");
+        assert!(!Ruler::flat(64).elide(64));
     }
 
     #[test]

@@ -52,6 +52,7 @@ pub fn alone<'a>(cx: Cx<'a>, swizzle: Swizzle, options: &Options) -> Result<'a, 
         legend: legend(swizzle),
         notes,
         element_bits: options.element_bits,
+        aligned: false,
     };
     let mut picture = layout::windowed(cx, picture, options)?;
     picture.panels.push(bits(swizzle, (1, 0)));
@@ -96,6 +97,7 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
         legend: legend(swizzle),
         notes,
         element_bits: options.element_bits,
+        aligned: false,
     };
     let mut picture = layout::windowed(cx, picture, options)?;
     picture.panels.push(bits(swizzle, (if stacked { down + 1 } else { down }, 0)));
@@ -122,10 +124,15 @@ fn any_strong(panels: &[Panel]) -> bool {
 /// The most cells that are looked at for one that moved.
 const LOOKED_AT: i64 = 1 << 16;
 
-/// Puts `text` before the headings of panels.
+/// Puts `text` before the headings of panels; of several the layout behind `A = ` stands above the first alone.
 pub(super) fn name(panels: &mut [Panel], text: &str) {
-    for panel in panels {
-        panel.heading = if panel.heading.is_empty() { text.into() } else { format!("{text} {}", panel.heading) };
+    let short = text.split_once(" = ").map(|(name, _)| name);
+    for (k, panel) in panels.iter_mut().enumerate() {
+        panel.heading = match (panel.heading.as_str(), short) {
+            ("", _) => text.into(),
+            (at, Some(name)) if k > 0 => format!("{name}{at}"),
+            (at, _) => format!("{text} {at}"),
+        };
     }
 }
 

@@ -1,57 +1,89 @@
-//! Tilings as pictures: who holds what of A, B and C, or of source and destination.
+//! Tiles as pictures: who holds what of A, B and C, of source and destination, or of the tile of a thread-value layout.
 
-use super::holding::{COUNTED, Ownership, Tile};
 use super::layout::{self, ColorBy, Options};
-use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
+use super::ownership::{COUNTED, Ownership, Tile};
+use super::picture::{Cell, Computed, Fill, Legend, Outlined, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
-use crate::algebra::{Cx, Fault, Result, Tree};
+use super::structure::{Structure, Warps, gmma_core};
+use crate::algebra::{Cx, Fault, Operand, Result, Tree};
+use crate::atoms::Fragment;
+use crate::hardware::LANES;
 use crate::value::Value;
-use crate::value::tiling::{Tiling, TilingKind};
+use crate::value::tiling::{Tiling, TilingKind, fragment};
 use std::collections::HashMap;
+use std::rc::Rc;
 
-/// The picture of a tiling whose tiles are these. C stands right of A and below B, which is
-/// turned, so that the rows and the columns that make an element meet in it.
-pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, options: &Options) -> Result<'a, Picture<'a>> {
+/// The most values of a lit thread whose order is written out.
+const ORDERED: usize = 16;
+
+/// The most lit threads whose order is written out.
+const SPELT: usize = 4;
+
+/// What of a tile stands where.
+struct Part<'a> {
+    tile: Tile<'a>,
+    structure: Structure,
+    /// Where its elements are, where no thread holds them.
+    memory: Option<(Fragment, Option<[i64; 2]>)>,
+    /// Whether rows and columns change places: B above C.
+    turned: bool,
+    place: (usize, usize),
+}
+
+/// What all panels of a picture share.
+struct Shared {
+    by: ColorBy,
+    given: Option<Rc<[i64]>>,
+    warps: Warps,
+    /// The threads that are lit, each with its number among them.
+    lit: Option<HashMap<i64, u8>>,
+}
+
+/// The picture of an atom or a tiling. C stands right of A and below B, which is turned, so that the rows and the columns
+/// that make an element meet in it.
+pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     let what = &tiling.kind;
     let product = matches!(what, TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..));
-    let mut threads = 0;
+    let row = tiling.operation.and_then(|o| o.mma().ok());
+    let mut parts = Vec::new();
     let mut lines = Vec::new();
-    let mut panels = Vec::new();
-    let (mut repeated, mut holes) = (false, false);
-    for (i, tile) in tiles.into_iter().enumerate() {
-        let place = match (product, tile.name) {
-            (true, "A") => (1, 0),
-            (true, "B") => (0, 1),
-            (true, _) => (1, 1),
-            (false, _) => (0, i),
+    for (i, tile) in Tile::of(cx, what)?.into_iter().enumerate() {
+        let (place, operand) = match (product, tile.name) {
+            (true, "A") => ((1, 0), Some(Operand::A)),
+            (true, "B") => ((0, 1), Some(Operand::B)),
+            (true, _) => ((1, 1), Some(Operand::C)),
+            (false, _) => ((0, i), None),
         };
-        threads = threads.max(tile.threads);
-        lines.push(format!("{}: {}", tile.name, layout::text(options, Tree::Layout(&tile.tv))));
-        let Some(holders) = Ownership::new(&tile) else {
-            return cx.fail(Fault::TooLarge { operation: "picture", limit: COUNTED as usize });
+        let (of, shown) = match (what, operand) {
+            (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(o)) => (" of the atom", mma.atom.layout(o)),
+            (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
+            _ => ("", tile.tv),
         };
-        (repeated, holes) = (repeated || holders.repeated, holes || holders.holes);
-        panels.push(panel(tile, holders, place, product, options));
+        lines.push(format!("{}{of}: {}", tile.name, layout::text(options, Tree::Layout(&shown))));
+        let memory = match (operand, &row, tiling.operation) {
+            (Some(operand), Some(row), Some(operation)) => match fragment(row, operand) {
+                (_, Fragment::Registers) => None,
+                (element, Fragment::Descriptor) => {
+                    Some((Fragment::Descriptor, element.and_then(|e| gmma_core(e.bits.into(), operation.k_major(operand)))))
+                }
+                (_, Fragment::TensorMemory) => Some((Fragment::TensorMemory, None)),
+            },
+            _ => None,
+        };
+        let structure = Structure::of(cx, what, operand, &tile)?;
+        parts.push(Part { turned: product && tile.name == "B", tile, structure, memory, place });
     }
-    if let Some(thread) = options.thread
-        && !(0..threads).contains(&thread)
-    {
-        return cx.fail(Fault::Window { what: "thread", from: thread, to: thread.saturating_add(1), len: threads });
-    }
-    let by = options.color.unwrap_or(ColorBy::Thread);
-    let mut notes = vec!["T is the thread, V its value".to_owned()];
-    let colour = match by {
-        ColorBy::Thread if threads > 32 => Some("colour: thread mod 32"),
-        ColorBy::Thread => Some("colour: thread"),
-        ColorBy::Value => Some("colour: value mod 8"),
-        ColorBy::Row => Some("colour: row mod 8"),
-        ColorBy::Column => Some("colour: column mod 8"),
-        ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => None,
+    let threads = parts.iter().map(|p| p.tile.threads).max().unwrap_or(0);
+    let together = match what {
+        TilingKind::MmaAtom(atom) => cx.size(atom.thr_id)?.value,
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => cx.size(mma.threads)?.value,
+        _ => threads,
     };
-    notes.extend(colour.map(str::to_owned));
-    notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
-    notes.extend(holes.then(|| "-: nobody holds the element".to_owned()));
-    notes.extend(lines);
+    let own = match what {
+        TilingKind::ThrMma(mma, place) => cx.apply(cx.layout_tree(mma.threads), *place)?.int().map(|i| i.value),
+        TilingKind::ThrCopy(_, thread) => Some(thread.value),
+        _ => None,
+    };
     let kind = match what {
         TilingKind::MmaAtom(_) => "MMA_Atom",
         TilingKind::TiledMma(_) => "TiledMMA",
@@ -64,73 +96,314 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, tiles: Vec<Tile<'a>>, option
         Some(operation) => format!("{kind} of {}", options.notation.text(Value::Operation(operation))),
         None => kind.to_owned(),
     };
-    let legend = match options.thread {
-        Some(thread) if by == ColorBy::Thread => vec![Legend { fill: of_thread(thread), text: format!("thread {thread}") }],
-        _ => Vec::new(),
+    let mut facts = format!("{together} thread{}", if together == 1 { "" } else { "s" });
+    if threads > together && together > 0 {
+        facts += &format!(" at a time, {} times in the {threads} of a warp", threads / together);
+    }
+    let mut picture = owned(cx, parts, threads, own, options)?;
+    (picture.title, picture.facts, picture.aligned) = (title, facts, product);
+    picture.notes.extend(lines);
+    layout::windowed(cx, picture, options)
+}
+
+/// The picture of a thread-value layout: the tile with its owners, and with `trio` before it the indices of the tile and the
+/// index of every thread and value.
+pub fn of_layout<'a>(cx: Cx<'a>, tile: Tile<'a>, trio: bool, options: &Options) -> Result<'a, Picture<'a>> {
+    let title = layout::text(options, Tree::Layout(&tile.tv));
+    let extents: Vec<String> = tile.extents.iter().map(i64::to_string).collect();
+    let facts = [
+        format!("{} threads", tile.threads),
+        format!("{} values each", tile.values),
+        format!("a tile of {}", if extents.is_empty() { "1".into() } else { extents.join("x") }),
+    ]
+    .join(layout::APART);
+    let outside = tile.coverage().and_then(|c| c.outside);
+    let structure = Structure::of_layout(&tile);
+    let threads = tile.threads;
+    let mut before = Vec::new();
+    if trio {
+        before = vec![indices(&tile), table(&tile)];
+    }
+    let part = Part { tile, structure, memory: None, turned: false, place: (0, before.len()) };
+    let mut picture = owned(cx, vec![part], threads, None, options)?;
+    if trio {
+        let colours = Rc::new(Shared { by: ColorBy::Thread, given: None, warps: Warps::of(threads), lit: None });
+        let (first, second) = (before.swap_remove(0), before.swap_remove(0));
+        let panels = [
+            coloured("the tile: its indices", (0, 0), first, colours.clone()),
+            coloured("thread (down) and value (across): the index", (0, 1), second, colours),
+        ];
+        picture.panels.iter_mut().for_each(|p| p.heading = "the inverse: who holds it".into());
+        picture.panels.splice(0..0, panels);
+    }
+    picture.notes.extend(outside.map(|(t, v)| format!("value {v} of thread {t} lies outside the tile")));
+    (picture.title, picture.facts) = (title, facts);
+    layout::windowed(cx, picture, options)
+}
+
+/// Numbers with the thread that each belongs to, in rows and columns.
+struct Numbers {
+    rows: Ruler,
+    cols: Ruler,
+    numbers: Vec<(i64, Option<i64>)>,
+}
+
+/// The column-major indices of a tile.
+fn indices(tile: &Tile) -> Numbers {
+    let (rows, cols) = sides(tile);
+    let mut owner = vec![None; usize::try_from(tile.elements()).unwrap_or(0)];
+    for h in tile.holders_in_order() {
+        if let Some(cell) = usize::try_from(h.index).ok().and_then(|i| owner.get_mut(i)) {
+            *cell = cell.or(Some(h.thread));
+        }
+    }
+    let numbers = (0..rows).flat_map(|m| (0..cols).map(move |n| m + n * rows)).map(|i| (i, owner.get(i as usize).copied().flatten()));
+    let numbers = numbers.collect();
+    let [rows, cols] = rulers(tile);
+    Numbers { rows, cols, numbers }
+}
+
+/// The index of every thread and value.
+fn table(tile: &Tile) -> Numbers {
+    let ruler = |len, name| Ruler { name, ..Ruler::flat(len).marked(Marks::Flat) };
+    let numbers = tile.holders_in_order().map(|h| (h.index, Some(h.thread))).collect();
+    Numbers { rows: ruler(tile.threads, "thread"), cols: ruler(tile.values, "value"), numbers }
+}
+
+/// Numbers as a panel.
+fn coloured<'a>(heading: &str, place: (usize, usize), n: Numbers, shared: Rc<Shared>) -> Panel<'a> {
+    let width = n.numbers.iter().map(|(i, _)| i.to_string().len()).max().unwrap_or(1);
+    let columns = n.cols.len;
+    let numbers = n.numbers;
+    let cells = Computed((width, 1), move |m: i64, n: i64, cell: &mut Cell| {
+        if let Some((index, thread)) = numbers.get((m * columns + n) as usize) {
+            cell.text.push_str(itoa::Buffer::new().format(*index));
+            cell.fill = thread.map_or(Fill::Hole, |t| shared.warps.fill(t));
+            (cell.value, cell.element) = (Some(*index), *thread);
+        }
+    });
+    Panel { heading: heading.into(), sign: if place.1 > 0 { "→" } else { "" }, place, rows: n.rows, cols: n.cols, cells: Box::new(cells) }
+}
+
+/// The panels of tiles with their owners, and what is to be said about them.
+fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, options: &Options) -> Result<'a, Picture<'a>> {
+    let lit = match (&options.threads, own) {
+        (Some(list), _) => Some(
+            list.within(threads)
+                .or_else(|outside| cx.fail(Fault::Window { what: "thread", from: outside, to: outside.saturating_add(1), len: threads }))?,
+        ),
+        (None, own) => own.map(|t| vec![t]),
     };
-    let facts = format!("{threads} thread{}", if threads == 1 { "" } else { "s" });
-    layout::windowed(cx, Picture { title, facts, panels, legend, notes, element_bits: options.element_bits }, options)
+    let by = options.color.unwrap_or(ColorBy::Thread);
+    let mut legend = Vec::new();
+    if let Some(lit) = &lit {
+        let entry = |(k, t): (usize, &i64)| Legend { fill: Fill::Hue((k % 8) as u8), text: format!("thread {t}") };
+        legend = lit.iter().enumerate().take(8).map(entry).collect();
+        if lit.len() > 8 {
+            legend.push(Legend { fill: Fill::Paper, text: format!("and {} more", lit.len() - 8) });
+        }
+    }
+    let warps = Warps::of(threads);
+    if by == ColorBy::Warp && lit.is_none() {
+        let count = (threads + LANES as i64 - 1) / LANES as i64;
+        legend = (0..count.min(8)).map(|w| Legend { fill: Fill::Hue(w as u8), text: format!("warp {w}") }).collect();
+    }
+    let held = parts.iter().any(|p| p.memory.is_none());
+    let mut notes = Vec::new();
+    if held {
+        notes.push("T is the thread, V its value".to_owned());
+        notes.extend(match by {
+            _ if lit.is_some() => None,
+            ColorBy::Thread => Some(warps.note().to_owned()),
+            ColorBy::Warp => Some("colour: warp".into()),
+            ColorBy::Value => Some("colour: value mod 8".into()),
+            ColorBy::Row => Some("colour: row mod 8".into()),
+            ColorBy::Column => Some("colour: column mod 8".into()),
+            ColorBy::Given => Some("colour: the index of --color-by, mod 8".into()),
+            ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => None,
+        });
+    }
+    let spelt: Vec<i64> = lit.iter().flatten().copied().take(SPELT).collect();
+    let lit = lit.map(|lit| lit.into_iter().enumerate().map(|(k, t)| (t, (k % 8) as u8)).collect());
+    let shared = Rc::new(Shared { by, given: options.given.clone(), warps, lit });
+    let mut panels = Vec::new();
+    let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
+    for part in parts {
+        match part.memory {
+            Some((place, core)) => panels.push(in_memory(part, place, core, &mut notes)),
+            None => {
+                let Some(owners) = Ownership::new(&part.tile) else {
+                    return cx.fail(Fault::TooLarge { operation: "picture", limit: COUNTED as usize });
+                };
+                let partners = part.structure.partners(&part.tile);
+                if let Some(partners) = &partners {
+                    let also: Vec<String> = partners.iter().map(|d| format!("T+{d}")).collect();
+                    let name = if part.tile.name.is_empty() { String::new() } else { format!(" of {}", part.tile.name) };
+                    notes.push(format!("every element{name} is held by T and by {}", also.join(", ")));
+                }
+                repeated |= owners.repeated && partners.is_none();
+                holes |= owners.holes;
+                words.extend(part.structure.words());
+                for thread in &spelt {
+                    notes.extend(order(&part.tile, *thread));
+                }
+                panels.push(panel(part, owners, partners.is_none(), shared.clone()));
+            }
+        }
+    }
+    words.dedup();
+    notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
+    notes.extend(holes.then(|| "-: nobody holds the element".to_owned()));
+    let mut unique: Vec<&str> = Vec::new();
+    words.iter().for_each(|w| {
+        if !unique.contains(w) {
+            unique.push(w);
+        }
+    });
+    notes.extend((!unique.is_empty()).then(|| format!("heavier lines: {}", unique.join(", "))));
+    Ok(Picture { title: String::new(), facts: String::new(), panels, legend, notes, element_bits: options.element_bits, aligned: false })
 }
 
-/// The colour of a thread of a warp: eight hues, and four tints of them.
-fn of_thread(thread: i64) -> Fill {
-    Fill::Tint((thread % 8) as u8, (thread / 8 % 4) as u8)
+/// The values of a thread in their order, each with its coordinate.
+fn order(tile: &Tile, thread: i64) -> Option<String> {
+    if !(0..tile.threads).contains(&thread) {
+        return None;
+    }
+    let place = |index: i64| {
+        let at: Vec<String> = tile.coordinate(index).iter().map(i64::to_string).collect();
+        if at.len() == 1 { at.concat() } else { format!("({})", at.join(",")) }
+    };
+    let values: Vec<String> = tile.indices(thread).take(ORDERED).enumerate().map(|(v, index)| format!("V{v} {}", place(index))).collect();
+    let more = if tile.values > ORDERED as i64 { " …" } else { "" };
+    let of = if tile.name.is_empty() { String::new() } else { format!(" of {}", tile.name) };
+    Some(format!("T{thread}{of}: {}{more}", values.join(" → ")))
 }
 
-/// A tile; that of B is turned where it stands above C.
-fn panel<'a>(tile: Tile<'a>, holders: Ownership, place: (usize, usize), product: bool, options: &Options) -> Panel<'a> {
-    let turned = product && tile.name == "B";
-    let (rows, cols) = match tile.extents[..] {
+/// The rows and the columns of a tile.
+fn sides(tile: &Tile) -> (i64, i64) {
+    match tile.extents[..] {
         [n] => (1, n),
         [m, ref rest @ ..] => (m, rest.iter().product()),
         [] => (1, 1),
-    };
+    }
+}
+
+/// The rulers of a tile.
+fn rulers(tile: &Tile) -> [Ruler; 2] {
+    let (rows, cols) = sides(tile);
     let ruler = |len: i64, axis: Option<&'static str>| match axis {
         Some(name) => Ruler { name, ..Ruler::flat(len).marked(Marks::Flat) },
         None => Ruler::bare(len),
     };
     let one_row = tile.axes.len() == 1;
-    let sides = [ruler(rows, (!one_row).then(|| tile.axes[0])), ruler(cols, tile.axes.get(usize::from(!one_row)).copied())];
-    let [rows_ruler, cols_ruler] = sides;
+    [ruler(rows, (!one_row).then(|| tile.axes[0])), ruler(cols, tile.axes.get(usize::from(!one_row)).copied())]
+}
+
+/// `A (m,k)`.
+fn heading(part: &Part) -> String {
+    let tile = &part.tile;
+    let axes: Vec<&str> = if part.turned { tile.axes.iter().rev().copied().collect() } else { tile.axes.to_vec() };
+    let axes = axes.join(",");
+    if tile.name.is_empty() { format!("({axes})") } else { format!("{} ({axes})", tile.name) }
+}
+
+/// An operand that no thread has in registers: its core matrices alone are outlined.
+fn in_memory<'a>(part: Part<'a>, place: Fragment, core: Option<[i64; 2]>, notes: &mut Vec<String>) -> Panel<'a> {
+    let threads = part.tile.threads;
+    let name = part.tile.name;
+    let what = match place {
+        Fragment::TensorMemory => "tensor memory".to_owned(),
+        _ if threads > 1 => format!("shared memory, read by all {threads} threads"),
+        _ => "shared memory".to_owned(),
+    };
+    if let Some([m, n]) = core {
+        notes.push(format!("{name}: a box is a core matrix, {m} x {n} elements: 8 rows of 16 bytes"));
+    }
+    let heading = format!("{}: {what}", heading(&part));
+    let [rows, cols] = rulers(&part.tile);
+    let extent = rows.len;
+    let (turned, core) = (part.turned, core.map(|[m, n]| if part.turned { [n, m] } else { [m, n] }));
+    let (rows, cols) = if turned { (cols, rows) } else { (rows, cols) };
+    let cells = Outlined {
+        cells: Computed((1, 1), move |m: i64, n: i64, cell: &mut Cell| {
+            let (m, n) = if turned { (n, m) } else { (m, n) };
+            cell.fill = Fill::Memory;
+            cell.value = Some(m + n * extent);
+        }),
+        border: move |m: i64, n: i64, below: bool| {
+            let [high, wide] = core?;
+            let ends = if below { (m + 1) % high == 0 } else { (n + 1) % wide == 0 };
+            ends.then_some(1)
+        },
+    };
+    Panel { heading, sign: "", place: part.place, rows, cols, cells: Box::new(cells) }
+}
+
+/// A tile with its owners; that of B is turned where it stands above C.
+fn panel<'a>(part: Part<'a>, owners: Ownership, counted: bool, shared: Rc<Shared>) -> Panel<'a> {
+    let heading = heading(&part);
+    let Part { tile, structure, turned, place, .. } = part;
+    let [rows_ruler, cols_ruler] = rulers(&tile);
+    let rows = rows_ruler.len;
     let (rows_ruler, cols_ruler) = if turned { (cols_ruler, rows_ruler) } else { (rows_ruler, cols_ruler) };
-    let by = options.color.unwrap_or(ColorBy::Thread);
-    let lit: Option<HashMap<i64, i64>> = options.thread.map(|thread| match (0..tile.threads).contains(&thread) {
-        true => tile.indices(thread).zip(0..).collect(),
-        false => HashMap::new(),
-    });
-    let lit = lit.zip(options.thread);
-    let (thread, value, more) = holders.most();
-    let digits = |n: i64| n.to_string().len();
-    let width = (1 + digits(thread) + if more > 1 { 2 + digits(i64::from(more) - 1) } else { 0 }).max(1 + digits(value));
-    let axes: Vec<&str> = if turned { tile.axes.iter().rev().copied().collect() } else { tile.axes.to_vec() };
-    let heading = format!("{} ({})", tile.name, axes.join(","));
-    let cells = Computed((width, 2), move |m: i64, n: i64, cell: &mut Cell| {
-        let (m, n) = if turned { (n, m) } else { (m, n) };
-        let index = m + n * rows;
-        let Some((mut thread, mut value, count)) = holders.of(index) else {
-            cell.text.push('-');
-            cell.fill = Fill::Hole;
-            return;
-        };
-        if let Some((mine, of)) = &lit {
-            match mine.get(&index) {
-                Some(v) => (thread, value, cell.tone) = (*of, *v, Tone::Strong),
-                None => cell.tone = Tone::Dim,
+    // What lit threads hold, and who lights it first.
+    let mine: Option<HashMap<i64, (i64, i64)>> = shared.lit.as_ref().map(|lit| {
+        let mut mine = HashMap::new();
+        let mut threads: Vec<_> = lit.keys().copied().filter(|t| (0..tile.threads).contains(t)).collect();
+        threads.sort_unstable();
+        for thread in threads {
+            for (value, index) in (0i64..).zip(tile.indices(thread)) {
+                mine.entry(index).or_insert((thread, value));
             }
         }
-        let more = if count > 1 { format!(" +{}", count - 1) } else { String::new() };
-        cell.text.push_str(&format!("T{thread}{more}\nV{value}"));
-        let hue = |i: i64| Fill::Hue((i % 8) as u8);
-        cell.fill = match by {
-            ColorBy::Value => hue(value),
-            ColorBy::Row => hue(m),
-            ColorBy::Column => hue(n),
-            // Registers have no banks, and no offsets.
-            ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => Fill::Paper,
-            ColorBy::Thread => of_thread(thread),
-        };
-        // All that a thread holds is one thing: a page lights it in every panel.
-        cell.element = Some(thread);
+        mine
     });
-    Panel { heading, sign: "", place, rows: rows_ruler, cols: cols_ruler, cells: Box::new(cells) }
+    let (thread, value, more) = owners.most();
+    let more = if counted { more } else { 1 };
+    let digits = |n: i64| n.to_string().len();
+    let width = (1 + digits(thread) + if more > 1 { 2 + digits(i64::from(more) - 1) } else { 0 }).max(1 + digits(value));
+    let owners = Rc::new(owners);
+    let cells = {
+        let owners = owners.clone();
+        Computed((width, 2), move |m: i64, n: i64, cell: &mut Cell| {
+            let (m, n) = if turned { (n, m) } else { (m, n) };
+            let index = m + n * rows;
+            let Some((mut thread, mut value, count)) = owners.of(index) else {
+                cell.text.push('-');
+                cell.fill = Fill::Hole;
+                return;
+            };
+            let lit = mine.as_ref().map(|mine| mine.get(&index));
+            match lit {
+                Some(Some(held)) => ((thread, value), cell.tone) = (*held, Tone::Strong),
+                Some(None) => cell.tone = Tone::Dim,
+                None => {}
+            }
+            let more = if counted && count > 1 { format!(" +{}", count - 1) } else { String::new() };
+            cell.text.push_str(&format!("T{thread}{more}\nV{value}"));
+            let hue = |i: i64| Fill::Hue(i.rem_euclid(8) as u8);
+            cell.fill = match (shared.lit.as_ref().and_then(|lit| lit.get(&thread)), shared.by) {
+                (Some(own), _) if matches!(lit, Some(Some(_))) => Fill::Hue(*own),
+                (_, ColorBy::Value) => hue(value),
+                (_, ColorBy::Row) => hue(m),
+                (_, ColorBy::Column) => hue(n),
+                (_, ColorBy::Warp) => hue(thread / LANES as i64),
+                (_, ColorBy::Given) => {
+                    let given = shared.given.as_ref().and_then(|all| all.get(usize::try_from(index).ok()?));
+                    given.map_or(Fill::Paper, |i| hue(*i))
+                }
+                // Registers have no banks, and no offsets.
+                (_, ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None) => Fill::Paper,
+                (_, ColorBy::Thread) => shared.warps.fill(thread),
+            };
+            // All that a thread holds is one thing: a page lights it in every panel.
+            cell.element = Some(thread);
+        })
+    };
+    let border = move |m: i64, n: i64, below: bool| {
+        let here = if turned { n + m * rows } else { m + n * rows };
+        let there = if turned == below { here + rows } else { here + 1 };
+        Some(structure.between(owners.of(here), owners.of(there)))
+    };
+    Panel { heading, sign: "", place, rows: rows_ruler, cols: cols_ruler, cells: Box::new(Outlined { cells, border }) }
 }

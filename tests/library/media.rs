@@ -52,7 +52,9 @@ struct Pixels {
 
 impl Pixels {
     fn read(png: &[u8]) -> Pixels {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().unwrap();
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
         let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
         let frame = reader.next_frame(&mut bytes).unwrap();
         assert_eq!((frame.color_type, frame.bit_depth), (png::ColorType::Rgb, png::BitDepth::Eight));
@@ -217,17 +219,17 @@ fn a_pdf_has_a_label_for_every_cell_and_the_font_for_it() {
 
 #[test]
 fn a_large_sheet_fits_the_longest_page() {
-    let (_, between) = parts(&made(&["pdf", "--label", "none", "(1,1000)"]));
+    let (_, between) = parts(&made(&["pdf", "--all", "--label", "none", "(1,1000)"]));
     assert!(between.contains("/MediaBox [0 0 14400 "), "{between}");
 }
 
 #[test]
 fn what_is_too_large_is_refused_with_a_way_out() {
     for (args, code) in [
-        (["png", "(4096,4096)"], "E0705"),
-        (["png", "(1,4096)"], "E0705"),
-        (["pdf", "(2048,2048)"], "E0705"),
-        (["png", "(1000000,1000000)"], "E0503"),
+        (["png", "--all", "(4096,4096)"], "E0705"),
+        (["png", "--all", "(1,4096)"], "E0705"),
+        (["pdf", "--all", "(2048,2048)"], "E0705"),
+        (["png", "--all", "(1000000,1000000)"], "E0503"),
     ] {
         let error = refused(&args);
         assert!(error.contains(code) && (code != "E0705" || error.contains("--window")), "{error}");
@@ -258,7 +260,7 @@ fn svg_and_png_stack_them() {
     for (color, [x, y, ..]) in rectangles(&svg) {
         assert_eq!(pixels.at((x + 3) as f64, (y + 3) as f64), color);
     }
-    assert!(refused(&["svg", "--multi", "(512,512)", "4"]).contains("E0705"));
+    assert!(refused(&["svg", "--all", "--multi", "(512,512)", "4"]).contains("E0705"));
 }
 
 #[test]

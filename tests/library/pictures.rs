@@ -3,7 +3,9 @@
 
 use crate::support;
 
+mod colours;
 mod pages;
+mod threads;
 
 use std::process::{Command, Output};
 
@@ -24,7 +26,23 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("counting", &["make_tensor(counting_iterator<int>{5}, (2,3))"]),
     ("template", &["--label", "{v}<{byte}>\\n({m},{n})", "--bits", "16", "(2,3)"]),
     ("window", &["--window", "0:2,4:8", "(4,(2,8))"]),
-    ("tile", &["--tile", "0,1", "((2,2),(2,2))"]),
+    ("tile", &["--at", "0,1", "((2,2),(2,2))"]),
+    ("wrapped", &["(96):(2)"]),
+    ("left-out", &["((8,16),(4,40)):((1,32),(8,512))"]),
+    ("owners", &["--view", "tv", "--tile", "16,8", "((4,8),(2,2)):((32,1),(16,8))"]),
+    ("owners-trio", &["--view", "tv", "--operands", "--tile", "8,4", "((4,2),(2,2)):((8,1),(4,2))"]),
+    ("owners-partners", &["--view", "tv", "--tile", "4,4", "((4,2),4):((1,0),4)"]),
+    ("atom", &["SM80_16x8x8_F32F16F16F32_TN"]),
+    ("atom-threads", &["--thread", "0,1,4-7", "SM80_16x8x8_F32F16F16F32_TN"]),
+    ("tiled", &["make_tiled_mma(SM80_16x8x8_F32F16F16F32_TN{}, (_2,_2,_1))"]),
+    ("tiled-copy", &["make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))"]),
+    ("shared-memory", &["SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>"]),
+    ("highlight", &["--highlight", "(_,3)", "(4,8):(8,1)"]),
+    ("highlights", &["--highlight", "1,2", "--highlight", "index:3,8-10", "(4,8):(8,1)"]),
+    ("color-by-layout", &["--color-by", "(2,4):(1,2)", "(4,8):(8,1)"]),
+    ("dark", &["--dark", "((2,2),4):((1,8),2)"]),
+    ("physical", &["--width", "8.5cm", "--transparent", "(4,8):(8,1)"]),
+    ("figure", &["--multi", "--columns", "2", "--caption", "column-major", "--caption", "row-major", "(4,4)", "(4,4):(4,1)"]),
     ("banks", &["--color-by", "bank", "--bits", "32", "(4,32):(32,1)"]),
     ("operands-composition", &["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]),
     ("operands-strips", &["--operands", "composition(20:2, 5:4)"]),
@@ -48,6 +66,8 @@ const SHOWN: &[(&str, &[&str])] = &[
     ("swizzle", &["--operands", "Sw<3,0,3> o _0 o (8,8):(8,1)"]),
     ("complement", &["--operands", "complement((2,2):(1,6), 24)"]),
     ("composition", &["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]),
+    ("owners", &["--view", "tv", "--operands", "--tile", "8,4", "((4,2),(2,2)):((8,1),(4,2))"]),
+    ("lit", &["--thread", "0,1,4-7", "SM80_16x8x8_F32F16F16F32_TN"]),
 ];
 
 fn run(args: &[&str]) -> Output {
@@ -122,8 +142,9 @@ fn the_picture_of_an_access() {
 
 #[test]
 fn large_pictures_stay_compact() {
-    assert!(svg(&["(128,128)"]).len() < 1_000_000);
-    assert!(svg(&["(256,256)"]).len() < 4_000_000);
+    assert!(svg(&["--all", "(128,128)"]).len() < 1_000_000);
+    assert!(svg(&["--all", "(256,256)"]).len() < 4_000_000);
+    assert!(svg(&["(256,256)"]).len() < 100_000, "what is too large is left out");
 }
 
 #[test]
@@ -249,14 +270,18 @@ fn windows_and_tiles_outside_are_refused() {
         ["--window", "0:9,"],
         ["--window", "3:2,"],
         ["--window", "x"],
-        ["--tile", "1,0"],
-        ["--tile", "0,-1"],
+        ["--at", "1,0"],
+        ["--at", "0,-1"],
         ["--tile", "1"],
+        ["--thread", "x"],
+        ["--width", "8.5"],
+        ["--highlight", "9,9"],
+        ["--color-by", "7"],
         ["--label", "{x}"],
     ] {
         assert_eq!(run(&["svg", args[0], args[1], "(8,8)"]).status.code(), Some(2), "{args:?}");
     }
-    // A side of a single mode is one tile.
+    // A side of a single mode is one tile; --tile had the place of --at before there was one.
     assert!(svg(&["--tile", "1,0", "((2,4),8)"]).contains("rows 2 to 3, columns 0 to 7"));
     assert_eq!(run(&["svg", "--tile", "4,0", "((2,4),8)"]).status.code(), Some(2));
 }
@@ -272,7 +297,7 @@ fn options_that_change_nothing_are_named() {
     for (args, note) in [
         (["--operands", "", "(4,8):(8,1)"], "note: `--operands` changes nothing here: it goes with a call"),
         (["--operands", "", "make_layout((4,8))"], "note: `--operands` changes nothing here: `make_layout` of these operands"),
-        (["--thread", "3", "(4,8):(8,1)"], "note: `--thread` changes nothing here: it lights"),
+        (["--thread", "3", "(4,8):(8,1)"], "note: `--thread` changes nothing here: it lights what threads"),
         (["--color-by", "row", "Sw<3,0,3>"], "note: `--color-by` changes nothing here: the colours show"),
         (["--color-by", "bank", "SM80_16x8x16_F32F16F16F32_TN"], "note: `--color-by` changes nothing here: an atom"),
         (["--label", "{v}", "SM80_16x8x16_F32F16F16F32_TN"], "note: `--label` changes nothing here: a cell of a tiling"),

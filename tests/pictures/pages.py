@@ -44,7 +44,7 @@ MARK = {"light": (0xC2, 0x18, 0x5B), "dark": (0xFF, 0xD5, 0x4A)}
 def check(program, browser, report):
     with tempfile.TemporaryDirectory() as work:
         page = lambda *args: Page(program, browser, work, args)
-        for part in (coordinates, everywhere, pins, keyboard, zoom, themes, escaped, hard, large):
+        for part in (coordinates, everywhere, pins, keyboard, zoom, themes, controls, phone, escaped, hard, large):
             part(page, browser, report)
             report(f"{part.__name__}: no complaints", not browser.complaints(), browser.complaints())
 
@@ -173,6 +173,55 @@ def themes(page, browser, report):
     browser.eval("document.getElementById('theme').click()")
     browser.drawn()
     report("dark against the system", sum(paper()) < 120, paper())
+
+
+def choose(browser, name, value):
+    browser.eval(f"(e => {{ e.value = '{value}'; e.dispatchEvent(new Event('change')); e.dispatchEvent(new Event('input')); }})(document.getElementById('{name}'))")
+    browser.drawn()
+
+
+def controls(page, browser, report):
+    p = page("(4,8):(8,1)")
+    said = lambda: browser.eval("cutectl.caption(0,1,2)")
+    before = browser.eval("cutectl.fill(0,1,2)")
+    for value, want in (("linear", "9"), ("coord", "1,2"), ("none", ""), ("index", "10"), ("", "10")):
+        choose(browser, "say", value)
+        report(f"label {value or 'as drawn'}", said() == want, said())
+    choose(browser, "paint", "row")
+    fills = [browser.eval(f"cutectl.fill(0,{m},{n})") for m, n in ((1, 2), (1, 7), (2, 2))]
+    report("colour by row", fills[0] == fills[1] != fills[2], fills)
+    choose(browser, "paint", "")
+    report("colour as drawn again", browser.eval("cutectl.fill(0,1,2)") == before, before)
+    p = page("SM80_16x8x16_F32F16F16F32_TN")
+    lit = browser.eval("cutectl.fill(2,0,0)")
+    other = browser.eval("cutectl.fill(2,1,0)")
+    browser.eval("document.getElementById('isolate').click()")
+    browser.click(*p.place(2, 0, 0))
+    browser.drawn()
+    fills = [browser.eval(f"cutectl.fill(2,{m},0)") for m in (0, 8, 1)]
+    report("a click isolates a thread", fills[0] == fills[1] == lit and fills[2] != other, (fills, lit, other))
+    report("in every panel", browser.eval("cutectl.fill(0,0,0)") == lit and browser.eval(PINS) == 0, browser.eval(PINS))
+    browser.key("Escape")
+    report("Escape lights everything", browser.eval("cutectl.fill(2,1,0)") == other, browser.eval("cutectl.fill(2,1,0)"))
+    page("(2,3,4):(12,4,1)")
+    report("a slider over the rest modes", not browser.eval("document.getElementById('slide').hidden"), "hidden")
+    choose(browser, "only", "3")
+    which = browser.eval("document.getElementById('which').textContent")
+    report("shows one panel", which == "(_,_,2)" and browser.eval("cutectl.only()") == 2, which)
+    page("(4,8):(8,1)")
+    report("and is not there for one panel", browser.eval("document.getElementById('slide').hidden"), "shown")
+
+
+def phone(page, browser, report):
+    p = page("SM80_16x8x16_F32F16F16F32_TN")
+    browser.size(390, 780)
+    browser.open("file://" + p.path)
+    wide = browser.eval("document.documentElement.scrollWidth")
+    report("a phone needs no scrolling to the side", wide <= 390, wide)
+    box = browser.eval("(r => [r.width, r.height])(document.getElementById('sheet').getBoundingClientRect())")
+    report("and leaves the picture room", box[0] >= 380 and box[1] >= 250, box)
+    facts = p.hover(2, 3, 3)
+    report("and says what a cell is", facts.get("label", "").startswith("T"), facts)
 
 
 def escaped(page, browser, report):

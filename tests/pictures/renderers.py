@@ -22,6 +22,13 @@ PICTURES = [
     ["--operands", "composition((6,2):(8,2), (4,3):(3,1))"],
     ["--operands", "complement((2,2):(1,6), 24)"],
     ["--operands", "blocked_product((2,2):(2,1), (2,3):(1,2))"],
+    ["--view", "tv", "--operands", "--tile", "16,8", "((4,8),(2,2)):((32,1),(16,8))"],
+    ["--thread", "0,1,4-7", "SM80_16x8x16_F32F16F16F32_TN"],
+    ["SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>"],
+    ["(256,96):(96,1)"],
+    ["(200):(3)"],
+    ["--highlight", "(_,3)", "(4,8):(8,1)"],
+    ["--dark", "((2,4),(2,2,4)):((1,16),(2,64,4))"],
 ]
 
 # Edges and glyphs are smoothed differently; a missing fill or label is far beyond.

@@ -17,7 +17,7 @@ use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::tiling::TilingKind;
-use crate::view::holding::Tile;
+use crate::view::ownership::Tile;
 use bumpalo::Bump;
 use clap_complete::engine::CompletionCandidate;
 use std::borrow::Cow;

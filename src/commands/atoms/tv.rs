@@ -13,7 +13,7 @@ use crate::syntax::names::Names;
 use crate::syntax::notations;
 use crate::value::Value;
 use crate::value::tiling::{Tiling, atom_of};
-use crate::view::holding::Tile;
+use crate::view::ownership::Tile;
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -38,6 +38,7 @@ impl Run for TvCommand {
 Examples:
   cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8
   cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --thread 5
+  cutectl tv '((4,8),(2,2)):((32,1),(16,8))' --tile 16,8 --svg tile.svg
   cutectl tv 'make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))' --csv
 
 Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
@@ -75,7 +76,7 @@ pub fn tv(app: &mut App, command: &TvCommand) -> Done {
                     },
                 },
             };
-            let axes = crate::view::holding::axes_of(extents.rank());
+            let axes = crate::view::ownership::axes_of(extents.rank());
             Tile::new(cx, "", axes, extents, *tv).map(|tile| vec![tile])
         }
         value => match tiling(cx, value).filter(|_| command.tile.is_none()) {

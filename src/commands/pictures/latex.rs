@@ -1,17 +1,20 @@
 //! `latex`: layouts as TikZ, in CuTe's look or in our own.
 
-use crate::commands::pictures::appearance::{Appearance, Axis, Colors, DrawingArgs, Look};
-use crate::commands::pictures::several::open;
+use crate::algebra::Tree;
+use crate::commands::pictures::appearance::{Appearance, Axis, Colors, DrawingArgs, Look, options};
+use crate::commands::pictures::several::{open, stacked};
 use crate::commands::pictures::{Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::render::cute_latex::{self, Fill, pages as latex_pages};
 use crate::render::table::Format;
-use crate::render::{owners, tikz};
+use crate::render::{cute_tilings, tikz, typst};
 use crate::value::Value;
+use crate::view::cute_tilings::Owners;
 use crate::view::grid::{Grid, Ranks};
-use crate::view::of_value::{drawn, tree};
-use clap::Args;
+use crate::view::layout::View;
+use crate::view::of_value::{drawn, tile_of, tree};
+use clap::{Args, ValueEnum};
 use std::io::Write;
 
 /// The format.
@@ -19,14 +22,35 @@ const MEDIUM: Medium = Medium { command: "latex", several: true };
 
 /// `latex` as CuTe's print_latex.
 pub fn print_latex(app: &mut App, command: &Latex) -> Done {
+    let owners_of_tile = match options(app, &command.appearance).map(|o| o.view) {
+        Ok(view) => view.map(|View::Owners(extents)| extents),
+        Err(message) => {
+            app.refuse(&message);
+            return Ok(());
+        }
+    };
     document(app, &command.drawing, MEDIUM, &mut |app, cx, value, _| {
         let notation = app.notation;
+        if let (Some(extents), Value::Tree(tv @ Tree::Layout(l))) = (&owners_of_tile, value) {
+            let tile = tile_of(cx, *l, extents.as_deref())?.shape;
+            return Ok(cute_tilings::latex(&mut app.out, &Owners::of_layout(cx, tv, tile, notation)?));
+        }
         if let Value::Tiling(tiling) = value {
-            return Ok(owners::latex(&mut app.out, &owners_of(cx, &tiling.kind, notation, MEDIUM.command)?));
+            return Ok(cute_tilings::latex(&mut app.out, &owners_of(cx, &tiling.kind, notation, MEDIUM.command)?));
         }
         let grid = Grid::new(cx, drawn(cx, tree(cx, value, "a layout")?)?, Ranks::Padded)?;
         Ok(cute_latex::document(&mut app.out, &grid.titled(notation), Fill::Greys))
     })
+}
+
+/// The language of the source
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Source {
+    /// TikZ
+    #[default]
+    Tex,
+    /// Typst
+    Typst,
 }
 
 /// The arguments of `latex`
@@ -41,6 +65,9 @@ pub struct Latex {
     /// How it looks, with --look cutectl
     #[command(flatten)]
     pub appearance: Appearance,
+    /// TikZ, or Typst, which is always in our design
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub format: Source,
     /// Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     #[arg(long)]
     pub fragment: bool,
@@ -49,8 +76,11 @@ pub struct Latex {
 impl Run for Latex {
     const ABOUT: &'static str = "Print a layout as TikZ, as CuTe's print_latex does";
     const EXAMPLES: &'static str = "\
-Example:
-  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex";
+Examples:
+  cutectl latex '(2,(2,3)):(6,(3,1))' > fig.tex && pdflatex fig.tex
+  cutectl latex --look cutectl --width 8.5cm --fragment -o fig.tex '(8,8):(8,1)'
+  cutectl latex --view tv --tile 16,8 '((4,8),(2,2)):((32,1),(16,8))' > tv.tex
+  cutectl latex --format typst '(2,(2,3)):(6,(3,1))' > fig.typ";
 
     fn run(&self, app: &mut App) -> Done {
         latex(app, self)
@@ -63,7 +93,7 @@ Example:
 
 /// Runs `cutectl latex`.
 pub fn latex(app: &mut App, command: &Latex) -> Done {
-    if !command.drawing.multi {
+    if !command.drawing.multi || command.drawing.one_figure() || command.format == Source::Typst {
         return pictures_of(app, command);
     }
     app.hold();
@@ -81,23 +111,52 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
     Ok(written?)
 }
 
+/// The picture as Typst.
+fn typst_pictures(app: &mut App, command: &Latex) -> Done {
+    let (drawing, whole) = (&command.drawing, !command.fragment);
+    if drawing.multi {
+        return match stacked(app, drawing, &command.appearance, MEDIUM)? {
+            Some(stack) => Ok(typst::drawn(&mut app.out, whole, &mut |canvas| stack.draw(canvas))?),
+            None => Ok(()),
+        };
+    }
+    draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| typst::document(&mut app.out, picture, look, whole))
+}
+
 /// The pictures of `latex`, with `--multi` one after the other.
 fn pictures_of(app: &mut App, command: &Latex) -> Done {
     let a = &command.appearance;
+    if command.format == Source::Typst {
+        return typst_pictures(app, command);
+    }
     let own = command.fragment
         || a.operands
         || a.no_title
         || a.palette != Colors::default()
         || a.axis != Axis::default()
         || a.cell.is_some()
-        || [a.label.is_some(), a.color_by.is_some(), a.window.is_some(), a.tile.is_some(), a.bits.is_some(), a.thread.is_some()]
-            .contains(&true);
+        || [
+            a.label.is_some(),
+            a.color_by.is_some(),
+            a.window.is_some(),
+            a.view.is_none() && a.tile.is_some(),
+            a.bits.is_some(),
+            a.thread.is_some(),
+        ]
+        .contains(&true)
+        || [a.dark, a.transparent, a.all, a.at.is_some(), a.width.is_some(), a.font_size.is_some(), a.labels.is_some()].contains(&true)
+        || !a.highlight.is_empty()
+        || command.drawing.one_figure();
     match command.look {
         Look::Cute if own => {
             app.refuse_as("E0710", "CuTe's look has no choices: add `--look cutectl`");
             Ok(())
         }
         Look::Cute => print_latex(app, command),
+        Look::Cutectl if command.drawing.one_figure() => match stacked(app, &command.drawing, a, MEDIUM)? {
+            Some(stack) => Ok(tikz::drawn(&mut app.out, !command.fragment, &mut |canvas| stack.draw(canvas))?),
+            None => Ok(()),
+        },
         Look::Cutectl => {
             let whole = !command.fragment && !command.drawing.multi;
             draw(app, &command.drawing, a, MEDIUM, &mut |app, picture, look| tikz::document(&mut app.out, picture, look, whole))

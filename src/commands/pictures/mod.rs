@@ -1,6 +1,7 @@
 //! What the commands that draw share: the value of every line, drawn in CuTe's look or in our own, into one document.
 
 pub mod appearance;
+pub mod files;
 pub mod html;
 pub mod latex;
 pub mod pdf;
@@ -12,7 +13,7 @@ pub mod svg;
 
 use crate::algebra::{Cx, Fault, Tree};
 use crate::commands::lines::{for_each, nothing};
-use crate::commands::pictures::appearance::{Appearance, DrawingArgs, options, palette};
+use crate::commands::pictures::appearance::{Appearance, DrawingArgs, look, options, overlays};
 use crate::commands::pictures::statement::refused;
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
@@ -27,10 +28,12 @@ use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::value::tiling::TilingKind;
-use crate::view::holding::Tile;
+use crate::view::cute_tilings::Owners;
+use crate::view::layout;
 use crate::view::of_value;
-use crate::view::owners::Owners;
+use crate::view::ownership::Tile;
 use crate::view::picture::Picture;
+use crate::view::{overlay, page};
 use bumpalo::Bump;
 use clap::Args;
 use std::io;
@@ -126,7 +129,9 @@ pub type Draw<'d> =
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &Sources, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (true, Format::Text), draw))
+    for_each(app, sources, &mut |app, arena, source, origin, result| {
+        one(app, arena, source, origin, result, (true, Format::Text, true), draw)
+    })
 }
 
 /// Calls `draw` with the value of one line; tilings whose grids `draw` does not know are printed as text.
@@ -136,7 +141,7 @@ fn one<'a>(
     source: &'a str,
     origin: &Origin,
     result: Result<Outcome<'a>, Box<Error<'a>>>,
-    (draws_tilings, format): (bool, Format),
+    (draws_tilings, format, all): (bool, Format, bool),
     draw: &mut Draw,
 ) -> Done {
     let (value, operation) = match &result {
@@ -158,7 +163,7 @@ fn one<'a>(
         }
         Value::Tiling(tiling) => {
             return match Tile::of(app.session.cx(arena), &tiling.kind) {
-                Ok(tiles) => crate::commands::holding::grids(app, &tiles),
+                Ok(tiles) => crate::commands::holding::grids(app, &tiles, all),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
                     Ok(())
@@ -193,19 +198,41 @@ pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, mediu
             return Ok(());
         }
     };
-    let look = sheet::Look { palette: palette(appearance.palette), title: !appearance.no_title, cell: appearance.cell.map(i64::from) };
+    let look = look(appearance);
+    // A page that zooms shows everything; so does what was asked for by its place or its size.
+    let whole = appearance.all || appearance.cell.is_some() || medium.command == "html";
+    let part = options.tile.is_some() || options.window.iter().any(Option::is_some);
     let mut said = Vec::new();
     let before = std::mem::replace(&mut app.session.operations, true);
     let done = document(app, drawing, medium, &mut |app, cx, value, operation| {
-        let picture = of_value::picture(cx, value, operation.as_ref(), appearance.operands, &options)
+        let mut options = options.clone();
+        let shape = |options: &layout::Options| of_value::shape(cx, value, options);
+        let Some(overlays) = overlays(app, cx, appearance, &mut options, &shape)? else { return Ok(Ok(())) };
+        let made = of_value::picture(cx, value, operation.as_ref(), appearance.operands, &options)
             .map_err(|fault| named(cx, fault, medium.command))?;
-        for note in picture.unused {
+        let mut say = |app: &mut App, note: String| {
             if !said.contains(&note) {
                 app.say(&format!("note: {note}"));
                 said.push(note);
             }
+        };
+        made.unused.into_iter().for_each(|note| say(app, note));
+        let mut picture = made.picture;
+        if let Some(labels) = overlays.labels {
+            overlay::relabel(&mut picture, labels);
         }
-        Ok(write(app, &picture.picture, look))
+        let aligned = picture.aligned;
+        overlay::highlight(&mut picture, overlays.highlights, made.followed, &|panel| !aligned || panel.place == (1, 1));
+        let left_out = page::shape(&mut picture, whole || part);
+        if !left_out.is_empty() {
+            let what = left_out.join(", ");
+            say(
+                app,
+                format!("left out: {what}; `--all` draws everything, `--window 0:16,32:64` or `--at 3,1` a part, `--cell 6` small cells"),
+            );
+            picture.notes.push(format!("left out: {what}"));
+        }
+        Ok(write(app, &picture, look))
     });
     app.session.operations = before;
     done

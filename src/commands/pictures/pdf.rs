@@ -1,7 +1,7 @@
 //! `pdf`: values as PDF, a page each.
 
 use crate::commands::pictures::appearance::{Appearance, DrawingArgs};
-use crate::commands::pictures::several::{open, room, terminal};
+use crate::commands::pictures::several::{open, room, stacked, terminal};
 use crate::commands::pictures::{Medium, draw};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -51,6 +51,15 @@ pub fn pdf(app: &mut App, command: &Pdf) -> Done {
         return Ok(());
     }
     let mut document = pdf::Document::new()?;
+    if drawing.one_figure() {
+        return match stacked(app, drawing, &command.appearance, MEDIUM)? {
+            Some(stack) => {
+                stack.draw(&mut document)?;
+                Ok(app.out.write_all(&document.finish()?)?)
+            }
+            None => Ok(()),
+        };
+    }
     let mut cells = 0;
     draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         if !room(app, &mut cells, picture.cell_count(), pdf::MAX_CELLS, "a PDF") {

@@ -70,13 +70,16 @@ pub fn png(app: &mut App, command: &Png) -> Done {
     let scale = command.scale.or(command.dpi.map(|dpi| i64::from(dpi) * 100 / 96)).map(Scale);
     if drawing.multi {
         return match stacked(app, drawing, &command.appearance, MEDIUM)? {
-            Some(stack) => Ok(pixels(app, stack.size(), scale, &stack.title(), &mut |canvas| stack.draw(canvas))?),
+            Some(stack) => {
+                let (size, factor) = (stack.size(), stack.factor());
+                Ok(pixels(app, size, (scale, factor), &stack.title(), &mut |canvas| stack.draw(canvas))?)
+            }
             None => Ok(()),
         };
     }
     draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         let sheet = Sheet::new(picture, look);
-        pixels(app, sheet.size(), scale, &picture.title, &mut |canvas| sheet.draw(canvas))
+        pixels(app, sheet.size(), (scale, sheet.factor()), &picture.title, &mut |canvas| sheet.draw(canvas))
     })
 }
 
@@ -84,11 +87,12 @@ pub fn png(app: &mut App, command: &Png) -> Done {
 fn pixels(
     app: &mut App,
     sheet: (i64, i64),
-    scale: Option<Scale>,
+    (scale, factor): (Option<Scale>, f64),
     title: &str,
     draw: &mut dyn FnMut(&mut dyn Canvas) -> io::Result<()>,
 ) -> io::Result<()> {
-    let scale = scale.unwrap_or_else(|| writer::comfortable(sheet));
+    let Scale(hundredths) = scale.unwrap_or_else(|| writer::comfortable(sheet));
+    let scale = Scale(((hundredths as f64 * factor).round() as i64).clamp(1, 1600));
     let size = writer::pixels(sheet, scale);
     if !writer::fits(size) {
         app.refuse_size(&format!(

@@ -51,11 +51,11 @@ pub struct Print {
     #[arg(long)]
     pub all: bool,
     /// Draw these rows and columns alone: 0:16,32:64
-    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "tile")]
+    #[arg(long, value_name = "ROWS,COLS", conflicts_with = "at")]
     pub window: Option<String>,
     /// Draw this tile of the outermost modes alone: 3,1
-    #[arg(long, value_name = "ROW,COL")]
-    pub tile: Option<String>,
+    #[arg(long, value_name = "ROW,COL", alias = "tile")]
+    pub at: Option<String>,
     /// The format of the grid
     #[command(flatten)]
     pub format: Formatted,
@@ -70,7 +70,7 @@ impl Run for Print {
 Examples:
   cutectl print '(3,(2,3)):(3,(12,1))'
   cutectl print --style coords '(3,(2,3)):(3,(12,1))'
-  cutectl print --style rulers --tile 1,0 '((4,8),(4,8))'
+  cutectl print --style rulers --at 1,0 '((4,8),(4,8))'
   cutectl print --format markdown '(4,8):(8,1)'
   cutectl print 'make_tensor(counting_iterator<int>{0}, (2,3,2))'
 
@@ -90,8 +90,8 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
 /// Runs `cutectl print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
     let format = command.format.format;
-    let in_part = command.window.is_some() || command.tile.is_some();
-    let (window, tile) = match part(command.window.as_deref(), command.tile.as_deref()) {
+    let in_part = command.window.is_some() || command.at.is_some();
+    let (window, tile) = match part(command.window.as_deref(), command.at.as_deref()) {
         Ok(part) => part,
         Err(message) => {
             app.refuse(&message);
@@ -104,7 +104,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     }
     // CuTe's own printers know no parts.
     if in_part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
-        app.refuse_as("E0710", "`--window` and `--tile` go with `--style rulers` or a `--format`");
+        app.refuse_as("E0710", "`--window` and `--at` go with `--style rulers` or a `--format`");
         return Ok(());
     }
     app.redirect(command.output.as_deref())?;
@@ -148,7 +148,9 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             }
         }
     };
-    for_each(app, sources, &mut |app, arena, source, origin, result| one(app, arena, source, origin, result, (false, format), draw))?;
+    for_each(app, sources, &mut |app, arena, source, origin, result| {
+        one(app, arena, source, origin, result, (false, format, command.all), draw)
+    })?;
     if list {
         writeln!(app.out, "]")?;
     }

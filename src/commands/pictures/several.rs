@@ -1,10 +1,10 @@
 //! Several pictures in one document, and the limits of their size.
 
-use crate::commands::pictures::appearance::{Appearance, DrawingArgs};
+use crate::commands::pictures::appearance::{Appearance, DrawingArgs, look};
 use crate::commands::pictures::{Medium, draw};
 use crate::program::app::{App, Done, Stop};
 use crate::render::recording::{Recording, Stack};
-use crate::render::sheet;
+use crate::render::sheet::{self, Physical};
 
 /// The most cells of pictures that are put below each other: they are kept until all are known.
 const MAX_TOGETHER: i64 = 1 << 18;
@@ -34,20 +34,26 @@ pub fn open(app: &mut App, drawing: &DrawingArgs) -> Done {
     if drawing.multi { app.redirect(drawing.output.as_deref()) } else { Ok(()) }
 }
 
-/// The pictures of all expressions, one below the other, the file open; `None` if there are none or
+/// The pictures of all expressions in rows, one a row unless more are asked for, the file open; `None` if there are none or
 /// something was wrong.
 pub fn stacked(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, medium: Medium) -> Result<Option<Stack>, Stop> {
-    let mut stack = Stack::default();
+    let look = look(appearance);
+    let width = match (look.physical, drawing.one_figure()) {
+        (Some(Physical::Width(width)), true) => Some(width),
+        _ => None,
+    };
+    let columns = usize::from(drawing.columns.unwrap_or(1));
+    let mut stack = Stack { columns, captions: drawing.caption.clone(), scheme: look.scheme, width, ..Stack::default() };
     let mut cells = 0;
     draw(app, drawing, appearance, medium, &mut |app, picture, look| {
         if room(app, &mut cells, picture.cell_count(), MAX_TOGETHER, "one picture of several expressions") {
             let mut recording = Recording::default();
             sheet::draw(picture, look, &mut recording)?;
-            stack.0.push(recording);
+            stack.pictures.push(recording);
         }
         Ok(())
     })?;
-    if app.has_failed() || stack.0.is_empty() {
+    if app.has_failed() || stack.pictures.is_empty() {
         return Ok(None);
     }
     open(app, drawing)?;

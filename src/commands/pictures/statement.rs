@@ -4,15 +4,15 @@ use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::render::cute_latex::{self, Fill};
 use crate::render::tensor::print_tensor;
-use crate::render::{cute, owners};
+use crate::render::{cute, cute_tilings};
 use crate::syntax::ast::Span;
 use crate::value::PrintStyle;
 use crate::value::notation::Notation;
 use crate::value::tiling::TilingKind;
+use crate::view::cute_tilings::Owners;
 use crate::view::elements::Elements;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::of_value::drawn;
-use crate::view::owners::Owners;
 use std::io::Write;
 
 /// What a print statement draws: refused as a whole, or written without fault.
@@ -69,8 +69,8 @@ impl<'a> PrintedPicture<'a> {
             PrintedPicture::Bare(grid) => cute::bare(w, grid),
             PrintedPicture::Latex(grid, fill) => cute_latex::document(w, grid, *fill),
             PrintedPicture::Elements(elements) => print_tensor(w, elements),
-            PrintedPicture::LatexOwners(panels) => owners::latex(w, panels),
-            PrintedPicture::SvgOwners(panels) => owners::svg(w, panels),
+            PrintedPicture::LatexOwners(panels) => cute_tilings::latex(w, panels),
+            PrintedPicture::SvgOwners(panels) => cute_tilings::svg(w, panels),
         }
     }
 }

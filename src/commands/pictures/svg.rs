@@ -7,7 +7,7 @@ use crate::commands::pictures::{Draw, Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::render::table::Format;
-use crate::render::{owners, svg as writer};
+use crate::render::{cute_tilings, svg as writer};
 use crate::value::Value;
 use clap::Args;
 
@@ -58,7 +58,7 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
         let as_cute: &mut Draw = &mut |app, cx, value, _| match value {
             Value::Tiling(tiling) => {
                 let owners = owners_of(cx, &tiling.kind, app.notation, MEDIUM.command)?;
-                Ok(owners::svg(&mut app.out, &owners))
+                Ok(cute_tilings::svg(&mut app.out, &owners))
             }
             Value::Tree(found) => cx.fail(Fault::WrongKind { operation: "print_svg", wanted: "an atom or a tiling", found }),
             _ => Ok(Ok(())),

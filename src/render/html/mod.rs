@@ -3,7 +3,7 @@
 
 mod rows;
 
-use super::palette::{DARK, Rgb, ink_on};
+use super::palette::{Rgb, Scheme};
 use super::sheet::{Look, Plan, plan};
 use super::svg::escape;
 use crate::view::json;
@@ -31,15 +31,16 @@ impl Shades {
     fn number(&mut self, cell: &Cell) -> usize {
         let (look, all) = (self.look, &mut self.all);
         *self.numbers.entry((cell.fill, cell.tone)).or_insert_with(|| {
-            let (fill, ink) = look.palette.cell(cell);
-            let (night, night_ink) = match (fill, cell.tone) {
-                (None, _) => (None, ink_on(DARK)),
-                (Some(fill), _) => (Some(fill.dark()), ink_on(fill.dark())),
-            };
+            let [(fill, ink), (night, night_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
             all.push((fill, ink, night, night_ink, cell.tone == Tone::Strong));
             all.len() - 1
         })
     }
+}
+
+/// The colours by day and by night: a page has both.
+fn schemes(look: Look) -> [Scheme; 2] {
+    [false, true].map(|dark| Scheme { dark, ..look.scheme })
 }
 
 /// A picture as an HTML document.
@@ -77,8 +78,8 @@ fn text(w: &mut impl Write, text: &str) -> Result<()> {
 
 fn legend(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
     for entry in &picture.legend {
-        let fill = look.palette.fill(entry.fill).unwrap_or(super::sheet::PAPER);
-        write!(w, "<li style=\"--day:#{};--night:#{}\"><span>", fill.hex(), fill.dark().hex())?;
+        let [day, night] = schemes(look).map(|scheme| scheme.fill(entry.fill).unwrap_or(scheme.paper()).hex());
+        write!(w, "<li style=\"--day:#{day};--night:#{night}\"><span>")?;
         text(w, &entry.text)?;
         w.write_all(b"</span></li>\n")?;
     }
@@ -130,7 +131,15 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
         let (day, night) = ((color(fill), ink.hex()), (color(night), night_ink.hex()));
         out.extend(format!("[{},\"#{}\",{},\"#{}\",{}]", day.0, day.1, night.0, night.1, u8::from(*bold)).bytes());
     }
-    out.extend(b"]}");
+    // What the controls of the page paint with: eight hues, and what is dimmed.
+    let color = |cell: &Cell| {
+        let [(day, ink), (night, night_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
+        let hex = |c: Option<Rgb>| c.map_or("null".into(), |c| format!("\"#{}\"", c.hex()));
+        format!("[{},\"#{}\",{},\"#{}\"]", hex(day), ink.hex(), hex(night), night_ink.hex())
+    };
+    let hues: Vec<String> = (0..8).map(|k| color(&Cell { fill: Fill::Hue(k), ..Cell::default() })).collect();
+    let dim = color(&Cell { tone: Tone::Dim, ..Cell::default() });
+    out.extend(format!("],\"hues\":[{}],\"dim\":{dim}}}", hues.join(",")).bytes());
     w.write_all(&out)
 }
 
@@ -155,9 +164,36 @@ fn frame(out: &mut Vec<u8>, panel: &Panel, place: &super::sheet::Place, beside: 
             shape(out, profile);
         }
         let rest: Vec<String> = domain.rest.iter().map(i64::to_string).collect();
-        out.extend(format!("],\"rest\":[{}],\"linear\":[{},{}]", rest.join(","), domain.first, domain.rows).bytes());
+        out.extend(format!("],\"rest\":[{}],\"linear\":[{},{},{}]", rest.join(","), domain.first, domain.rows, domain.step).bytes());
+    }
+    if panel.cells.has_borders() {
+        out.extend(b",\"lines\":[");
+        lines(out, panel);
+        out.push(b']');
     }
     out.extend(b",\"pieces\":[");
+}
+
+/// The lines between cells that say them: weight, whether it lies below its cells, the row or the column behind it, from
+/// where to where.
+fn lines(out: &mut Vec<u8>, panel: &Panel) {
+    let mut first = true;
+    for (below, ruler, other) in [(true, &panel.rows, &panel.cols), (false, &panel.cols, &panel.rows)] {
+        for i in ruler.window.start + 1..ruler.window.end {
+            let weight = |j: i64| if below { panel.cells.border(i - 1, j, true) } else { panel.cells.border(j, i - 1, false) };
+            let mut from = other.window.start;
+            while from < other.window.end {
+                let here = weight(from);
+                let to = (from + 1..other.window.end).find(|j| weight(*j) != here).unwrap_or(other.window.end);
+                if let Some(weight) = here {
+                    out.extend(if first { b"".as_slice() } else { b"," });
+                    out.extend(format!("{weight},{},{i},{from},{to}", u8::from(below)).bytes());
+                    first = false;
+                }
+                from = to;
+            }
+        }
+    }
 }
 
 fn side(out: &mut Vec<u8>, ruler: &Ruler) {

@@ -45,6 +45,27 @@
   const label = (panel, m, n) => { const p = piece(panel, m, n); return p[1] === null ? String(value(panel, m, n)) : texts(p[1])[within(panel, n)]; };
   const total = panels.reduce((sum, p) => sum + p.shown[0] * p.shown[1], 0);
 
+  // ---- what the controls change: labels, colours, one element alone, one panel alone ----
+
+  let says = "", paints = "", isolating = false, isolated = null, only = null;
+  const seen = panel => only === null || panels[only] === panel;
+  const linear = (panel, m, n) => panel.linear[0] + m * panel.linear[2] + n * panel.linear[1];
+  const caption = (panel, m, n) => {
+    if (!says) return label(panel, m, n);
+    if (says === "none") return "";
+    if (says === "index") { const v = value(panel, m, n); return v === null ? label(panel, m, n) : String(v); }
+    if (says === "linear" && panel.natural) return String(linear(panel, m, n));
+    return panel.rows.marks === "none" && panel.shown[0] === 1 ? String(n) : `${m},${n}`;
+  };
+  const coat = (panel, m, n) => {
+    if (isolated !== null && element(panel, m, n) !== isolated) return color.dim;
+    const drawn = color.shades[shade(panel, m, n)];
+    if (!paints) return drawn;
+    if (paints === "none") return [null, color.ink, drawn[2]];
+    const v = paints === "index" ? value(panel, m, n) : paints === "row" ? m : n;
+    return v === null ? drawn : [...color.hues[((Number(v) % 8) + 8) % 8], drawn[2]];
+  };
+
   // Where every element is, in all panels; made when it is first asked for.
   let places = null;
   const same = at => {
@@ -85,7 +106,7 @@
     const name = panel.heading || (panels.length > 1 ? `panel ${at.p + 1}` : "");
     if (name) list.push(["panel", name]);
     if (panel.natural) {
-      const linear = panel.linear[0] + at.m + at.n * panel.linear[1];
+      const linear = panel.linear[0] + at.m * panel.linear[2] + at.n * panel.linear[1];
       const one = panel.natural.length === 1;
       const coords = one ? [linear] : [at.m, at.n, ...panel.rest];
       list.push(["1-D", String(linear)]);
@@ -127,17 +148,26 @@
   const colors = () => {
     const style = getComputedStyle(document.documentElement);
     for (const name of ["paper", "ink", "quiet", "hair", "line", "mark", "halo"]) color[name] = style.getPropertyValue(`--${name}`).trim();
-    color.shades = picture.shades.map(s => night() ? [s[2], s[3], s[4]] : [s[0], s[1], s[4]]);
+    const by = night() ? 2 : 0;
+    color.shades = picture.shades.map(s => [s[by], s[by + 1], s[4]]);
+    color.hues = picture.hues.map(s => [s[by], s[by + 1]]);
+    color.dim = [picture.dim[by], picture.dim[by + 1], 0];
     redraw();
   };
   // Rulers are not set smaller than they can be read: small pictures of large layouts leave them room.
   const EDGE = [64, 56];
-  const least = () => Math.min((view.w - EDGE[0]) / (picture.size[0] + MARGIN), (view.h - EDGE[1]) / (picture.size[1] + MARGIN));
+  // The corner and the size of what is shown: the sheet, or the one panel.
+  const area = () => {
+    if (only === null) return [0, 0, ...picture.size];
+    const panel = panels[only];
+    return [panel.at[0] - panel.inset[0], panel.at[1] - panel.inset[1] - 24, panel.inset[0] + panel.shown[1] * W, panel.inset[1] + 24 + panel.shown[0] * H];
+  };
+  const least = () => { const [, , w, h] = area(); return Math.min((view.w - EDGE[0]) / (w + MARGIN), (view.h - EDGE[1]) / (h + MARGIN)); };
   const fit = () => {
     view.scale = Math.min(Math.max(least(), 1e-4), 1.5);
     const shift = view.scale < .8 ? 1 : 0, place = k => {
-      const [whole, room] = [picture.size[k], [view.w, view.h][k]];
-      return (whole - (room + shift * EDGE[k]) / view.scale) / 2;
+      const shown = area(), [whole, room] = [shown[k + 2], [view.w, view.h][k]];
+      return shown[k] + (whole - (room + shift * EDGE[k]) / view.scale) / 2;
     };
     [view.x, view.y] = [place(0), place(1)];
     fitted = true;
@@ -156,6 +186,7 @@
   const find = (px, py) => {
     const x = px / view.scale + view.x, y = py / view.scale + view.y;
     for (let p = 0; p < panels.length; p++) {
+      if (!seen(panels[p])) continue;
       const panel = panels[p], n = Math.floor((x - panel.at[0]) / W), m = Math.floor((y - panel.at[1]) / H);
       if (m >= 0 && n >= 0 && m < panel.shown[0] && n < panel.shown[1]) return { p, m: m + panel.rows.from, n: n + panel.cols.from };
     }
@@ -171,11 +202,11 @@
     pen.fillStyle = color.paper;
     pen.fillRect(0, 0, view.w, view.h);
     pen.textBaseline = "middle";
-    for (const panel of panels) drawPanel(panel);
+    for (const panel of panels) if (seen(panel)) drawPanel(panel);
     pins.forEach((at, k) => same(at).forEach(other => mark(other, 2, [4, 3], other === at || equal(other, at) ? String(k + 1) : "")));
     const now = focus || hovered;
     if (now) same(now).forEach(other => mark(other, equal(other, now) ? 4 : 3, [], ""));
-    for (const panel of panels) drawSides(panel);
+    for (const panel of panels) if (seen(panel)) drawSides(panel);
     const percent = view.scale * 100;
     $("zoom").textContent = `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;
   };
@@ -192,7 +223,7 @@
       let run = null, from = 0;
       const flush = n => { if (run) { pen.fillStyle = run; pen.fillRect(from, y, Math.round(x0 + n * w) - from, high); } };
       for (let n = n0; n < n1; n += step) {
-        const fill = color.shades[shade(panel, m + rows.from, n + cols.from)][0];
+        const fill = coat(panel, m + rows.from, n + cols.from)[0];
         if (fill === run) continue;
         flush(n);
         [run, from] = [fill, Math.round(x0 + n * w)];
@@ -205,9 +236,9 @@
       pen.textAlign = "center";
       for (let m = m0; m < m1; m++) {
         for (let n = n0; n < n1; n++) {
-          const text = label(panel, m + rows.from, n + cols.from);
+          const text = caption(panel, m + rows.from, n + cols.from);
           if (!text) continue;
-          const [, ink, bold] = color.shades[shade(panel, m + rows.from, n + cols.from)];
+          const [, ink, bold] = coat(panel, m + rows.from, n + cols.from);
           pen.fillStyle = ink;
           pen.font = `${bold ? "bold " : ""}${font}px ${FONT}`;
           const parts = text.split("\n");
@@ -222,12 +253,13 @@
     const s = view.scale, [x0, y0] = [sx(panel.at[0]), sy(panel.at[1])], w = W * s, h = H * s;
     const right = x0 + panel.shown[1] * w, bottom = y0 + panel.shown[0] * h;
     rulers(panel, x0, y0, w, h, right, bottom);
-    const words = Math.max(12 * s, 10), [, above] = ruler(panel, w);
+    const words = Math.max(12 * s, 10), [, high] = ruler(panel, w);
     pen.fillStyle = color.ink;
-    if (panel.heading && 24 * s >= 6) {
+    // Letters do not become smaller than they can be read; where a panel is smaller than they are, there is no room for them.
+    if (panel.heading && 24 * s >= 6 && (y0 - above(panel) > high + words || s >= .8)) {
       pen.textAlign = "left";
       pen.font = `bold ${words}px ${FONT}`;
-      pen.fillText(panel.heading, x0 - panel.inset[0] * s, y0 - Math.max(panel.inset[1] * s, above) - Math.max(12 * s, words / 2));
+      pen.fillText(panel.heading, x0 - panel.inset[0] * s, y0 - Math.max(panel.inset[1] * s, high) - Math.max(12 * s, words / 2));
     }
     if (panel.sign) {
       pen.textAlign = "center";
@@ -258,8 +290,24 @@
         pen.stroke();
       }
     };
-    side(panel.rows, y0, h, panel.shown[0], view.h, y => { pen.moveTo(Math.max(x0, -9), y); pen.lineTo(Math.min(right, view.w + 9), y); });
-    side(panel.cols, x0, w, panel.shown[1], view.w, x => { pen.moveTo(x, Math.max(y0, -9)); pen.lineTo(x, Math.min(bottom, view.h + 9)); });
+    if (panel.lines) {
+      const L = panel.lines, { rows, cols } = panel;
+      for (let weight = 0; weight < 4; weight++) {
+        if (!weight && Math.min(w, h) < 5) continue;
+        pen.beginPath();
+        for (let k = 0; k < L.length; k += 5) {
+          if (L[k] !== weight) continue;
+          const [, below, i, a, b] = L.slice(k, k + 5);
+          if (below) { const y = y0 + (i - rows.from) * h; pen.moveTo(x0 + (a - cols.from) * w, y); pen.lineTo(x0 + (b - cols.from) * w, y); }
+          else { const x = x0 + (i - cols.from) * w; pen.moveTo(x, y0 + (a - rows.from) * h); pen.lineTo(x, y0 + (b - rows.from) * h); }
+        }
+        pen.strokeStyle = weight ? color.line : color.hair;
+        pen.lineWidth = heavy(weight, s);
+        pen.stroke();
+      }
+    }
+    else side(panel.rows, y0, h, panel.shown[0], view.h, y => { pen.moveTo(Math.max(x0, -9), y); pen.lineTo(Math.min(right, view.w + 9), y); });
+    if (!panel.lines) side(panel.cols, x0, w, panel.shown[1], view.w, x => { pen.moveTo(x, Math.max(y0, -9)); pen.lineTo(x, Math.min(bottom, view.h + 9)); });
     pen.strokeStyle = color.line;
     pen.lineWidth = heavy(Math.max(panel.rows.levels.length, panel.cols.levels.length, 1), s);
     pen.strokeRect(x0, y0, right - x0, bottom - y0);
@@ -355,6 +403,7 @@
 
   const equal = (a, b) => a && b && a.p === b.p && a.m === b.m && a.n === b.n;
   const mark = (at, width, dash, text) => {
+    if (!seen(panels[at.p])) return;
     const panel = panels[at.p], x = sx(cellX(panel, at.n)), y = sy(cellY(panel, at.m)), w = W * view.scale, h = H * view.scale;
     if (x > view.w || y > view.h || x + w < 0 || y + h < 0) return;
     // A cell of a few pixels would drown in its frame.
@@ -418,14 +467,21 @@
     }));
     redraw();
   };
+  const isolate = at => {
+    const key = element(panels[at.p], at.m, at.n);
+    isolated = key === isolated ? null : key;
+    $("said").textContent = isolated === null ? "everything is lit" : `isolated ${brief(at)}`;
+    redraw();
+  };
   const pin = at => {
     if (!at) return;
+    if (isolating) return isolate(at);
     const k = pins.findIndex(other => equal(other, at));
     if (k >= 0) pins.splice(k, 1); else pins.push(at);
     listPins();
     $("said").textContent = k >= 0 ? "unpinned" : `pinned ${brief(at)}`;
   };
-  const clear = () => { pins = []; focus = hovered = null; listPins(); tell(false); $("said").textContent = "cleared"; };
+  const clear = () => { isolated = null; pins = []; focus = hovered = null; listPins(); tell(false); $("said").textContent = "cleared"; };
 
   // ---- pointer and keyboard ----
 
@@ -496,17 +552,38 @@
     ArrowUp: () => go(-1, 0), ArrowDown: () => go(1, 0), ArrowLeft: () => go(0, -1), ArrowRight: () => go(0, 1),
     Home: () => go(0, -FAR), End: () => go(0, FAR), PageUp: () => go(0, 0, -1), PageDown: () => go(0, 0, 1),
     Enter: () => pin(focus || hovered), " ": () => pin(focus || hovered), Escape: clear,
+    i: () => isolation(),
     "+": () => about(1.25), "=": () => about(1.25), "-": () => about(.8), "0": fit,
   };
   addEventListener("keydown", event => {
     // Buttons keep Enter and Space; the browser keeps its own chords.
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
     if (event.target !== canvas && (event.key === "Enter" || event.key === " ")) return;
     const act = KEYS[event.key];
     if (!act) return;
     event.preventDefault();
     act();
   });
+  const isolation = () => {
+    isolating = !isolating;
+    if (!isolating) isolated = null;
+    $("isolate").setAttribute("aria-pressed", String(isolating));
+    redraw();
+  };
+  $("isolate").addEventListener("click", isolation);
+  $("say").addEventListener("change", event => { says = event.target.value; redraw(); });
+  $("paint").addEventListener("change", event => { paints = event.target.value; redraw(); });
+  // The coordinates behind the first two modes, one after the other.
+  if (panels.length > 1 && panels.every(panel => panel.rest && panel.rest.length)) {
+    $("slide").hidden = false;
+    $("only").max = panels.length;
+    $("only").addEventListener("input", event => {
+      const k = Number(event.target.value);
+      only = k ? k - 1 : null;
+      $("which").textContent = k ? `(_,_,${panels[only].rest.join(",")})` : "all";
+      fit();
+    });
+  }
   $("in").addEventListener("click", () => about(1.25));
   $("out").addEventListener("click", () => about(.8));
   $("fit").addEventListener("click", fit);
@@ -537,5 +614,8 @@
     value: (p, m, n) => value(panels[p], m, n),
     label: (p, m, n) => label(panels[p], m, n),
     panels: panels.length,
+    caption: (p, m, n) => caption(panels[p], m, n),
+    fill: (p, m, n) => coat(panels[p], m, n)[0],
+    only: () => only,
   };
 })();

@@ -1,7 +1,7 @@
 //! CuTe's pictures of tilings, byte for byte: `print_latex` and `print_svg`.
 
 use super::cute_latex::HEADER;
-use crate::view::owners::{Owners, Panel};
+use crate::view::cute_tilings::{Owners, Panel};
 use std::io::{Result, Write};
 
 /// The colours of threads modulo 8.

@@ -1,8 +1,8 @@
-//! Which thread and value own which coordinate of a tile.
+//! Tilings as CuTe's own printers draw them: the first owner of every cell, in the order of threads and values.
 
-use crate::algebra::compact::Major;
-use crate::algebra::int::{ONE, ZERO};
-use crate::algebra::{Cx, Fault, Int, Layout, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
+use super::ownership::{Gaps, Holder, Tile};
+use crate::algebra::int::ZERO;
+use crate::algebra::{Cx, Fault, Int, Mode, Operand, Result, Side, Tensor, TiledCopy, TiledMma, Tree};
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::value::tiling::TilingKind;
@@ -73,59 +73,74 @@ impl Owners {
             _ if cx.mode == Mode::Value => cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(layout))?,
             _ => return cx.fail(Fault::WrongKind { operation: PRINT, wanted: "a layout that yields coordinates", found: tv }),
         };
-        Ok(Owners::Tile(Panel { tensor: notation.text(Value::Tree(tv)), ..Panel::of_tensor(cx, tensor, layout, tile, notation)? }))
+        let panel = Panel::with(cx, tensor, tile, notation, || match tensor {
+            Tree::Tensor(x) => cells(cx, *x, cx.size(cx.mode(layout, 0)?)?.value, cx.size(cx.mode(layout, 1)?)?.value),
+            _ => Ok(Vec::new()),
+        })?;
+        Ok(Owners::Tile(Panel { tensor: notation.text(Value::Tree(tv)), ..panel }))
     }
 }
 
 impl Panel {
-    /// The owners that `tv` gives the cells of a tile.
-    pub fn new<'a>(cx: Cx<'a>, tile: Tree<'a>, tv: Layout<'a>, notation: Notation) -> Result<'a, Self> {
-        let tensor = cx.compose_any(cx.make_identity_tensor(tile)?, cx.layout_tree(tv))?;
-        Panel::of_tensor(cx, tensor, tv, tile, notation)
-    }
-
-    /// The owners that a tensor over the layout `tv` gives the cells of a tile.
-    fn of_tensor<'a>(cx: Cx<'a>, tensor: Tree<'a>, tv: Layout<'a>, tile: Tree<'a>, notation: Notation) -> Result<'a, Self> {
+    /// A panel of the cells that `cells` finds in a tile of static extents; the tensor is the one that CuTe prints above it.
+    fn with<'a>(
+        cx: Cx<'a>,
+        tensor: Tree<'a>,
+        tile: Tree<'a>,
+        notation: Notation,
+        cells: impl FnOnce() -> Result<'a, Vec<Cell>>,
+    ) -> Result<'a, Self> {
         let sizes = cx.product_each(tile)?;
         if sizes.any_leaf(&|t| t.int().is_some_and(|i| !cx.known(i))) {
             return cx.fail(Fault::NotStatic { operation: "picture", what: tile }); // C++ keeps a flag for each cell in registers
         }
         let extent = |i| cx.get(sizes, i).ok().and_then(Tree::int).map_or(1, |i| i.value);
-        let extents = [extent(0), extent(1)];
-        let cells = match tensor {
-            Tree::Tensor(x) => cells(cx, *x, cx.size(cx.mode(tv, 0)?)?.value, cx.size(cx.mode(tv, 1)?)?.value)?,
-            _ => Vec::new(),
-        };
-        Ok(Panel { tensor: notation.text(Value::Tree(tensor)), extents, cells })
+        Ok(Panel { tensor: notation.text(Value::Tree(tensor)), extents: [extent(0), extent(1)], cells: cells()? })
+    }
+
+    /// The panel of a tile that is dealt out by index.
+    fn of_tile<'a>(cx: Cx<'a>, tile: &Tile<'a>, tensor: Tree<'a>, notation: Notation) -> Result<'a, Self> {
+        Panel::with(cx, tensor, tile.shape, notation, || {
+            if tile.threads.checked_mul(tile.values).is_none_or(|pairs| pairs > LIMIT as i64) {
+                return cx.fail(Fault::TooLarge { operation: "picture", limit: LIMIT });
+            }
+            let mut seen = HashSet::new();
+            let cell = |h: Holder| {
+                let at = tile.coordinate(h.index);
+                let part = |i: usize| at.get(i).copied().unwrap_or(0);
+                Cell { at: [part(0), part(1)], thread: h.thread, value: h.value }
+            };
+            Ok(tile.holders_in_order().map(cell).filter(|c| seen.insert(c.at)).collect())
+        })
     }
 
     /// The panels of C, A and B.
-    pub fn of_mma<'a>(cx: Cx<'a>, mma: &TiledMma<'a>, notation: Notation) -> Result<'a, [Self; 3]> {
+    fn of_mma<'a>(cx: Cx<'a>, mma: &TiledMma<'a>, notation: Notation) -> Result<'a, [Self; 3]> {
         let panel = |operand: Operand| {
-            let tile = cx.tuple_of(2, |i| Ok(Tree::Int(cx.tile_size(mma, operand.modes()[i])?)))?;
-            Panel::new(cx, tile, cx.mma_layout_tv(mma, operand)?, notation)
+            let tile = Tile::of_operand(cx, mma, operand)?;
+            let tensor = cx.compose_any(cx.make_identity_tensor(tile.shape)?, cx.layout_tree(tile.tv))?;
+            Panel::of_tile(cx, &tile, tensor, notation)
         };
         Ok([panel(Operand::C)?, panel(Operand::A)?, panel(Operand::B)?])
     }
 
-    /// The panels of source and destination. A tiler of layouts may leave gaps: they are part of the tile, as CuTe draws it.
-    pub fn of_copy<'a>(cx: Cx<'a>, copy: &TiledCopy<'a>, notation: Notation) -> Result<'a, [Self; 2]> {
-        let one = Tree::Int(ONE);
-        let unit = cx.make_layout(cx.tuple(&[one, one]), Major::Left)?;
-        let tile = cx.product_each(cx.logical_divide(unit, copy.tiler)?.shape)?;
-        let side = |side| {
-            let parts = cx.on_layout(cx.make_identity_tensor(tile)?, |l| cx.tidfrg(copy, side, l))?;
+    /// The panels of source and destination.
+    fn of_copy<'a>(cx: Cx<'a>, copy: &TiledCopy<'a>, notation: Notation) -> Result<'a, [Self; 2]> {
+        let panel = |side: Side| {
+            let tile = Tile::of_side(cx, copy, side, Gaps::Drawn)?;
+            let parts = cx.on_layout(cx.make_identity_tensor(tile.shape)?, |l| cx.tidfrg(copy, side, l))?;
             let first = cx.tuple(&[Tree::Underscore, Tree::Underscore, Tree::Int(ZERO)]);
             let tensor = match parts {
                 Tree::Tensor(x) => cx.tensor_at(*x, first)?,
                 t => t,
             };
-            Panel::of_tensor(cx, tensor, cx.inner_layout("print_latex", tensor)?, tile, notation)
+            Panel::of_tile(cx, &tile, tensor, notation)
         };
-        Ok([side(Side::Source)?, side(Side::Destination)?])
+        Ok([panel(Side::Source)?, panel(Side::Destination)?])
     }
 }
 
+/// The first owner of each coordinate that a tensor gives to (thread, value).
 fn cells<'a>(cx: Cx<'a>, tensor: Tensor<'a>, threads: i64, values: i64) -> Result<'a, Vec<Cell>> {
     let pairs = usize::try_from(threads.max(0)).ok().zip(usize::try_from(values.max(0)).ok()).and_then(|(t, v)| t.checked_mul(v));
     if pairs.is_none_or(|pairs| pairs > LIMIT) {

@@ -1,6 +1,8 @@
-//! Which thread holds what of a tile, and whether all of it is held.
+//! The ownership of a tile: which thread holds which element as which of its values, and whether all of it is held.
 
 use super::grid::Walk;
+use crate::algebra::compact::Major;
+use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
 use crate::algebra::{CopyAtom, Cx, Fault, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
 use crate::value::tiling::TilingKind;
@@ -12,11 +14,14 @@ pub const COUNTED: i64 = 1 << 22;
 pub const LISTED: usize = 1 << 16;
 
 /// A tile, and the (thread, value) layout of its holders.
+#[derive(Clone)]
 pub struct Tile<'a> {
     /// Of which operand or side: `A`, `source`; empty for a layout by itself.
     pub name: &'static str,
     /// The names of its modes: `m`, `k`.
     pub axes: &'static [&'static str],
+    /// Its extents as the tiling says them, compile-time or not.
+    pub shape: Tree<'a>,
     /// Its extents, each at least 1.
     pub extents: Vec<i64>,
     /// (thread, value) to the column-major coordinate in the tile.
@@ -27,6 +32,26 @@ pub struct Tile<'a> {
     pub values: i64,
     of_thread: Vec<PlainMode>,
     of_value: Vec<PlainMode>,
+}
+
+/// What the tile of a tiled copy is whose tiler leaves gaps between the elements that it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gaps {
+    /// The elements that are taken alone, as the copy numbers them.
+    Left,
+    /// Everything from the first to the last, gaps too, as CuTe's printers draw it.
+    Drawn,
+}
+
+/// A thread, one of its values, and the index of the element that it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// The thread.
+    pub thread: i64,
+    /// The number of the value within the thread.
+    pub value: i64,
+    /// The column-major index in the tile.
+    pub index: i64,
 }
 
 /// What of a tile is held, gone through pair by pair.
@@ -62,7 +87,7 @@ impl<'a> Tile<'a> {
         let (of_thread, of_value) = (plain_modes(cx, threads)?, plain_modes(cx, values)?);
         range(cx, &[&of_thread[..], &of_value].concat())?; // nor any index that a holder has
         let (threads, values) = (cx.size(threads)?.value.max(0), cx.size(values)?.value.max(0));
-        Ok(Tile { name, axes, extents: numbers, tv, threads, values, of_thread, of_value })
+        Ok(Tile { name, axes, shape: extents, extents: numbers, tv, threads, values, of_thread, of_value })
     }
 
     /// The tiles of a tiling, operand by operand or side by side.
@@ -71,26 +96,45 @@ impl<'a> Tile<'a> {
             TilingKind::MmaAtom(atom) => Tile::of_mma(cx, &cx.one_atom(*atom)?),
             TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Tile::of_mma(cx, mma),
             TilingKind::CopyAtom(atom) => Tile::of_copy_atom(cx, atom),
-            TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Tile::of_copy(cx, copy),
+            TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Tile::of_copy(cx, copy, Gaps::Left),
         }
     }
 
     /// The tiles of A, B and C.
     pub fn of_mma(cx: Cx<'a>, mma: &TiledMma<'a>) -> Result<'a, Vec<Self>> {
-        let all: [(_, _, &'static [&'static str]); 3] =
-            [(Operand::A, "A", &["m", "k"]), (Operand::B, "B", &["n", "k"]), (Operand::C, "C", &["m", "n"])];
-        let tile = |(operand, name, axes): (Operand, _, _)| {
-            let extents = cx.tuple_of(2, |i| Ok(Tree::Int(cx.tile_size(mma, operand.modes()[i])?)))?;
-            Tile::new(cx, name, axes, extents, cx.mma_layout_tv(mma, operand)?)
+        [Operand::A, Operand::B, Operand::C].into_iter().map(|operand| Tile::of_operand(cx, mma, operand)).collect()
+    }
+
+    /// The tile of an operand.
+    pub fn of_operand(cx: Cx<'a>, mma: &TiledMma<'a>, operand: Operand) -> Result<'a, Self> {
+        let (name, axes): (_, &'static [&'static str]) = match operand {
+            Operand::A => ("A", &["m", "k"]),
+            Operand::B => ("B", &["n", "k"]),
+            Operand::C => ("C", &["m", "n"]),
         };
-        all.into_iter().map(tile).collect()
+        let extents = cx.tuple_of(2, |i| Ok(Tree::Int(cx.tile_size(mma, operand.modes()[i])?)))?;
+        Tile::new(cx, name, axes, extents, cx.mma_layout_tv(mma, operand)?)
     }
 
     /// The tiles that a tiled copy reads and writes.
-    pub fn of_copy(cx: Cx<'a>, copy: &TiledCopy<'a>) -> Result<'a, Vec<Self>> {
-        let extents = cx.tiler_shape(copy.tiler)?;
-        let tile = |(name, side)| Tile::new(cx, name, axes_of(extents.rank()), extents, cx.copy_layout_tv(copy, side)?);
-        [("source", Side::Source), ("destination", Side::Destination)].into_iter().map(tile).collect()
+    pub fn of_copy(cx: Cx<'a>, copy: &TiledCopy<'a>, gaps: Gaps) -> Result<'a, Vec<Self>> {
+        [Side::Source, Side::Destination].into_iter().map(|side| Tile::of_side(cx, copy, side, gaps)).collect()
+    }
+
+    /// The tile that a tiled copy reads, or writes.
+    pub fn of_side(cx: Cx<'a>, copy: &TiledCopy<'a>, side: Side, gaps: Gaps) -> Result<'a, Self> {
+        let (extents, tv) = match gaps {
+            Gaps::Left => (cx.tiler_shape(copy.tiler)?, cx.copy_layout_tv(copy, side)?),
+            Gaps::Drawn => {
+                let one = Tree::Int(ONE);
+                let unit = cx.make_layout(cx.tuple(&[one, one]), Major::Left)?;
+                let extents = cx.product_each(cx.logical_divide(unit, copy.tiler)?.shape)?;
+                let first = cx.tuple(&[Tree::Underscore, Tree::Underscore, Tree::Int(ZERO)]);
+                (extents, cx.slice_layout(first, cx.tidfrg(copy, side, cx.make_layout(extents, Major::Left)?)?)?)
+            }
+        };
+        let name = if side == Side::Source { "source" } else { "destination" };
+        Tile::new(cx, name, axes_of(extents.rank()), extents, tv)
     }
 
     /// What the threads of a copy atom read and write: values in a row, as no tile is given.
@@ -109,6 +153,11 @@ impl<'a> Tile<'a> {
     pub fn indices(&self, thread: i64) -> Walk<'_> {
         let start = Walk::new(&self.of_thread, self.threads, 0).behind(thread).next().unwrap_or(0);
         Walk::new(&self.of_value, self.values, start)
+    }
+
+    /// Every thread and value with the element that it holds, thread by thread.
+    pub fn holders_in_order(&self) -> impl Iterator<Item = Holder> + '_ {
+        (0..self.threads).flat_map(move |thread| (0..).zip(self.indices(thread)).map(move |(value, index)| Holder { thread, value, index }))
     }
 
     /// The coordinate of an index: the last mode has no end.
@@ -176,12 +225,10 @@ impl<'a> Tile<'a> {
         let elements = self.elements();
         let mut counts = vec![0u32; elements as usize];
         let mut outside = None;
-        for thread in 0..self.threads {
-            for (value, index) in (0..).zip(self.indices(thread)) {
-                match usize::try_from(index).ok().and_then(|i| counts.get_mut(i)) {
-                    Some(count) => *count += 1,
-                    None => outside = outside.or(Some((thread, value))),
-                }
+        for Holder { thread, value, index } in self.holders_in_order() {
+            match usize::try_from(index).ok().and_then(|i| counts.get_mut(i)) {
+                Some(count) => *count += 1,
+                None => outside = outside.or(Some((thread, value))),
             }
         }
         let held = counts.iter().filter(|c| **c > 0);
@@ -237,11 +284,9 @@ impl Ownership {
             return None;
         }
         let mut cells = vec![(0, 0, 0u32); tile.elements() as usize];
-        for thread in 0..tile.threads {
-            for (value, index) in (0..).zip(tile.indices(thread)) {
-                if let Some(cell) = usize::try_from(index).ok().and_then(|i| cells.get_mut(i)) {
-                    *cell = if cell.2 == 0 { (thread, value, 1) } else { (cell.0, cell.1, cell.2 + 1) };
-                }
+        for Holder { thread, value, index } in tile.holders_in_order() {
+            if let Some(cell) = usize::try_from(index).ok().and_then(|i| cells.get_mut(i)) {
+                *cell = if cell.2 == 0 { (thread, value, 1) } else { (cell.0, cell.1, cell.2 + 1) };
             }
         }
         let (repeated, holes) = (cells.iter().any(|c| c.2 > 1), cells.iter().any(|c| c.2 == 0));

@@ -1,0 +1,129 @@
+//! The shape of a page: long rows are wrapped, panels stand below each other where they would be too wide beside, and what
+//! is still too large is left out in whole tiles.
+
+use super::picture::{Cell, Cells, Domain, Panel, Picture};
+use super::ruler::{Marks, Ruler};
+
+/// The most columns of panels side by side, and the longest row that is not wrapped.
+const WIDE: i64 = 64;
+
+/// What the rows of a wrapped row count.
+const WRAPPED: &str = "places";
+
+/// The columns of a wrapped row.
+const ROW: i64 = 32;
+
+/// The most rows, and the most columns, of a panel of which nothing is left out.
+pub const WHOLE: i64 = 64;
+
+/// A row of cells, wrapped.
+struct Wrapped<'a> {
+    row: Box<dyn Cells + 'a>,
+    len: i64,
+    width: i64,
+}
+
+impl Cells for Wrapped<'_> {
+    fn cell(&self, m: i64, n: i64, cell: &mut Cell) {
+        let at = m * self.width + n;
+        if at < self.len {
+            self.row.cell(0, at, cell);
+        }
+    }
+
+    fn label_size(&self) -> (usize, usize) {
+        self.row.label_size()
+    }
+
+    fn domain(&self) -> Option<Domain> {
+        let domain = self.row.domain()?;
+        Some(Domain { step: domain.rows.saturating_mul(self.width), ..domain })
+    }
+
+    fn has_borders(&self) -> bool {
+        self.row.has_borders()
+    }
+
+    fn border(&self, m: i64, n: i64, below: bool) -> Option<usize> {
+        let at = m * self.width + n;
+        match below {
+            true => Some(0),
+            false if at < self.len => self.row.border(0, at, false),
+            false => None,
+        }
+    }
+}
+
+/// Wraps a panel of one long row that is drawn as a whole.
+fn wrap(panel: &mut Panel) {
+    let cols = &panel.cols;
+    if panel.rows.len != 1 || panel.rows.marks != Marks::None || cols.len <= WIDE || cols.window != (0..cols.len) || cols.step != 1 {
+        return;
+    }
+    // The inner modes in a row where they make about one, so that their brackets stay whole.
+    let tile = cols.levels.iter().map(|l| l.span).filter(|span| (ROW / 2..=WIDE).contains(span)).next_back();
+    let width = tile.unwrap_or(ROW);
+    let len = cols.len;
+    let rows = Ruler { name: WRAPPED, first: cols.first, step: width, ..Ruler::flat((len + width - 1) / width).marked(Marks::Flat) };
+    let mut inner = cols.clone();
+    inner.levels.retain(|l| l.span < width);
+    if let Some(last) = inner.levels.last_mut() {
+        last.extent = width / last.span;
+    }
+    (inner.len, inner.window) = (width, 0..width);
+    let row = std::mem::replace(&mut panel.cells, Box::new(super::picture::Computed((1, 1), |_, _, _: &mut Cell| {})));
+    panel.cells = Box::new(Wrapped { row, len, width });
+    (panel.rows, panel.cols) = (rows, inner);
+}
+
+/// The columns of a panel, its rulers among them.
+fn width(panel: &Panel) -> i64 {
+    panel.cols.shown() + 2
+}
+
+/// Sets the panels of a row below each other where they are too wide beside.
+fn arrange(picture: &mut Picture) {
+    let rows = 1 + picture.panels.iter().map(|p| p.place.0).max().unwrap_or(0);
+    let mut next = 0;
+    for row in 0..rows {
+        let members: Vec<usize> = (0..picture.panels.len()).filter(|i| picture.panels[*i].place.0 == row).collect();
+        let wide: i64 = members.iter().map(|i| width(&picture.panels[*i])).sum();
+        let high = members.iter().map(|i| picture.panels[*i].rows.shown() + 2).max().unwrap_or(0);
+        let below = members.len() > 1 && wide > WIDE && wide > 3 * high;
+        for (k, i) in members.iter().enumerate() {
+            let place = &mut picture.panels[*i].place;
+            *place = if below { (next + k, 0) } else { (next, place.1) };
+        }
+        next += if below { members.len() } else { usize::from(!members.is_empty()) };
+    }
+}
+
+/// Gives a picture the shape of a page, `all` of it or with what is too large left out; what was left out, in words.
+pub fn shape(picture: &mut Picture, all: bool) -> Vec<String> {
+    picture.panels.iter_mut().for_each(wrap);
+    let mut left_out: Vec<String> = Vec::new();
+    if !all {
+        for panel in &mut picture.panels {
+            for ruler in [&mut panel.rows, &mut panel.cols] {
+                if ruler.elide(WHOLE)
+                    && let Some(gap) = &ruler.gap
+                {
+                    let what = match ruler.name {
+                        "" => "cells".to_owned(),
+                        name if name.len() == 1 || name == WRAPPED => name.to_owned(),
+                        name => format!("{name}s"),
+                    };
+                    let (first, last) = (ruler.number(gap.start), ruler.number(gap.end) - ruler.step.signum());
+                    let text = format!("{what} {first} to {last} of {}", ruler.len.saturating_mul(ruler.step.abs()));
+                    if !left_out.contains(&text) {
+                        left_out.push(text);
+                    }
+                }
+            }
+        }
+    }
+    if !picture.aligned {
+        arrange(picture);
+    }
+    left_out
+}

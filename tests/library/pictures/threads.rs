@@ -1,0 +1,184 @@
+//! Pictures of who holds what, against what `tv`, `mma` and `copy` say in CSV; and the files that these write.
+
+use super::{page, pattern, run, svg};
+use std::collections::HashMap;
+
+/// (operand, thread, value) by coordinate, as the command lists them.
+fn listed(args: &[&str]) -> HashMap<(String, i64, i64), Vec<(i64, i64)>> {
+    let output = run(&[args, &["--thread", "all", "--csv"]].concat());
+    assert!(output.status.success(), "{args:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut lines = text.lines();
+    let header: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let mut all: HashMap<_, Vec<(i64, i64)>> = HashMap::new();
+    for line in lines {
+        let fields: Vec<&str> = line.split(',').collect();
+        let field = |name: &str| header.iter().position(|h| *h == name).map(|i| fields[i]);
+        let number = |name: &str| field(name).filter(|f| !f.is_empty()).map(|f| f.parse::<i64>().unwrap());
+        let at: Vec<i64> = ["i", "m", "n", "k"].iter().filter_map(|a| number(a)).collect();
+        let key = (field("operand").unwrap_or("").to_string(), at[0], at.get(1).copied().unwrap_or(0));
+        all.entry(key).or_default().push((number("thread").unwrap(), number("value").unwrap()));
+    }
+    all
+}
+
+/// The labels of the panels of a page, row by row.
+fn labels(args: &[&str]) -> Vec<(String, Vec<Vec<String>>)> {
+    let data = page(args);
+    let mut known = Vec::new();
+    let panels = data["panels"].as_array().unwrap().iter().map(|panel| {
+        let rows = panel["pieces"].as_array().unwrap().iter().map(|piece| {
+            pattern(&mut known, &piece[0]);
+            let texts = match piece[1].is_null() {
+                true => Vec::new(),
+                false => pattern(&mut known, &piece[1]).split('\t').map(str::to_string).collect(),
+            };
+            for k in [3, 5] {
+                if piece.get(k).is_some() {
+                    pattern(&mut known, &piece[k]);
+                }
+            }
+            texts
+        });
+        let rows = rows.collect();
+        (panel["heading"].as_str().unwrap().to_string(), rows)
+    });
+    panels.collect()
+}
+
+/// Every cell shows the first thread and value that the list has for it.
+fn agrees(panel: &[Vec<String>], operand: &str, turned: bool, list: &HashMap<(String, i64, i64), Vec<(i64, i64)>>) {
+    for (m, row) in panel.iter().enumerate() {
+        for (n, label) in row.iter().enumerate() {
+            let (m, n) = if turned { (n, m) } else { (m, n) };
+            let (thread, value) = list[&(operand.to_string(), m as i64, n as i64)][0];
+            let (first, second) = label.split_once('\n').unwrap();
+            let first = first.split(' ').next().unwrap();
+            assert_eq!((first, second), (format!("T{thread}").as_str(), format!("V{value}").as_str()), "{operand} ({m},{n})");
+        }
+    }
+}
+
+#[test]
+fn the_tile_of_a_layout_shows_its_owners() {
+    for (tv, tile) in [("((4,8),(2,2)):((32,1),(16,8))", "16,8"), ("(32,4):(4,1)", "8,16"), ("((2,4),(2,2,2)):((1,16),(2,4,8))", "16,4")] {
+        let list = listed(&["tv", tv, "--tile", tile]);
+        let panels = labels(&["--view", "tv", "--tile", tile, tv]);
+        assert_eq!(panels.len(), 1);
+        agrees(&panels[0].1, "", false, &list);
+        let trio = labels(&["--view", "tv", "--operands", "--tile", tile, tv]);
+        assert_eq!(trio.len(), 3, "{tv}");
+        assert_eq!(trio[2].1, panels[0].1, "{tv}");
+    }
+}
+
+#[test]
+fn the_operands_of_a_tiling_show_their_owners() {
+    for atom in [
+        "SM80_16x8x16_F32F16F16F32_TN{}",
+        "make_tiled_mma(SM80_16x8x8_F32F16F16F32_TN{}, (_2,_2,_1), (_32,_32,_16))",
+        "make_tiled_mma(SM70_8x8x4_F32F16F16F32_NT{})",
+    ] {
+        let list = listed(&["mma", atom]);
+        for (heading, panel) in labels(&[atom]) {
+            let operand = heading.split(' ').next().unwrap().to_string();
+            agrees(&panel, &operand, operand == "B", &list);
+        }
+    }
+    let copy = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))";
+    let list = listed(&["copy", copy]);
+    for (heading, panel) in labels(&[copy]) {
+        agrees(&panel, heading.split(' ').next().unwrap(), false, &list);
+    }
+}
+
+#[test]
+fn partners_are_named_once() {
+    let picture = svg(&["SM70_8x8x4_F32F16F16F32_NT"]);
+    assert!(picture.contains("every element of A is held by T and by T+4, T+8, T+12") || picture.contains("held by T and by"), "{picture}");
+    assert!(picture.contains("8 threads at a time") && !picture.contains("+3<"));
+}
+
+#[test]
+fn shared_memory_is_no_register() {
+    let picture = svg(&["SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>"]);
+    assert!(picture.contains("A (m,k): shared memory, read by all 128 threads"));
+    assert!(picture.contains("a box is a core matrix, 8 x 8 elements"));
+    assert!(!picture.contains(">T0 +127<"));
+}
+
+#[test]
+fn commands_about_threads_write_every_medium() {
+    let dir = std::env::temp_dir().join(format!("cutectl-threads-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    let asked: [&[&str]; 4] = [
+        &["tv", "((4,8),(2,2)):((32,1),(16,8))", "--tile", "16,8"],
+        &["mma", "SM80_16x8x16_F32F16F16F32_TN"],
+        &["copy", "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))"],
+        &["bank", "(8,64):(64,1)", "--dtype", "f16", "--tv", "((8,4),(8,2)):((1,64),(8,256))", "--access", "ldmatrix.x4"],
+    ];
+    for args in asked {
+        for (flag, start) in [("--svg", "<svg"), ("--html", "<!doctype"), ("--png", "\u{89}PNG"), ("--pdf", "%PDF"), ("--latex", "% ")] {
+            let file = dir.join(format!("x{flag}"));
+            let output = run(&[args, &[flag, file.to_str().unwrap()]].concat());
+            assert!(output.status.success(), "{args:?} {flag}: {}", String::from_utf8_lossy(&output.stderr));
+            let written: String = std::fs::read(&file).unwrap().iter().take(9).map(|b| char::from(*b)).collect();
+            assert!(written.starts_with(start), "{args:?} {flag}: {written:?}");
+        }
+    }
+    std::fs::remove_dir_all(&dir).unwrap();
+}
+
+#[test]
+fn several_threads_have_their_own_colours() {
+    let picture = svg(&["--thread", "0,5", "SM80_16x8x16_F32F16F16F32_TN"]);
+    assert!(picture.contains("thread 0") && picture.contains("thread 5"));
+    assert!(picture.contains("T5 of C: V0 (1,2) → V1 (1,3) → V2 (9,2) → V3 (9,3)"), "{picture}");
+    assert_eq!(run(&["svg", "--thread", "0,99", "SM80_16x8x16_F32F16F16F32_TN"]).status.code(), Some(2));
+}
+
+#[test]
+fn what_is_left_out_is_said() {
+    let output = run(&["svg", "(256,256)"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("left out: rows 24 to 247 of 256, columns 24 to 247 of 256; `--all` draws everything"), "{said}");
+    for args in [
+        &["svg", "--all", "(80,80)"][..],
+        &["svg", "--window", "0:70,0:70", "(80,80)"],
+        &["html", "(80,80)"],
+        &["svg", "--cell", "6", "(80,80)"],
+    ] {
+        let output = run(args);
+        assert!(output.stderr.is_empty() && output.status.success(), "{args:?}");
+    }
+    let latex = run(&["latex", "(80,80)"]);
+    assert!(latex.stderr.is_empty() && String::from_utf8(latex.stdout).unwrap().contains("(79,79)"), "CuTe's look leaves nothing out");
+}
+
+#[test]
+fn a_picture_of_pixels_has_a_palette() {
+    let png = run(&["png", "(8,8)"]).stdout;
+    let kind = png[25];
+    assert_eq!(kind, 3, "the colour type of an indexed image");
+    assert!(png.len() < 31_000, "{} bytes", png.len());
+    let clear = run(&["png", "--transparent", "(8,8)"]).stdout;
+    assert!(clear.windows(4).any(|w| w == b"tRNS"));
+}
+
+#[test]
+fn typst_is_written_with_everything_at_its_place() {
+    let text = String::from_utf8(run(&["latex", "--format", "typst", "(4,8):(8,1)"]).stdout).unwrap();
+    assert!(text.starts_with("// (4,8):(8,1)\n#set page(width: ") && text.ends_with("})\n"));
+    assert_eq!(text.matches("\nt(").count(), 2 + 32 + 12 + 1, "title, facts, cells, rulers, note");
+    assert!(text.contains("\"31\")"));
+}
+
+#[test]
+fn a_figure_has_rows_columns_and_captions() {
+    let args = ["--multi", "--columns", "2", "--caption", "one", "--caption", "two", "--caption", "three", "(2,2)", "(2,3)", "(2,4)"];
+    for command in [&["svg"][..], &["latex", "--look", "cutectl"], &["latex", "--format", "typst"]] {
+        let text = String::from_utf8(run(&[command, &args].concat()).stdout).unwrap();
+        assert!(["one", "two", "three"].iter().all(|c| text.contains(c)), "{command:?}");
+    }
+    assert_eq!(run(&["svg", "--columns", "2", "(2,2)"]).status.code(), Some(2), "--columns goes with --multi");
+}
