@@ -586,7 +586,7 @@ fn wrapped(notes: &[String], width: i64) -> Vec<String> {
         for word in note.split(' ') {
             if !line.is_empty() && chars(&line) + 1 + chars(word) > most {
                 lines.push(std::mem::take(&mut line));
-                line.push_str(" ");
+                line.push(' ');
             }
             if !line.is_empty() {
                 line.push(' ');

@@ -108,6 +108,7 @@ pub fn picture<'a>(cx: Cx<'a>, tma: &Tma<'a>, title: &str) -> Result<'a, Picture
         legend: by_instruction.collect(),
         notes,
         element_bits: Some(tma.bits),
+        aligned: false,
     })
 }
 

@@ -434,7 +434,8 @@ fn layout<'a>(cx: Cx<'a>, t: Tree<'a>, options: &Options) -> Result<'a, Picture<
 /// The core matrix of a layout for shared memory whose elements have a size, where rows of 16 bytes lie along one of its two
 /// modes: what wgmma and tcgen05 take it apart into.
 fn core_matrix<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<[i64; 2]> {
-    let Tree::Composed(Composed { offset: Tree::SmemFlag(bits), inner, .. }) = t else { return None };
+    let Tree::Composed(Composed { offset: Tree::SmemFlag(_), inner, .. }) = t else { return None };
+    let bits = own_bits(t).filter(|bits| *bits > 0)?;
     let inner = cx.inner_layout("picture", *inner).ok()?;
     if inner.rank() != 2 {
         return None;
@@ -442,7 +443,7 @@ fn core_matrix<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<[i64; 2]> {
     let along = |mode: i64| crate::algebra::properties::plain_modes(cx, cx.mode(inner, mode).ok()?).ok();
     let first = |mode: i64| along(mode)?.into_iter().find(|m| m.extent > 1);
     let size = |mode: i64| Some(cx.size(cx.mode(inner, mode).ok()?).ok()?.value);
-    let wide = 128 / i64::from(*bits).max(1);
+    let wide = 128 / bits;
     let in_a_row = |mode: i64| first(mode).is_some_and(|m| m.stride == 1 && m.extent % wide == 0);
     let core = match (in_a_row(1), in_a_row(0)) {
         (true, _) => [8, wide],

@@ -61,7 +61,7 @@ fn wrap(panel: &mut Panel) {
         return;
     }
     // The inner modes in a row where they make about one, so that their brackets stay whole.
-    let tile = cols.levels.iter().map(|l| l.span).filter(|span| (ROW / 2..=WIDE).contains(span)).next_back();
+    let tile = cols.levels.iter().map(|l| l.span).rfind(|span| (ROW / 2..=WIDE).contains(span));
     let width = tile.unwrap_or(ROW);
     let len = cols.len;
     let rows = Ruler { name: WRAPPED, first: cols.first, step: width, ..Ruler::flat((len + width - 1) / width).marked(Marks::Flat) };
