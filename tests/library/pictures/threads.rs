@@ -3,14 +3,17 @@
 use super::{page, pattern, run, svg};
 use std::collections::HashMap;
 
-/// (operand, thread, value) by coordinate, as the command lists them.
-fn listed(args: &[&str]) -> HashMap<(String, i64, i64), Vec<(i64, i64)>> {
+/// Threads and their values by operand and coordinate.
+type Owners = HashMap<(String, i64, i64), Vec<(i64, i64)>>;
+
+/// The owners that a command lists.
+fn listed(args: &[&str]) -> Owners {
     let output = run(&[args, &["--thread", "all", "--csv"]].concat());
     assert!(output.status.success(), "{args:?}");
     let text = String::from_utf8(output.stdout).unwrap();
     let mut lines = text.lines();
     let header: Vec<&str> = lines.next().unwrap().split(',').collect();
-    let mut all: HashMap<_, Vec<(i64, i64)>> = HashMap::new();
+    let mut all = Owners::new();
     for line in lines {
         let fields: Vec<&str> = line.split(',').collect();
         let field = |name: &str| header.iter().position(|h| *h == name).map(|i| fields[i]);
@@ -47,7 +50,7 @@ fn labels(args: &[&str]) -> Vec<(String, Vec<Vec<String>>)> {
 }
 
 /// Every cell shows the first thread and value that the list has for it.
-fn agrees(panel: &[Vec<String>], operand: &str, turned: bool, list: &HashMap<(String, i64, i64), Vec<(i64, i64)>>) {
+fn agrees(panel: &[Vec<String>], operand: &str, turned: bool, list: &Owners) {
     for (m, row) in panel.iter().enumerate() {
         for (n, label) in row.iter().enumerate() {
             let (m, n) = if turned { (n, m) } else { (m, n) };
