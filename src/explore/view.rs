@@ -8,9 +8,9 @@ use crate::program::app::App;
 use crate::say::explain;
 use crate::syntax::ast::Span;
 use crate::value::Value;
-use crate::view::holding::Tile;
 use crate::view::layout::Options;
 use crate::view::of_value;
+use crate::view::ownership::Tile;
 use crate::view::picture::{Cell, Fill, Panel, Picture};
 use bumpalo::Bump;
 
