@@ -15,10 +15,10 @@ pub(super) const ROWS: &[Entry] = &[
     row(
         "E0705",
         "the picture is too large for its medium",
-        "$ cutectl png '(4096,4096)'",
+        "$ cutectl png --all '(4096,4096)'",
         "$ cutectl png --window 0:16,0:16 '(4096,4096)' | wc -c",
         "A PNG has at most 268435456 pixels and 65535 a side, a PDF 1048576 cells, a picture of several \
-         expressions 262144 cells. `--window 0:64,0:64` and `--tile 0,0` draw a part, `--cell 2` makes \
+         expressions 262144 cells. `--window 0:64,0:64` and `--at 0,0` draw a part, `--cell 2` makes \
          smaller cells; SVG and TikZ are written as they are made and take any layout of 67108864 cells.",
     ),
     row(
