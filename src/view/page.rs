@@ -83,10 +83,12 @@ fn width(panel: &Panel) -> i64 {
 
 /// Sets the panels of a row below each other where they are too wide beside.
 fn arrange(picture: &mut Picture) {
-    let rows = 1 + picture.panels.iter().map(|p| p.place.0).max().unwrap_or(0);
+    // The rows as they were: panels that are moved down would count again.
+    let before: Vec<usize> = picture.panels.iter().map(|p| p.place.0).collect();
+    let rows = before.iter().max().map_or(0, |last| last + 1);
     let mut next = 0;
     for row in 0..rows {
-        let members: Vec<usize> = (0..picture.panels.len()).filter(|i| picture.panels[*i].place.0 == row).collect();
+        let members: Vec<usize> = (0..before.len()).filter(|i| before[*i] == row).collect();
         let wide: i64 = members.iter().map(|i| width(&picture.panels[*i])).sum();
         let high = members.iter().map(|i| picture.panels[*i].rows.shown() + 2).max().unwrap_or(0);
         let below = members.len() > 1 && wide > WIDE && wide > 3 * high;

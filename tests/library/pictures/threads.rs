@@ -159,6 +159,13 @@ fn what_is_left_out_is_said() {
 }
 
 #[test]
+fn panels_that_are_too_wide_beside_stand_below_each_other() {
+    let data = page(&["--operands", "Sw<3,4,3> o 0 o (8,128):(128,1)"]);
+    let tops: Vec<i64> = data["panels"].as_array().unwrap().iter().map(|p| p["at"][1].as_i64().unwrap()).collect();
+    assert!(tops.len() == 3 && tops[0] < tops[1] && tops[1] < tops[2], "before, after, and the bits below them: {tops:?}");
+}
+
+#[test]
 fn a_picture_of_pixels_has_a_palette() {
     let png = run(&["png", "(8,8)"]).stdout;
     let kind = png[25];
