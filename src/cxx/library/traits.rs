@@ -127,6 +127,21 @@ fn is_cute(world: &mut World, ty: TypeId, test: fn(Tree) -> bool) -> Outcome<V> 
     Ok(fixed_truth(is))
 }
 
+/// Whether a run-time integer of the type has no value: a spelled `int` stands as a run-time 0.
+fn has_unknown(world: &mut World, ty: TypeId) -> bool {
+    let unknown = |t: Tree| t.any_leaf(&|leaf| matches!(leaf, Tree::Int(i) if !i.is_static && i.value == 0));
+    match of(world, ty) {
+        Some(v @ V::Cute(_)) => cute::with_tree(world, &v, |_, _, t| {
+            Ok(match t {
+                Tree::Layout(l) => unknown(l.shape) || unknown(l.stride),
+                t => unknown(t),
+            })
+        })
+        .unwrap_or(false),
+        _ => false,
+    }
+}
+
 fn space(world: &mut World, ty: TypeId) -> Option<Space> {
     match world.types.get(world.types.strip(ty)).clone() {
         Type::Pointer(space, _) => Some(space),
@@ -340,7 +355,8 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             let v = crate::cxx::convert::default_of(world, t)?;
             match cute::call(world, name, &templates[1..], &[v])? {
-                Some(V::Int(..)) if world.options.mode == Mode::Cxx => {
+                // In value mode a deduced type has kept its values; a spelled `int` has none and stands as 0.
+                Some(V::Int(..)) if world.options.mode == Mode::Cxx || has_unknown(world, t) => {
                     return Err(Fault::ill(format!("the type does not say its `{name}`: it is known at run time")));
                 }
                 Some(v) => v,
