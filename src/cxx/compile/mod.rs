@@ -287,7 +287,7 @@ impl<'p> Compiler<'p> {
     fn packs_among(&mut self, names: &[Name]) -> Vec<u32> {
         let mut packs = Vec::new();
         for name in names {
-            if let Some(Local { slot, is_pack: true, .. }) = self.local(name)
+            if let Some(Local { slot, is_pack: true, .. }) = self.local(name).or_else(|| self.class_pack_slot(name))
                 && !packs.contains(&slot)
                 && !self.context().expanding.iter().any(|(p, _)| *p == slot)
             {

@@ -285,6 +285,12 @@ impl Machine<'_> {
             }
             _ => {}
         }
+        // `T const` is another type than `T`
+        if let (Pattern::Concrete(code), V::Type(id)) = (pattern, v)
+            && let V::Type(meant) = self.eval(&code.clone(), base, outer, this.clone())?
+        {
+            return Ok((meant == *id).then_some(EXACT));
+        }
         let subject = v.clone();
         Ok(match self.matches(pattern, &subject, base, outer, this)? {
             Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < EXACT => None,

@@ -12,7 +12,10 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// A member of an object, or of the bytes where it stands; without an object a value of its type.
     pub(super) fn field(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<V> {
-        let this = self.world.value(this)?;
+        let this = match self.world.place(this) {
+            place @ V::Memory(..) => place,
+            _ => self.world.value(this)?,
+        };
         match &this {
             V::Object(object) => {
                 let fields = self.instances[object.class.0 as usize].fields.clone();

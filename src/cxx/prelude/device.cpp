@@ -90,3 +90,19 @@ matrix_inf_norm_result matrix_diff_inf_norm(T const& x, U const& y) {
   }
   return result;
 }
+
+struct Allocator1Sm {
+  static constexpr int ColumnsPerAllocationSlice = 32;
+  static constexpr int Sm100TmemCapacityColumns = 512;
+  void allocate(int columns, uint32_t* first) {}
+  void free(uint32_t first, int columns) {}
+  void release_allocation_lock() {}
+};
+
+struct Allocator2Sm {
+  static constexpr int ColumnsPerAllocationSlice = 32;
+  static constexpr int Sm100TmemCapacityColumns = 512;
+  void allocate(int columns, uint32_t* first) {}
+  void free(uint32_t first, int columns) {}
+  void release_allocation_lock() {}
+};

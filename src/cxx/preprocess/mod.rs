@@ -194,7 +194,7 @@ impl Continued {
 
 /// Whether what a header defines is built in: the standard library's, CuTe's and what its programs use beside it.
 fn is_built_in(path: &str) -> bool {
-    const FOLDERS: [&str; 6] = ["cute/", "cutlass/", "thrust/", "cuda/", "gtest/", "cuda"];
+    const FOLDERS: [&str; 5] = ["cute/", "thrust/", "cuda/", "gtest/", "cuda"];
     const HEADERS: [&str; 12] = [
         "assert.h",
         "ctype.h",
@@ -209,9 +209,12 @@ fn is_built_in(path: &str) -> bool {
         "stdlib.h",
         "string.h",
     ];
+    // of CUTLASS its types are, what its folders hold is only in part
+    let is_cutlass = path.strip_prefix("cutlass/").is_some_and(|file| !file.contains('/'));
     !path.contains(['/', '.'])
         || HEADERS.contains(&path)
         || path == "cutlass_unit_test.h"
+        || is_cutlass
         || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
 

@@ -15,6 +15,7 @@ T most(T first, Ts... rest) {
 template <int... Is>
 struct List {
   static constexpr int size = sizeof...(Is);
+  static constexpr int total = (Is + ... + 0);
 };
 template <class F, class T, std::size_t... I>
 void each(F f, T const& t, std::index_sequence<I...>) { (f(std::get<I>(t)), ...); }
@@ -26,7 +27,7 @@ void print(A a, Rest... rest) {
 int main() {
   printf("%d %d %d\n", count<int, char>, sum(1, 2, 3), sum());
   printf("%d %g\n", most(3, 9, 4), most(1.5, 0.5));
-  printf("%d %d\n", List<1, 2, 3>::size, List<>::size);
+  printf("%d %d\n", List<1, 2, 3>::size, List<4, 5>::total);
   auto t = std::make_tuple(1, 2.5, 'x');
   each([](auto x) { printf("[%d]", int(x)); }, t, std::make_index_sequence<3>{});
   printf("\n");
