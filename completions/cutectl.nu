@@ -1523,6 +1523,11 @@ module completions {
   # What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality
   export extern "cutectl tma" [
     --format: string@"nu-complete cutectl tma format" # The format of values and tables
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated

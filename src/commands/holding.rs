@@ -9,7 +9,6 @@ use crate::program::flags::Formatted;
 use crate::program::operand::{self, List};
 use crate::render::answer::Answer;
 use crate::render::ownership::{boxed, grid};
-use crate::render::sheet::Look;
 use crate::render::table::{Cell, Format, Rows};
 use crate::render::terminal::Screen;
 use crate::syntax::ast::Span;
@@ -108,11 +107,7 @@ fn draw<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questio
     };
     match picture {
         Ok(mut picture) => {
-            let left_out = questions.pictures.write(&mut picture, Look { title: true, ..Look::default() })?;
-            if !left_out.is_empty() {
-                let note = "note: left out";
-                app.say(&format!("{note}: {}; `cutectl svg --all` draws everything, --html shows it", left_out.join(", ")));
-            }
+            questions.pictures.draw(app, &mut picture)?;
             Ok(true)
         }
         Err(fault) => {

@@ -58,6 +58,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
     }
     let single = sources.exprs.len() == 1 && sources.exprs[0] != "-";
     let mut answers = Answers::new(format, !single);
+    let width = app.columns();
     for_each(app, sources, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
@@ -85,7 +86,10 @@ pub fn info(app: &mut App, command: &Info) -> Done {
             Ok(rows)
         });
         match sized {
-            Ok(rows) => Ok(answers.write(&mut app.out, |mut w| Answer::new().facts(rows).write(&mut w, format))?),
+            Ok(rows) => {
+                let answer = Answer::new().facts(rows).within(width);
+                Ok(answers.write(&mut app.out, |mut w| answer.write(&mut w, format))?)
+            }
             Err(fault) => {
                 let span = Span::new(0, source.trim_end().len());
                 app.report(source, origin, &Error::new(ErrorKind::Fault(fault), span));

@@ -181,7 +181,8 @@ fn answer(app: &mut App, format: Format, found: &Translation) -> Done {
     if !symbols.is_empty() {
         rows.push(("symbols", Cell::Raw(format!("[{}]", symbols.join(",")))));
     }
-    Ok(table::facts(&mut app.out, format, &rows)?)
+    let width = app.columns();
+    Ok(table::facts(&mut app.out, format, width, &rows)?)
 }
 
 /// What the text leaves open, and what it maps.

@@ -236,7 +236,7 @@ impl App {
 
     /// Writes an answer in a format.
     pub fn answer(&mut self, format: Format, answer: Answer) -> Done {
-        Ok(answer.write(&mut self.out, format)?)
+        Ok(answer.within(self.columns()).write(&mut self.out, format)?)
     }
 
     /// Writes sentences: on a terminal their lines are wrapped, each under its own indentation.
@@ -443,6 +443,11 @@ impl App {
     pub fn height(&self) -> usize {
         let rows = || terminal_size::terminal_size().map(|(_, terminal_size::Height(h))| h.into());
         std::env::var("LINES").ok().and_then(|c| c.parse().ok()).or_else(rows).unwrap_or(24)
+    }
+
+    /// The columns that the results may take, where they go to a terminal.
+    pub fn columns(&self) -> Option<usize> {
+        self.terminal.then(|| self.width())
     }
 
     /// The columns of the terminal.

@@ -11,6 +11,8 @@ use std::io::{Error, Result, Write};
 pub struct Answer<'t> {
     parts: Vec<(Part<'t>, Readers)>,
     object: Option<Box<dyn FnOnce() -> serde_json::Result<Vec<u8>> + 't>>,
+    /// The columns of the terminal that it is written to.
+    width: Option<usize>,
 }
 
 enum Part<'t> {
@@ -79,6 +81,11 @@ impl<'t> Answer<'t> {
         self
     }
 
+    /// On a terminal of so many columns the values of facts are broken there; `None` is no terminal.
+    pub fn within(self, width: Option<usize>) -> Self {
+        Answer { width, ..self }
+    }
+
     /// Writes the answer in a format.
     pub fn write(self, w: &mut impl Write, format: Format) -> Result<()> {
         if let (true, Some(object)) = (format.is_json(), self.object) {
@@ -90,7 +97,7 @@ impl<'t> Answer<'t> {
         for (part, _) in self.parts.iter().filter(|(_, readers)| *readers != hidden) {
             match part {
                 Part::Prose(lines) => w.write_all(lines.as_bytes())?,
-                Part::Facts(rows) => table::facts(w, format, rows)?,
+                Part::Facts(rows) => table::facts(w, format, self.width, rows)?,
                 Part::Table(headers, rows) => {
                     table::words(w, format, &headers.iter().map(String::as_str).collect::<Vec<_>>(), rows)?;
                 }

@@ -1,7 +1,7 @@
 //! Tables in every format: words through comfy-table, long listings streamed in the same look.
 
 use crate::view::json;
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
 use std::io::{Result, Write};
 
 /// The format of values and tables.
@@ -277,8 +277,15 @@ pub fn words(w: &mut impl Write, format: Format, headers: &[&str], rows: &[Vec<C
     writeln!(w, "{table}")
 }
 
-/// Facts, one a line: names on the left, values on the right. JSON makes one object of them.
-pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Result<()> {
+/// The fewest columns of a table of facts, however narrow the terminal is.
+const LEAST: usize = 40;
+
+/// The columns that a value keeps beside names that are not broken.
+const LEAST_OF_A_VALUE: usize = 24;
+
+/// Facts, one a line: names on the left, values on the right, of which text breaks those that reach beyond `width` columns.
+/// JSON makes one object of them.
+pub fn facts(w: &mut impl Write, format: Format, width: Option<usize>, rows: &[(&str, Cell)]) -> Result<()> {
     match format {
         Format::Json | Format::Ndjson => {
             let mut out = b"{".to_vec();
@@ -299,6 +306,13 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
             for (name, cell) in rows {
                 table.add_row([*name, cell.text()]);
             }
+            if let Some(width) = width.map(|width| width.max(LEAST)) {
+                table.set_content_arrangement(ContentArrangement::Dynamic).set_width(u16::try_from(width).unwrap_or(u16::MAX));
+                let names = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+                if let Some(column) = table.column_mut(0).filter(|_| names + LEAST_OF_A_VALUE <= width) {
+                    column.set_constraint(ColumnConstraint::ContentWidth);
+                }
+            }
             writeln!(w, "{table}")
         }
         _ => {
@@ -308,5 +322,33 @@ pub fn facts(w: &mut impl Write, format: Format, rows: &[(&str, Cell)]) -> Resul
                 .collect();
             words(w, format, &["fact", "value"], &rows)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(width: Option<usize>, rows: &[(&str, Cell)]) -> String {
+        let mut out = Vec::new();
+        facts(&mut out, Format::Text, width, rows).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn values_of_facts_are_broken_at_the_width_of_a_terminal() {
+        let value = "every index once, in an order that no coordinate of one mode alone says";
+        let rows = [("what it is", Cell::from(value)), ("size", 32i64.into())];
+        let widths = |text: &str| text.lines().map(|line| line.chars().count()).collect::<Vec<_>>();
+        for width in [40, 60, 80] {
+            let shown = text(Some(width), &rows);
+            assert!(widths(&shown).iter().all(|n| *n <= width), "{shown}");
+            assert!(shown.contains("│ what it is ┆ every index once"), "{shown}");
+        }
+        assert_eq!(text(Some(120), &rows), text(None, &rows), "what fits is as in a pipe");
+        assert!(text(None, &rows).contains(value));
+        assert_eq!(text(Some(3), &rows), text(Some(40), &rows));
+        let long = [("elements that one CTA loads of an instruction", Cell::from("SM90_TMA_LOAD_MULTICAST"))];
+        assert!(widths(&text(Some(60), &long)).iter().all(|n| *n <= 60), "long names are broken too");
     }
 }

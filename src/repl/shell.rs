@@ -60,7 +60,7 @@ fn set_for_a_line(app: &mut App, command: &Command, typed: &clap::ArgMatches) ->
 
 /// Runs the command of the command line that has the same name.
 pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
-    let (command, rest) = stepwise_form(command, rest);
+    let (command, rest, explained) = stepwise_form(repl, command, rest);
     let mut definition = definition(command.name);
     let words = match words(&mut definition, command, &rest, repl.memory.settings.answers > 0) {
         Ok(words) => words,
@@ -69,12 +69,12 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
             return Ok(());
         }
     };
-    let file = (command.parameter == Parameter::Picture).then(|| words[2].clone());
+    let file = (command.parameter == Parameter::Picture && !explained).then(|| words[2].clone());
     let mut typed = None;
     let parsed = definition.try_get_matches_from_mut(words).and_then(|mut m| match m.remove_subcommand() {
         Some((name, mut arguments)) => {
             typed = Some(arguments.clone());
-            table::read(&name, &mut arguments)
+            if explained { table::read_to_explain(&name, &mut arguments) } else { table::read(&name, &mut arguments) }
         }
         None => Ok(None),
     });
@@ -109,19 +109,23 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     Ok(())
 }
 
-/// `:explain bank ...` is `:bank --explain ...`, as on the command line.
-fn stepwise_form<'r>(command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>) {
+/// `:explain bank ...` is `:bank --explain ...`, and in front of another command `:explain` explains what it stands for, as on
+/// the command line; whether it does. A name that is bound is no command.
+fn stepwise_form<'r>(repl: &Repl, command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>, bool) {
     let (first, behind) = word(rest).unwrap_or_default();
-    let whole = (command, Cow::Borrowed(rest));
-    if command.name != "explain" || behind.is_empty() {
+    let whole = (command, Cow::Borrowed(rest), false);
+    if command.name != "explain" || behind.is_empty() || repl.app.session.env.kept(&first).is_some() {
         return whole;
     }
     match (stepwise(&first, behind.split(' ').next()), lookup(&first)) {
-        (1, Some(named)) => (named, Cow::Owned(format!("--explain {behind}"))),
+        (1, Some(named)) => (named, Cow::Owned(format!("--explain {behind}")), false),
         (2, Some(named)) => match behind.split_once(' ') {
-            Some((second, rest)) => (named, Cow::Owned(format!("{second} --explain {rest}"))),
+            Some((second, rest)) => (named, Cow::Owned(format!("{second} --explain {rest}")), false),
             None => whole,
         },
+        (_, Some(named)) if named.name == first && first != "explain" && table::names().any(|name| name == first) => {
+            (named, Cow::Borrowed(behind), true)
+        }
         _ => whole,
     }
 }

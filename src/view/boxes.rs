@@ -103,7 +103,7 @@ pub fn picture<'a>(cx: Cx<'a>, tma: &Tma<'a>, title: &str) -> Result<'a, Picture
     let bytes = tma.elements.saturating_mul(tma.bits) / 8;
     Ok(Picture {
         title: title.to_owned(),
-        facts: format!("{instructions} instructions of {bytes} bytes for a tile"),
+        facts: format!("{instructions} instruction{} of {bytes} bytes for a tile", if instructions == 1 { "" } else { "s" }),
         panels: vec![global, over_tile(&tile, &extents), in_shared_memory(&tile)],
         legend: by_instruction.collect(),
         notes,

@@ -113,6 +113,7 @@ pub fn shape(picture: &mut Picture, all: bool) -> Vec<String> {
                     let what = match ruler.name {
                         "" => "cells".to_owned(),
                         name if name.len() == 1 || name == WRAPPED => name.to_owned(),
+                        name if name.ends_with(|c: char| c.is_ascii_digit()) => format!("{name}:"),
                         name => format!("{name}s"),
                     };
                     let (first, last) = (ruler.number(gap.start), ruler.number(gap.end) - ruler.step.signum());

@@ -238,6 +238,29 @@ fn tilings_are_drawn_in_our_own_design_too() {
     cutectl(["png", ATOM, "-o", "/dev/null"]).ends().status(0).err("");
 }
 
+/// Beside the answer, which stays as it is.
+#[test]
+fn a_copy_by_tma_is_drawn_into_files() {
+    let copy = "g = make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)); \
+                make_tma_copy(SM90_TMA_LOAD{}, g, tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))";
+    let path = |kind: &str| std::env::temp_dir().join(format!("cutectl-tma-{}.{kind}", std::process::id()));
+    let file = |kind: &str| path(kind).to_str().unwrap().to_string();
+    let told = cutectl(["tma", copy]).ends().status(0).err("").out_text();
+    let starts: [(&str, &[u8]); 5] =
+        [("svg", b"<svg"), ("png", b"\x89PNG"), ("pdf", b"%PDF"), ("html", b"<!doctype html>"), ("latex", b"% SM90_TMA_LOAD, box")];
+    for (kind, start) in starts {
+        cutectl(["tma", copy, &format!("--{kind}"), &file(kind)]).ends().status(0).out(&told);
+        let bytes = std::fs::read(path(kind)).unwrap();
+        std::fs::remove_file(path(kind)).unwrap();
+        assert!(kind != "svg" || String::from_utf8_lossy(&bytes).contains("SM90_TMA_LOAD, box"));
+        assert!(bytes[..start.len()].eq_ignore_ascii_case(start), "{kind}: {}", String::from_utf8_lossy(&bytes[..40]));
+    }
+    cutectl(["tma", copy, "--svg", "/dev/null"]).ends().status(0).err_has("left out: mode 0: 24 to 119 of 128, rows 24 to 119 of 128;");
+    cutectl(["tma", copy, "--svg", "/no/such/folder/a.svg"]).ends().status(3).out("");
+    cutectl(["tma", "(4,8)", "--svg", &file("none")]).ends().status(2).out("");
+    assert!(!path("none").exists());
+}
+
 /// The colour functions of CuTe's headers: each picture takes those that it can call.
 #[test]
 fn pictures_take_colours() {

@@ -1,6 +1,6 @@
 //! The files that commands about threads and memory draw their answer into.
 
-use crate::program::app::Stop;
+use crate::program::app::{App, Done, Stop};
 use crate::program::output::{Draft, Output};
 use crate::render::sheet::{self, Look, Sheet};
 use crate::render::{html, pdf, png, svg, tikz};
@@ -48,6 +48,16 @@ impl Files {
     /// Whether any is asked for.
     pub fn any(&self) -> bool {
         !self.wanted().is_empty()
+    }
+
+    /// Draws a picture into all that are asked for under its title, and says what had to be left out.
+    pub fn draw(&self, app: &mut App, picture: &mut Picture) -> Done {
+        let left_out = self.write(picture, Look { title: true, ..Look::default() })?;
+        if !left_out.is_empty() {
+            let note = "note: left out";
+            app.say(&format!("{note}: {}; `cutectl svg --all` draws everything, --html shows it", left_out.join(", ")));
+        }
+        Ok(())
     }
 
     /// Draws a picture into all that are asked for, each of which appears only when it is complete; what had to be left out of

@@ -5,16 +5,20 @@ mod rules;
 
 use crate::algebra::tma::L2_PROMOTION;
 use crate::algebra::{Cx, Fault, Mode, Tma, Tree};
+use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
 use crate::commands::{lines, memory};
+use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
 use crate::say::nearest;
 use crate::say::report::ARGUMENT;
+use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::layout_text;
+use crate::view::boxes;
 use bumpalo::Bump;
 use clap::Args;
 use serde::Serialize;
@@ -28,16 +32,21 @@ pub struct TmaCommand {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+    /// Files for the picture of its boxes
+    #[command(flatten)]
+    pub pictures: Files,
 }
 
 impl Run for TmaCommand {
     const ABOUT: &'static str = "What a copy by the tensor memory accelerator does: box, strides, swizzle, instructions, legality";
     const EXAMPLES: &'static str = "\
-Example:
+Examples:
   cutectl tma 'g = make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)); make_tma_copy(SM90_TMA_LOAD{}, g, tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))'
+  cutectl tma 'make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (256,128):(128,_1)), (_64,_64):(_64,_1))' --svg boxes.svg
 
 The expression is read as C++ reads it (--cxx), since compile-time and run-time extents make different descriptors.
-With --format json the object `descriptor` holds the arguments of cuTensorMapEncodeTiled.";
+With --format json the object `descriptor` holds the arguments of cuTensorMapEncodeTiled. --svg, --html,
+--png, --pdf and --latex draw the boxes over global memory, over the tile and in shared memory.";
 
     fn run(&self, app: &mut App) -> Done {
         tma(app, self)
@@ -71,6 +80,17 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         memory::wrong_kind(app, &command.expr, "a TMA copy or its atom", value);
         return Ok(());
     };
+    let cx = Cx::new(&arena, Mode::Cxx);
+    if command.pictures.any() {
+        let title = format!("{operation}, box {}", app.notation.text(Value::Tree(Tree::Layout(&tma.basis))));
+        match boxes::picture(cx, tma, &title) {
+            Ok(mut picture) => command.pictures.draw(app, &mut picture)?,
+            Err(fault) => {
+                app.report(&command.expr, &ARGUMENT, &Error::new(ErrorKind::Fault(fault), Span::new(0, command.expr.len())));
+                return Ok(());
+            }
+        }
+    }
     let mut facts: Vec<(&str, Cell)> = vec![("operation", operation.into())];
     facts.extend(amounts(tma));
     facts.push(("box by modes of global memory", layout_text(tma.basis).into()));
@@ -80,7 +100,6 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         .facts(facts)
         .table(&["dimension", "extent", "stride in bytes", "box", "modes of global memory"], dimensions)
         .object(Object::new(operation, tma));
-    let cx = Cx::new(&arena, Mode::Cxx);
     for (header, rows) in [places::instructions(cx, tma), places::ctas(cx, tma)] {
         if !rows.is_empty() {
             answer = answer.table(header, rows).for_people();
