@@ -9,10 +9,15 @@ use super::{Kind, Result, Symbol, Translation};
 pub fn opens(text: &str) -> bool {
     match text.as_bytes().first() {
         Some(b'!') => text.starts_with("!cute."),
-        Some(b't') => text.starts_with("tensor<ptr<") || text.starts_with("tensor<("),
+        Some(b't') => text.starts_with("tensor<ptr<") || text.strip_prefix("tensor<(").is_some_and(names_a_layout),
         Some(b'T') => text.starts_with("Tensor<0x") || text.starts_with("Tiled Copy"),
         _ => false,
     }
+}
+
+/// Whether the coordinate of `tensor<(0,0) o L>` is followed by its layout; `tensor<(int*)0>` names an argument of a template.
+fn names_a_layout(rest: &str) -> bool {
+    rest.split('>').next().is_some_and(|inside| inside.contains(" o "))
 }
 
 /// Reads what the DSL prints.
