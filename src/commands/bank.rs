@@ -161,7 +161,7 @@ fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'
 }
 
 impl<'a> Answer<'a> {
-    /// The answer step by step.
+    /// Writes the explanation of the answer, step by step.
     fn tell(&self, app: &mut App, arena: &'a Bump, format: Format) -> Done {
         let accesses = Accesses {
             cx: app.session.cx(arena),
@@ -180,7 +180,7 @@ impl<'a> Answer<'a> {
         }
     }
 
-    /// The answer in every format.
+    /// The answer as text, as a table and as JSON.
     fn answer(&self, notation: Notation) -> render::Answer<'_> {
         render::Answer::new()
             .prose(self.heading(notation))
@@ -206,7 +206,7 @@ impl<'a> Answer<'a> {
         runs.iter().map(row).collect()
     }
 
-    /// What stands above the table.
+    /// The lines above the table.
     fn heading(&self, notation: Notation) -> String {
         let program = &self.plan.program;
         let mut text = heading::lines(notation, &self.tile, &self.plan);
@@ -266,7 +266,7 @@ fn explained(worst: &WorstBank, notation: Notation) -> String {
     text
 }
 
-/// The answer as JSON.
+/// The JSON object of the answer.
 #[derive(Serialize)]
 struct Object<'a> {
     #[serde(flatten)]

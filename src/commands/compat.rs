@@ -64,7 +64,7 @@ fn shape<'a>(app: &mut App, cx: Cx<'a>, text: &str, t: Tree<'a>) -> Option<Tree<
     }
 }
 
-/// Answers one question about shapes.
+/// Answers one question on the relation of two shapes.
 fn compat(app: &mut App, texts: &[&str], origin: &Origin, format: Format) -> Done {
     let arena = Bump::new();
     let mut shapes = Vec::new();

@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 /// Files beside a program, and in the folders of `-I`.
 pub struct Beside {
-    /// The folders, in order.
+    /// The folders of `-I`, in order.
     pub folders: Vec<PathBuf>,
 }
 

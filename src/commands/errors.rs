@@ -75,7 +75,7 @@ fn search(text: &str) -> impl Iterator<Item = &'static Entry> {
     titled.into_iter().chain(told)
 }
 
-/// The page of an error.
+/// The page of one error of the index.
 fn one_error(entry: &Entry) -> Answer<'static> {
     let facts = [
         ("code", entry.code.into()),

@@ -150,7 +150,7 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     answers.end(app)
 }
 
-/// Answers in one format.
+/// The answers of a run, written in one format.
 pub struct Answers {
     format: Format,
     count: u64,
@@ -172,7 +172,7 @@ pub struct Answers {
 const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 
 impl Answers {
-    /// No answers yet.
+    /// An output without answers yet.
     pub fn new(format: Format) -> Self {
         Answers { format, count: 0, last: Vec::new(), fresh: false, target: None, script: false, begun: false, tail: Tail::Closed }
     }

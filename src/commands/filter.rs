@@ -7,7 +7,7 @@ use clap::{Args, ValueHint};
 use std::fs::File;
 use std::io::{self, Read, Write};
 
-/// How much is read at once.
+/// How many bytes are read at once.
 const PIECE: usize = 1 << 16;
 
 /// The arguments of `filter`
@@ -42,7 +42,7 @@ Nothing else changes, byte for byte.";
     }
 }
 
-/// Rewrites what comes as it comes.
+/// Rewrites the input while it is being read.
 fn filter(app: &mut App, input: &mut dyn Read, name: &str) -> Done {
     let mut rewriter = Rewriter::default();
     let (mut held, mut out): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());

@@ -62,9 +62,9 @@ align is the multiple of bytes at which every vector starts, and what the instru
     }
 }
 
-/// All instructions of some warps.
+/// What each instruction of the chosen warps moves.
 struct Traffic {
-    /// Warp, instruction and what it moves.
+    /// The warp, the instruction, and what the instruction moves.
     rows: Vec<(usize, usize, Moved)>,
     sectors: u64,
     ideal: u64,
@@ -207,7 +207,7 @@ fn percent(part: u64, whole: u64) -> String {
     format!("{} %", part.saturating_mul(100).checked_div(whole).unwrap_or(100))
 }
 
-/// What stands above the table.
+/// The lines above the table.
 fn heading(notation: Notation, tile: &NamedTile, plan: &AccessPlan) -> String {
     let program = &plan.program;
     let mut text = heading::lines(notation, tile, plan);
@@ -239,7 +239,7 @@ fn summary(notation: Notation, traffic: &Traffic, better: Option<&Better>) -> St
     }
 }
 
-/// The answer as JSON.
+/// The JSON object of the answer.
 #[derive(Serialize)]
 struct Object {
     #[serde(flatten)]

@@ -366,7 +366,7 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: 
     Ok(())
 }
 
-/// Whether the tile divides a tensor.
+/// Answers whether the tile divides a tensor of these extents.
 fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format) -> Done {
     let Some(fits) = fits(app, "--tensor", subject, extents) else {
         return Ok(());

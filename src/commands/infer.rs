@@ -148,15 +148,15 @@ struct Witness {
 
 /// The answer to a question asked backwards.
 pub(super) struct Said {
-    /// The value, or nothing.
+    /// The value as text, where there is one.
     pub(super) text: Option<String>,
-    /// What kind of value it is.
+    /// The kind of value: a layout, a swizzle, a formula.
     pub(super) kind: &'static str,
     /// How many there are of the same kind, where that is counted.
     pub(super) count: Option<usize>,
     /// What shows that there is no answer, or none of the simplest kind: as a sentence and as a JSON object.
     pub(super) witness: Option<(String, String)>,
-    /// The lines below the first.
+    /// The lines of the text answer below the first.
     pub(super) notes: Vec<String>,
 }
 
@@ -468,12 +468,12 @@ impl Witness {
         )
     }
 
-    /// The same as JSON.
+    /// The witness as a JSON object, in text.
     fn json(&self) -> String {
         serde_json::to_string(&self.object()).unwrap_or_default()
     }
 
-    /// The same as data.
+    /// The witness as data that serde writes.
     fn object(&self) -> WitnessObject<'_> {
         let number = |text: &str| match text.parse() {
             Ok(number) => Entry::Number(number),
@@ -490,7 +490,7 @@ impl Witness {
     }
 }
 
-/// A witness in JSON.
+/// The JSON object of a witness.
 #[derive(Serialize)]
 struct WitnessObject<'w> {
     index: i64,

@@ -184,7 +184,7 @@ enum Ended {
     Right(bool),
     /// The answer was shown, or the exercise skipped.
     Passed,
-    /// On to the next lesson.
+    /// The learner skips to the next lesson.
     Next,
     /// The learner ends the tutorial.
     Quit,
@@ -198,7 +198,7 @@ struct Tutor<'t, 'i> {
     width: usize,
     /// Whether a person types at a terminal.
     typed_here: bool,
-    /// What is done so far.
+    /// The exercises that are done so far.
     progress: Progress,
 }
 
@@ -341,7 +341,7 @@ impl Tutor<'_, '_> {
         self.run(&words)
     }
 
-    /// Questions without end, one try each.
+    /// Asks random questions until the input ends, one try each.
     fn quiz(&mut self, level: u8, seed: u64) -> Done {
         self.help()?;
         let mut random = Random::new(seed);

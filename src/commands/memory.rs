@@ -52,7 +52,7 @@ pub struct NamedTile<'a> {
     pub tile: TileInMemory<'a>,
     /// The expression that was typed for it.
     pub source: String,
-    /// What its layout counts, in words.
+    /// The unit that its layout counts, in words.
     pub unit: String,
 }
 
@@ -88,7 +88,7 @@ pub fn answered<'a, T>(app: &mut App, text: &str, result: Result<T, impl Into<Re
 }
 
 impl<'a> NamedTile<'a> {
-    /// The same tile over other memory.
+    /// The same tile in another memory.
     pub fn over(&self, memory: Memory) -> NamedTile<'a> {
         NamedTile { tile: self.tile.over(memory), source: self.source.clone(), unit: self.unit.clone() }
     }
@@ -219,7 +219,7 @@ pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops:
 /// The element that an atom is made for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtomElement {
-    /// Its size in bits.
+    /// The size of an element in bits.
     pub bits: i64,
     /// Its type, where the atom says more than the size.
     pub name: Option<&'static str>,

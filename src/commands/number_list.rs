@@ -6,11 +6,11 @@ use crate::program::input;
 use std::io::{BufRead, Read};
 use std::path::Path;
 
-/// What is in a file.
+/// The content of a file: numbers, or text.
 pub enum Input {
     /// Nothing but decimal integers in one line, or one a line.
     List(Stream),
-    /// Anything else, as text.
+    /// A content that is no list of numbers.
     Text(String),
 }
 
@@ -23,7 +23,7 @@ struct Reading {
     /// How many numbers the current line has, and the first line.
     on_line: usize,
     first_line: usize,
-    /// How many lines have ended.
+    /// How many lines have been read to their end.
     lines: usize,
     /// How many lines have ended since the last number.
     breaks: usize,
@@ -69,7 +69,7 @@ impl Reading {
         Some(())
     }
 
-    /// The text that was read.
+    /// The text again from what was read so far, for a file that is no list after all.
     fn text(self) -> Vec<u8> {
         let between = if self.lines > 0 && self.first_line == 1 { "\n" } else { " " };
         let numbers: Vec<String> = self.numbers.numbers().iter().map(i64::to_string).collect();

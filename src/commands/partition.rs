@@ -90,7 +90,7 @@ impl MmaOperand {
 /// An access of a tile: which threads take what, and by which instruction where that is said.
 #[derive(Clone, Debug)]
 pub struct AccessRequest<'a> {
-    /// Which thread takes which element.
+    /// The partition: a TV layout, a tiled copy or a tiled MMA.
     pub partition: Partition<'a>,
     /// The instruction that was named, or that a tiled copy implies.
     pub instruction: Option<Instruction>,
@@ -102,7 +102,7 @@ pub struct AccessRequest<'a> {
     pub text: String,
 }
 
-/// Which memory a command is about.
+/// The memory that a command is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemorySpace {
     /// Shared memory.

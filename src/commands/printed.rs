@@ -16,7 +16,7 @@ use std::io::Write;
 /// What a line shows: everything that can be refused has been before the first byte is written.
 pub struct Shown<'o, 'a> {
     outcome: &'o Outcome<'a>,
-    /// Of each print statement that draws.
+    /// The drawing of each print statement, `None` for those that write notation.
     drawings: Vec<Option<PrintedPicture<'a>>>,
 }
 
@@ -33,7 +33,7 @@ impl<'o, 'a> Shown<'o, 'a> {
         Ok(Shown { outcome, drawings: drawings.collect::<Result<_, _>>()? })
     }
 
-    /// The kind of the answer.
+    /// The kind of the value, as answers name it.
     pub fn kind(&self) -> &'static str {
         match self.outcome.answer {
             Value::Nothing if self.outcome.printed.is_empty() => "none",
@@ -106,12 +106,12 @@ impl Write for Kept {
 /// unless text is printed right behind it: `print("n: "); print(n); print("\n");` is one line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tail {
-    /// The last line is complete.
+    /// The output ends with a newline.
     #[default]
     Closed,
     /// A value whose newline is held back.
     Value,
-    /// Text without a newline.
+    /// The output ends with text that has no newline.
     Text,
 }
 
@@ -146,7 +146,7 @@ fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
     if people { visible(&String::from_utf8_lossy(&text)).into_owned().into_bytes() } else { text }
 }
 
-/// A line as text.
+/// Writes the answer to a line as text.
 pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
         if outcome.answer == Value::Nothing {

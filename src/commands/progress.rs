@@ -7,7 +7,7 @@ use std::io;
 /// The name of the file in the state folder: a line for each lesson, with its name and two numbers.
 const FILE: &str = "learn";
 
-/// What is done of a lesson.
+/// Which exercises of a lesson are done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lessoned {
     /// How many of its first exercises are done.
@@ -16,7 +16,7 @@ pub struct Lessoned {
     pub at_once: usize,
 }
 
-/// What is done of all lessons.
+/// Which exercises of each lesson are done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: BTreeMap<String, Lessoned>,
@@ -43,7 +43,7 @@ impl Progress {
         self.lessons.iter().map(|(name, l)| format!("{name} {} {}\n", l.exercises, l.at_once)).collect()
     }
 
-    /// What is done of a lesson.
+    /// Which exercises of `lesson` are done.
     pub fn done(&self, lesson: &str) -> Lessoned {
         self.lessons.get(lesson).copied().unwrap_or_default()
     }
@@ -56,7 +56,7 @@ impl Progress {
         }
     }
 
-    /// Forgets everything that is done.
+    /// Removes the file of the exercises that are done.
     pub fn forget() -> io::Result<()> {
         match state::of_user(FILE).map(std::fs::remove_file) {
             Some(Err(error)) if error.kind() != io::ErrorKind::NotFound => Err(error),

@@ -51,7 +51,7 @@ Exit status: 0 yes, 1 no.";
     }
 }
 
-/// Two functions that are compared.
+/// The two functions that are compared.
 struct Compared<'a> {
     cx: Cx<'a>,
     sides: [Tree<'a>; 2],
@@ -60,7 +60,7 @@ struct Compared<'a> {
     notation: Notation,
 }
 
-/// Answers one question.
+/// Answers whether two layouts are the same function.
 fn same(app: &mut App, command: &Same, operands: &[&str], origin: &Origin) -> Done {
     let arena = Bump::new();
     let cx = app.session.cx(&arena);

@@ -21,12 +21,12 @@ pub struct Script<'t> {
 }
 
 impl<'t> Script<'t> {
-    /// At the start of a file.
+    /// A script at the start of its text.
     pub fn new(text: &'t str, name: &'t str) -> Self {
         Script { text, name, at: 0, line: 1 }
     }
 
-    /// What has not been read yet.
+    /// The part of the text that has not been read yet.
     pub fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }

@@ -12,12 +12,12 @@ pub const BARE: &str = "show";
 
 /// The arguments of a command: what help says about it, and what it does.
 pub trait Run: Args + 'static {
-    /// What the command is about.
+    /// What the command is about, in one line of the list of commands.
     const ABOUT: &'static str;
     /// What stands below its flags in help.
     const EXAMPLES: &'static str;
 
-    /// Does what was typed.
+    /// Runs the command with the arguments that were typed.
     fn run(&self, app: &mut App) -> Done;
 
     /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
@@ -35,7 +35,7 @@ pub trait Run: Args + 'static {
 /// A command that was typed; on the command line it is given what may take the terminal over.
 pub type Command = Box<dyn FnOnce(&mut App, Option<EntryPoints>) -> Done>;
 
-/// A command as it is defined.
+/// A row of the table: a command and what reads its arguments.
 struct Row {
     name: &'static str,
     about: &'static str,
@@ -75,7 +75,7 @@ impl Row {
         clap::Command::new(self.name).about(self.about).hide(self.name == BARE)
     }
 
-    /// The command with its arguments.
+    /// The definition of the command, with its arguments.
     fn command(&self) -> clap::Command {
         (self.arguments)(self.listed().after_help(self.examples))
     }

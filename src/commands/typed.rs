@@ -31,15 +31,15 @@ struct Root {
     global: Global,
 }
 
-/// A command line, understood.
+/// A parsed command line.
 pub struct Cli {
-    /// Flags of every command.
+    /// The flags that every command has.
     pub global: Global,
     /// What to do; nothing starts the session.
     pub command: Option<Command>,
 }
 
-/// Everything that can be typed.
+/// The definition of the whole command line, with every command.
 pub fn definition() -> clap::Command {
     Root::command().subcommands(table::all())
 }

@@ -146,7 +146,7 @@ fn keep(all: &mut Vec<Finding>, report: &Report, session: &mut Session) {
     }
 }
 
-/// The findings for people.
+/// Writes the findings as text.
 fn text(app: &mut App, found: &[Finding]) -> Done {
     if found.is_empty() {
         return Ok(writeln!(app.out, "no error of CuTe in this log")?);
@@ -183,7 +183,7 @@ fn short(header: &str) -> &str {
     ["include/", "include\\"].iter().find_map(|folder| header.rfind(folder).map(|at| &header[at + folder.len()..])).unwrap_or(header)
 }
 
-/// The findings for programs.
+/// Writes the findings in a format that programs read.
 fn answer(app: &mut App, format: Format, found: &[Finding]) -> Done {
     let objects = found.iter().map(Object::from);
     match format {
@@ -205,13 +205,13 @@ fn answer(app: &mut App, format: Format, found: &[Finding]) -> Done {
     Ok(table::words(&mut app.out, format, &["file", "line", "message", "operands", "help", "header"], &rows)?)
 }
 
-/// All findings as JSON has them.
+/// The JSON object of all findings.
 #[derive(Serialize)]
 struct Objects<'f> {
     findings: Vec<Object<'f>>,
 }
 
-/// A finding as JSON has it.
+/// The JSON object of one finding.
 #[derive(Serialize)]
 struct Object<'f> {
     message: &'f str,

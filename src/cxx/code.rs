@@ -7,29 +7,29 @@ use std::rc::Rc;
 /// The code of a function, of an initialiser or of a type.
 #[derive(Debug, Default)]
 pub struct Code {
-    /// Its operations.
+    /// The operations, in the order in which they run.
     pub ops: Vec<Op>,
-    /// Where each was written.
+    /// The place in the source of each operation.
     pub at: Vec<At>,
-    /// How many local variables it has.
+    /// The number of slots for local variables.
     pub slots: usize,
 }
 
-/// How many values a call takes: so many, or all since the last mark.
+/// How many values a call takes from the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// So many.
+    /// This many values.
     Fixed(u16),
-    /// All since the last mark, for a pack was expanded among them.
+    /// All values since the last mark, because a pack was expanded among them.
     Marked,
 }
 
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug)]
 pub struct Site {
-    /// How many template arguments there are.
+    /// The number of template arguments.
     pub templates: Count,
-    /// How many arguments there are.
+    /// The number of arguments.
     pub args: Count,
     /// Which of the first arguments are temporaries.
     pub temporaries: u64,
@@ -37,11 +37,11 @@ pub struct Site {
     pub is_type: bool,
     /// Which of the first arguments are variables that cannot be changed.
     pub consts: u64,
-    /// Whether the object of the method cannot be.
+    /// Whether the object of the method cannot be changed.
     pub on_const: bool,
 }
 
-/// An operation.
+/// An operation of the machine.
 #[derive(Clone, Debug)]
 pub enum Op {
     /// Pushes a value.
@@ -66,21 +66,21 @@ pub enum Op {
     ClassName(Name, u32),
     /// Pushes the value of a name of the library.
     Library(Name),
-    /// The same with template arguments.
+    /// Pushes the value of a name of the library with template arguments.
     LibraryTemplate(Name, Count),
     /// Pushes all functions of a name.
     Functions(u32),
-    /// The functions of a name with template arguments given.
+    /// Pushes the functions of a name with template arguments given.
     FunctionsWith(u32, Count),
     /// Pushes a class without parameters.
     Class(u32),
-    /// A class template with its arguments.
+    /// Pushes the class that a class template is with these arguments.
     ClassWith(u32, Count),
     /// Pushes a class template or an alias template itself.
     Template(u32),
     /// Pushes what an alias stands for.
     Alias(u32, Count),
-    /// A variable template with its arguments.
+    /// Pushes the value that a variable template has with these arguments.
     VariableWith(u32, Count),
     /// Gives arguments to a template that lies below them.
     Apply(Count),
@@ -90,15 +90,15 @@ pub enum Op {
     Enumerator(u32, u32),
     /// Pops a type, pushes its member.
     TypeMember(Name),
-    /// The same with template arguments above the type.
+    /// Pops a type, pushes its member with template arguments.
     TypeMemberWith(Name, Count),
     /// Pops an object, pushes its member.
     Member(Name),
-    /// The member of what a pointer points to.
+    /// Pops a pointer, pushes the member of what it points to.
     Arrow(Name),
     /// Pops a value, pushes its type.
     Decltype,
-    /// Pops a type, pushes a type made of it.
+    /// Pops a type, pushes the same with `const`.
     Const,
     /// `T*`
     Pointer,
@@ -134,7 +134,7 @@ pub enum Op {
     Initialise,
     /// Pushes a copy of what C++ would copy.
     Copy,
-    /// The value of a reference.
+    /// Replaces a reference on top by its value.
     Value,
     /// Makes a value of the type below the arguments; whether in braces.
     Construct(Count, bool),
@@ -142,7 +142,7 @@ pub enum Op {
     Default,
     /// Pops a type: the value of a `__shared__` variable of it.
     Shared(u32, bool),
-    /// Pops arguments, pushes `{a, b}`.
+    /// Names the value on top for a member in braces: `.member = value`.
     Braces(Count),
     /// The value on top is the one of a member in braces: `.member = value`.
     Named(Name),
@@ -168,7 +168,7 @@ pub enum Op {
     Mark,
     /// Whether the pack in a slot has an element at the index in another; goes to the operation if not.
     PackTest(u32, u32, u32),
-    /// Pushes the element of a pack.
+    /// Pushes an element of a pack.
     PackElement(u32, u32),
     /// Pushes the number of elements of a pack.
     PackSize(u32),
@@ -176,7 +176,7 @@ pub enum Op {
     PackNext(u32),
     /// Pops all since the last mark and folds them from the right.
     FoldRight(BinaryOp),
-    /// Goes to an operation.
+    /// Goes to the operation of this number.
     Jump(u32),
     /// Pops a condition; goes there if it is false.
     JumpUnless(u32),
@@ -186,13 +186,13 @@ pub enum Op {
     JumpUnlessKeep(u32),
     /// Goes there if the top is true, else pops it.
     JumpIfKeep(u32),
-    /// The top as a truth.
+    /// Converts the top to `bool`, as a condition does.
     Truth,
     /// Pops the top.
     Pop,
     /// Empties local variables, the last one first.
     Clear(u32, u32),
-    /// Returns the top; whether as a reference.
+    /// Returns the top of the stack; whether as a reference.
     Return(bool),
     /// Returns nothing.
     ReturnVoid,
@@ -224,7 +224,7 @@ pub enum Op {
     StaticStore(u32, u32),
     /// Pops a message or nothing and a condition.
     StaticAssert(Rc<str>, bool),
-    /// Pops a condition of a constraint.
+    /// Pops a condition of a constraint, which must hold.
     Require,
     /// A check of gtest failed: its operands lie in slots, so many parts of a message on the stack.
     CheckFailed(Rc<Check>, u32, Count),
@@ -242,12 +242,12 @@ pub enum Op {
     Sample,
     /// Pops a number of the type of the other arm of `?:`: the arm below it is converted to the type of both.
     Meet,
-    /// Something that is not read.
+    /// Fails: the construct is not read.
     Unread(Rc<str>),
-    /// A name that nothing declares.
+    /// Fails: nothing declares the name.
     Unknown(Name),
-    /// Starts to watch for what cannot be: goes there, with 0 on the stack, where it is.
+    /// Starts to catch faults: at one, pushes 0 and goes to the operation of this number.
     Probe(u32),
-    /// Ends that.
+    /// Ends the catching of faults.
     EndProbe,
 }

@@ -152,7 +152,7 @@ fn data(world: &mut World, v: V, to: TypeId) -> Outcome<V> {
     }
 }
 
-/// A number of either kind.
+/// A number, integer or floating-point.
 enum Number {
     Int(Integer, i64),
     Float(f64),

@@ -3,13 +3,13 @@
 /// How a floating-point number is laid out in bits, below a sign where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Bits of the exponent.
+    /// How many bits the exponent has.
     exponent: u32,
-    /// Bits of the mantissa.
+    /// How many bits the mantissa has.
     mantissa: u32,
-    /// What the largest exponent means.
+    /// What the largest exponent encodes.
     top: Top,
-    /// Bits below the mantissa, always zero.
+    /// How many bits below the mantissa are always zero.
     pad: u32,
 }
 
@@ -18,7 +18,7 @@ pub struct Format {
 enum Top {
     /// Infinities and NaN, as IEEE has it.
     Ieee,
-    /// Numbers, but all ones is NaN.
+    /// Numbers, except that all ones is NaN.
     OneNan,
     /// A number as any other: neither infinities nor NaN.
     Finite,

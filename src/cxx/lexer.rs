@@ -25,7 +25,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// The name.
+    /// The shared copy of a name.
     pub fn get(&mut self, text: &str) -> Name {
         match self.seen.get(text) {
             Some(name) => name.clone(),

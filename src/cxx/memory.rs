@@ -40,14 +40,14 @@ impl Region {
 /// From how many bytes on an allocation on the device has pages of its own, and their size.
 const PAGE: u64 = 2 << 20;
 
-/// All allocations.
+/// All allocations of a program, by address.
 #[derive(Debug, Default)]
 pub struct Memory {
     blocks: BTreeMap<u64, Weak<Block>>,
     /// What a pointer alone keeps: allocated and not yet freed.
     kept: HashMap<u64, Rc<Block>>,
     next: [Option<u64>; 4],
-    /// Where the last access fell.
+    /// The block of the last access, which the next one often hits.
     last: RefCell<Weak<Block>>,
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,

@@ -8,7 +8,7 @@ use std::rc::Rc;
 /// What a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entity {
-    /// All functions of the name.
+    /// All functions of the name, overloads of each other.
     Functions(u32),
     /// A class or a class template.
     Class(u32),
@@ -20,7 +20,7 @@ pub(super) enum Entity {
     Enum(u32),
     /// An enumerator: its enumeration and its place.
     Enumerator(u32, u32),
-    /// A definition that is not read.
+    /// A definition that could not be parsed.
     Unread(u32),
 }
 
@@ -29,7 +29,7 @@ pub(super) enum Entity {
 pub(super) struct Home {
     /// `a::b`, empty for the global one.
     pub(super) namespace: Rc<str>,
-    /// The class around it.
+    /// The class that encloses it.
     pub(super) class: Option<u32>,
     /// Whether it is a definition of ours, which every program has.
     pub(super) is_ours: bool,
@@ -50,7 +50,7 @@ pub(super) struct ClassDef {
     pub(super) params: Vec<Name>,
     /// How many of these belong to what is around it.
     pub(super) outer: usize,
-    /// Its specialisations.
+    /// The specialisations of the class template.
     pub(super) specialised: Vec<u32>,
     /// Members by name.
     pub(super) members: HashMap<Name, MemberDef>,
@@ -133,7 +133,7 @@ pub(super) struct Program {
     pub(super) statements: Vec<Stmt>,
     /// Names that nothing is called, where they stand, as far as functions are compiled.
     pub(super) unknown: Vec<(super::ast::At, Name)>,
-    /// The number of statics of functions.
+    /// The number of static variables within functions.
     pub(super) statics: u32,
 }
 

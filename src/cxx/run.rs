@@ -14,9 +14,9 @@ use std::rc::Rc;
 
 /// How a program is run.
 pub struct Run<'a> {
-    /// Its macros and architecture.
+    /// The macros and the architecture.
     pub settings: Settings,
-    /// Where it finds what it includes.
+    /// The files that it can include.
     pub files: &'a dyn Files,
     /// The threads that its kernels run for.
     pub launch: Launch,
@@ -30,15 +30,15 @@ pub struct Run<'a> {
     pub sink: &'a mut dyn FnMut(&[u8], &[u8]) -> bool,
 }
 
-/// What a program has come to.
+/// The end of a run: its status, its warnings, and what it depended on.
 pub struct Ended {
     /// Its exit status, or why it ended in the middle: the place and the fault.
     pub status: Result<i32, (super::token::Place, Box<Fault>)>,
     /// Whether the form of its text is wrong, so that nothing of it ran.
     pub is_form: bool,
-    /// Its files.
+    /// The files of the program, for messages.
     pub sources: Rc<Sources>,
-    /// What C++ does in silence.
+    /// Warnings: conversions and the like that C++ does without a diagnostic.
     pub findings: Vec<String>,
     /// How many threads of a kernel ran, and of how many.
     pub threads: Option<(u64, u64)>,
@@ -103,7 +103,7 @@ struct Plan<'a> {
     prepare: fn(&mut World),
 }
 
-/// A run with one architecture.
+/// One run, with one architecture.
 struct Attempt {
     ended: Ended,
     /// What it wrote to standard output and standard error after it asked which device there is, without a launch.

@@ -29,7 +29,7 @@ const MAX_PRINTED: usize = 1 << 26;
 
 /// How definitions are read.
 pub struct Setup {
-    /// Macros and architecture.
+    /// The macros and the architecture.
     pub settings: Settings,
     /// Where files that are included are found.
     pub files: Box<dyn Files>,
@@ -37,7 +37,7 @@ pub struct Setup {
     pub prepare: fn(&mut World),
 }
 
-/// The C++ of a session.
+/// The C++ definitions of a session.
 pub struct Definitions {
     setup: Setup,
     state: RefCell<Option<State>>,
@@ -59,20 +59,20 @@ struct State {
 /// A member of a class: its name, what it is, and its value as text or why it has none.
 #[derive(Clone, Debug)]
 pub struct MemberFact {
-    /// Its name.
+    /// The name of the member.
     pub name: String,
     /// `type`, `constant`, `class` or `unread`.
     pub kind: &'static str,
-    /// Its value.
+    /// The value as text, or why there is none.
     pub value: Result<String, String>,
 }
 
-/// A definition that is not read.
+/// A definition that could not be parsed.
 #[derive(Clone, Debug)]
 pub struct NotRead {
     /// Its name, where it got so far.
     pub name: Option<String>,
-    /// What is not read of it.
+    /// The construct in it that is not supported.
     pub construct: String,
     /// `FILE:LINE:COLUMN`
     pub place: String,
@@ -85,7 +85,7 @@ impl fmt::Debug for Definitions {
 }
 
 impl Definitions {
-    /// No definitions yet.
+    /// A session without C++ definitions yet.
     pub fn new(setup: Setup) -> Self {
         Definitions { setup, state: RefCell::new(None) }
     }

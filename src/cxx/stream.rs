@@ -28,7 +28,7 @@ pub struct StreamState {
     pub precision: usize,
     /// `std::fixed` and its relatives.
     pub notation: Notation,
-    /// 10, 16 or 8.
+    /// The base of integers: 10, 16 or 8.
     pub base: u32,
     /// `std::boolalpha`
     pub words: bool,
@@ -127,7 +127,7 @@ impl StreamState {
         if self.uppercase { text.to_uppercase() } else { text }
     }
 
-    /// A floating-point number.
+    /// A floating-point number as the stream writes it.
     pub fn float(&self, x: f64) -> String {
         let text = match self.notation {
             Notation::General => floats::general(x, self.precision, false),

@@ -8,17 +8,17 @@ use std::rc::Rc;
 pub enum TokenKind {
     /// A name or a keyword.
     Name,
-    /// A number, its suffix with it.
+    /// A number with its suffix.
     Number,
-    /// `'c'`, quotes and prefix with it.
+    /// A character with its quotes and its prefix, `'c'`.
     Char,
-    /// `"text"`, quotes and prefix with it.
+    /// A string with its quotes and its prefix, `"text"`.
     Text,
     /// An operator or a bracket. `>` always stands alone, so that it can close a template.
     Punctuation,
     /// A byte that begins no token.
     Stray,
-    /// Behind the last token.
+    /// The end of the text, after the last token.
     End,
 }
 
@@ -27,18 +27,18 @@ pub enum TokenKind {
 pub struct Place {
     /// The number of the file.
     pub file: u32,
-    /// The first byte.
+    /// The offset of the first byte.
     pub start: u32,
-    /// One past the last byte.
+    /// The offset one past the last byte.
     pub end: u32,
 }
 
-/// A token.
+/// A token of C++ with its place.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// As written.
+    /// The token as it was written.
     pub text: Name,
     /// Where it was written; for a token out of a macro where the macro was used.
     pub place: Place,
@@ -60,9 +60,9 @@ impl Token {
 /// A file of a program.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// Its name as it was given.
+    /// The name of the file as it was given.
     pub name: String,
-    /// Its text.
+    /// The text of the file.
     pub text: Rc<str>,
 }
 

@@ -11,13 +11,13 @@ use std::rc::Rc;
 /// What the machine tells of a class.
 #[derive(Clone, Debug, Default)]
 pub struct ClassInfo {
-    /// Its name with its template arguments.
+    /// The name of the class with its template arguments.
     pub name: String,
-    /// Its size in bytes.
+    /// The size of an object in bytes.
     pub size: i64,
-    /// Its alignment in bytes.
+    /// The alignment of an object in bytes.
     pub align: i64,
-    /// Whether it has no members.
+    /// Whether the class has no members.
     pub empty: bool,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
@@ -26,11 +26,11 @@ pub struct ClassInfo {
 /// What is known of an enumeration.
 #[derive(Clone, Debug, Default)]
 pub struct EnumInfo {
-    /// Its name.
+    /// The name of the enumeration.
     pub name: String,
 }
 
-/// The table of all types.
+/// The table of all types, each with its number.
 #[derive(Debug)]
 pub struct Types {
     table: Vec<Type>,
@@ -58,12 +58,12 @@ pub const INTEGERS: [Integer; 12] = [
 ];
 
 impl Integer {
-    /// The number of its type.
+    /// The number that the type has in every table.
     pub const fn id(self) -> TypeId {
         TypeId(1 + self as u32)
     }
 
-    /// Its size in bits.
+    /// The size in bits.
     pub const fn bits(self) -> u32 {
         match self {
             Integer::Bool | Integer::Char | Integer::SChar | Integer::UChar => 8,
@@ -73,7 +73,7 @@ impl Integer {
         }
     }
 
-    /// Whether it has negative values.
+    /// Whether the type has negative values.
     pub const fn is_signed(self) -> bool {
         matches!(self, Integer::Char | Integer::SChar | Integer::Short | Integer::Int | Integer::Long | Integer::LongLong)
     }
@@ -110,7 +110,7 @@ impl Integer {
         }
     }
 
-    /// As C++ prints it.
+    /// The name of the type as C++ prints it.
     pub const fn name(self) -> &'static str {
         match self {
             Integer::Bool => "bool",
@@ -130,7 +130,7 @@ impl Integer {
 }
 
 impl Floating {
-    /// Its size in bits.
+    /// The size in bits.
     pub fn bits(self) -> u32 {
         match self {
             Floating::Float => 32,
@@ -140,7 +140,7 @@ impl Floating {
         }
     }
 
-    /// As C++ prints it.
+    /// The name of the type as C++ prints it.
     pub fn name(self) -> &'static str {
         match self {
             Floating::Float => "float",
@@ -248,7 +248,7 @@ impl Types {
         a == b
     }
 
-    /// Without a reference.
+    /// The type that a reference refers to; any other type as it is.
     pub fn without_reference(&self, id: TypeId) -> TypeId {
         match self.get(id) {
             Type::Reference(to) | Type::Forwarding(to) => *to,

@@ -1,4 +1,4 @@
-//! What an expression of a program can be worth.
+//! The values of a C++ program: numbers, pointers, references, objects, types and values of CuTe.
 //!
 //! Values own what they hold, so that a loop may run as long as it likes: integers, floats and pointers take three
 //! words and allocate nothing, everything else is counted. An aggregate (an object, an array) is a box with an
@@ -47,10 +47,10 @@ pub enum Floating {
     Narrow(u8),
 }
 
-/// A value.
+/// A value of the machine.
 #[derive(Clone, Debug)]
 pub enum V {
-    /// No value.
+    /// No value: what a `void` function returns.
     Void,
     /// An integer, a character or a truth, in the range of its type; unsigned 64-bit ones by their bits.
     Int(Integer, i64),
@@ -70,7 +70,7 @@ pub enum V {
     Pointer {
         /// Whether it is tagged as global or shared memory.
         space: Space,
-        /// What it points to.
+        /// The type of the element it points to.
         element: TypeId,
         /// The address in bits.
         address: i64,
@@ -126,7 +126,7 @@ pub enum V {
 /// A value of the algebra, on its own.
 #[derive(Debug)]
 pub struct Cute {
-    /// The value.
+    /// The value of the algebra.
     pub stored: Stored,
     /// The memory that a tensor made with `make_tensor<T>(…)` owns, or that a part of it keeps alive.
     pub block: Option<Rc<Block>>,
@@ -139,7 +139,7 @@ pub struct Cute {
 /// An object of a class.
 #[derive(Debug)]
 pub struct Object {
-    /// Its class.
+    /// The class of the object.
     pub class: ClassId,
     /// Its members, those of its bases first.
     pub fields: RefCell<Vec<V>>,
@@ -192,14 +192,14 @@ fn end(mut values: Vec<V>) {
     let _ = ENDING.try_with(|ending| ending.take());
 }
 
-/// An array.
+/// An array, or a container whose elements are in order.
 #[derive(Debug)]
 pub struct Array {
     /// The type of the array as a whole: `int[4]`, `std::vector<float>`.
     pub ty: TypeId,
     /// The type of an element.
     pub element: TypeId,
-    /// Its elements.
+    /// The elements, as bytes or as values.
     pub storage: RefCell<Storage>,
     /// Whether its elements end from the first on, as those of a vector do.
     pub ends_forward: bool,
@@ -221,7 +221,7 @@ impl Drop for Array {
 pub enum Storage {
     /// Numbers, as bytes that have an address.
     Bytes(Rc<Block>),
-    /// Everything else.
+    /// Elements of any other kind, one value each.
     Cells(Vec<V>),
 }
 
@@ -230,7 +230,7 @@ pub enum Storage {
 pub struct Block {
     /// The first address in bytes.
     pub address: u64,
-    /// The bytes.
+    /// The content of the block.
     pub bytes: RefCell<Vec<u8>>,
     /// Whether anything was ever stored there.
     pub written: Cell<bool>,
@@ -241,12 +241,12 @@ pub struct Block {
 /// Which bytes of a block are data that is not computed.
 #[derive(Clone, Debug, Default)]
 pub enum Missing {
-    /// None of them.
+    /// None of the bytes.
     #[default]
     None,
-    /// All of them.
+    /// All of the bytes.
     All,
-    /// Those whose flag is set.
+    /// The bytes whose flag is set.
     Bytes(Vec<bool>),
 }
 
@@ -257,7 +257,7 @@ pub struct Closure {
     pub code: u32,
     /// The class around it and `this`, where it captured it.
     pub this: V,
-    /// The class around it.
+    /// The class that encloses the lambda.
     pub class: Option<ClassId>,
     /// What it captured: values, or references to variables.
     pub captured: RefCell<Vec<V>>,
@@ -269,7 +269,7 @@ impl Drop for Closure {
     }
 }
 
-/// A type.
+/// A type of C++.
 #[derive(Clone, Debug)]
 pub enum Type {
     /// `void`
@@ -308,27 +308,27 @@ pub enum Type {
     Library(Name, Vec<V>),
 }
 
-/// What ends a run in the middle: said where it happened.
+/// What ends a run before its end, reported at the place where it happened.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// What kind of fault it is.
+    /// The kind of the fault.
     pub kind: FaultKind,
-    /// What is wrong.
+    /// The message, as a sentence without a full stop.
     pub message: String,
-    /// What would work.
+    /// A line of help that says what would work.
     pub help: Option<String>,
 }
 
 /// The kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// What C++ would not have compiled: a type, a name, an argument.
+    /// The program is ill-formed: C++ would reject a type, a name or an argument.
     Ill,
     /// A construct or a function that is not read.
     Unsupported,
     /// What goes wrong while it runs: an index out of bounds, a division by zero.
     Runtime,
-    /// A limit of ours.
+    /// A limit of the interpreter: steps, memory, depth.
     Limit,
     /// A value that depends on data that is not computed.
     NoData,
@@ -354,7 +354,7 @@ impl Fault {
         }
     }
 
-    /// What C++ would not have compiled.
+    /// A fault of a program that C++ would reject.
     pub fn ill(message: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::Ill, message)
     }
@@ -370,14 +370,14 @@ impl Fault {
             .with_help("layouts, addresses, coordinates and what is computed from them are exact in a kernel")
     }
 
-    /// The same with what would work.
+    /// The same fault with a line of help.
     pub fn with_help(mut self: Box<Self>, help: impl Into<String>) -> Box<Fault> {
         self.help = Some(help.into());
         self
     }
 }
 
-/// What an operation returns.
+/// The result of an operation of the machine.
 pub type Outcome<T> = Result<T, Box<Fault>>;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What makes a function of coordinates and applies it: `shape:stride`, `A o B`, `L(c)` and `iterator[offset]`.
+//! Application: `shape:stride`, `A o B`, `L(c)` and `iterator[offset]`, which make a function of coordinates or apply it.
 
 use super::error::{Error, ErrorKind, Result};
 use super::expression::Evaluator;

@@ -59,7 +59,7 @@ pub struct Env {
     given: Given,
     /// What changed since [`Env::changes`] was asked last, where anybody asks.
     journal: Option<Journal>,
-    /// Whoever reads C++, and its definitions.
+    /// The reader of C++ with its definitions, if there is one.
     programs: Option<Rc<dyn Programs>>,
 }
 
@@ -69,7 +69,7 @@ impl Env {
         self.programs = Some(programs);
     }
 
-    /// Whoever reads C++.
+    /// The reader of C++ with its definitions, if there is one.
     pub fn programs(&self) -> Option<&Rc<dyn Programs>> {
         self.programs.as_ref()
     }
@@ -175,7 +175,7 @@ impl Env {
         self.names().take(if self.names.len() > MAX_PROPOSALS { 0 } else { MAX_PROPOSALS })
     }
 
-    /// All bound names.
+    /// The names of all bindings.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.names.keys().map(String::as_str)
     }

@@ -4,7 +4,7 @@ use crate::algebra::Tree;
 use crate::syntax::ast::Span;
 use std::borrow::Cow;
 
-/// The name of the unknown.
+/// The character that stands for the unknown in an equation.
 pub const UNKNOWN: &str = "?";
 
 /// An equation, taken apart into its sides.
@@ -12,11 +12,11 @@ pub const UNKNOWN: &str = "?";
 pub struct Equation<'t> {
     /// The side with the unknown, blanks in place of all else, so that places in it are places in the text.
     pub asked: Cow<'t, str>,
-    /// The side without it, likewise.
+    /// The side without the unknown, blanks in place of all else.
     pub given: String,
     /// Whether the unknown is a swizzle: `Sw<?>`.
     pub swizzle: bool,
-    /// Where the unknown stands.
+    /// The bytes of the text that are the unknown.
     pub span: Span,
 }
 
@@ -60,19 +60,19 @@ pub fn equation(text: &str) -> std::result::Result<Equation<'_>, NoEquation> {
     Ok(Equation { asked: Cow::Owned(asked), given, swizzle: name.is_some(), span })
 }
 
-/// What solves an equation.
+/// The answer to an equation.
 #[derive(Clone, Debug)]
 pub enum Solved<'a> {
     /// A value, and how many there are.
     Found {
-        /// The value, checked in its place.
+        /// The value, which was put in the place of the unknown and checked.
         value: Tree<'a>,
         /// How many values there are of this kind.
         count: Count,
     },
-    /// None, and why.
+    /// No value solves it, for this reason.
     None(Refuted<'a>),
-    /// The search was given up.
+    /// The search was given up at its bound, without an answer.
     Undecided,
     /// The unknown stands where nothing can be undone, or a value is no function of numbers.
     Unread(Unread),
@@ -81,9 +81,9 @@ pub enum Solved<'a> {
 /// How many values solve an equation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// So many.
+    /// Exactly this many values.
     Exactly(usize),
-    /// More than are counted.
+    /// More values than the search counts.
     Many,
 }
 
@@ -92,76 +92,76 @@ pub enum Count {
 pub enum Refuted<'a> {
     /// The first operand never has the number that the answer has at a coordinate.
     NoCoordinate {
-        /// The 1-D coordinate.
+        /// The 1-D coordinate in the answer.
         at: usize,
-        /// The number.
+        /// The number that the answer has there.
         number: i64,
     },
     /// A layout never is this number, or coordinate.
     NeverThere {
-        /// The number or coordinate.
+        /// The number or the coordinate that is never reached.
         value: Tree<'a>,
     },
     /// No answer of the function has this form.
     Form {
-        /// Why.
+        /// Why no answer of the function has the form, as a clause.
         why: &'static str,
     },
     /// What the unknown must be at each coordinate is known, and no layout.
     NoLayout {
         /// The smallest 1-D coordinate that no layout explains.
         at: usize,
-        /// What a layout has there.
+        /// The number that a layout would have at this coordinate.
         expected: i64,
-        /// What it must be.
+        /// The number that the equation requires there.
         found: i64,
-        /// How many coordinates before are a layout.
+        /// How many coordinates before it agree with a layout.
         prefix: usize,
-        /// That layout.
+        /// The layout of the coordinates that agree.
         prefix_layout: Tree<'a>,
     },
     /// Every layout that holds before it is wrong at this coordinate, or earlier.
     NoneHolds {
-        /// The 1-D coordinate.
+        /// The 1-D coordinate at which every candidate fails.
         at: usize,
     },
     /// The unknown is asked for two numbers at one coordinate.
     Twice {
-        /// The coordinates of the operand.
+        /// The 1-D coordinates of the operand that lead to the same coordinate of the unknown.
         places: [usize; 2],
-        /// The coordinate of the unknown.
+        /// The coordinate of the unknown that both lead to.
         at: i64,
-        /// The numbers.
+        /// The two numbers required there.
         numbers: [i64; 2],
     },
-    /// A layout is 0 at 0.
+    /// The unknown would have to be another number than 0 at coordinate 0, where every layout is 0.
     AtZero {
-        /// The coordinate of the operand.
+        /// The 1-D coordinate of the operand that leads to 0.
         at: usize,
-        /// What the unknown would have to be at 0.
+        /// The number that the unknown would have at 0.
         number: i64,
     },
     /// The unknown is asked for a number at a coordinate below 0.
     Negative {
-        /// The coordinate of the operand.
+        /// The 1-D coordinate of the operand.
         at: usize,
-        /// The coordinate of the unknown.
+        /// The negative coordinate of the unknown that it leads to.
         coordinate: i64,
     },
     /// The two sides have different sizes.
     Sizes(usize, usize),
     /// No swizzle does it: the coordinate and the two numbers where the one that goes farthest is wrong.
     NoSwizzle {
-        /// The 1-D coordinate.
+        /// The 1-D coordinate where the best swizzle is wrong.
         at: usize,
-        /// The number before the swizzle, and after it.
+        /// The number before the swizzle, and the one required after it.
         numbers: [i64; 2],
     },
-    /// What holds as a function is not what the operation answers with it.
+    /// The candidate solves the equation as a function, but CuTe's operation answers with another layout.
     Otherwise {
-        /// What was tried.
+        /// The candidate in the place of the unknown.
         tried: Tree<'a>,
-        /// The answer with it.
+        /// What the operation answers for the candidate.
         answer: Option<Tree<'a>>,
     },
 }
@@ -169,7 +169,7 @@ pub enum Refuted<'a> {
 /// Why an equation is not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// The unknown stands in something that is not undone.
+    /// The unknown stands in an operation that cannot be inverted here.
     Place,
     /// A value that is no layout, swizzled layout or shape of numbers, at this span.
     NoFunction(Span),

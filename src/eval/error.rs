@@ -1,4 +1,4 @@
-//! Why a text has no value, and what is wrong with an answer that it has: data, of which `say` makes sentences.
+//! The errors and the warnings of evaluation as data, of which `say` makes sentences.
 
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Fault};
@@ -11,7 +11,7 @@ use crate::value::Value;
 /// Why a text has no value.
 #[derive(Clone, Debug)]
 pub struct Error<'a> {
-    /// What is wrong.
+    /// The kind of the error, with its operands.
     pub kind: ErrorKind<'a>,
     /// The bytes of the text that are wrong.
     pub span: Span,
@@ -19,7 +19,7 @@ pub struct Error<'a> {
     pub operands: Vec<(Span, Value<'a>)>,
 }
 
-/// What is wrong with a text.
+/// The kinds of errors of evaluation.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum ErrorKind<'a> {
@@ -35,7 +35,7 @@ pub enum ErrorKind<'a> {
     NotBound { name: &'a str },
     /// A bound value is called where a function of that name exists.
     HiddenFunction { name: &'a str, value: Value<'a> },
-    /// A function without its arguments.
+    /// A function is named where a value is needed.
     FunctionAsValue { function: &'static Function },
     /// The wrong number of arguments.
     Arity { function: &'static Function, got: usize },
@@ -67,11 +67,11 @@ pub enum ErrorKind<'a> {
     Program { code: &'static str, message: &'a str, help: Option<&'a str> },
 }
 
-/// What evaluation returns.
+/// The result of an evaluation: a value, or an error with its place.
 pub type Result<'a, T> = std::result::Result<T, Box<Error<'a>>>;
 
 impl<'a> Error<'a> {
-    /// A syntax error.
+    /// The error of a text that does not parse.
     pub fn syntax(syntax: Syntax) -> Box<Self> {
         let span = syntax.span();
         Error::new(ErrorKind::Syntax(syntax), span)

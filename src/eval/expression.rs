@@ -20,7 +20,7 @@ const MAX_COUNTED: usize = 1 << 26;
 
 /// Evaluates the expressions of one line.
 pub struct Evaluator<'e, 'a> {
-    /// Whether answers are checked for soundness.
+    /// Whether every answer is checked against what its operation promises.
     pub(super) check: bool,
     warnings: RefCell<Vec<Warning<'a>>>,
     pub(super) cx: Cx<'a>,
@@ -60,7 +60,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         Evaluator { constant: true, ..self }
     }
 
-    /// The same with every answer judged.
+    /// The same evaluator, which checks every answer against what its operation promises if `check` is set.
     pub fn checking(self, check: bool) -> Self {
         Evaluator { check, ..self }
     }
@@ -148,7 +148,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.staged.borrow().as_ref().and_then(|staged| staged.get(name)).copied()
     }
 
-    /// The bindings of this line.
+    /// The names that this line has bound, before the session keeps them.
     pub fn into_staged(self) -> HashMap<&'a str, Value<'a>> {
         self.staged.into_inner().unwrap_or_default()
     }
@@ -166,12 +166,12 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.printed.take()
     }
 
-    /// The bindings of the session.
+    /// The names that the session has bound before this line.
     pub fn env(&self) -> &'e Env {
         self.env
     }
 
-    /// A context of this line.
+    /// The context of the algebra in the arena of this line.
     pub fn cx(&self) -> Cx<'a> {
         self.cx
     }
@@ -363,7 +363,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         }
     }
 
-    /// An instruction of the headers.
+    /// The MMA or copy operation that a name of the headers stands for.
     fn instruction(&self, name: &'a str, templates: &[Expr<'a>], span: Span) -> Result<'a, Value<'a>> {
         if !tiling::is_operation(name) {
             return Err(Error::new(ErrorKind::UnknownName { name, called: false }, span));

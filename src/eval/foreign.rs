@@ -1,4 +1,4 @@
-//! C++ beside the notation: what a session asks of whoever reads it.
+//! The trait through which a session runs C++ that the notation does not read.
 //!
 //! The evaluation knows no C++. A session is given something that does, and hands on what the notation does not read,
 //! with the names that are bound.
@@ -10,7 +10,7 @@ use std::fmt::Debug;
 
 /// The definitions of C++ texts, and the texts that are read next.
 pub trait Programs: Debug {
-    /// Whether there are definitions at all.
+    /// Whether any definition has been read.
     fn any(&self) -> bool;
     /// Whether a definition so far is called `name`, and whether `<` behind it opens template arguments.
     fn defines(&self, name: &str) -> Option<bool>;
@@ -23,7 +23,7 @@ pub trait Programs: Debug {
 /// What a text of C++ comes to.
 #[derive(Debug)]
 pub struct Ran<'a> {
-    /// What it prints.
+    /// The standard output of the text.
     pub printed: &'a str,
     /// The value of its last statement, `Nothing` of a declaration.
     pub value: Value<'a>,
@@ -31,7 +31,7 @@ pub struct Ran<'a> {
     pub bound: Vec<(&'a str, Value<'a>)>,
     /// The name that its last statement binds is the last of `bound`.
     pub binds_last: bool,
-    /// What C++ does in silence.
+    /// Warnings: conversions and the like that C++ does without a diagnostic.
     pub findings: Vec<String>,
     /// What `main` returned.
     pub status: Option<i32>,
@@ -42,25 +42,25 @@ pub struct Ran<'a> {
 pub struct Mistake {
     /// Whether the text is C++ at all.
     pub stage: Stage,
-    /// Where, as bytes of the text.
+    /// The bytes of the text that the error is about.
     pub span: Span,
     /// The code of the index of errors.
     pub code: &'static str,
-    /// What is wrong.
+    /// The message, as a sentence without a full stop.
     pub message: String,
-    /// What would work.
+    /// A line of help that says what would work.
     pub help: Option<String>,
-    /// What was printed before.
+    /// The standard output before the error.
     pub printed: String,
 }
 
-/// How far a text of C++ came.
+/// The stage at which reading or running a text of C++ failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// It does not parse.
+    /// The text does not parse.
     Form,
-    /// Nothing has a name that it uses.
+    /// The text uses a name that nothing declares.
     Name,
-    /// It went wrong while it ran.
+    /// The text parses, and fails while it runs.
     Meaning,
 }

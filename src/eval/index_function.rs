@@ -198,7 +198,7 @@ impl<'a> IndexFunction<'a> {
         Some(table)
     }
 
-    /// The number at coordinate 0.
+    /// The number at coordinate 0: the sum of the offsets, swizzled.
     pub fn at_zero(&self) -> Option<i64> {
         self.layers.iter().rev().try_fold(0i64, |x, (swizzle, offset)| {
             let x = x.checked_add(*offset)?;

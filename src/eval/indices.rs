@@ -1,4 +1,4 @@
-//! Indices at once from the text of coordinates: what `crd2idx` does a million times over.
+//! The fast path of `crd2idx`: indices computed straight from the text of coordinates.
 //!
 //! Answers only where the answer is certain to be a run-time integer: plain decimal coordinates
 //! into a layout of which nothing compile-time absorbs a run-time factor. Everything else, errors
@@ -16,7 +16,7 @@ struct Node {
     end: usize,
 }
 
-/// A layout as a table.
+/// A layout with its nested profile as a table of parts, in preorder.
 pub struct Indices(Vec<Node>);
 
 impl Indices {

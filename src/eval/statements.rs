@@ -31,7 +31,7 @@ pub struct Evaluated<'a> {
     pub value: Value<'a>,
     /// The name that the statement binds, and its value.
     pub bound: Option<(&'a str, Value<'a>)>,
-    /// What C++ printed on the way.
+    /// What a text of C++ printed while it ran.
     pub printed: Option<&'a Printed<'a>>,
 }
 

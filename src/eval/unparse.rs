@@ -198,7 +198,7 @@ impl<'t> Text<'t> {
         !self.bound.contains(name) && (starts || casts())
     }
 
-    /// Writes what leans on nothing.
+    /// Writes any expression but those that begin with what they apply to: `a + b`, `f(x)`, `a.m()`, `a[i]`.
     fn leaf(&mut self, e: &Expr, angle: bool) {
         match &e.kind {
             Kind::Binary(..) | Kind::Apply(_) | Kind::Method(_) | Kind::Index(_) => {} // these lean

@@ -33,7 +33,7 @@ pub struct Part<'a> {
     pub span: Span,
     /// How it comes by its value.
     pub kind: PartKind<'a>,
-    /// The values of its operands.
+    /// The values of the operands of the sub-expression.
     pub values: &'a [Value<'a>],
     /// Its value, `None` where it is refused.
     pub answer: Option<Value<'a>>,
@@ -48,7 +48,7 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    /// Nothing has happened yet.
+    /// A record without any parts yet.
     pub fn new(trace: &'a Trace<'a>) -> Self {
         Watch { trace, parts: RefCell::default() }
     }
@@ -58,13 +58,13 @@ impl<'a> Watch<'a> {
         self.trace.clear();
     }
 
-    /// Forgets the statement before.
+    /// Clears the record, for the next statement.
     pub fn statement(&self) {
         self.trace.clear();
         self.parts.borrow_mut().clear();
     }
 
-    /// A sub-expression has been evaluated.
+    /// Records a sub-expression that has been evaluated.
     pub fn push(&self, part: Part<'a>) {
         self.parts.borrow_mut().push(part);
     }

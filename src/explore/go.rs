@@ -1,4 +1,4 @@
-//! Ways to a cell: its coordinate, its index, the next one with the same element.
+//! Moves of the cursor to a coordinate, to an index, or to the next cell with the same element.
 
 use super::state::{Question, State};
 use super::view::View;

@@ -13,7 +13,7 @@ use std::ops::Range;
 pub struct Measure {
     /// Columns of a cell, without the line behind it.
     width: u16,
-    /// Lines of a cell.
+    /// The height of a cell in lines.
     height: u16,
     /// Columns that the numbers of the rows take.
     margin: u16,

@@ -34,7 +34,7 @@ impl Line {
         }
     }
 
-    /// What a key does to it.
+    /// Applies a key to the text and the caret.
     pub fn key(&mut self, key: KeyEvent) {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match key.code {

@@ -51,7 +51,7 @@ fn line(buffer: &mut Buffer, area: Rect, y: u16, text: &str, style: Style) {
     };
 }
 
-/// The keys that fit.
+/// The help on keys, as much of it as fits the width.
 fn keys(width: u16) -> String {
     let mut all = String::new();
     for key in KEYS {

@@ -7,7 +7,7 @@ use crate::view::layout::ColorBy;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
-/// What the keys work on.
+/// The part of the screen that keys go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The cursor in the grid.
@@ -30,7 +30,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The question in words.
+    /// The prompt of the question.
     pub fn prompt(self) -> &'static str {
         match self {
             Question::Coordinate => "go to coordinate: ",
@@ -40,20 +40,20 @@ impl Question {
     }
 }
 
-/// What comes after an event.
+/// What the view does after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The view goes on.
+    /// It goes on.
     Stay,
-    /// The view is left.
+    /// It ends.
     Leave,
-    /// A question was answered.
+    /// It acts on the answer to a question.
     Answered(Question, String),
     /// To the next cell with the same element, or to the one before.
     Same(bool),
-    /// Other colours.
+    /// It draws with the next rule of colouring.
     Color,
-    /// Other labels.
+    /// It draws with the next kind of label.
     Label,
     /// Operands beside the result, or no longer.
     Operands,
@@ -80,11 +80,11 @@ pub const LABELS: [&str; 4] = ["as it comes", "index", "1d", "natural"];
 /// Where a cell stands on the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
-    /// The place on the screen.
+    /// The rectangle of the cell on the screen.
     pub area: Rect,
     /// The number of the panel, from 0 on.
     pub panel: usize,
-    /// Its row and column.
+    /// The row and the column of the cell in its panel.
     pub at: [i64; 2],
 }
 
@@ -100,11 +100,11 @@ pub struct State {
     pub answer: Line,
     /// The file that stands there already and is overwritten by the same answer once more.
     pub standing: Option<String>,
-    /// What the keys work on.
+    /// The part of the screen that keys go to.
     pub focus: Focus,
-    /// The panel with the cursor.
+    /// The number of the panel with the cursor, from 0 on.
     pub panel: usize,
-    /// The cursor: row and column.
+    /// The row and the column of the cursor.
     pub at: [i64; 2],
     /// The first row and column on the screen.
     pub first: [i64; 2],
@@ -120,7 +120,7 @@ pub struct State {
     pub colored: bool,
     /// Whether the help is shown.
     pub help: bool,
-    /// What happened last.
+    /// The message of the last event.
     pub message: Option<String>,
     /// The command lines that were asked for.
     pub commands: Vec<String>,
@@ -153,7 +153,7 @@ impl State {
         }
     }
 
-    /// What a cell says.
+    /// The label of a cell; by default that of the picture.
     pub fn label(&self) -> Option<Label> {
         match LABELS[self.label] {
             "index" => Some(Label::one(Part::Value)),
@@ -163,7 +163,7 @@ impl State {
         }
     }
 
-    /// Does what a key says.
+    /// Applies a key, and says what the view does next.
     pub fn key(&mut self, key: KeyEvent, view: &View) -> Step {
         self.message = None;
         if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'q')) {
@@ -284,7 +284,7 @@ impl State {
         }
     }
 
-    /// A click or the wheel.
+    /// Applies a click or a turn of the wheel.
     pub fn mouse(&mut self, mouse: MouseEvent, view: &View) -> Step {
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {

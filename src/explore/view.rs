@@ -30,7 +30,7 @@ pub struct View<'a> {
     pub source: &'a str,
     /// What is wrong with the expression as it stands: the message, and the characters at fault.
     pub error: Option<(String, std::ops::Range<usize>)>,
-    /// How it is drawn.
+    /// The options that the picture is drawn with.
     pub options: Options,
     /// The integer mode and the arena.
     pub cx: crate::algebra::Cx<'a>,

@@ -1,4 +1,4 @@
-//! The layout algebra.
+//! Functions of the layout algebra: coalesce, composition, complement, inverses, divides and products.
 
 use super::args::kinds::{COMPOSED, INTEGER, TENSOR, TUPLE};
 use super::args::{gathered, tiler, view};

@@ -13,7 +13,7 @@ use crate::value::tiling::{Operation, Tiling, TilingKind};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum Refusal<'a> {
-    /// The algebra refuses.
+    /// The algebra refuses the operation.
     Fault(&'a Fault<'a>),
     /// Argument `index` is of the wrong kind.
     Argument { index: usize, wanted: &'static str },
@@ -23,7 +23,7 @@ pub enum Refusal<'a> {
     Template { index: usize, wanted: &'static str },
     /// Template argument `index` is a type whose value is not known: `int`.
     RunTime { index: usize },
-    /// There is no such atom.
+    /// CuTe has no atom of the name or the template arguments.
     Missing { index: usize, missing: &'a Missing },
     /// `static_assert` on something false.
     Assert { message: Option<&'a str> },
@@ -47,17 +47,17 @@ pub(super) fn sparsity(a: &Args, index: usize) -> Result<u32, Refusal<'static>> 
 pub(super) mod kinds {
     use crate::algebra::Tree;
 
-    /// Bit of an integer.
+    /// The bit of an integer.
     pub const INTEGER: u8 = 1;
-    /// A tuple of integers.
+    /// The bit of a tuple of integers.
     pub const TUPLE: u8 = 2;
-    /// A tuple that holds a layout somewhere.
+    /// The bit of a tuple that holds a layout somewhere.
     pub const HOLDER: u8 = 4;
-    /// Bit of a layout.
+    /// The bit of a layout.
     pub const LAYOUT: u8 = 8;
-    /// Bit of a composed layout.
+    /// The bit of a composed layout.
     pub const COMPOSED: u8 = 16;
-    /// Bit of a tensor.
+    /// The bit of a tensor.
     pub const TENSOR: u8 = 32;
     /// What CuTe's tuple functions take for a leaf although it has modes.
     pub const MAPPING: u8 = LAYOUT | COMPOSED | TENSOR;
@@ -234,7 +234,7 @@ impl<'a> Args<'_, 'a> {
         Ok(self.cx.on_layout(t, f)?.into())
     }
 
-    /// A layout as a result.
+    /// A layout as the answer of a function.
     pub fn made(&self, layout: Layout<'a>) -> Out<'a> {
         Ok(self.cx.layout_tree(layout).into())
     }
@@ -247,7 +247,7 @@ impl<'a> Args<'_, 'a> {
         }
     }
 
-    /// All template arguments as integers.
+    /// All template arguments as integers, an error if one is none.
     pub fn numbers(&self) -> Got<'a, Vec<i64>> {
         (0..self.templates.len()).map(|i| self.number(i)).collect()
     }

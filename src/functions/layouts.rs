@@ -1,4 +1,4 @@
-//! Building layouts and asking about them.
+//! Functions that build layouts, and those that ask for their parts and properties.
 
 use super::args::kinds::{COMPOSED, TENSOR};
 use super::{Function, MODES, ROW, many, one, optional};

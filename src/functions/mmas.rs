@@ -13,7 +13,7 @@ const AN_MMA: &str = "a tiled MMA";
 
 type Got<'a, T> = Result<T, Refusal<'a>>;
 
-/// The atom of an instruction.
+/// The MMA atom that an instruction names.
 fn atom_of<'a>(a: &Args<'_, 'a>, index: usize, operation: &'a Operation<'a>) -> Got<'a, MmaAtom<'a>> {
     let row = match operation.mma() {
         Ok(row) => row,

@@ -40,9 +40,9 @@ use crate::value::Value;
 pub struct Templates {
     /// As shown in the signature, without the brackets.
     pub text: &'static str,
-    /// The fewest template arguments.
+    /// The least number of template arguments.
     pub min: u8,
-    /// The most; 255 is any number.
+    /// The greatest number of template arguments; 255 stands for any.
     pub max: u8,
 }
 
@@ -51,11 +51,11 @@ pub struct Templates {
 pub struct Param {
     /// Its name, also the keyword of `stride=(8,1)`.
     pub name: &'static str,
-    /// How many arguments it takes.
+    /// How many arguments the parameter takes.
     pub need: Need,
 }
 
-/// Whether an argument must be given.
+/// How many arguments a parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// Exactly one argument.
@@ -66,13 +66,13 @@ pub enum Need {
     Many,
 }
 
-/// Judges an answer against its operands.
+/// Checks an answer against what its operation promises of it.
 pub type Post = for<'c, 'a> fn(&Args<'c, 'a>, Value<'a>) -> Option<Finding<'a>>;
 
 /// How an operation is drawn beside its operands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Picture {
-    /// Each layout by itself.
+    /// Each layout in a panel of its own, without a relation between them.
     #[default]
     Each,
     /// What of the first operand is where in the result, through the second.
@@ -95,7 +95,7 @@ pub enum Picture {
     Relation(Relation),
 }
 
-/// What is asked about two shapes.
+/// The four relations between two shapes that CuTe names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// Whether every coordinate of the one is a coordinate of the other.
@@ -108,18 +108,18 @@ pub enum Relation {
     WeaklyCongruent,
 }
 
-/// A row of the registry.
+/// A row of the registry: a function of the language, its help and what computes it.
 #[derive(Clone, Copy)]
 pub struct Function {
     /// The name that CuTe gives it.
     pub name: &'static str,
     /// Other names for the same.
     pub aliases: &'static [&'static str],
-    /// Function, type or statement.
+    /// Whether it is a function, a type or a statement.
     pub form: Form,
     /// How the name and the arguments are read.
     pub reading: Reading,
-    /// The template arguments that it takes.
+    /// How many template arguments it takes, and their names.
     pub templates: Templates,
     /// The arguments that it takes, in order.
     pub params: &'static [Param],
@@ -149,7 +149,7 @@ pub struct Function {
     pub run: for<'c, 'a> fn(&Args<'c, 'a>) -> Out<'a>,
 }
 
-/// No template arguments.
+/// The signature of a function that takes no template arguments.
 const PLAIN: Templates = Templates { text: "", min: 0, max: 0 };
 /// A path of mode indices, outermost first.
 const MODES: Templates = Templates { text: "I...", min: 0, max: 255 };
@@ -243,14 +243,14 @@ const LISTED: &[Family] = &[
 ];
 
 impl FunctionId {
-    /// The row of the registry.
+    /// The row of the registry that this number stands for.
     #[inline]
     pub fn row(self) -> &'static Function {
         &FAMILIES[self.family as usize].rows[self.row as usize]
     }
 }
 
-/// Every function with its heading.
+/// Every function, each with the family it is listed under.
 pub fn all() -> impl Iterator<Item = (&'static Family, &'static Function)> {
     FAMILIES.iter().flat_map(|family| family.rows.iter().map(move |row| (family, row)))
 }

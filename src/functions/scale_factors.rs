@@ -20,7 +20,7 @@ fn fixed<'a>(a: &Args<'_, 'a>, items: &[i64]) -> Tree<'a> {
     a.cx.tuple(&items)
 }
 
-/// How many values share a factor.
+/// How many values share a scale factor: the first template argument.
 fn vector<'a>(a: &Args<'_, 'a>) -> Got<'a, i64> {
     match a.number(0)? {
         n if n > 0 => Ok(n),

@@ -96,7 +96,7 @@ pub(super) fn product<'a>(a: &Args<'_, 'a>, _: Value<'a>) -> Found<'a> {
     a.cx.check_product(block, tiler, a.cx.logical_product(block, tiler).ok()?)
 }
 
-/// Products of whole layouts.
+/// Checks a product of two layouts as wholes, not mode by mode.
 pub(super) fn arranged<'a>(a: &Args<'_, 'a>, answer: Value<'a>) -> Found<'a> {
     let tiles = a.cx.layout_tree(a.layout(1).ok()?);
     a.cx.check_product(inner(a)?, tiles, a.cx.inner_layout("check", tree(answer)?).ok()?)

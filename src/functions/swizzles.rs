@@ -1,4 +1,4 @@
-//! Swizzles and composed layouts.
+//! Functions of swizzles and of composed layouts.
 
 use super::args::kinds::{LAYOUT, TENSOR};
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, templates};
@@ -86,7 +86,7 @@ pub(super) fn known_offset<'a>(a: &Args<'_, 'a>, c: &Composed<'a>) -> std::resul
     }
 }
 
-/// The parts of a composed layout.
+/// The swizzle, the offset and the layout of a composed layout.
 fn parts<'a>(a: &Args<'_, 'a>) -> Result<Composed<'a>, Refusal<'a>> {
     match a.tree(0)? {
         Tree::Composed(c) => Ok(*c),
@@ -112,7 +112,7 @@ fn swizzled<'a>(a: &Args<'_, 'a>) -> std::result::Result<(), super::Refusal<'a>>
     }
 }
 
-/// A run-time number of a swizzle.
+/// A number that a swizzle has (its bits, its base, its shift), as a run-time integer.
 fn number<'a>(a: &Args<'_, 'a>, of: fn(Swizzle) -> i64) -> Out<'a> {
     match a.tree(0)? {
         Tree::Swizzle(s) => Ok(Int::dynamic(of(s)).into()),

@@ -1,4 +1,4 @@
-//! Tensors and what they read through.
+//! Functions of tensors and of the engines they read through.
 
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::tensor::{Pointer, Space};

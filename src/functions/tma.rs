@@ -1,4 +1,4 @@
-//! Copies by the tensor memory accelerator.
+//! Functions of copies by the tensor memory accelerator (TMA).
 
 use super::mmas::mma;
 use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};

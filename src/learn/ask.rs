@@ -38,7 +38,7 @@ pub enum Ask<'t> {
     Size(&'t str),
     /// One past the largest index.
     Cosize(&'t str),
-    /// A row of the grid.
+    /// The indices of a row of the grid.
     Row {
         /// The layout that is asked about.
         layout: &'t str,
@@ -58,7 +58,7 @@ pub enum Ask<'t> {
     Printed {
         /// The expression whose answer is asked for.
         of: &'t str,
-        /// As the C++ would print it.
+        /// The integer mode in which the expression is evaluated.
         mode: Mode,
     },
     /// Any layout that is the same function.
@@ -141,7 +141,7 @@ impl<'t> Ask<'t> {
         })
     }
 
-    /// The question in words.
+    /// The question as a sentence.
     pub fn prompt(&self, lang: Lang) -> String {
         match self {
             Ask::Index { layout, coord } => lang

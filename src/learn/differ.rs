@@ -72,7 +72,7 @@ pub fn trees<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> Optio
     })
 }
 
-/// Where only the compile-time marks differ.
+/// How the compile-time marks of two values differ, where all else is the same.
 pub fn marks<'a>(want: Tree<'a>, got: Tree<'a>, lang: Lang) -> String {
     let differs = |part: fn(Tree<'a>) -> Tree<'a>| first(part(want), part(got), &|w, g| w == g);
     let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };

@@ -14,7 +14,7 @@ use bumpalo::Bump;
 pub enum Verdict {
     /// The answer is right.
     Right,
-    /// It is not, for this reason.
+    /// The answer is wrong, for this reason.
     Wrong(String),
     /// It is no expression of the language: what is wrong, and the text that this points into.
     Unread(Box<Diagnostic>, String),

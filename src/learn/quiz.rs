@@ -48,7 +48,7 @@ impl Random {
 pub struct Question<'a> {
     /// The question, as the judge reads it.
     pub ask: Ask<'a>,
-    /// The answer, computed.
+    /// The right answer, computed.
     pub right: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! In what way an answer is wrong, said without the answer.
+//! The kind of mistake in a wrong answer, named without giving the answer away.
 
 use super::ask::{Ask, row_of, value};
 use super::judge::{Verdict, judge, reading};

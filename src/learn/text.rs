@@ -1,4 +1,4 @@
-//! Text in two languages.
+//! Texts of the tutorial in English and in simplified Chinese.
 
 /// The language of the tutorial.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -56,9 +56,9 @@ impl From<io::Error> for Stop {
 /// What a command returns: nothing, or why the run stops early.
 pub type Done = Result<(), Stop>;
 
-/// A run of the program.
+/// A run of the program: the session, its flags, and where answers and messages go.
 pub struct App {
-    /// Bindings and integer mode.
+    /// The bindings and the integer mode.
     pub session: Session,
     /// Standard output, or the file of `-o`.
     pub out: BufWriter<Watched>,
@@ -72,7 +72,7 @@ pub struct App {
     pub depth: Depth,
     /// The line being written, kept for its memory.
     pub line: Vec<u8>,
-    /// Whether an unsound answer is refused.
+    /// Whether an unsound answer is an error and no warning.
     pub strict: bool,
     /// Whether answers of batches are checked for soundness too (`--check`).
     pub check: bool,
@@ -234,7 +234,7 @@ impl App {
         all
     }
 
-    /// Writes an answer in a format.
+    /// Writes an answer in the format that was asked for.
     pub fn answer(&mut self, format: Format, answer: Answer) -> Done {
         Ok(answer.within(self.columns()).write(&mut self.out, format)?)
     }
@@ -277,7 +277,7 @@ impl App {
         self.say(&format!("error[{code}]: {message}"));
     }
 
-    /// Whether anything was wrong so far.
+    /// Whether any input so far was refused.
     pub fn has_failed(&self) -> bool {
         self.failed
     }
@@ -425,7 +425,7 @@ impl App {
         Ok(self.out.flush()?)
     }
 
-    /// The exit status.
+    /// The exit status of the run so far.
     pub fn status(&self) -> u8 {
         match (self.failed, self.answered_no) {
             (true, _) => WRONG,
@@ -439,7 +439,7 @@ impl App {
         self.program_status = Some(status);
     }
 
-    /// The rows of the terminal.
+    /// The height of the terminal in rows.
     pub fn height(&self) -> usize {
         let rows = || terminal_size::terminal_size().map(|(_, terminal_size::Height(h))| h.into());
         std::env::var("LINES").ok().and_then(|c| c.parse().ok()).or_else(rows).unwrap_or(24)
@@ -450,7 +450,7 @@ impl App {
         self.terminal.then(|| self.width())
     }
 
-    /// The columns of the terminal.
+    /// The width of the terminal in columns.
     pub fn width(&self) -> usize {
         std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
     }

@@ -15,18 +15,18 @@ fn continuing(typed: &OsStr, words: impl Iterator<Item = (&'static str, &'static
     words.map(|(word, help)| CompletionCandidate::new(word).help((!help.is_empty()).then(|| help.into()))).collect()
 }
 
-/// Element types.
+/// Completions of element types.
 pub fn types(typed: &OsStr) -> Vec<CompletionCandidate> {
     continuing(typed, element::ELEMENTS.iter().filter(|e| !e.name.starts_with("type_erased")).map(|e| (e.name, "")))
 }
 
-/// Who takes what of a tile.
+/// Completions of partitions: the words for a warp along the rows or the columns.
 pub fn partitions(typed: &OsStr) -> Vec<CompletionCandidate> {
     let words = [("row", "a warp that goes along the rows"), ("col", "a warp that goes along the columns")];
     continuing(typed, words.into_iter())
 }
 
-/// Instructions that move a tile.
+/// Completions of instructions that access memory.
 pub fn accesses(typed: &OsStr) -> Vec<CompletionCandidate> {
     const NAMES: [&str; 18] = [
         "auto",
@@ -51,7 +51,7 @@ pub fn accesses(typed: &OsStr) -> Vec<CompletionCandidate> {
     continuing(typed, NAMES.into_iter().map(|name| (name, "")))
 }
 
-/// MMA operations.
+/// Completions of MMA operations.
 pub fn mmas(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
@@ -60,7 +60,7 @@ pub fn mmas(typed: &OsStr) -> Vec<CompletionCandidate> {
     all.map(|listed| CompletionCandidate::new(listed.name.into_owned()).help(Some(listed.arch.into()))).collect()
 }
 
-/// Codes of the index of errors.
+/// Completions of error codes.
 pub fn codes(typed: &OsStr) -> Vec<CompletionCandidate> {
     continuing(typed, index::entries().map(|e| (e.code, e.title)))
 }

@@ -1,4 +1,4 @@
-//! What all commands share: flags, input, output, and how a run ends.
+//! The program around the commands: flags, input, output and the exit status.
 //!
 //! Knows the session and the messages below it, and no command.
 
@@ -13,9 +13,9 @@ pub mod state;
 
 /// Exit status: done, or a question answered "yes".
 pub const DONE: u8 = 0;
-/// A question answered "no".
+/// The exit status of a question that is answered "no".
 pub const NO: u8 = 1;
-/// The input is wrong.
+/// The exit status of an input that is refused.
 pub const WRONG: u8 = 2;
-/// Input or output failed.
+/// The exit status of a failure of input or output.
 pub const FAILED: u8 = 3;

@@ -15,7 +15,7 @@ pub fn numbers(text: &str) -> Option<Vec<i64>> {
 /// The numbers that a list names: `0,1,4-7`, ranges with both ends, or `all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum List {
-    /// Every number that there is.
+    /// `all`: every number that there is.
     All,
     /// Ranges in the order in which they were typed.
     Some(Vec<RangeInclusive<u64>>),
@@ -54,14 +54,14 @@ impl List {
 /// How much of an answer is shown: a number, or all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// At most so many.
+    /// At most this many.
     Most(u64),
-    /// However many there are.
+    /// Without a limit.
     All,
 }
 
 impl Limit {
-    /// The most that there may be.
+    /// The limit as a number, the largest there is for none.
     pub fn most(self) -> u64 {
         match self {
             Limit::Most(n) => n,

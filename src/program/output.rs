@@ -52,7 +52,7 @@ impl Write for Output {
 /// An output, unless somebody has had enough of it.
 #[derive(Debug)]
 pub struct Watched {
-    /// The output behind.
+    /// The output that the bytes go to.
     pub to: Output,
     /// Set by Ctrl-C where that stops the output and not the program.
     pub cancelled: Option<Arc<AtomicBool>>,
@@ -102,7 +102,7 @@ pub struct Draft {
     file: File,
     /// Where it is written, and where it goes; `None` for devices and pipes, written in place.
     places: Option<(PathBuf, PathBuf)>,
-    /// Whether anything has been written.
+    /// Whether any byte has been written.
     begun: bool,
 }
 

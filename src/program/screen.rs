@@ -10,14 +10,14 @@ use std::process::{Child, Command, Stdio};
 /// The line under a screenful, with the keys that go on.
 const MORE: &str = "-- more: space a page, Enter a line, a all, q no more --";
 
-/// Where the user wants long output.
+/// How long output is shown on a terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Way {
     /// Stops at the height of the terminal.
     Stops,
     /// Goes through a command of the shell.
     Pager(String),
-    /// Runs through.
+    /// It is written without a stop.
     Through,
 }
 
@@ -47,7 +47,7 @@ pub struct Screen {
     /// What waits until it is known whether it fits, where there is a pager.
     held: Vec<u8>,
     pager: Option<Child>,
-    /// Whether the user has seen enough.
+    /// Whether the user has ended the output.
     enough: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Screen {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Place {
     column: usize,
-    /// Inside a sequence that colours.
+    /// Whether the last byte lies inside an escape sequence.
     escape: bool,
 }
 
@@ -168,7 +168,7 @@ impl Screen {
         }
     }
 
-    /// Asks how to go on.
+    /// Stops at a full screen and reads the key that says how to go on.
     fn stop(&mut self, out: &mut impl Write) -> io::Result<()> {
         let shown: String = MORE.chars().take(self.size.1.saturating_sub(1)).collect();
         if std::mem::take(&mut self.place.column) > 0 {

@@ -1,4 +1,4 @@
-//! What the commands do that only a session has.
+//! The commands that only a session has, such as `:undo` and `:names`.
 
 use super::command::{COMMANDS, Command, lookup};
 use super::shell;

@@ -8,9 +8,9 @@ use crate::say::names::did_you_mean;
 
 /// A command of the session: a line that begins with a colon.
 pub struct Command {
-    /// What is typed behind the colon.
+    /// The name of the command, without the colon.
     pub name: &'static str,
-    /// Its arguments, as help shows them.
+    /// The arguments of the command, as help shows them.
     pub args: &'static str,
     /// What its arguments are, for completion.
     pub parameter: Parameter,
@@ -23,7 +23,7 @@ pub struct Command {
 /// What the arguments of a command are: for completion, and for the commands of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parameter {
-    /// No arguments.
+    /// The command takes no arguments.
     Nothing,
     /// One of these words.
     Words(&'static [&'static str]),
@@ -63,7 +63,7 @@ const fn shared(name: &'static str, args: &'static str, parameter: Parameter) ->
 }
 
 impl Command {
-    /// What it does, in one line.
+    /// What the command does, in one line.
     pub fn help(&self) -> &'static str {
         if self.help.is_empty() { table::about(self.name).unwrap_or_default() } else { self.help }
     }

@@ -31,14 +31,14 @@ const BYTES_KEPT: usize = 1 << 24;
 /// How much all answers that have a number take at most, in parts of a value.
 const ANSWERS_PARTS: usize = MAX_PARTS / 4;
 
-/// The session beside its bindings.
+/// The state of a session beside its bindings.
 #[derive(Debug, Default)]
 pub struct Memory {
     /// The settings that `:mode`, `:plain`, `:grid` and `:echo` switch.
     pub settings: Settings,
     /// The lines that made the session what it is.
     pub script: Vec<String>,
-    /// The bytes of these lines.
+    /// The size of these lines in bytes.
     pub script_bytes: usize,
     /// How many lines the script lacks, since there was no room for them.
     pub unsaved: usize,
@@ -52,15 +52,15 @@ pub struct Memory {
     pending: Vec<Change>,
     /// The statement behind the last answer, and the number of the answer that it calls `ans`.
     pub made_by: Option<(String, usize)>,
-    /// Whether somebody types at a terminal.
+    /// Whether the input is a person at a terminal.
     pub typed_here: bool,
     /// What the command line gives to commands that take the terminal over.
     pub entry_points: Option<EntryPoints>,
-    /// Whether a line has failed.
+    /// Whether any line has failed.
     pub wrong: bool,
-    /// Whether the session was left.
+    /// Whether the session has ended.
     pub over: bool,
-    /// How deep files load files.
+    /// How many files are being loaded, one by another.
     pub loading: usize,
     /// How many files the line being read has loaded.
     pub loaded: usize,
@@ -97,7 +97,7 @@ impl Step {
 }
 
 impl Memory {
-    /// Of a session that begins.
+    /// The state of a session that begins.
     pub fn new(entry_points: EntryPoints, typed_here: bool) -> Memory {
         let settings = Settings { echo: typed_here, ..Settings::default() };
         Memory { entry_points: Some(entry_points), typed_here, settings, ..Memory::default() }
@@ -106,7 +106,7 @@ impl Memory {
 
 /// A session on top of the program that runs it.
 pub struct Repl<'p> {
-    /// Bindings, output and messages.
+    /// The program that runs the session: bindings, output and messages.
     pub app: &'p mut App,
     /// Everything that outlives a line: bindings, answers, settings.
     pub memory: Memory,

@@ -1,4 +1,4 @@
-//! Errors as data.
+//! Diagnostics as data: severity, code, message, labels and help.
 //!
 //! A diagnostic has a stable code, a message with the actual values, labels under the parts
 //! involved, and help where something close would work. How it is drawn is decided elsewhere.
@@ -6,10 +6,10 @@
 use crate::syntax::ast::Span;
 use std::fmt;
 
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Severity {
-    /// There is no answer.
+    /// An error: there is no answer.
     #[default]
     Error,
     /// There is an answer, CuTe's, and it is not what its operation promises.
@@ -29,11 +29,11 @@ pub enum Severity {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Error, warning or note.
+    /// Whether it is an error, a warning or a note.
     pub severity: Severity,
     /// `E` and four digits; the error index explains each.
     pub code: &'static str,
-    /// What is wrong, as a sentence.
+    /// What is wrong, as a sentence without a full stop.
     pub message: String,
     /// Where, and what stands there; the first is the main one.
     pub labels: Vec<Label>,
@@ -46,7 +46,7 @@ pub struct Diagnostic {
 pub struct Label {
     /// The bytes of the text that the label is about.
     pub span: Span,
-    /// The note, possibly empty.
+    /// The text beside the caret, empty for a caret alone.
     pub text: String,
 }
 
@@ -68,7 +68,7 @@ impl Diagnostic {
         self
     }
 
-    /// Points at another part.
+    /// Adds a second label with its own span.
     pub(super) fn also(mut self, span: Span, text: impl Into<String>) -> Self {
         self.labels.push(Label { span, text: text.into() });
         self
@@ -80,7 +80,7 @@ impl Diagnostic {
         self
     }
 
-    /// The main place.
+    /// The span of the first label, where the caret stands.
     pub fn span(&self) -> Span {
         self.labels.first().map_or(Span::default(), |l| l.span)
     }

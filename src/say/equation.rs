@@ -1,4 +1,4 @@
-//! What is wrong with an equation that is to be solved.
+//! The sentences about texts that are no equation with one unknown.
 
 use super::Diagnostic;
 use crate::eval::equation::{NoEquation, Unread};

@@ -1,4 +1,4 @@
-//! Names that nothing is called, and the closest that something is.
+//! The sentences about unknown names, with the closest names that exist.
 
 use super::Diagnostic;
 use super::words::short;

@@ -191,7 +191,7 @@ impl<'a> Search<'_, 'a> {
     }
 }
 
-/// The operation on other values.
+/// Evaluates the operation that failed on other operands.
 fn run<'a>(cx: Cx<'a>, did: PartKind<'a>, values: &[Value<'a>]) -> Option<Value<'a>> {
     let tree = |v: &Value<'a>| match v {
         Value::Tree(t) => Some(*t),

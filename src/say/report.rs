@@ -12,13 +12,13 @@ pub struct Origin<'o> {
     pub file: Option<&'o str>,
     /// The number of the line of byte `from`.
     pub line: usize,
-    /// Where lines are counted from.
+    /// The byte of the source from which its lines are counted.
     pub from: usize,
     /// Whether it is an argument: no line of standard input, no part of a file.
     pub argument: bool,
 }
 
-/// On the command line.
+/// The origin of an expression among the arguments of the command line.
 pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0, argument: true };
 
 /// The most bytes of source shown around what is wrong.

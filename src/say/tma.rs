@@ -1,9 +1,9 @@
-//! What would be legal where a copy by TMA or a descriptor is not.
+//! The sentences about refused TMA copies and descriptors, with the nearest legal values.
 
 use crate::algebra::Tree;
 use crate::value::notation::tree_text;
 
-/// The longest side of a box.
+/// The greatest number of elements along one side of a TMA box.
 const LONGEST: i64 = 256;
 
 /// The legal form that is nearest to `what`, which breaks `rule`.

@@ -18,7 +18,7 @@ pub fn short(text: &str) -> Cow<'_, str> {
     format!("{}…{}", &text[..head], &text[tail..]).into()
 }
 
-/// A value for a message.
+/// A value as messages write it, shortened where it is long.
 pub(super) fn show(value: Value) -> String {
     format!("`{}`", short(&notation::text(value)))
 }
@@ -78,7 +78,7 @@ pub(super) fn tree_kind_text(t: Tree) -> String {
     )
 }
 
-/// A layout for a message.
+/// A layout as messages write it, shortened where it is long.
 pub(super) fn tree_or_layout(layout: &Layout) -> String {
     format!("`{}`", short(&layout_text(*layout)))
 }

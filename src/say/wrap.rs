@@ -40,7 +40,7 @@ fn columns(text: &str) -> usize {
     if text.contains('\x1b') { bare(text).width() } else { text.width() }
 }
 
-/// A text without its colours.
+/// A text without its escape sequences.
 fn bare(text: &str) -> String {
     let mut parts = text.split('\x1b');
     let first = parts.next().unwrap_or_default().to_string();

@@ -5,7 +5,7 @@
 pub struct Element {
     /// Its name in C++ without namespaces: `half_t`.
     pub name: &'static str,
-    /// Its size in bits.
+    /// The size of an element in bits, 4 for a 4-bit float.
     pub bits: u32,
     /// Whether it holds a C++ integer that can be converted to.
     pub integer: bool,

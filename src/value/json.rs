@@ -54,7 +54,7 @@ pub fn string(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// Whether a byte stands for itself.
+/// Whether a byte stands for itself within a JSON string, so that it needs no escape.
 fn is_plain(b: u8) -> bool {
     b >= 0x20 && b != b'"' && b != b'\\' && b != 0x7f
 }

@@ -57,14 +57,14 @@ pub enum Value<'a> {
     Text(&'a str),
     /// What a print statement shows.
     Printed(&'a Printed<'a>),
-    /// A statement without a value.
+    /// What a statement without a value is worth: an assertion that holds, a declaration.
     Nothing,
 }
 
 /// A print statement and its operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed<'a> {
-    /// Which print statement it is.
+    /// Which print function of CuTe it calls.
     pub style: PrintStyle,
     /// The value that is printed.
     pub value: Value<'a>,

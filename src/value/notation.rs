@@ -36,7 +36,7 @@ pub enum Spelling {
 pub struct Notation {
     /// The language in which values are spelled.
     pub spelling: Spelling,
-    /// Without the underscores of integers.
+    /// Whether integers are written without the underscore of compile-time ones: `4` for `_4`.
     pub plain: bool,
 }
 
@@ -101,7 +101,7 @@ impl Notation {
         }
     }
 
-    /// Appends a value of the algebra.
+    /// Appends a value of the algebra: an integer, a tuple, a layout, a swizzle, a tensor.
     #[inline]
     pub fn tree(self, out: &mut Out, t: Tree) {
         match self.spelling {
@@ -189,7 +189,7 @@ impl Notation {
         }
     }
 
-    /// Appends an iterator.
+    /// Appends what a tensor reads through: a pointer, or the coordinates it counts from.
     pub fn engine(self, out: &mut Out, engine: Engine) {
         match engine {
             Engine::Counting(n) => {
@@ -415,7 +415,7 @@ fn descriptor(out: &mut Out, d: Descriptor) {
     out.extend(format!("  base_offset:  {:#03x}\n  layout_type:  {:#03x} ({name})", d.get("base_offset"), d.get("layout_type")).bytes());
 }
 
-/// C++ that makes the descriptor.
+/// The C++ expression that makes a descriptor.
 fn descriptor_code(out: &mut Out, d: Descriptor) {
     let type_name = match d.kind {
         DescriptorKind::GmmaSmem => "GmmaDescriptor",

@@ -1,4 +1,4 @@
-//! What a compiler's words say of the operands of a call: `composition(const Layout<A, B>&, …) [with A = …]`.
+//! Calls as a compiler's message shows them, with the types of their operands: `composition(const Layout<A, B>&, …) [with A = …]`.
 
 use crate::syntax::type_text::{Kind, TypeText, is_word};
 use crate::value::type_text::{Meanings, Scope};
@@ -13,7 +13,7 @@ const MAX_VALUES: usize = 256;
 pub struct Signature {
     /// The name without namespaces and brackets: `composition`.
     pub name: String,
-    /// Whether it belongs to CuTe.
+    /// Whether the called function belongs to CuTe.
     pub is_cute: bool,
     /// The integers and values of its template arguments that are given by name or in brackets, in order.
     pub templates: Vec<String>,
@@ -266,7 +266,7 @@ impl Signature {
         Some(self.with(&arguments.filter(|a| !a.is_empty())?))
     }
 
-    /// The same call of other arguments.
+    /// The same call with other arguments, as text.
     pub fn with(&self, arguments: &[&str]) -> String {
         let templates = if self.templates.is_empty() { String::new() } else { format!("<{}>", self.templates.join(",")) };
         format!("{}{templates}({})", self.name, arguments.join(", "))

@@ -1,4 +1,4 @@
-//! Values on their own, outliving the arena of the line that made them.
+//! Values that own their parts, so that they outlive the arena of the line that made them.
 
 use super::Value;
 use super::element::Element;
@@ -33,7 +33,7 @@ enum Cell {
     Tensor,
 }
 
-/// A value on its own.
+/// A value that owns its parts, so that it outlives the arena it was made in.
 #[derive(Clone, Debug)]
 pub enum Stored {
     /// A value of the algebra, flattened.
@@ -46,13 +46,13 @@ pub enum Stored {
     Constant(String),
     /// The parts of `R<3,2>`.
     Ratio([Int; 2]),
-    /// A value without parts.
+    /// A value without parts in an arena, kept as it is.
     Plain(Value<'static>),
     /// A string literal as written.
     Text(String),
 }
 
-/// An instruction on its own.
+/// An instruction that owns its template arguments.
 #[derive(Clone, Debug)]
 pub struct StoredOperation {
     name: String,
@@ -127,11 +127,11 @@ pub fn text_parts(text: &str) -> usize {
     text.len() / size_of::<Cell>()
 }
 
-/// A node, opaque outside.
+/// A node of a flattened value; its form is private to this module.
 #[derive(Clone, Debug)]
 pub struct CellBox(Cell);
 
-/// Why a value cannot be kept.
+/// The error of a value with too many parts to be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooBig;
 

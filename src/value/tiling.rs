@@ -13,7 +13,7 @@ use crate::value::element::{self, Element};
 pub struct Operation<'a> {
     /// Its name, namespaces included as far as they were written.
     pub name: &'a str,
-    /// Its template arguments.
+    /// The template arguments of the operation, in order.
     pub args: &'a [Value<'a>],
     /// The value type that a copy atom takes it for.
     pub value_type: Option<Element>,

@@ -1,10 +1,10 @@
-//! What printed types are worth: `cute::Layout<cute::tuple<cute::C<8>, int>, …>` is `(_8,?):…`.
+//! Printed C++ types as the values they denote: `cute::Layout<cute::tuple<cute::C<8>, int>, …>` is `(_8,?):…`.
 //!
 //! A run-time integer has a type and no value; it is written `?`.
 
 use crate::syntax::type_text::{Kind, TypeText, is_integer_type};
 
-/// Which spellings count.
+/// Which of the printed types are read as values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// Only what is written with `cute::`.

@@ -70,7 +70,7 @@ pub fn write<'a>(cx: Cx<'a>, target: Target, value: Value<'a>, given: &Given) ->
 struct Function {
     /// The modes `(extent, stride)` of each top-level mode, coalesced, at least one each.
     dims: Vec<Vec<(i64, i64)>>,
-    /// What is added before the swizzles.
+    /// The number added to the index before the swizzles.
     offset: i64,
     /// Swizzles, outermost first, each with what is added to its result.
     outer: Vec<(Swizzle, i64)>,

@@ -25,11 +25,11 @@ pub struct Run {
     pub warps: Range<usize>,
     /// The instructions of each.
     pub instructions: Range<usize>,
-    /// What one of them costs.
+    /// What each of these instructions costs.
     pub cost: Cost,
 }
 
-/// The costs of all instructions.
+/// The costs of all instructions of a program.
 #[derive(Clone, Debug)]
 pub struct Costs {
     /// Every instruction, warp by warp.
@@ -100,16 +100,16 @@ pub struct LaneRequest<'a> {
     pub value: usize,
     /// Its coordinate in the tile, one integer a mode.
     pub coordinate: Tree<'a>,
-    /// The byte address of the value.
+    /// The address of the value in bytes.
     pub address: i64,
 }
 
 /// A word of the worst bank and who asks for it.
 #[derive(Clone, Debug)]
 pub struct RequestedWord<'a> {
-    /// The byte address of the word.
+    /// The address of the word in bytes.
     pub address: u64,
-    /// Every thread that asks for it.
+    /// Every thread that requests the word.
     pub by: Vec<LaneRequest<'a>>,
 }
 
@@ -122,9 +122,9 @@ pub struct WorstBank<'a> {
     pub instruction: usize,
     /// The group of lanes that is served together.
     pub group: Group,
-    /// Its place among the groups.
+    /// The number of the group of lanes, from 0 on.
     pub number: usize,
-    /// How many groups there are.
+    /// How many groups of lanes the instruction has.
     pub groups: usize,
     /// The words, in the order of the threads.
     pub words: Vec<RequestedWord<'a>>,

@@ -20,13 +20,13 @@ const ROW: i64 = 128;
 struct Tile {
     /// What is drawn of each unit, in the order of shared memory.
     units: Vec<BoxElement>,
-    /// The elements of a unit.
+    /// The number of elements in a unit.
     elements: i64,
-    /// The bytes of a unit.
+    /// The size of a unit in bytes.
     bytes: i64,
     /// The mode of the tile that a unit walks.
     along: usize,
-    /// The CTAs that share a box.
+    /// The number of CTAs that share a box.
     ctas: i64,
 }
 

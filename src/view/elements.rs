@@ -5,7 +5,7 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use bumpalo::Bump;
 
-/// The columns of a number.
+/// The width of a number in characters.
 const WIDTH: usize = 5;
 
 /// The elements of a tensor.

@@ -10,7 +10,7 @@ pub enum Decision {
     Yes,
     /// The property does not hold.
     No,
-    /// The search bound was reached.
+    /// Undecided: the search bound was reached.
     Open,
 }
 
@@ -38,13 +38,13 @@ impl Decision {
 pub struct Facts<'a> {
     /// The number of top modes.
     pub rank: usize,
-    /// The nesting of the shape.
+    /// The depth of the shape: 0 for an integer.
     pub depth: usize,
     /// The number of coordinates.
     pub size: i64,
     /// One past the largest index, strides taken absolute.
     pub cosize: i64,
-    /// All modes at the top level.
+    /// The layout with all its modes at the top level.
     pub flat: Layout<'a>,
     /// As few modes as possible, every value known.
     pub coalesced: Layout<'a>,
@@ -52,7 +52,7 @@ pub struct Facts<'a> {
     pub range: Option<(i64, i64)>,
     /// How many integers between them are no index; `None` where not decided.
     pub holes: Option<i64>,
-    /// Different coordinates have different indices.
+    /// Whether different coordinates have different indices.
     pub injective: Decision,
     /// Every integer from the smallest to the largest index is an index.
     pub surjective: Decision,

@@ -14,9 +14,9 @@ use bumpalo::Bump;
 /// One side of a panel: a mode of the layout, outermost sub-mode last.
 #[derive(Clone, Debug)]
 pub struct Axis<'a> {
-    /// The mode's shape, for natural coordinates.
+    /// The shape of the mode, from which natural coordinates are made.
     pub shape: Tree<'a>,
-    /// Its flat modes.
+    /// The flat modes of the axis, innermost first.
     pub modes: Vec<PlainMode>,
     /// The number of rows or columns.
     pub len: i64,
@@ -56,9 +56,9 @@ pub enum Ranks {
 /// What is applied to an index before it is shown.
 #[derive(Clone, Copy, Debug)]
 pub enum Outer<'a> {
-    /// No outer function.
+    /// There is no outer function: the index is the layout's.
     None,
-    /// The index is swizzled.
+    /// A swizzle is applied to the index.
     Swizzle(Swizzle),
     /// The index is a coordinate of this layout.
     Layout(Layout<'a>),
@@ -81,11 +81,11 @@ pub struct Grid<'a> {
     pub rest: Vec<Axis<'a>>,
     /// The decimal digits of the cosize: the width of a cell.
     pub digits: usize,
-    /// Added to every index.
+    /// The offset that is added to every index.
     pub offset: i64,
-    /// Applied to every index.
+    /// The function that is applied to every index.
     pub outer: Outer<'a>,
-    /// For layouts as outer functions.
+    /// The integer mode in which a layout as outer function is evaluated.
     pub mode: Mode,
 }
 

@@ -21,14 +21,14 @@ pub struct At<'p> {
     pub value: i64,
 }
 
-/// A piece of a label.
+/// A part of a label: a text, or a quantity of the cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Text between the braces, as written.
     Text(String),
     /// The index that the layout gives: `{i}`.
     Value,
-    /// The index before an outer function.
+    /// The index before an outer function is applied.
     Inner,
     /// The 1-D coordinate.
     Linear,
@@ -38,7 +38,7 @@ pub enum Part {
     Row,
     /// The column of the cell.
     Column,
-    /// The first byte of the element.
+    /// The address of the first byte of the element.
     Byte,
     /// The 4-byte shared-memory bank of the element.
     Bank,

@@ -21,15 +21,15 @@ pub enum ColorBy {
     /// The index modulo 8.
     #[default]
     Value,
-    /// A colour a row.
+    /// One colour for each row.
     Row,
-    /// A colour a column.
+    /// One colour for each column.
     Column,
     /// The tile of the outermost modes.
     Tile,
     /// The thread: the row of a (thread, value) layout.
     Thread,
-    /// The shared-memory bank.
+    /// The 4-byte shared-memory bank of the element.
     Bank,
     /// The index, from the least to the most.
     Offset,
@@ -37,7 +37,7 @@ pub enum ColorBy {
     Warp,
     /// What another layout gives at the coordinate: [`Options::given`].
     Given,
-    /// No colour.
+    /// No colour: every cell has that of the paper.
     None,
 }
 
@@ -48,14 +48,14 @@ pub enum View {
     Owners(Option<Vec<i64>>),
 }
 
-/// How a value is drawn.
+/// How a value is drawn: colours, labels, rulers, and the part of it.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// What decides the colour.
+    /// What decides the colour of a cell; by default what suits the value.
     pub color: Option<ColorBy>,
-    /// What a cell says.
+    /// The label of a cell; by default the index.
     pub label: Option<Label>,
-    /// What stands at the rulers.
+    /// Which coordinates the rulers show.
     pub marks: Marks,
     /// The rows and the columns to draw.
     pub window: [Option<Range<i64>>; 2],
@@ -65,7 +65,7 @@ pub struct Options {
     pub element_bits: Option<i64>,
     /// The pointer of a tensor, which says where its elements lie.
     pub pointer: Option<Pointer>,
-    /// How values are written.
+    /// The notation in which values are written.
     pub notation: Notation,
     /// The threads whose cells of a tiling are lit, the rest dimmed.
     pub threads: Option<ThreadList>,
@@ -101,7 +101,7 @@ pub fn own_bits(t: Tree) -> Option<i64> {
     }
 }
 
-/// Text of a value.
+/// A value in the notation of the options.
 pub(super) fn text(options: &Options, t: Tree) -> String {
     options.notation.text(Value::Tree(t))
 }
@@ -303,7 +303,7 @@ fn panels_across(grid: &Grid) -> usize {
     }
 }
 
-/// The fill of a cell.
+/// The fill of a cell under a rule of colouring.
 fn fill(by: ColorBy, at: At, tile: [i64; 2], outer_rows: i64, memory: InMemory, range: (i64, i64)) -> Fill {
     let hue = |n: i64| Fill::Hue(n.rem_euclid(8) as u8);
     match by {
@@ -618,12 +618,12 @@ pub(super) fn windowed<'a>(cx: Cx<'a>, mut picture: Picture<'a>, options: &Optio
     Ok(picture)
 }
 
-/// A row of cells by itself.
+/// The rulers and the cells of a panel of one row.
 pub(super) fn strip<'a>(len: i64, size: (usize, usize), cell: impl Fn(i64, &mut Cell) + 'a) -> (Ruler, Ruler, Box<dyn Cells + 'a>) {
     (Ruler::bare(1), Ruler::flat(len).marked(Marks::Flat), Box::new(Computed(size, move |_, n, c: &mut Cell| cell(n, c))))
 }
 
-/// The tone of a cell that is marked, or left aside.
+/// The normal tone for a cell that is selected, the dimmed one for any other.
 pub(super) fn lit(marked: bool) -> Tone {
     if marked { Tone::Plain } else { Tone::Dim }
 }

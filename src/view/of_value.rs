@@ -39,7 +39,7 @@ pub fn with_atom<'a>(cx: Cx<'a>, value: Value<'a>) -> Value<'a> {
 pub struct Drawn<'a> {
     /// The panels and what stands around them.
     pub picture: Picture<'a>,
-    /// A sentence for each.
+    /// A sentence for each option that this picture does not use.
     pub unused: Vec<String>,
     /// Whether its panels show the same elements, so that a highlight of the first is followed into the others.
     pub followed: bool,
@@ -52,7 +52,7 @@ enum Kind {
     Layout,
     /// A layout whose elements are coordinates.
     Coordinates,
-    /// A swizzle by itself.
+    /// A swizzle alone.
     Swizzle,
     /// An atom or a tiling.
     Tiling,

@@ -59,7 +59,7 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
 /// What draws place `n` of a strip.
 type StripCell<'a> = Box<dyn Fn(i64, &mut picture::Cell) + 'a>;
 
-/// What all operations share.
+/// What the pictures of all operations need: operands, result, options and the arena.
 struct Follow<'o, 'a> {
     cx: Cx<'a>,
     options: &'o Options,
@@ -136,7 +136,7 @@ impl<'a> Follow<'_, 'a> {
         format!("{}{templates}({})", self.operation.function.name, operands.join(", "))
     }
 
-    /// The call and what it gives.
+    /// The call and its result, as the title of the picture.
     fn equation(&self) -> String {
         format!("{} = {}", self.call(), self.text(self.result))
     }

@@ -11,23 +11,23 @@ use std::rc::Rc;
 /// The most coordinates of one highlight, and of a layout that colours follow.
 const LIMIT: i64 = 1 << 20;
 
-/// Which cells a highlight means.
+/// The cells that a highlight selects.
 #[derive(Clone, Debug)]
 pub enum Marked {
-    /// Those at these 1-D coordinates.
+    /// The cells at these 1-D coordinates.
     Coordinates(Rc<HashSet<i64>>),
-    /// Those with these indices.
+    /// The cells with these indices.
     Indices(Rc<HashSet<i64>>),
-    /// Those that show these elements.
+    /// The cells that show these elements.
     Elements(Rc<HashSet<i64>>),
 }
 
 /// A highlight: as it was typed, and its cells.
 #[derive(Clone, Debug)]
 pub struct Highlight {
-    /// What was typed.
+    /// The highlight as it was typed.
     pub text: String,
-    /// The cells.
+    /// The cells that it selects.
     pub cells: Marked,
 }
 

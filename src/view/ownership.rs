@@ -22,13 +22,13 @@ pub struct Tile<'a> {
     pub axes: &'static [&'static str],
     /// Its extents as the tiling says them, compile-time or not.
     pub shape: Tree<'a>,
-    /// Its extents, each at least 1.
+    /// The extents of the tile, each at least 1.
     pub extents: Vec<i64>,
     /// (thread, value) to the column-major coordinate in the tile.
     pub tv: Layout<'a>,
-    /// How many threads there are.
+    /// The number of threads.
     pub threads: i64,
-    /// How many values a thread has.
+    /// The number of values that each thread has.
     pub values: i64,
     of_thread: Vec<PlainMode>,
     of_value: Vec<PlainMode>,
@@ -46,11 +46,11 @@ pub enum Gaps {
 /// A thread, one of its values, and the index of the element that it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// The thread.
+    /// The number of the thread, from 0 on.
     pub thread: i64,
     /// The number of the value within the thread.
     pub value: i64,
-    /// The column-major index in the tile.
+    /// The column-major index of the element in the tile.
     pub index: i64,
 }
 
@@ -59,11 +59,11 @@ pub struct Holder {
 pub struct Coverage {
     /// How many elements the tile has.
     pub elements: i64,
-    /// How many of them somebody holds.
+    /// How many of the elements at least one thread holds.
     pub held: i64,
     /// The fewest holders that a held element has, and the most.
     pub holders: (u32, u32),
-    /// The first element that nobody holds.
+    /// The coordinate of the first element that no thread holds.
     pub hole: Option<Vec<i64>>,
     /// The first thread and value that lie outside the tile.
     pub outside: Option<(i64, i64)>,
@@ -271,9 +271,9 @@ impl<'a> Tile<'a> {
 /// The holders of every element of a tile: the first, and how many there are.
 pub struct Ownership {
     cells: Vec<(i64, i64, u32)>,
-    /// Whether some element has several.
+    /// Whether some element is held more than once.
     pub repeated: bool,
-    /// Whether some element has none.
+    /// Whether some element is held by no thread.
     pub holes: bool,
 }
 

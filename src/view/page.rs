@@ -10,7 +10,7 @@ const WIDE: i64 = 64;
 /// What the rows of a wrapped row count.
 const WRAPPED: &str = "places";
 
-/// The columns of a wrapped row.
+/// The width in cells at which a long row is wrapped, unless a tile gives another.
 const ROW: i64 = 32;
 
 /// The most rows, and the most columns, of a panel of which nothing is left out.

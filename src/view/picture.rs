@@ -15,7 +15,7 @@ pub const MAX_SIDE: i64 = 1 << 18;
 /// What fills a cell, as a role: the palette has the colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fill {
-    /// The colour of the paper.
+    /// The colour of the paper: no fill.
     #[default]
     Paper,
     /// One of eight colours that are told apart.
@@ -26,9 +26,9 @@ pub enum Fill {
     Base,
     /// A place of 0 to 15 between the least and the most.
     Ramp(u8),
-    /// No element has this coordinate.
+    /// The fill of a place at which the tile has no element.
     Hole,
-    /// How bad: 0 is good, 4 is worst.
+    /// A degree of cost, from 0 (best) to 4 (worst).
     Degree(u8),
     /// Shared or tensor memory, which no thread has in its registers.
     Memory,
@@ -37,12 +37,12 @@ pub enum Fill {
 /// How strongly a cell is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// Normal.
+    /// Normal weight.
     #[default]
     Plain,
     /// Dimmed: not part of the selection.
     Dim,
-    /// Marked, by weight and not by colour alone.
+    /// Emphasised: by weight, not by colour alone.
     Strong,
 }
 
@@ -53,7 +53,7 @@ pub struct Cell {
     pub text: String,
     /// The fill class; a palette makes it a colour.
     pub fill: Fill,
-    /// How strongly it is drawn.
+    /// The tone: normal, dimmed or emphasised.
     pub tone: Tone,
     /// The index, where there is one.
     pub value: Option<i64>,
@@ -147,7 +147,7 @@ impl<F: Fn(i64, i64, &mut Cell)> Cells for Computed<F> {
 
 /// Cells with a function that says the lines between them.
 pub struct Outlined<C, B> {
-    /// The cells.
+    /// The cells, generated while the panel is walked.
     pub cells: C,
     /// How heavy the line after a cell is: see [`Cells::border`].
     pub border: B,
@@ -175,7 +175,7 @@ impl<C: Cells, B: Fn(i64, i64, bool) -> Option<usize>> Cells for Outlined<C, B> 
     }
 }
 
-/// Rows and columns of cells.
+/// A panel: a grid of cells with its heading and its rulers.
 pub struct Panel<'a> {
     /// The heading above the panel.
     pub heading: String,
@@ -208,9 +208,9 @@ pub struct Picture<'a> {
     pub facts: String,
     /// The panels from left to right.
     pub panels: Vec<Panel<'a>>,
-    /// What the fills mean.
+    /// The legend: what each fill means.
     pub legend: Vec<Legend>,
-    /// Remarks below.
+    /// Notes, written below the panels.
     pub notes: Vec<String>,
     /// The size of an element in bits, for byte offsets.
     pub element_bits: Option<i64>,

@@ -35,13 +35,13 @@ pub fn relation<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Relation
 /// The first thing that stands between two shapes.
 #[derive(Clone, Debug)]
 pub struct Obstacle<'a> {
-    /// In which mode, outermost first.
+    /// The path to the mode in which they differ, outermost first.
     pub path: Vec<usize>,
-    /// What the first shape has there.
+    /// The part of the first shape at the path.
     pub a: Tree<'a>,
-    /// What the second has.
+    /// The part of the second shape at the path.
     pub b: Tree<'a>,
-    /// What is wrong with the two.
+    /// In what the two parts differ.
     pub what: Difference,
 }
 
@@ -54,7 +54,7 @@ pub enum Difference {
     Wrapped,
     /// The first is a tuple, the second is not.
     Finer,
-    /// Tuples of different lengths.
+    /// The parts are tuples of these two ranks.
     Ranks(usize, usize),
 }
 
@@ -80,7 +80,7 @@ pub fn obstacle<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<O
     }
 }
 
-/// An obstacle in words.
+/// A difference between two shapes, as a clause.
 fn words(o: &Obstacle) -> String {
     let (a, b) = (tree_text(o.a), tree_text(o.b));
     let place: String = o.path.iter().map(|i| format!("mode {i}: ")).collect();

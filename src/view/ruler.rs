@@ -7,9 +7,9 @@ use std::ops::Range;
 /// A shape on its own: an extent, or modes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// A mode without parts: its extent.
+    /// A mode that is an integer: its extent.
     Extent(i64),
-    /// Modes, innermost first.
+    /// A mode that is a tuple: its parts, innermost first.
     Modes(Vec<Profile>),
 }
 
@@ -65,12 +65,12 @@ impl Profile {
     }
 }
 
-/// Which numbers stand at a ruler.
+/// Which coordinates a ruler shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Marks {
-    /// No numbers.
+    /// No coordinates.
     None,
-    /// The flat coordinate.
+    /// Flat coordinates.
     Flat,
     /// The coordinate in every mode, outer modes as brackets.
     #[default]
@@ -97,17 +97,17 @@ pub struct Ruler {
     pub len: i64,
     /// The modes with more than one coordinate, innermost first.
     pub levels: Vec<Level>,
-    /// Which part is drawn.
+    /// The rows or columns that are drawn.
     pub window: Range<i64>,
     /// What is left out of the window, where it is too long: one place of the sheet stands for it.
     pub gap: Option<Range<i64>>,
-    /// Which numbers stand at it.
+    /// Which coordinates it shows.
     pub marks: Marks,
     /// The number at `i` is `first + step·i`.
     pub first: i64,
     /// How much the number grows from cell to cell, from `first` on.
     pub step: i64,
-    /// What is counted, in a word.
+    /// The name of what it counts, in a word: rows, threads.
     pub name: &'static str,
 }
 
@@ -133,12 +133,12 @@ impl Ruler {
         Ruler::new(Profile::Extent(len))
     }
 
-    /// A side without coordinates.
+    /// A ruler without coordinates, of so many cells.
     pub fn bare(len: i64) -> Ruler {
         Ruler { marks: Marks::None, ..Ruler::flat(len) }
     }
 
-    /// The same with these marks.
+    /// The same ruler with other coordinates shown.
     pub fn marked(self, marks: Marks) -> Ruler {
         Ruler { marks, ..self }
     }
@@ -203,7 +203,7 @@ impl Ruler {
         self.levels.iter().rposition(|l| l.span > 1 && i % l.span == 0).unwrap_or(0)
     }
 
-    /// The heaviest line, around it all.
+    /// The weight of the line around the panel, its heaviest.
     pub fn frame(&self) -> usize {
         self.levels.len().max(1)
     }

@@ -123,7 +123,7 @@ pub struct Warps {
 }
 
 impl Warps {
-    /// The colours of so many threads.
+    /// The colours for a number of threads.
     pub fn of(threads: i64) -> Warps {
         Warps { several: threads > LANES as i64 }
     }
@@ -134,7 +134,7 @@ impl Warps {
         Fill::Tint(thread.rem_euclid(8) as u8, tint.rem_euclid(4) as u8)
     }
 
-    /// What the colours mean.
+    /// The note that says what the colours mean.
     pub fn note(self) -> &'static str {
         if self.several { "colour: thread mod 8, in the shade of its warp (mod 4)" } else { "colour: thread" }
     }

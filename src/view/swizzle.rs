@@ -195,10 +195,10 @@ pub fn of<'a>(cx: Cx<'a>, t: Tree<'a>) -> Option<(Composed<'a>, Swizzle)> {
     }
 }
 
-/// A swizzle in another unit.
+/// A swizzle rewritten for another unit of address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The unit in bits.
+    /// The unit of address in bits.
     pub unit: i64,
     /// What CuTe's `upcast` and `downcast` make of it.
     pub swizzle: Swizzle,
@@ -223,7 +223,7 @@ pub fn forms(swizzle: Swizzle, unit: i64, element: Option<i64>) -> Vec<Form> {
     units.into_iter().map(form).collect()
 }
 
-/// The name of a unit.
+/// The name of a unit of so many bits: bits, bytes or elements.
 pub fn unit(bits: i64) -> String {
     match bits {
         1 => "bits".into(),

@@ -1,4 +1,4 @@
-//! The coordinate table of a layout or a shape.
+//! The rows of the coordinate table of a layout or a shape.
 
 use crate::algebra::{Cx, Int, Layout, Result, Tree};
 

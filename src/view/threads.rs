@@ -8,7 +8,7 @@ const RANGES: usize = 1024;
 /// The threads that a flag names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ThreadList {
-    /// Every thread.
+    /// Every thread of the partition.
     All,
     /// Ranges of threads in the order in which they were typed.
     Some(Vec<RangeInclusive<i64>>),

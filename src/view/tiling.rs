@@ -19,7 +19,7 @@ const ORDERED: usize = 16;
 /// The most lit threads whose order is written out.
 const SPELT: usize = 4;
 
-/// What of a tile stands where.
+/// A tile of the picture, its structure, and where its panel stands.
 struct Part<'a> {
     tile: Tile<'a>,
     structure: Structure,
@@ -148,7 +148,7 @@ struct Numbers {
     numbers: Vec<(i64, Option<i64>)>,
 }
 
-/// The column-major indices of a tile.
+/// The column-major indices of a tile, each with the first thread that holds it.
 fn indices(tile: &Tile) -> Numbers {
     let (rows, cols) = sides(tile);
     let mut owner = vec![None; usize::try_from(tile.elements()).unwrap_or(0)];
@@ -170,7 +170,7 @@ fn table(tile: &Tile) -> Numbers {
     Numbers { rows: ruler(tile.threads, "thread"), cols: ruler(tile.values, "value"), numbers }
 }
 
-/// Numbers as a panel.
+/// A panel of numbers, coloured by thread.
 fn coloured<'a>(heading: &str, place: (usize, usize), n: Numbers, shared: Rc<Shared>) -> Panel<'a> {
     let width = n.numbers.iter().map(|(i, _)| i.to_string().len()).max().unwrap_or(1);
     let columns = n.cols.len;

@@ -100,7 +100,7 @@ impl Kind<'_> {
     }
 }
 
-/// What a listing is narrowed to.
+/// The filter of a listing: which atoms it shows.
 struct Filter<'f> {
     arch: Option<&'f str>,
     shape: Option<&'f str>,
@@ -128,7 +128,7 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
     }
 }
 
-/// One atom or tiling.
+/// Shows one atom or tiling, or answers a question about it.
 fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done {
     let arena = Bump::new();
     let mut source = Cow::Borrowed(subject);

@@ -39,7 +39,7 @@ Examples:
 }
 
 impl Coalesce {
-    /// The operands of each call.
+    /// The operands of each call, as text.
     fn operands(&self) -> Vec<Vec<&str>> {
         let layouts = lists(&[], &self.layouts);
         layouts.into_iter().map(|layout| layout.into_iter().chain(self.by.as_deref()).collect()).collect()

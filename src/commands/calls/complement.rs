@@ -38,7 +38,7 @@ Example:
 }
 
 impl Complement {
-    /// The operands of each call.
+    /// The operands of each call, as text.
     fn operands(&self) -> Vec<Vec<&str>> {
         match self.cotargets.is_empty() {
             true => vec![vec![&self.layout]],

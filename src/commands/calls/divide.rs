@@ -58,7 +58,7 @@ Examples:
 }
 
 impl Divide {
-    /// The operands of each call.
+    /// The operands of each call, as text.
     fn operands(&self) -> Vec<Vec<&str>> {
         lists(&[&self.layout], &self.tilers)
     }

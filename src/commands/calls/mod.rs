@@ -69,7 +69,7 @@ impl<'a> Call<'a> {
         Ok(())
     }
 
-    /// The call with another function.
+    /// The same call of another function, `to` in the place of `from`.
     fn renamed(&self, from: &str, to: &str) -> Call<'a> {
         let place = |span: Span| Span::new(span.start as usize - from.len() + to.len(), span.end as usize - from.len() + to.len());
         Call {
@@ -98,9 +98,9 @@ impl<'a> Call<'a> {
     }
 }
 
-/// An operand that is wrong.
+/// An operand that is refused, as data.
 struct Wrong<'a> {
-    /// The operand.
+    /// The operand as it was typed.
     text: String,
     error: Box<Error<'a>>,
 }

@@ -62,7 +62,7 @@ Examples:
 }
 
 impl Product {
-    /// The operands of each call.
+    /// The operands of each call, as text.
     fn operands(&self) -> Vec<Vec<&str>> {
         lists(&[&self.block], &self.tilers)
     }

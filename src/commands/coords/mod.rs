@@ -33,7 +33,7 @@ struct Question<'q> {
     /// A layout or a shape; without it lines of input are whole questions.
     subject: Option<&'q str>,
     operands: &'q [String],
-    /// What an operand is answered with.
+    /// The function that answers one operand.
     answer: &'q Answer<'q>,
     at_once: AtOnce,
     /// Whether the subject and the only operand stand in the order of CuTe's function.
@@ -148,7 +148,7 @@ fn questions(app: &mut App, question: &Question) -> Done {
     Ok(())
 }
 
-/// Answers one operand.
+/// Answers the question about one operand.
 fn one<'a>(
     app: &mut App,
     arena: &'a Bump,

@@ -142,7 +142,7 @@ struct Search<'s, 'a> {
     inverse: Inverse<'a>,
     replies: Replies,
     format: Format,
-    /// The most coordinates of one index.
+    /// The most coordinates that are listed for one index.
     limit: u64,
     /// Whether every form of a coordinate is wanted.
     forms: bool,
@@ -196,7 +196,7 @@ impl<'s, 'a> Search<'s, 'a> {
         if self.forms || !self.format.is_text() { Ok(self.replies.rows.end(&mut app.out)?) } else { Ok(()) }
     }
 
-    /// Answers one index.
+    /// Answers which coordinates have one index.
     fn answer(&mut self, app: &mut App, source: &str, origin: &Origin) -> Done {
         let arena = Bump::new();
         let index = match unjudged(app, &arena, source) {

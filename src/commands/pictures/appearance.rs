@@ -152,7 +152,7 @@ pub struct Appearance {
     pub no_title: bool,
 }
 
-/// A length in points.
+/// Parses a length in points.
 fn length(typed: &str) -> Result<f64, String> {
     let typed = typed.trim();
     let number = typed.trim_end_matches(|c: char| c.is_ascii_alphabetic());
@@ -170,7 +170,7 @@ fn length(typed: &str) -> Result<f64, String> {
     }
 }
 
-/// How a sheet looks.
+/// The sheet that the flags of appearance describe.
 pub fn look(a: &Appearance) -> Sheet {
     Sheet {
         scheme: Scheme { palette: palette(a.palette), dark: a.dark },
@@ -234,9 +234,9 @@ fn extents(text: &str) -> Result<Vec<i64>, String> {
 /// What expressions and files among the flags of a picture mean.
 #[derive(Default)]
 pub struct Overlays {
-    /// What is highlighted.
+    /// The highlighted cells.
     pub highlights: Vec<Highlight>,
-    /// Labels of one's own.
+    /// The labels that replace those of the picture.
     pub labels: Option<Labels>,
 }
 

@@ -45,7 +45,7 @@ impl Files {
         all.into_iter().filter_map(|(file, write, whole)| Some((file.as_deref()?, write, whole))).collect()
     }
 
-    /// Whether any is asked for.
+    /// Whether any file of a picture was asked for.
     pub fn any(&self) -> bool {
         !self.wanted().is_empty()
     }

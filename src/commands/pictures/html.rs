@@ -3,7 +3,7 @@
 use crate::commands::pictures::{Medium, Plain};
 use crate::render::html;
 
-/// The format and its command.
+/// The HTML format and its command.
 pub static HTML: Plain = Plain {
     medium: Medium { command: "html", several: false },
     about: "Draw a value as an HTML page that answers the pointer and the keyboard",

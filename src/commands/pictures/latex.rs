@@ -17,7 +17,7 @@ use crate::view::of_value::{drawn, tile_of, tree};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 
-/// The format.
+/// The command, and that its documents hold several pictures.
 const MEDIUM: Medium = Medium { command: "latex", several: true };
 
 /// `latex` as CuTe's print_latex.
@@ -111,7 +111,7 @@ pub fn latex(app: &mut App, command: &Latex) -> Done {
     Ok(written?)
 }
 
-/// The picture as Typst.
+/// Writes the pictures as Typst.
 fn typst_pictures(app: &mut App, command: &Latex) -> Done {
     let (drawing, whole) = (&command.drawing, !command.fragment);
     if drawing.multi {

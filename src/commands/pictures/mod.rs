@@ -78,7 +78,7 @@ pub struct Medium {
 
 /// A format that takes the flags of every picture and no more: all that its command is.
 pub struct Plain {
-    /// The format.
+    /// The command and whether its documents hold several pictures.
     pub medium: Medium,
     /// What help says about the command.
     pub about: &'static str,
@@ -91,7 +91,7 @@ pub struct Plain {
 /// Writes a picture as a document of its own.
 pub type Document = fn(&mut io::BufWriter<Watched>, &Picture, sheet::Look) -> io::Result<()>;
 
-/// The arguments of a plain format.
+/// The arguments of a format that has none of its own.
 #[derive(Args, Debug)]
 pub struct PlainArgs {
     /// What is drawn, and where it goes
@@ -103,7 +103,7 @@ pub struct PlainArgs {
 }
 
 impl Plain {
-    /// Draws what was typed.
+    /// Draws the expressions that were typed.
     pub fn draw(&self, app: &mut App, typed: &PlainArgs) -> Done {
         draw(app, &typed.drawing, &typed.appearance, self.medium, &mut |app, picture, look| (self.document)(&mut app.out, picture, look))
     }

@@ -10,7 +10,7 @@ use crate::render::{pdf, sheet};
 use clap::Args;
 use std::io::Write;
 
-/// The format.
+/// The command, and that its documents hold several pictures.
 const MEDIUM: Medium = Medium { command: "pdf", several: true };
 
 /// The arguments of `pdf`

@@ -12,7 +12,7 @@ use crate::render::table::Format;
 use clap::Args;
 use std::io;
 
-/// The format.
+/// The command, and that its documents hold several pictures.
 const MEDIUM: Medium = Medium { command: "png", several: true };
 
 /// The arguments of `png`

@@ -11,7 +11,7 @@ use crate::render::{cute_tilings, svg as writer};
 use crate::value::Value;
 use clap::Args;
 
-/// The format.
+/// The command, and that its documents hold several pictures.
 const MEDIUM: Medium = Medium { command: "svg", several: true };
 
 /// The arguments of `svg`

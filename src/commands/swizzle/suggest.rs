@@ -59,7 +59,7 @@ pub struct SwizzleSuggest {
     pub format: Formatted,
 }
 
-/// A tile and its accesses.
+/// The tile and the accesses for which a swizzle is searched.
 struct Question<'a> {
     tile: NamedTile<'a>,
     /// The tile without its swizzle, and whether that is one of byte addresses.
@@ -237,7 +237,7 @@ struct Answer<'a> {
     linear: Option<Best>,
     /// The tile under it with its index in C, where it takes less than every swizzle.
     map: Option<(Tree<'a>, String)>,
-    /// The tile under the best swizzle.
+    /// The code that makes the tile with the best swizzle.
     code: Option<Code>,
     pads: Vec<Pad<'a>>,
     limit: usize,
@@ -255,7 +255,7 @@ impl<'a> Answer<'a> {
         headers
     }
 
-    /// The answer in every format.
+    /// The answer as text, as a table and as JSON.
     fn answer(&self, notation: Notation) -> render::Answer<'_> {
         let headers = self.headers();
         let headers: Vec<&str> = headers.iter().map(String::as_str).collect();
@@ -355,7 +355,7 @@ impl<'a> Answer<'a> {
         )
     }
 
-    /// The search step by step.
+    /// Writes the explanation of the search, step by step.
     fn tell(&self, app: &mut App, format: Format) -> Done {
         let search = Search {
             notation: app.notation,
@@ -369,7 +369,7 @@ impl<'a> Answer<'a> {
         explain::tell(app, format, "swizzle suggest", &search.lines())
     }
 
-    /// What stands above the table.
+    /// The lines above the table.
     fn heading(&self, notation: Notation) -> String {
         let q = &self.question;
         let counts = if self.space.bytes { "byte addresses" } else { "what the layout counts" };
@@ -409,7 +409,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// The answer as JSON.
+/// The JSON object of the answer.
 #[derive(Serialize)]
 struct Object<'s> {
     layout: String,

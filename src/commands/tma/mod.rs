@@ -151,7 +151,7 @@ fn dimension(tma: &Tma, i: usize) -> Vec<Cell> {
     ]
 }
 
-/// The answer as JSON.
+/// The JSON object of the answer.
 #[derive(Serialize)]
 struct Object<'a> {
     operation: &'a str,

@@ -3,7 +3,7 @@
 use crate::algebra::TensorMap;
 use crate::render::table::Cell;
 
-/// The longest side of a box.
+/// The greatest number of elements along one side of a TMA box.
 const LONGEST: u64 = 256;
 
 /// One rule a row: the rule, what stands here, whether it holds, and where it does not the nearest that would.

@@ -1,4 +1,4 @@
-//! Declarations: functions, classes, variables, enumerations, templates.
+//! The syntax tree of C++ declarations: functions, classes, variables, enumerations, templates.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Expressions and their operators.
+//! The syntax tree of C++ expressions and their operators.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Statements.
+//! The syntax tree of C++ statements.
 
 use super::*;
 

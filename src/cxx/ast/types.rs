@@ -1,4 +1,4 @@
-//! Names and types as they are written.
+//! The syntax tree of C++ names and types.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Calls as code.
+//! The compilation of calls.
 
 use super::super::ast::{Arg, At, Expr, ExprKind, Name, Path};
 use super::super::code::{Count, Op, Site};

@@ -1,4 +1,4 @@
-//! Expressions as code.
+//! The compilation of expressions.
 
 use super::super::ast::{BinaryOp, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Name, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};

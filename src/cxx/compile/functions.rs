@@ -1,4 +1,4 @@
-//! Functions, classes, aliases and variables as code.
+//! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
     Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable,

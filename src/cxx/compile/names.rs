@@ -1,4 +1,4 @@
-//! Names: what each stands for.
+//! The resolution of names to the definitions they stand for.
 
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};

@@ -1,4 +1,4 @@
-//! Statements as code.
+//! The compilation of statements.
 
 use super::super::ast::{Check, Condition, Expr, ExprKind, Name, RangeFor, StaticAssert, Stmt, StmtKind};
 use super::super::code::{Count, Op};

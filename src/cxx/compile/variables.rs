@@ -1,4 +1,4 @@
-//! Variables and what they are initialised with, as code.
+//! The compilation of variables and of their initialisers.
 
 use super::super::ast::{Bindings, Expr, ExprKind, Init, Type, TypeKind, Variable, Variables};
 use super::super::code::Op;

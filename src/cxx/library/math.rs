@@ -1,4 +1,4 @@
-//! Mathematics, and the odds and ends of C's library.
+//! The mathematical functions of C's library, and its smaller odds and ends.
 
 use super::{Native, arg, float, integer, truth};
 use crate::cxx::ast::BinaryOp;

@@ -1,4 +1,4 @@
-//! Calls: which function of a name is meant, and what its parameters are bound to.
+//! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
 use super::super::compile::{FunctionCode, Pattern, TemplateSlot};

@@ -1,4 +1,4 @@
-//! Calls: which function of a name is meant, and its frame.
+//! Calls: the choice among overloads, the frame of the function, and calls of values and members.
 
 use super::super::arith;
 use super::super::ast::Name;

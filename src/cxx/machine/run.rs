@@ -1,4 +1,4 @@
-//! The loop: one operation after another.
+//! The loop of the machine: one operation after another.
 
 use super::super::arith;
 use super::super::ast::BinaryOp;

@@ -1,4 +1,4 @@
-//! Classes and their members.
+//! The parser of classes and their members.
 
 use super::super::ast::{Alias, Class, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;

@@ -1,4 +1,4 @@
-//! Declarations at the level of a namespace.
+//! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
     Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, StaticAssert, Stmt, TemplateParam, Test, Type, TypeKind,

@@ -1,4 +1,4 @@
-//! Expressions.
+//! The parser of expressions.
 
 use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, Name, Type, TypeKind, UnaryOp};
 use super::super::literal;

@@ -1,4 +1,4 @@
-//! Lambdas.
+//! The parser of lambdas.
 
 use super::super::ast::{At, Body, Capture, CaptureMode, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Name};
 use super::names::Kind;

@@ -1,4 +1,4 @@
-//! Operators between two operands.
+//! The parser of binary operators.
 
 use super::super::ast::{BinaryOp, FoldOp, Logical};
 use super::Parser;

@@ -1,4 +1,4 @@
-//! Statements.
+//! The parser of statements.
 
 use super::super::ast::{
     Bindings, Check, Condition, Expr, For, If, Init, Item, Name, RangeFor, Stmt, StmtKind, Type, TypeKind, Variable, Variables,

@@ -1,4 +1,4 @@
-//! What stands behind `#if`.
+//! The evaluation of `#if` conditions.
 
 use super::super::token::{Place, Token, TokenKind};
 use super::super::value::FaultKind;

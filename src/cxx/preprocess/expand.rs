@@ -1,4 +1,4 @@
-//! Macros expanded.
+//! The expansion of macros.
 
 use super::super::ast::Name;
 use super::super::token::{Token, TokenKind};

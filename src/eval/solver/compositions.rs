@@ -182,7 +182,7 @@ impl<'a> Solver<'_, 'a> {
         })
     }
 
-    /// Modes as a layout.
+    /// Modes in the form of a layout.
     pub(super) fn plain(&self, modes: &Modes) -> Tree<'a> {
         let modes = if modes.is_empty() { vec![(1, 0)] } else { modes.clone() };
         let found = Found { offset: 0, leaves: vec![modes] };

@@ -25,7 +25,7 @@ impl<'a> Solver<'_, 'a> {
         Ok(Ok(Candidates { values, count: Count::Many }))
     }
 
-    /// A layout as its coalesced modes.
+    /// A layout with its modes coalesced; itself where it is no function of numbers.
     fn simple(&self, layout: Layout<'a>) -> Tree<'a> {
         let tree = self.cx.layout_tree(layout);
         let function = IndexFunction::of(self.cx, tree).ok().flatten();

@@ -21,7 +21,7 @@ use crate::value::notation::{Notation, Spelling};
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 
-/// Bound names, and the unknown.
+/// The names of the session and `?`, so that the parser accepts both.
 struct WithUnknown<'n>(&'n dyn Names);
 
 impl Names for WithUnknown<'_> {
@@ -174,7 +174,7 @@ impl<'a> Solver<'_, 'a> {
         }
     }
 
-    /// A call of a function.
+    /// Solves for the unknown within a call of a function.
     fn called(&mut self, name: &str, operands: &[Expr<'a>], given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let is_unknown = |e: &Expr| matches!(e.kind, Kind::Name(UNKNOWN));
         match (name, operands) {

@@ -1,4 +1,4 @@
-//! The questions asked backwards: the layout behind numbers, and the one that an equation needs.
+//! The lesson on `infer` and `solve`: the layout behind numbers, and the one that an equation needs.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Where shared memory makes a warp wait, counted.
+//! The lesson on bank conflicts in shared memory.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! The same function with fewer modes.
+//! The lesson on coalesce: the same function with fewer modes.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! What C++ knows, and when.
+//! The lesson on compile-time and run-time integers.
 
 use super::super::ask::Ask;
 use super::Part::Show;
@@ -9,7 +9,7 @@ const fn cxx(of: &'static str) -> Ask<'static> {
     Ask::Printed { of, mode: Mode::Cxx }
 }
 
-/// Compile time and run time.
+/// The lesson on compile-time and run-time integers.
 pub const COMPILE_TIME: Lesson = Lesson {
     name: "compile-time",
     title: text("Compile time and run time: --cxx", "编译期与运行期：--cxx"),

@@ -1,4 +1,4 @@
-//! Layouts of layouts: composition and complement.
+//! The lessons on composition and complement.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Copies by the tensor memory accelerator, and the descriptors of matrices in shared memory.
+//! The lesson on TMA copies and on descriptors of matrices in shared memory.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Modes inside modes, and what they are good for.
+//! The lessons on hierarchical modes and on several layouts over one memory.
 
 use super::super::ask::Ask;
 use super::Part::Show;
@@ -30,7 +30,7 @@ pub const HIERARCHY: Lesson = Lesson {
     ],
 };
 
-/// One memory, many shapes.
+/// The lesson on several layouts over one memory.
 pub const VIEWS: Lesson = Lesson {
     name: "views",
     title: text("Views of the same memory", "同一块内存的不同视图"),

@@ -1,4 +1,4 @@
-//! Integers, tuples, and the coordinates of a shape.
+//! The lessons on integers, tuples and the coordinates of a shape.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! From the index back to the coordinate.
+//! The lesson on inverses: from the index back to the coordinate.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Layouts: shape and stride, and the grid that shows them.
+//! The lessons on layouts, shape and stride, and on the grid that shows them.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -31,7 +31,7 @@ pub struct Lesson {
     pub title: Text,
     /// Its paragraphs and transcripts, in order.
     pub parts: &'static [Part],
-    /// What the learner answers.
+    /// The exercises at the end of the lesson.
     pub exercises: &'static [Exercise],
 }
 
@@ -49,7 +49,7 @@ pub enum Part {
 pub struct Exercise {
     /// The question in its own words; otherwise those of what it asks.
     pub say: Option<Text>,
-    /// What is asked.
+    /// The question of the exercise.
     pub ask: Ask<'static>,
     /// A hint of its own; otherwise that of what it asks.
     pub hint: Option<Text>,
@@ -62,12 +62,12 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// With a question of its own.
+    /// The exercise with its question in words of its own.
     const fn said(self, en: &'static str, zh: &'static str) -> Exercise {
         Exercise { say: Some(text(en, zh)), ..self }
     }
 
-    /// With a hint of its own.
+    /// The exercise with a hint of its own.
     const fn hinted(self, en: &'static str, zh: &'static str) -> Exercise {
         Exercise { hint: Some(text(en, zh)), ..self }
     }
@@ -82,7 +82,7 @@ const fn say(en: &'static str, zh: &'static str) -> Part {
     Part::Say(text(en, zh))
 }
 
-/// The value of an expression.
+/// The question for the value of an expression.
 const fn value(of: &'static str) -> Ask<'static> {
     Ask::Value { of, by: &[] }
 }
@@ -92,12 +92,12 @@ const fn printed(of: &'static str) -> Ask<'static> {
     Ask::Printed { of, mode: Mode::Value }
 }
 
-/// The index of a coordinate.
+/// The question for the index of a coordinate.
 const fn index(layout: &'static str, coord: &'static str) -> Ask<'static> {
     Ask::Index { layout, coord }
 }
 
-/// A row of a grid.
+/// The question for a row of a grid.
 const fn row(layout: &'static str, row: i64) -> Ask<'static> {
     Ask::Row { layout, row }
 }

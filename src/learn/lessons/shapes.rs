@@ -1,4 +1,4 @@
-//! When one shape may stand for another.
+//! The lesson on compatibility: when one shape may stand for another.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! What an underscore keeps.
+//! The lesson on slices: what an underscore keeps.
 
 use super::super::ask::Ask;
 use super::Part::Show;

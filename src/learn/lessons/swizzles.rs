@@ -1,4 +1,4 @@
-//! Bits exchanged so that banks do not collide.
+//! The lesson on swizzles: address bits exchanged so that banks do not collide.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Which thread holds which value.
+//! The lesson on thread-value layouts: which thread holds which value.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -1,4 +1,4 @@
-//! Tiles and copies: divides and products.
+//! The lessons on divides and products.
 
 use super::super::ask::Ask;
 use super::Part::Show;

@@ -14,7 +14,7 @@ mod syntax;
 pub struct Entry {
     /// The code: `E0301`.
     pub code: &'static str,
-    /// In a few words.
+    /// The title of the error: a few words, as the list of all errors shows it.
     pub title: &'static str,
     /// What it means and what to do.
     pub text: &'static str,

@@ -24,7 +24,7 @@ pub struct Finding {
     pub message: String,
     /// The line of CuTe where the error stands, as the log names it.
     pub header: Option<String>,
-    /// Whether an assertion stands there.
+    /// Whether the failure is a `static_assert` and no missing overload.
     pub asserted: bool,
     /// The values in the types of the failing call, those of the call itself first.
     pub operands: Vec<String>,
@@ -91,7 +91,7 @@ impl Finding {
     }
 }
 
-/// The compiler's words.
+/// The message of the compiler; for an assertion without one, its condition.
 fn message(report: &Report) -> String {
     if !report.message.is_empty() {
         return report.message.clone();

@@ -10,7 +10,7 @@ use bumpalo::Bump;
 const REACH: i64 = 16;
 /// How many changes of one operand are tried.
 const MAX_TRIALS: usize = 100;
-/// How many answers are shown.
+/// The most alternatives that one finding shows.
 const MAX_ANSWERS: usize = 2;
 /// The longest operand that is varied, in bytes.
 const MAX_OPERAND: usize = 256;

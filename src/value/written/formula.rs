@@ -15,7 +15,7 @@ fn names(rank: usize) -> Result<&'static [&'static str], String> {
 /// The most swizzles that a formula nests: each repeats what it is applied to.
 const MAX_NESTED: usize = 3;
 
-/// The formula of a function.
+/// The formula of an index function, in C or in Python.
 pub fn write(function: &Function, python: bool) -> Written {
     let names = names(function.dims.len())?;
     if let (false, Ok(map)) = (function.outer.is_empty(), function.bits()) {

@@ -21,11 +21,11 @@ const COMPOSED: usize = 1 << 12;
 pub struct Accesses<'v, 'a> {
     /// The arena and the integer mode of the algebra.
     pub cx: Cx<'a>,
-    /// How values are written.
+    /// The notation in which values are written.
     pub notation: Notation,
     /// The tile: a layout, maybe with a swizzle.
     pub layout: Tree<'a>,
-    /// The tile in memory.
+    /// The pointer and the element type of the tile.
     pub memory: &'v Memory,
     /// The program of accesses that is explained.
     pub program: &'v Program,
@@ -39,7 +39,7 @@ pub(super) struct Names<'a> {
     tv: Option<Layout<'a>>,
     /// The layout within the swizzle, likewise.
     inner: Option<Layout<'a>>,
-    /// What is added to its index.
+    /// The offset that is added to the inner index.
     offset: i64,
     /// The swizzle, and whether it is one of byte addresses.
     swizzle: Option<(Swizzle, bool)>,
@@ -68,7 +68,7 @@ impl<'a> Accesses<'_, 'a> {
         Ok(lines)
     }
 
-    /// There is no instruction to explain.
+    /// The line that says that there is no instruction to explain.
     pub fn nothing(&self) -> Line {
         self.say(0).words("no thread has a value: nothing is accessed").line()
     }
@@ -223,7 +223,7 @@ pub(super) fn count(n: u32, what: &str) -> String {
     format!("{n} {what}{}", if n == 1 { "" } else { "s" })
 }
 
-/// A few of many.
+/// The first few items of a list, and how many more there are.
 fn listed<T: ToString>(all: impl ExactSizeIterator<Item = T>) -> String {
     let rest = all.len().saturating_sub(LISTED);
     let text = all.take(LISTED).map(|n| n.to_string()).collect::<Vec<_>>().join(", ");

@@ -26,7 +26,7 @@ struct Operation<'a> {
 /// Writes the steps of an operation as an outline.
 pub struct Outline {
     pub notation: Notation,
-    /// How deep operations are opened.
+    /// How many levels of operations are opened.
     pub depth: usize,
     pub mode: Mode,
 }
@@ -103,7 +103,7 @@ fn is_stride(node: &Node) -> bool {
     matches!(node, Node::Step(Step::Stride { .. } | Step::NoStride { .. } | Step::Ordered { .. }))
 }
 
-/// Whether a node says something.
+/// Whether a node has a line of its own in the outline.
 fn speaks(node: &Node) -> bool {
     match node {
         Node::Operation(o) => {

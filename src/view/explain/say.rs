@@ -8,10 +8,10 @@ use crate::value::notation::Notation;
 /// The most leaves of a value that a line shows.
 pub const MAX_SHOWN: usize = 128;
 
-/// A part of a line.
+/// A part of a line of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Words of a sentence.
+    /// Words, which are not code.
     Words(String),
     /// Text in the notation, such as a layout.
     Code(String),
@@ -19,7 +19,7 @@ pub enum Piece {
     Equal {
         /// The left side, which can be typed.
         expr: String,
-        /// What that evaluates to.
+        /// The value that the expression evaluates to.
         value: String,
     },
 }
@@ -75,7 +75,7 @@ pub struct Say {
 }
 
 impl Say {
-    /// An empty line.
+    /// A line without any parts yet.
     pub fn new(notation: Notation, depth: usize) -> Self {
         Say { notation, line: Line { depth, pieces: Vec::new() } }
     }
@@ -85,7 +85,7 @@ impl Say {
         self.line.depth
     }
 
-    /// How values are written.
+    /// The notation in which values are written.
     pub fn notation(&self) -> Notation {
         self.notation
     }

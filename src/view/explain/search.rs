@@ -15,19 +15,19 @@ use crate::value::notation::Notation;
 /// How many lanes are shown before and after.
 const SHOWN: usize = 8;
 
-/// A search, to be explained.
+/// What the explanation of a search for a swizzle needs.
 pub struct Search<'v> {
-    /// How values are written.
+    /// The notation in which values are written.
     pub notation: Notation,
-    /// The swizzles that there are.
+    /// The space of swizzles that is searched.
     pub space: &'v Space,
-    /// What each access asks for.
+    /// What each access requires of a swizzle, in the order of `names`.
     pub uses: &'v [Use],
     /// The accesses over the tile without a swizzle.
     pub programs: &'v [Program],
     /// The names of the accesses, in the order of `uses`.
     pub names: &'v [String],
-    /// What was found.
+    /// The result of the search.
     pub found: &'v Found,
     /// What the search came to, in a sentence.
     pub verdict: &'v str,

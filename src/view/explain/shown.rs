@@ -46,7 +46,7 @@ impl<'a> Shown<'a> {
         self.notation.text(Value::Tree(t))
     }
 
-    /// The extents that a size multiplies.
+    /// The lines on a size: the extents that it multiplies.
     fn product(&self, t: Tree<'a>) -> Vec<Line> {
         let shape = match t {
             t if t.is_int_tuple() => t,
@@ -143,7 +143,7 @@ impl<'a> Shown<'a> {
         lines
     }
 
-    /// A swizzle bit by bit.
+    /// The lines on a swizzle: which bits it reads and which it changes.
     fn swizzle(&self, s: Swizzle) -> Vec<Line> {
         let Swizzle { bits, base, shift } = s;
         if bits == 0 {

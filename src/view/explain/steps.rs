@@ -6,7 +6,7 @@ use crate::algebra::coalesce::Joint;
 use crate::algebra::layout::FlatMode;
 use crate::algebra::{Fault, Int, Mode, Step, Swizzle, Tree};
 
-/// The lines of a step.
+/// The lines of the explanation of one step.
 pub fn lines(step: Step, say: Say, mode: Mode) -> Vec<Line> {
     if let Step::Bits { swizzle, index, swizzled } = step {
         return bits(swizzle, index, swizzled, &say);

@@ -7,13 +7,13 @@ use crate::value::notation::Notation;
 
 /// The source, the destination and the limits of a vectorised copy.
 pub struct Question<'a> {
-    /// The layout that is read.
+    /// The layout of the source.
     pub source: Tree<'a>,
-    /// The layout that is written.
+    /// The layout of the destination.
     pub destination: Tree<'a>,
-    /// The bits of an element.
+    /// The size of an element in bits.
     pub bits: i64,
-    /// How values are written.
+    /// The notation in which values are written.
     pub notation: Notation,
 }
 

@@ -7,11 +7,11 @@ use crate::algebra::{Cx, Int, Layout, Mode, Swizzle, Tree};
 use crate::value::Value;
 use crate::value::notation::{Notation, Spelling};
 
-/// A tile as code.
+/// The code that makes a tile, in both languages.
 pub struct Code {
-    /// C++ with CuTe.
+    /// The C++ that makes it with CuTe.
     pub cpp: String,
-    /// Python with CuTe DSL.
+    /// The Python that makes it with CuTe DSL.
     pub dsl: String,
 }
 

@@ -11,10 +11,10 @@ pub use turns::{Turn, turns};
 use crate::algebra::infer::push_mode;
 use crate::algebra::{Composed, Cx, Layout, Mode, Swizzle, Tree};
 
-/// What is recognised of a layout.
+/// What a layout is recognised as.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recognised {
-    /// How it lies in memory.
+    /// How the layout lies in memory, in words.
     pub words: Option<String>,
     /// Expressions of the same function, the simplest first.
     pub equals: Vec<String>,
@@ -27,7 +27,7 @@ pub struct Recognised {
 pub struct Operand {
     /// `A`, `B` or `C`.
     pub letter: char,
-    /// The operations.
+    /// The MMA operations that have this operand.
     pub operations: Vec<String>,
     /// How the first of them is tiled: `make_tiled_mma(…)`; none where the layout is that of the operation itself.
     pub tiled: Option<String>,
@@ -42,11 +42,11 @@ pub fn recognise<'a>(cx: Cx<'a>, tree: Tree<'a>) -> Recognised {
     Recognised { words: words::words(cx, &parts), equals: named::equals(cx, &parts), operands: operands::operands(&parts) }
 }
 
-/// A layout, taken apart.
+/// A layout split into its swizzle, its offset and its modes.
 struct Parts<'a> {
     /// The swizzle of what it counts, if it does anything.
     swizzle: Option<Swizzle>,
-    /// What is added before the swizzle.
+    /// The offset that is added before the swizzle.
     offset: i64,
     /// The size of an element in bits, where it says so.
     bits: Option<i64>,
@@ -95,7 +95,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// The number of coordinates of modes.
+/// The number of coordinates of a list of modes.
 fn size(modes: &[(i64, i64)]) -> i64 {
     modes.iter().fold(1i64, |n, (extent, _)| n.saturating_mul(*extent))
 }

@@ -23,7 +23,7 @@ struct Class<'a> {
     shape: [i64; 3],
 }
 
-/// The operands that have this layout.
+/// The MMA operands whose thread-value layout this is.
 pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
     // Threads and values, the threads those of whole atoms.
     let [threads, values] = &parts.modes[..] else {

@@ -6,7 +6,7 @@ use crate::algebra::{Cx, Swizzle};
 use crate::hardware::search::hardware_mode;
 use crate::say::words::count;
 
-/// The words.
+/// How a layout of one or two modes lies in memory, in words.
 pub(super) fn words<'a>(cx: Cx<'a>, parts: &Parts<'a>) -> Option<String> {
     let sizes = parts.sizes();
     let plain = match &parts.modes[..] {
@@ -31,7 +31,7 @@ pub(super) fn words<'a>(cx: Cx<'a>, parts: &Parts<'a>) -> Option<String> {
     Some(all.join(", "))
 }
 
-/// One mode.
+/// How a single mode lies in memory, in words.
 fn one(line: &[(i64, i64)], size: i64) -> Option<String> {
     match line {
         [] => Some("one element".to_string()),
