@@ -36,7 +36,7 @@ pub enum Fault<'a> {
     /// A layout with an extent below zero.
     NegativeExtent { extent: i64, layout: Layout<'a> },
     /// More modes asked for than the tuple has, or fewer than it must have.
-    RankLimit { operation: &'static str, asked: i64, of: Tree<'a> },
+    RankLimit { operation: &'static str, requested: i64, of: Tree<'a> },
     /// `unflatten`: leaves are left over or missing.
     Unflatten { flat: Tree<'a>, profile: Tree<'a> },
     /// Shape and stride differ in profile, first at `path`.

@@ -10,7 +10,7 @@ impl<'a> Cx<'a> {
         match usize::try_from(n) {
             Ok(n) if n.checked_mul(leaves).is_some_and(|all| all <= MAX_LEAVES) => Ok(n),
             Ok(_) => self.fail(Fault::TooLarge { operation, limit: MAX_LEAVES }),
-            Err(_) => self.fail(Fault::RankLimit { operation, asked: n, of }),
+            Err(_) => self.fail(Fault::RankLimit { operation, requested: n, of }),
         }
     }
 
@@ -113,7 +113,7 @@ impl<'a> Cx<'a> {
             return Ok(t);
         }
         if n < rank as i64 {
-            return self.fail(Fault::RankLimit { operation, asked: n, of: t });
+            return self.fail(Fault::RankLimit { operation, requested: n, of: t });
         }
         let padding = vec![x; self.limited(operation, n - rank as i64, x)?];
         let modes = self.wrap(t);

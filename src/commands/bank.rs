@@ -103,7 +103,7 @@ pub fn bank(app: &mut App, command: &Bank) -> Done {
         return Ok(());
     }
     match command.stepwise.explain {
-        true => answer.tell(app, &arena, command.format.format),
+        true => answer.write_steps(app, &arena, command.format.format),
         false => app.answer(command.format.format, answer.answer(app.notation)),
     }
 }
@@ -162,7 +162,7 @@ fn answer<'a>(app: &mut App, arena: &'a Bump, command: &Bank) -> Option<Answer<'
 
 impl<'a> Answer<'a> {
     /// Writes the explanation of the answer, step by step.
-    fn tell(&self, app: &mut App, arena: &'a Bump, format: Format) -> Done {
+    fn write_steps(&self, app: &mut App, arena: &'a Bump, format: Format) -> Done {
         let accesses = Accesses {
             cx: app.session.cx(arena),
             notation: app.notation,
@@ -172,7 +172,7 @@ impl<'a> Answer<'a> {
             tv: self.plan.tv,
         };
         match accesses.banks(&self.costs) {
-            Ok(lines) => explain::tell(app, format, "bank", &lines),
+            Ok(lines) => explain::write_steps(app, format, "bank", &lines),
             Err(fault) => {
                 memory::refuse(app, &self.tile.source, &fault.into());
                 Ok(())

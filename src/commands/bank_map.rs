@@ -17,15 +17,15 @@ pub fn draw<'a>(
     tile: &NamedTile<'a>,
     program: &Program,
     costs: &Costs,
-    asked: &Files,
+    files: &Files,
 ) -> Result<bool, Stop> {
-    if !asked.any() {
+    if !files.any() {
         return Ok(true);
     }
     let options = Options { element_bits: Some(tile.tile.memory.element_bits), notation: app.notation, ..Options::default() };
     match bank_map::picture(app.session.cx(arena), tile.tile.layout, &tile.tile.memory, program, costs, &options) {
         Ok(mut picture) => {
-            let left_out = asked.write(&mut picture, Look { title: true, ..Look::default() })?;
+            let left_out = files.write(&mut picture, Look { title: true, ..Look::default() })?;
             if !left_out.is_empty() {
                 app.say(&format!("note: left out: {}; --html shows everything", left_out.join(", ")));
             }

@@ -70,9 +70,9 @@ fn search(text: &str) -> impl Iterator<Item = &'static Entry> {
         let text = text.to_ascii_lowercase();
         words.iter().all(|word| text.contains(word.as_str()))
     };
-    let (titled, told): (Vec<&Entry>, Vec<&Entry>) =
+    let (by_title, by_text): (Vec<&Entry>, Vec<&Entry>) =
         index::entries().filter(|e| !words.is_empty() && (has(e.title, &words) || has(e.text, &words))).partition(|e| has(e.title, &words));
-    titled.into_iter().chain(told)
+    by_title.into_iter().chain(by_text)
 }
 
 /// The page of one error of the index.

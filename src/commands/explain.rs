@@ -183,7 +183,7 @@ fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
 }
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
-pub fn tell(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
+pub fn write_steps(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
     if format == Format::Text {
         return app.prose(|out| explanation::text(out, lines));
     }

@@ -110,7 +110,7 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
     let traffic = Traffic::new(&plan, warps.clone());
     let cx = app.session.cx(&arena);
     if command.stepwise.explain {
-        return tell(app, &arena, command.format.format, &tile, &plan, &traffic);
+        return write_steps(app, &arena, command.format.format, &tile, &plan, &traffic);
     }
     let better = if traffic.sectors > traffic.ideal { coalescing(cx, &tile, &plan, &traffic) } else { None };
     let notation = app.notation;
@@ -123,7 +123,7 @@ pub fn global(app: &mut App, command: &GlobalMemory) -> Done {
 }
 
 /// The instruction that moves most beyond its ideal, step by step.
-fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>, plan: &AccessPlan<'a>, traffic: &Traffic) -> Done {
+fn write_steps<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>, plan: &AccessPlan<'a>, traffic: &Traffic) -> Done {
     let accesses = Accesses {
         cx: app.session.cx(arena),
         notation: app.notation,
@@ -134,10 +134,10 @@ fn tell<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedTile<'a>
     };
     let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
     let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
-        return explain::tell(app, format, "global", &[accesses.nothing()]);
+        return explain::write_steps(app, format, "global", &[accesses.nothing()]);
     };
     match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
-        Ok(lines) => explain::tell(app, format, "global", &lines),
+        Ok(lines) => explain::write_steps(app, format, "global", &lines),
         Err(fault) => {
             memory::refuse(app, &tile.source, &fault.into());
             Ok(())

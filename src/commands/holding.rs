@@ -66,7 +66,7 @@ pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, q
         return Ok(());
     }
     let drawn = drawn && !questions.pictures.any();
-    let asked = match &questions.thread {
+    let chosen = match &questions.thread {
         Some(thread) => match threads(app, subject, thread) {
             Some(threads) => Some(threads),
             None => return Ok(()),
@@ -76,7 +76,7 @@ pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, q
     if let Some(extents) = &questions.registers {
         return registers(app, subject, extents, format);
     }
-    match (asked, &questions.element[..], &questions.tensor, subject.thread) {
+    match (chosen, &questions.element[..], &questions.tensor, subject.thread) {
         (Some(threads), _, Some(extents), _) => predicates(app, subject, &threads, extents, format),
         (Some(threads), ..) => values(app, subject, &threads, format),
         (_, [of, coord], ..) => element(app, cx, subject, Some(of), coord, format),

@@ -147,7 +147,7 @@ struct Witness {
 }
 
 /// The answer to a question asked backwards.
-pub(super) struct Said {
+pub(super) struct Solution {
     /// The value as text, where there is one.
     pub(super) text: Option<String>,
     /// The kind of value: a layout, a swizzle, a formula.
@@ -244,7 +244,7 @@ fn places(names: &[String], domain: &Domain) -> Result<Vec<usize>, String> {
     ))
 }
 
-fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Result<Said, String> {
+fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Result<Solution, String> {
     let (parsed, names) = formula::parse(text)
         .map_err(|w| format!("{}\n  {}\n  {}^", w.message, visible(text), " ".repeat(text.get(..w.at).unwrap_or(text).chars().count())))?;
     let places = places(&names, domain)?;
@@ -285,14 +285,14 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
 }
 
 /// A plain list, which is held only as far as nothing explains it.
-fn of_list<'a>(app: &App, cx: Cx<'a>, numbers: Stream) -> Result<Said, String> {
+fn of_list<'a>(app: &App, cx: Cx<'a>, numbers: Stream) -> Result<Solution, String> {
     let size = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
     let domain = Domain::of(cx, Tree::Int(Int::dynamic(size)), Vec::new()).ok_or("there are no numbers")?;
     let (answer, contradiction) = numbers.answer().ok_or("there are no numbers")?;
     Ok(said(app, cx, &domain, &answer, contradiction, size))
 }
 
-fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, domain: Option<Domain<'a>>) -> Result<Said, String> {
+fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, domain: Option<Domain<'a>>) -> Result<Solution, String> {
     let from = from.map(|from| match from {
         NumbersForm::List => TableForm::List,
         NumbersForm::Grid => TableForm::Grid,
@@ -328,7 +328,7 @@ fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, dom
     }
 }
 
-fn of_numbers<'a>(app: &App, cx: Cx<'a>, numbers: &[i64], domain: &Domain<'a>) -> Result<Said, String> {
+fn of_numbers<'a>(app: &App, cx: Cx<'a>, numbers: &[i64], domain: &Domain<'a>) -> Result<Solution, String> {
     let (answer, contradiction) = infer_table(numbers, &domain.extents()).ok_or("there are no numbers")?;
     Ok(said(app, cx, domain, &answer, contradiction, numbers.len() as i64))
 }
@@ -337,7 +337,7 @@ fn stride<'a>(d: i64) -> Tree<'a> {
     Tree::Int(Int::dynamic(d))
 }
 
-fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contradiction: Option<Contradiction>, size: i64) -> Said {
+fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contradiction: Option<Contradiction>, size: i64) -> Solution {
     let text = |t: Tree| app.notation.text(Value::Tree(t));
     let whole = |found: &Found| {
         // As many modes as the shape has, or the coalesced ones of a list.
@@ -360,7 +360,13 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
             let noun = if modes == 1 { "mode" } else { "modes" };
             let note = format!("{size} numbers, {modes} {noun}: the only layout of this shape with so few");
             let kind = if found.offset == 0 { "layout" } else { "offset" };
-            Said { text: Some(text(with_offset(cx, found.offset, whole(found)))), kind, count: Some(1), witness: None, notes: vec![note] }
+            Solution {
+                text: Some(text(with_offset(cx, found.offset, whole(found)))),
+                kind,
+                count: Some(1),
+                witness: None,
+                notes: vec![note],
+            }
         }
         Answer::Swizzled { chain, inner, count } => {
             let mut tree = whole(inner);
@@ -376,7 +382,7 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
                     "{n} swizzles of the bits that occur do it: this one leaves the fewest modes, and of those it has the fewest bits"
                 ),
             });
-            Said { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes }
+            Solution { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes }
         }
         Answer::Linear(linear) => {
             let bases: Vec<String> = linear.bases.iter().map(|b| format!("[{b}]")).collect();
@@ -390,9 +396,9 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
                     .join(", "))
             ));
             let text = format!("#ttg.shared_linear<{{offset = [{}]}}, alignment = 16>", bases.join(", "));
-            Said { text: Some(text), kind: "linear", count: Some(1), witness, notes }
+            Solution { text: Some(text), kind: "linear", count: Some(1), witness, notes }
         }
-        Answer::None => Said {
+        Answer::None => Solution {
             text: None,
             kind: "none",
             count: Some(0),
@@ -406,7 +412,7 @@ fn with_offset<'a>(cx: Cx<'a>, offset: i64, layout: Tree<'a>) -> Tree<'a> {
     if offset == 0 { layout } else { cx.tensor(Engine::Counting(offset), layout) }
 }
 
-fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: usize, domain: &Domain<'a>) -> Result<Said, String> {
+fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: usize, domain: &Domain<'a>) -> Result<Solution, String> {
     let shown = |parts: [i64; MAX_PARTS]| tuple(&parts[..arity]);
     let basis = |d: [i64; MAX_PARTS]| match d.iter().position(|n| *n != 0) {
         Some(part) => cx.basis(Int::dynamic(d[part]), &[part as u32]),
@@ -417,7 +423,7 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
         let zero = found.offset.iter().all(|n| *n == 0);
         if zero { layout } else { format!("ArithTuple{} o {layout}", tuple(&found.offset[..arity])) }
     };
-    let none = |witness: Option<(String, String)>, note: &str| Said {
+    let none = |witness: Option<(String, String)>, note: &str| Solution {
         text: None,
         kind: "none",
         count: Some(0),
@@ -436,7 +442,7 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
             }
             let layout = found.layout(cx, domain.shape, basis);
             let note = format!("{} coordinates, and no layout of this shape with fewer modes", all.len());
-            Said { text: Some(name(&found, layout)), kind: "layout", count: Some(1), witness: None, notes: vec![note] }
+            Solution { text: Some(name(&found, layout)), kind: "layout", count: Some(1), witness: None, notes: vec![note] }
         }
         Err(c) => {
             let prefix = name(&c.prefix_layout, c.prefix_layout.flat(cx, basis));
@@ -510,7 +516,7 @@ enum Entry {
 }
 
 /// Writes an answer: `none` says that there is nothing.
-pub(super) fn answer(app: &mut App, format: Format, none: &str, said: &Said) -> Done {
+pub(super) fn answer(app: &mut App, format: Format, none: &str, said: &Solution) -> Done {
     if said.text.is_none() {
         app.no();
     }

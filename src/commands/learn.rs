@@ -1,6 +1,6 @@
 //! `learn`: the tutorial on plain lines, on a terminal or in a pipe.
 
-use crate::commands::progress::{Lessoned, Progress};
+use crate::commands::progress::{LessonProgress, Progress};
 use crate::commands::table::Run;
 use crate::commands::typed::Cli;
 use crate::learn::lessons::find;
@@ -179,7 +179,7 @@ impl Word {
 
 /// How an exercise ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+enum ExerciseResult {
     /// Answered right, at the first try or later.
     Right(bool),
     /// The answer was shown, or the exercise skipped.
@@ -267,13 +267,13 @@ impl Tutor<'_, '_> {
         for (i, exercise) in lesson.exercises.iter().enumerate().skip(from) {
             let title = self.lang.of(format!("Exercise {} of {count}. ", i + 1), format!("练习 {}/{count}：", i + 1));
             match self.exercise(&title, exercise)? {
-                Ended::Right(at_once) => first += usize::from(at_once),
-                Ended::Passed => {}
-                Ended::Next => return Ok(true),
-                Ended::Quit => return Ok(false),
+                ExerciseResult::Right(at_once) => first += usize::from(at_once),
+                ExerciseResult::Passed => {}
+                ExerciseResult::Next => return Ok(true),
+                ExerciseResult::Quit => return Ok(false),
             }
             if self.typed_here {
-                self.progress.note(lesson.name, Lessoned { exercises: i + 1, at_once: first });
+                self.progress.note(lesson.name, LessonProgress { exercises: i + 1, at_once: first });
             }
         }
         let text = self.lang.of(format!("{first} of {count} right at the first try."), format!("共 {count} 题，第一次就答对 {first} 题。"));
@@ -281,13 +281,13 @@ impl Tutor<'_, '_> {
         Ok(true)
     }
 
-    fn exercise(&mut self, title: &str, exercise: &Exercise) -> Result<Ended, Stop> {
+    fn exercise(&mut self, title: &str, exercise: &Exercise) -> Result<ExerciseResult, Stop> {
         let question = exercise.say.map_or_else(|| exercise.ask.prompt(self.lang), |s| s.to(self.lang).to_string());
         self.ask(&format!("{title}{question}"), &exercise.ask)?;
         let mut tries = 0;
         loop {
             let Some(typed) = self.line()? else {
-                return Ok(Ended::Quit);
+                return Ok(ExerciseResult::Quit);
             };
             match Word::of(&typed) {
                 None if typed.is_empty() => {}
@@ -295,7 +295,7 @@ impl Tutor<'_, '_> {
                 None => match judge(&exercise.ask, &typed, self.lang) {
                     Verdict::Right => {
                         self.right(&exercise.ask)?;
-                        return Ok(Ended::Right(tries == 0));
+                        return Ok(ExerciseResult::Right(tries == 0));
                     }
                     Verdict::Wrong(why) => {
                         tries += 1;
@@ -306,13 +306,13 @@ impl Tutor<'_, '_> {
                 Some(Word::Hint) => self.hint(exercise)?,
                 Some(Word::Show) => {
                     self.solution(&exercise.ask, exercise.right)?;
-                    return Ok(Ended::Passed);
+                    return Ok(ExerciseResult::Passed);
                 }
-                Some(Word::Skip) => return Ok(Ended::Passed),
-                Some(Word::Next) => return Ok(Ended::Next),
+                Some(Word::Skip) => return Ok(ExerciseResult::Passed),
+                Some(Word::Next) => return Ok(ExerciseResult::Next),
                 Some(Word::List) => list(self.app, self.lang, &self.progress)?,
                 Some(Word::Help) => self.help()?,
-                Some(Word::Quit) => return Ok(Ended::Quit),
+                Some(Word::Quit) => return Ok(ExerciseResult::Quit),
             }
         }
     }
@@ -345,11 +345,11 @@ impl Tutor<'_, '_> {
     fn quiz(&mut self, level: u8, seed: u64) -> Done {
         self.help()?;
         let mut random = Random::new(seed);
-        let (mut right, mut asked) = (0u64, 0u64);
+        let (mut right, mut total) = (0u64, 0u64);
         loop {
             let arena = Bump::new();
             let q = question(&arena, &mut random, level);
-            let title = self.lang.of(format!("Question {}. ", asked + 1), format!("第 {} 题：", asked + 1));
+            let title = self.lang.of(format!("Question {}. ", total + 1), format!("第 {} 题：", total + 1));
             writeln!(self.app.out)?;
             self.ask(&format!("{title}{}", q.ask.prompt(self.lang)), &q.ask)?;
             let go_on = loop {
@@ -360,17 +360,17 @@ impl Tutor<'_, '_> {
                     None if typed.is_empty() => {}
                     None if typed.starts_with('=') => self.evaluate(&q.ask, typed[1..].trim())?,
                     None => {
-                        asked += 1;
+                        total += 1;
                         match self.judged(&q.ask, &typed)? {
                             true => right += 1,
                             false => writeln!(self.app.out, "{}{}\n", self.lang.of("Answer: ", "答案："), q.right)?,
                         }
-                        self.say(&self.lang.of(format!("{right} of {asked}."), format!("{asked} 题中答对 {right} 题。")))?;
+                        self.say(&self.lang.of(format!("{right} of {total}."), format!("{total} 题中答对 {right} 题。")))?;
                         break true;
                     }
                     Some(Word::Hint) => self.say(q.ask.hint(self.lang))?,
                     Some(Word::Show) => {
-                        asked += 1;
+                        total += 1;
                         self.solution(&q.ask, q.right)?;
                         break true;
                     }
@@ -382,8 +382,8 @@ impl Tutor<'_, '_> {
             if !go_on {
                 let again = format!("cutectl learn {}--quiz {level} --seed {seed}", self.lang.of("", "--lang zh "));
                 return self.say(&self.lang.of(
-                    format!("Score: {right} of {asked}. The same questions again: `{again}`"),
-                    format!("得分：{asked} 题中答对 {right} 题。再做一遍同样的题目：`{again}`"),
+                    format!("Score: {right} of {total}. The same questions again: `{again}`"),
+                    format!("得分：{total} 题中答对 {right} 题。再做一遍同样的题目：`{again}`"),
                 ));
             }
         }

@@ -191,13 +191,13 @@ pub fn refuse_kind<T>(app: &mut App, text: &str, kind: ErrorKind) -> Option<T> {
 }
 
 /// The warps that were asked for: from, to (behind the last).
-pub fn warps(app: &mut App, asked: Option<&str>, all: usize) -> Option<std::ops::Range<usize>> {
-    let Some(text) = asked.filter(|t| *t != "all") else {
+pub fn warps(app: &mut App, typed: Option<&str>, all: usize) -> Option<std::ops::Range<usize>> {
+    let Some(text) = typed.filter(|t| *t != "all") else {
         return Some(0..all);
     };
-    let asked = List::read(text).and_then(|list| list.below(all as u64).ok());
+    let list = List::read(text).and_then(|list| list.below(all as u64).ok());
     // Warps are looked at in one run.
-    let range = asked.and_then(|warps| {
+    let range = list.and_then(|warps| {
         let (first, last) = (*warps.first()?, *warps.last()?);
         (last - first + 1 == warps.len() as u64).then_some(first as usize..last as usize + 1)
     });

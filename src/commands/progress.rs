@@ -9,7 +9,7 @@ const FILE: &str = "learn";
 
 /// Which exercises of a lesson are done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lessoned {
+pub struct LessonProgress {
     /// How many of its first exercises are done.
     pub exercises: usize,
     /// How many of these were answered right at once.
@@ -19,7 +19,7 @@ pub struct Lessoned {
 /// Which exercises of each lesson are done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    lessons: BTreeMap<String, Lessoned>,
+    lessons: BTreeMap<String, LessonProgress>,
 }
 
 impl Progress {
@@ -34,7 +34,7 @@ impl Progress {
             let mut words = line.split_whitespace();
             let name = words.next()?.to_string();
             let mut number = || words.next()?.parse().ok();
-            Some((name, Lessoned { exercises: number()?, at_once: number()? }))
+            Some((name, LessonProgress { exercises: number()?, at_once: number()? }))
         };
         Progress { lessons: text.lines().filter_map(line).collect() }
     }
@@ -44,12 +44,12 @@ impl Progress {
     }
 
     /// Which exercises of `lesson` are done.
-    pub fn done(&self, lesson: &str) -> Lessoned {
+    pub fn done(&self, lesson: &str) -> LessonProgress {
         self.lessons.get(lesson).copied().unwrap_or_default()
     }
 
     /// Notes what is done of a lesson, in the file too where that can be: a tutorial goes on without.
-    pub fn note(&mut self, lesson: &str, done: Lessoned) {
+    pub fn note(&mut self, lesson: &str, done: LessonProgress) {
         self.lessons.insert(lesson.to_string(), done);
         if let Some(path) = state::of_user(FILE) {
             let _ = state::folder_of(&path).and_then(|()| std::fs::write(&path, self.text()));
@@ -72,8 +72,8 @@ mod tests {
     #[test]
     fn what_is_written_is_read_and_the_rest_passed_over() {
         let progress = Progress::read("coalesce 6 5\nbroken\nswizzles 2 x\ninfer 1 1 more\n");
-        assert_eq!(progress.done("coalesce"), Lessoned { exercises: 6, at_once: 5 });
-        assert_eq!(progress.done("swizzles"), Lessoned::default());
+        assert_eq!(progress.done("coalesce"), LessonProgress { exercises: 6, at_once: 5 });
+        assert_eq!(progress.done("swizzles"), LessonProgress::default());
         assert_eq!(Progress::read(&progress.text()), progress);
     }
 }

@@ -173,13 +173,13 @@ impl<'a> Compared<'a> {
             }
         }
         let more = found - rows.len() as u64;
-        let mut told = format!("{reason}\nthey differ at {} of {} coordinates\n", found, self.size);
+        let mut summary = format!("{reason}\nthey differ at {} of {} coordinates\n", found, self.size);
         if more > 0 {
-            told += &format!("{} more; --limit all lists them\n", more);
+            summary += &format!("{} more; --limit all lists them\n", more);
         }
         let headers = if format.is_text() { ["1-D", "coordinate", "A", "B"] } else { ["linear", "coord", "a", "b"] };
         let picture = self.picture(shape, &all)?.unwrap_or_default();
-        let answer = Answer::new().table(&headers, rows).prose(told).prose(picture);
+        let answer = Answer::new().table(&headers, rows).prose(summary).prose(picture);
         Ok(app.answer(format, answer))
     }
 

@@ -1,7 +1,7 @@
 //! `solve`: the value that makes an equation true.
 
 use crate::algebra::Tree;
-use crate::commands::infer::{Said, answer};
+use crate::commands::infer::{Solution, answer};
 use crate::commands::table::Run;
 use crate::eval::equation::{Count, Refuted, Solved, UNKNOWN, equation};
 use crate::program::app::{App, Done};
@@ -91,7 +91,7 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
     }
 }
 
-fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> Said {
+fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> Solution {
     let text = app.notation.text(Value::Tree(value));
     let kind = tree_kind(value);
     let tiles = equation.contains("divide");
@@ -111,10 +111,10 @@ fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> S
         Count::Exactly(n) => Some(n),
         Count::Many => None,
     };
-    Said { text: Some(text), kind, count: number, witness: None, notes: vec![note] }
+    Solution { text: Some(text), kind, count: number, witness: None, notes: vec![note] }
 }
 
-fn none(app: &App, refuted: &Refuted) -> Said {
+fn none(app: &App, refuted: &Refuted) -> Solution {
     let text = |t: Tree| app.notation.text(Value::Tree(t));
     let (sentence, witness) = match refuted {
         Refuted::NoCoordinate { at, number } => (
@@ -160,5 +160,5 @@ fn none(app: &App, refuted: &Refuted) -> Said {
     };
     let numbers: Vec<String> = witness.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
     let object = format!("{{{}}}", numbers.join(","));
-    Said { text: None, kind: "none", count: Some(0), witness: Some((sentence, object)), notes: Vec::new() }
+    Solution { text: None, kind: "none", count: Some(0), witness: Some((sentence, object)), notes: Vec::new() }
 }

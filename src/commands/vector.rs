@@ -78,7 +78,7 @@ pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
     let plain = cx.plain_copy(source, destination, bits);
     if command.stepwise.explain {
         let question = view::Question { source, destination, bits, notation: app.notation };
-        return explain::tell(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
+        return explain::write_steps(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
     }
     let why = view::why(&width, bits);
     let facts: Vec<(&str, Cell)> = vec![

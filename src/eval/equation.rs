@@ -11,7 +11,7 @@ pub const UNKNOWN: &str = "?";
 #[derive(Clone, Debug)]
 pub struct Equation<'t> {
     /// The side with the unknown, blanks in place of all else, so that places in it are places in the text.
-    pub asked: Cow<'t, str>,
+    pub unknown_side: Cow<'t, str>,
     /// The side without the unknown, blanks in place of all else.
     pub given: String,
     /// Whether the unknown is a swizzle: `Sw<?>`.
@@ -50,14 +50,16 @@ pub fn equation(text: &str) -> std::result::Result<Equation<'_>, NoEquation> {
         text.char_indices().map(|(i, c)| if (from..to).contains(&i) { c.to_string() } else { " ".repeat(c.len_utf8()) }).collect()
     };
     let (left, right) = (blank(0, *cut), blank(cut + 1, text.len()));
-    let (mut asked, given) = if unknown < cut { (left, right) } else { (right, left) };
+    let (mut unknown_side, given) = if unknown < cut { (left, right) } else { (right, left) };
     let mut span = Span::new(*unknown, unknown + 1);
-    let name = ["Swizzle<", "Sw<"].into_iter().find(|name| asked[..*unknown].ends_with(name) && asked[unknown + 1..].starts_with('>'));
+    let name = ["Swizzle<", "Sw<"]
+        .into_iter()
+        .find(|name| unknown_side[..*unknown].ends_with(name) && unknown_side[unknown + 1..].starts_with('>'));
     if let Some(name) = name {
         span = Span::new(unknown - name.len(), unknown + 2);
-        asked.replace_range(span.range(), &format!("{UNKNOWN}{}", " ".repeat(name.len() + 1)));
+        unknown_side.replace_range(span.range(), &format!("{UNKNOWN}{}", " ".repeat(name.len() + 1)));
     }
-    Ok(Equation { asked: Cow::Owned(asked), given, swizzle: name.is_some(), span })
+    Ok(Equation { unknown_side: Cow::Owned(unknown_side), given, swizzle: name.is_some(), span })
 }
 
 /// The answer to an equation.

@@ -179,7 +179,7 @@ impl State {
         }
         match self.focus {
             Focus::Line => self.edit(key, view),
-            Focus::Answer(question) => self.asked(question, key),
+            Focus::Answer(question) => self.answer_key(question, key),
             Focus::Grid => self.walk(key, view),
         }
     }
@@ -209,7 +209,7 @@ impl State {
         (self.focus, self.answer, self.standing) = (Focus::Answer(question), Line::new(proposal), None);
     }
 
-    fn asked(&mut self, question: Question, key: KeyEvent) -> Step {
+    fn answer_key(&mut self, question: Question, key: KeyEvent) -> Step {
         match key.code {
             KeyCode::Esc => self.focus = Focus::Grid,
             KeyCode::Enter => {
@@ -237,9 +237,9 @@ impl State {
     fn walk(&mut self, key: KeyEvent, view: &View) -> Step {
         let [rows, cols] = view.extents(self.panel);
         let [page_rows, page_cols] = self.page;
-        let far = key.modifiers.contains(KeyModifiers::SHIFT) || matches!(key.code, KeyCode::Char('H' | 'J' | 'K' | 'L'));
+        let by_page = key.modifiers.contains(KeyModifiers::SHIFT) || matches!(key.code, KeyCode::Char('H' | 'J' | 'K' | 'L'));
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
-        let step = |page: i64| if far { page.max(1) } else { 1 };
+        let step = |page: i64| if by_page { page.max(1) } else { 1 };
         match key.code {
             KeyCode::Left | KeyCode::Char('h' | 'H') => self.move_by(0, -step(page_cols), view),
             KeyCode::Right | KeyCode::Char('l' | 'L') => self.move_by(0, step(page_cols), view),

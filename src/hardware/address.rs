@@ -60,7 +60,7 @@ impl Memory {
         };
         let own = own.or(flagged.and_then(|f| f.1));
         let element_bits = match (element, own) {
-            (Some(asked), Some(own)) if asked != own => return Err(Refusal::Elements { asked, own }),
+            (Some(requested), Some(own)) if requested != own => return Err(Refusal::Elements { requested, own }),
             (Some(bits), _) | (None, Some(bits)) => bits,
             (None, None) => return Err(Refusal::NoElement),
         };

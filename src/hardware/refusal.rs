@@ -29,7 +29,7 @@ pub enum Refusal<'a> {
     /// Two sizes of an element, in bits.
     Elements {
         /// The number that was given.
-        asked: i64,
+        requested: i64,
         /// What the layout says of itself.
         own: i64,
     },

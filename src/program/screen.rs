@@ -12,7 +12,7 @@ const MORE: &str = "-- more: space a page, Enter a line, a all, q no more --";
 
 /// How long output is shown on a terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Way {
+enum Paging {
     /// Stops at the height of the terminal.
     Stops,
     /// Goes through a command of the shell.
@@ -21,14 +21,14 @@ enum Way {
     Through,
 }
 
-impl Way {
+impl Paging {
     /// What `$PAGER` and the terminal say: `cat` pages nothing.
-    fn of(pager: Option<String>, term: Option<&str>) -> Way {
+    fn of(pager: Option<String>, term: Option<&str>) -> Paging {
         match pager.as_deref().map(str::trim) {
-            _ if term == Some("dumb") => Way::Through,
-            Some("cat") => Way::Through,
-            Some("") | None => Way::Stops,
-            Some(command) => Way::Pager(command.to_string()),
+            _ if term == Some("dumb") => Paging::Through,
+            Some("cat") => Paging::Through,
+            Some("") | None => Paging::Stops,
+            Some(command) => Paging::Pager(command.to_string()),
         }
     }
 }
@@ -36,7 +36,7 @@ impl Way {
 /// What a terminal has shown since the last prompt.
 #[derive(Debug)]
 pub struct Screen {
-    way: Way,
+    paging: Paging,
     /// The rows and columns of the terminal.
     size: (usize, usize),
     /// The rows that are full since the prompt or the last stop.
@@ -89,13 +89,13 @@ impl Place {
 impl Screen {
     /// The screen of the terminal that the program runs in.
     pub fn of_terminal() -> Screen {
-        let way = Way::of(std::env::var("PAGER").ok(), std::env::var("TERM").ok().as_deref());
-        Screen { way, size: (24, 80), rows: 0, place: Place::default(), all: false, held: Vec::new(), pager: None, enough: false }
+        let paging = Paging::of(std::env::var("PAGER").ok(), std::env::var("TERM").ok().as_deref());
+        Screen { paging, size: (24, 80), rows: 0, place: Place::default(), all: false, held: Vec::new(), pager: None, enough: false }
     }
 
     /// Starts anew, behind a prompt on a terminal of this size.
     pub fn begin(&mut self, rows: usize, columns: usize) {
-        *self = Screen { size: (rows.max(3), columns.max(1)), ..Screen { way: self.way.clone(), ..Screen::of_terminal() } };
+        *self = Screen { size: (rows.max(3), columns.max(1)), ..Screen { paging: self.paging.clone(), ..Screen::of_terminal() } };
     }
 
     /// Whether the user has seen enough of what is being written.
@@ -126,10 +126,10 @@ impl Screen {
         if self.enough {
             return Err(io::Error::other(Cancelled));
         }
-        match &self.way {
-            Way::Through => out.write_all(bytes),
-            Way::Pager(_) if self.pager.is_some() => self.page(bytes),
-            Way::Pager(command) => {
+        match &self.paging {
+            Paging::Through => out.write_all(bytes),
+            Paging::Pager(_) if self.pager.is_some() => self.page(bytes),
+            Paging::Pager(command) => {
                 let command = command.clone();
                 self.held.extend_from_slice(bytes);
                 if self.fitting(bytes) == bytes.len() {
@@ -140,7 +140,7 @@ impl Screen {
                 let held = std::mem::take(&mut self.held);
                 self.page(&held)
             }
-            Way::Stops => {
+            Paging::Stops => {
                 let mut rest = bytes;
                 while !rest.is_empty() {
                     let fits = self.fitting(rest);
@@ -176,7 +176,7 @@ impl Screen {
         }
         write!(out, "{shown}")?;
         out.flush()?;
-        let answer = asked();
+        let answer = read_answer();
         write!(out, "\r\x1b[K")?;
         match answer? {
             Answer::Page => self.rows = 0,
@@ -226,7 +226,7 @@ enum Answer {
     Enough,
 }
 
-fn asked() -> io::Result<Answer> {
+fn read_answer() -> io::Result<Answer> {
     enable_raw_mode()?;
     let answer = loop {
         match event::read() {
@@ -250,15 +250,15 @@ fn asked() -> io::Result<Answer> {
 mod tests {
     use super::*;
 
-    fn screen(way: Way, rows: usize, columns: usize) -> Screen {
-        let mut screen = Screen { way, ..Screen::of_terminal() };
+    fn screen(paging: Paging, rows: usize, columns: usize) -> Screen {
+        let mut screen = Screen { paging, ..Screen::of_terminal() };
         screen.begin(rows, columns);
         screen
     }
 
     #[test]
     fn rows_are_counted_as_the_terminal_breaks_them() {
-        let fitting = |text: &str| screen(Way::Stops, 4, 10).fitting(text.as_bytes());
+        let fitting = |text: &str| screen(Paging::Stops, 4, 10).fitting(text.as_bytes());
         assert_eq!(fitting("a\nb\nc\nd\n"), "a\nb\nc\n".len());
         assert_eq!(fitting("0123456789\nb\nc\nd"), "0123456789\nb\nc\n".len(), "a full row is one row");
         assert_eq!(fitting("0123456789x\nc\nd"), "0123456789x\nc\n".len());
@@ -270,18 +270,18 @@ mod tests {
 
     #[test]
     fn the_pager_is_the_one_of_the_user() {
-        let way = |pager: Option<&str>, term| Way::of(pager.map(String::from), term);
-        assert_eq!(way(None, Some("xterm")), Way::Stops);
-        assert_eq!(way(Some(""), Some("xterm")), Way::Stops);
-        assert_eq!(way(Some("cat"), None), Way::Through);
-        assert_eq!(way(Some("less -R"), None), Way::Pager("less -R".into()));
-        assert_eq!(way(Some("less"), Some("dumb")), Way::Through);
+        let paging = |pager: Option<&str>, term| Paging::of(pager.map(String::from), term);
+        assert_eq!(paging(None, Some("xterm")), Paging::Stops);
+        assert_eq!(paging(Some(""), Some("xterm")), Paging::Stops);
+        assert_eq!(paging(Some("cat"), None), Paging::Through);
+        assert_eq!(paging(Some("less -R"), None), Paging::Pager("less -R".into()));
+        assert_eq!(paging(Some("less"), Some("dumb")), Paging::Through);
     }
 
     #[test]
     fn what_fits_is_shown_without_the_pager() {
         let mut out = Vec::new();
-        let mut screen = screen(Way::Pager("exit 1".into()), 4, 10);
+        let mut screen = screen(Paging::Pager("exit 1".into()), 4, 10);
         screen.write(&mut out, b"a\nb\n").unwrap();
         assert!(out.is_empty(), "it may become longer");
         screen.flush(&mut out).unwrap();

@@ -77,8 +77,8 @@ pub(super) fn fault(fault: &Fault, function: Option<&Function>, error: &Error, s
         Fault::NegativeExtent { extent, layout } => {
             new("E0429", format!("an extent of {extent} means nothing: `{}` has no coordinates", short(&layout_text(*layout))))
         }
-        Fault::RankLimit { operation, asked, of } => {
-            new("E0424", format!("`{operation}` cannot bring {} ({}) to rank {asked}", show_tree(*of), modes(*of)))
+        Fault::RankLimit { operation, requested, of } => {
+            new("E0424", format!("`{operation}` cannot bring {} ({}) to rank {requested}", show_tree(*of), modes(*of)))
         }
         Fault::Unflatten { flat, profile } => {
             new("E0423", format!("{} has another number of leaves than the profile {}", show_tree(*flat), show_tree(*profile)))

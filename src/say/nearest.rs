@@ -36,10 +36,10 @@ pub fn fault<'a>(error: &Error<'a>) -> Option<&'a Fault<'a>> {
 }
 
 /// An operation on values as it is typed; `None` where a value cannot be.
-pub fn call_text(did: PartKind, values: &[Value], notation: Notation) -> Option<String> {
+pub fn call_text(operation: PartKind, values: &[Value], notation: Notation) -> Option<String> {
     let text = |v: &Value| typed(*v).then(|| notation.text(*v));
     let all = |values: &[Value]| values.iter().map(text).collect::<Option<Vec<_>>>();
-    Some(match did {
+    Some(match operation {
         PartKind::Call(function, templates) => {
             let templates = match templates {
                 [] => String::new(),
@@ -192,12 +192,12 @@ impl<'a> Search<'_, 'a> {
 }
 
 /// Evaluates the operation that failed on other operands.
-fn run<'a>(cx: Cx<'a>, did: PartKind<'a>, values: &[Value<'a>]) -> Option<Value<'a>> {
+fn run<'a>(cx: Cx<'a>, operation: PartKind<'a>, values: &[Value<'a>]) -> Option<Value<'a>> {
     let tree = |v: &Value<'a>| match v {
         Value::Tree(t) => Some(*t),
         _ => None,
     };
-    match did {
+    match operation {
         PartKind::Call(function, templates) => (function.run)(&Args { cx, row: function, templates, values }).ok(),
         PartKind::Compose => {
             let trees = values.iter().map(tree).collect::<Option<Vec<_>>>()?;

@@ -20,8 +20,8 @@ pub fn explain(refusal: &Refusal, span: Span) -> Option<Diagnostic> {
         ),
         Refusal::NoElement => say("E0806", "the size of an element is not known".into())
             .map(|d| d.help("say it with `--dtype`: f16, float, half_t, uint8_t, …")),
-        Refusal::Elements { asked, own } => {
-            say("E0806", format!("elements of {asked} bits were asked for, and the layout is one of {own} bits"))
+        Refusal::Elements { requested, own } => {
+            say("E0806", format!("elements of {requested} bits were requested for, and the layout is one of {own} bits"))
                 .map(|d| d.help("leave `--dtype` out, or recast the layout"))
         }
         Refusal::Outside { thread, value, coordinate, size } => {

@@ -85,7 +85,7 @@ fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
     };
     match (options.element_bits, bits) {
         (Some(_), _) if matches!(kind, Kind::Tiling | Kind::Coordinates) => say("bits", "nothing here lies in memory"),
-        (Some(asked), Some(own)) if asked != own => say("bits", &format!("the elements have {own} bits")),
+        (Some(requested), Some(own)) if requested != own => say("bits", &format!("the elements have {own} bits")),
         _ => {}
     }
     unused

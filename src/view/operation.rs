@@ -465,7 +465,7 @@ impl<'a> Follow<'_, 'a> {
     }
 
     /// Two shapes: what is one coordinate of the first in the second.
-    fn shapes(&self, a: Tree<'a>, b: Tree<'a>, asked: Relation) -> Result<'a, Option<Picture<'a>>> {
+    fn shapes(&self, a: Tree<'a>, b: Tree<'a>, question: Relation) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let shape = |t: Tree<'a>| if let Tree::Layout(l) = t { l.shape } else { t };
         let (a, b) = (shape(a), shape(b));
@@ -501,7 +501,7 @@ impl<'a> Follow<'_, 'a> {
             Ok(panels)
         };
         let parts = vec![panels(a, format!("A = {}", self.text(a)), "")?, panels(b, format!("B = {}", self.text(b)), "in")?];
-        let (answer, relative) = match asked {
+        let (answer, relative) = match question {
             Relation::WeaklyCompatible => (relation.weakly_compatible, "weakly compatible with"),
             Relation::Congruent => (relation.congruent, "congruent with"),
             Relation::WeaklyCongruent => (relation.weakly_congruent, "weakly congruent with"),
@@ -510,7 +510,7 @@ impl<'a> Follow<'_, 'a> {
         let is = |answer: bool| if answer { "is" } else { "is not" };
         let title = format!("{} {} {relative} {}", self.text(a), is(answer), self.text(b));
         let mut notes = vec![format!("in both: the coordinate of A that the cell is; a colour is a coordinate {what}{}", colours.note())];
-        notes.push(match asked {
+        notes.push(match question {
             Relation::Compatible => relation.reason,
             _ => format!("it {} compatible: {}", is(relation.compatible), relation.reason),
         });

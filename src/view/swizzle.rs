@@ -243,8 +243,8 @@ pub fn explanation(swizzle: Swizzle, bits: i64) -> Vec<String> {
     if b == 0 {
         return vec![format!("{name} moves nothing")];
     }
-    let (b, base, far) = (i64::from(b), i64::from(base), i64::from(shift.unsigned_abs()));
-    let (read, changed) = if shift >= 0 { (base + far, base) } else { (base, base + far) };
+    let (b, base, distance) = (i64::from(b), i64::from(base), i64::from(shift.unsigned_abs()));
+    let (read, changed) = if shift >= 0 { (base + distance, base) } else { (base, base + distance) };
     let range = |low: i64| if b == 1 { format!("bit {low}") } else { format!("bits {low}-{}", low + b - 1) };
     let top = read.max(changed) + b;
     let mut lines = vec![format!("{name}, counted in {counted}: {} xored into {}", range(read), range(changed))];

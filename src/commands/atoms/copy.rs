@@ -55,7 +55,7 @@ fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
     let element = command.dtype.as_deref().map(|name| element::usual(name).map_or(name.to_string(), |(_, canonical)| canonical));
     let element = element.as_deref().unwrap_or("uint1_t");
-    if command.dtype.is_none() && command.questions.asked() && app.terminal {
+    if command.dtype.is_none() && command.questions.any() && app.terminal {
         app.say("note: the values are bits; with --dtype f16 they are elements");
     }
     let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };

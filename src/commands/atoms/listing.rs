@@ -36,7 +36,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         return Ok(());
     }
     if let (true, [listed]) = (template, &found[..])
-        && (questions.asked() || questions.format().is_text())
+        && (questions.any() || questions.format().is_text())
     {
         return of_template(app, kind, listed, questions);
     }
@@ -75,7 +75,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         app.refuse_as("E0706", &none_left(word, filter, &found));
         return Ok(());
     }
-    if questions.asked() {
+    if questions.any() {
         match &left[..] {
             [only] if only.parameters.is_empty() => return show(app, kind, &only.name, questions),
             [only] => return of_template(app, kind, only, questions),
@@ -156,7 +156,7 @@ fn of_template(app: &mut App, kind: Kind, listed: &Listed, questions: &Questions
         true => format!("cutectl {word} 'Copy_Traits<{name}, Int<1024>>'"),
         false => format!("cutectl {word} '{name}<{example}>'"),
     };
-    if questions.asked() {
+    if questions.any() {
         app.refuse(&format!("`{name}` is a template\n  help: give it arguments, `{example}`"));
         return Ok(());
     }

@@ -188,7 +188,7 @@ impl Questions {
     }
 
     /// Whether anything is asked of one atom.
-    pub fn asked(&self) -> bool {
+    pub fn any(&self) -> bool {
         self.thread.is_some() || !self.element.is_empty() || self.tensor.is_some() || self.registers.is_some()
     }
 }

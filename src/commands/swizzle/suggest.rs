@@ -148,7 +148,7 @@ pub fn suggest(app: &mut App, command: &SwizzleSuggest) -> Done {
         limit: usize::try_from(command.limit.most()).unwrap_or(usize::MAX),
     };
     if command.stepwise.explain {
-        return answer.tell(app, command.format.format);
+        return answer.write_steps(app, command.format.format);
     }
     app.answer(command.format.format, answer.answer(app.notation))
 }
@@ -356,7 +356,7 @@ impl<'a> Answer<'a> {
     }
 
     /// Writes the explanation of the search, step by step.
-    fn tell(&self, app: &mut App, format: Format) -> Done {
+    fn write_steps(&self, app: &mut App, format: Format) -> Done {
         let search = Search {
             notation: app.notation,
             space: &self.space,
@@ -366,7 +366,7 @@ impl<'a> Answer<'a> {
             found: &self.found,
             verdict: &self.verdict(),
         };
-        explain::tell(app, format, "swizzle suggest", &search.lines())
+        explain::write_steps(app, format, "swizzle suggest", &search.lines())
     }
 
     /// The lines above the table.

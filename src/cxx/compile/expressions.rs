@@ -286,7 +286,7 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Launch(config.len() as u16, count));
             }
-            ExprKind::Requires(params, asked) => self.requires(params, asked),
+            ExprKind::Requires(params, required) => self.requires(params, required),
             ExprKind::Throw(_) => {
                 self.emit(Op::Unread("`throw`".into()));
             }
@@ -412,7 +412,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn requires(&mut self, params: &[super::super::ast::Param], asked: &[Expr]) {
+    fn requires(&mut self, params: &[super::super::ast::Param], required: &[Expr]) {
         self.enter();
         let probe = self.emit(Op::Probe(0));
         for p in params {
@@ -428,7 +428,7 @@ impl Compiler<'_> {
                 }
             }
         }
-        for e in asked {
+        for e in required {
             self.discarded(e);
         }
         self.emit(Op::EndProbe);

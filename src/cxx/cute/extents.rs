@@ -40,10 +40,10 @@ impl Extent {
 pub struct Extents([Option<(Extent, V)>; KEPT]);
 
 impl Extents {
-    pub(super) fn get(&self, asked: &Extent) -> Option<V> {
-        let (extent, v) = self.0[asked.place()].as_ref()?;
+    pub(super) fn get(&self, key: &Extent) -> Option<V> {
+        let (extent, v) = self.0[key.place()].as_ref()?;
         // a value that is gone keeps its place in memory as long as it stands here
-        (extent.row == asked.row && extent.mode == asked.mode && Weak::ptr_eq(&extent.of, &asked.of)).then(|| v.clone())
+        (extent.row == key.row && extent.mode == key.mode && Weak::ptr_eq(&extent.of, &key.of)).then(|| v.clone())
     }
 
     pub(super) fn keep(&mut self, extent: Extent, v: V) {

@@ -561,28 +561,28 @@ impl Parser<'_> {
             self.expect(")")?;
         }
         self.expect("{")?;
-        let asked = self.bracketed(|p| {
-            let mut asked = Vec::new();
+        let required = self.bracketed(|p| {
+            let mut required = Vec::new();
             while !p.is("}") {
                 if p.eat("{") {
-                    asked.push(p.expression()?);
+                    required.push(p.expression()?);
                     p.expect("}")?;
                     p.eat("noexcept");
                     if p.eat("->") {
                         p.path()?;
                     }
                 } else if p.eat("requires") {
-                    asked.push(p.conditional()?);
+                    required.push(p.conditional()?);
                 } else {
-                    asked.push(p.expression()?);
+                    required.push(p.expression()?);
                 }
                 p.semicolon()?;
             }
-            Ok(asked)
+            Ok(required)
         })?;
         self.expect("}")?;
         self.scopes.leave();
-        Ok(Expr { kind: ExprKind::Requires(params, asked), at })
+        Ok(Expr { kind: ExprKind::Requires(params, required), at })
     }
 
     /// The text of the tokens from `start` up to here, as it was written.

@@ -25,7 +25,7 @@ impl Parser<'_> {
             self.expect("::")?;
         }
         loop {
-            let mut asked = self.eat("template");
+            let mut is_template = self.eat("template");
             let at = self.here();
             let name = if self.is("operator") {
                 self.operator_name()?
@@ -38,7 +38,7 @@ impl Parser<'_> {
             };
             let qualified = global || of.is_some() || !segments.is_empty();
             let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
-            asked |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
+            is_template |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
             let mut args = None;
             if self.is("<") && (qualified || kind != Some(Kind::Value)) && !self.no_template.contains(&self.at) {
                 let start = self.at;
@@ -49,10 +49,10 @@ impl Parser<'_> {
                     let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "/" | "%" | "!" | "~" | "#")
                         || next.kind == TokenKind::End
                         || (next.kind == TokenKind::Name && !next.is("and"));
-                    if asked || fits { Ok(args) } else { p.expected("a template") }
+                    if is_template || fits { Ok(args) } else { p.expected("a template") }
                 });
                 if args.is_none() {
-                    if asked {
+                    if is_template {
                         // show what is wrong with the arguments
                         self.template_args()?;
                     }

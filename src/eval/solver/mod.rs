@@ -80,7 +80,7 @@ struct Solver<'s, 'a> {
     session: &'s mut Session,
     arena: &'a Bump,
     cx: Cx<'a>,
-    asked: &'a str,
+    unknown_side: &'a str,
     swizzle: bool,
     exact: bool,
 }
@@ -88,16 +88,16 @@ struct Solver<'s, 'a> {
 impl Session {
     /// What solves an equation: as functions, or as both sides print where `exact`.
     pub fn solve<'a>(&mut self, arena: &'a Bump, equation: &Equation, exact: bool) -> Result<'a, Solved<'a>> {
-        let asked: &'a str = arena.alloc_str(&equation.asked);
+        let unknown_side: &'a str = arena.alloc_str(&equation.unknown_side);
         let given = match self.value(arena, arena.alloc_str(&equation.given))? {
             Value::Tree(t) => t,
             _ => return Ok(Solved::Unread(Unread::NoFunction(spanned(&equation.given)))),
         };
-        let e = parse_expression(asked, arena, &WithUnknown(&self.env)).map_err(Error::syntax)?;
+        let e = parse_expression(unknown_side, arena, &WithUnknown(&self.env)).map_err(Error::syntax)?;
         let cx = self.cx(arena);
         let check = std::mem::replace(&mut self.check, false);
         let before = self.env.clone();
-        let mut solver = Solver { session: self, arena, cx, asked, swizzle: equation.swizzle, exact };
+        let mut solver = Solver { session: self, arena, cx, unknown_side, swizzle: equation.swizzle, exact };
         let solved = match solver.undo(&e, given, spanned(&equation.given)) {
             Ok(Ok(candidates)) => solver.first(candidates, given),
             Ok(Err(solved)) => Ok(solved),
@@ -121,14 +121,14 @@ fn refused<'a>(span: Span) -> impl Fn(&'a Fault<'a>) -> Box<Error<'a>> + Copy {
 }
 
 /// Whether the unknown stands in an expression.
-fn has_unknown(asked: &str, e: &Expr) -> bool {
-    asked.get(e.span.range()).is_some_and(|text| text.contains(UNKNOWN))
+fn has_unknown(unknown_side: &str, e: &Expr) -> bool {
+    unknown_side.get(e.span.range()).is_some_and(|text| text.contains(UNKNOWN))
 }
 
 impl<'a> Solver<'_, 'a> {
     /// The value of the part of the asked side at `span`.
     fn part(&mut self, span: Span) -> Result<'a, Tree<'a>> {
-        let text = self.asked.get(span.range()).unwrap_or_default();
+        let text = self.unknown_side.get(span.range()).unwrap_or_default();
         self.text(span, text)
     }
 
@@ -161,8 +161,13 @@ impl<'a> Solver<'_, 'a> {
             Kind::Compose(parts) => self.composed(parts, given, at),
             Kind::Apply(apply) => match apply.args {
                 [one] if matches!(one.kind, Kind::Name(UNKNOWN)) => self.coordinate(apply.callee.span, given, at),
-                _ if has_unknown(self.asked, &apply.callee) => Ok(Err(Solved::Unread(Unread::Place))),
-                _ => self.part_of_coordinate((e.span, apply.callee.span), self.asked.get(e.span.range()).unwrap_or_default(), given, at),
+                _ if has_unknown(self.unknown_side, &apply.callee) => Ok(Err(Solved::Unread(Unread::Place))),
+                _ => self.part_of_coordinate(
+                    (e.span, apply.callee.span),
+                    self.unknown_side.get(e.span.range()).unwrap_or_default(),
+                    given,
+                    at,
+                ),
             },
             Kind::Method(method) => {
                 let mut parts = vec![method.receiver];
@@ -178,10 +183,12 @@ impl<'a> Solver<'_, 'a> {
     fn called(&mut self, name: &str, operands: &[Expr<'a>], given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let is_unknown = |e: &Expr| matches!(e.kind, Kind::Name(UNKNOWN));
         match (name, operands) {
-            ("composition" | "compose", parts) if parts.iter().any(|p| has_unknown(self.asked, p)) => self.composed(parts, given, at),
+            ("composition" | "compose", parts) if parts.iter().any(|p| has_unknown(self.unknown_side, p)) => {
+                self.composed(parts, given, at)
+            }
             ("crd2idx", [x, layout]) if is_unknown(x) => self.coordinate(layout.span, given, at),
-            ("crd2idx", [x, layout]) if has_unknown(self.asked, x) => {
-                let part = |e: &Expr| self.asked.get(e.span.range()).unwrap_or_default();
+            ("crd2idx", [x, layout]) if has_unknown(self.unknown_side, x) => {
+                let part = |e: &Expr| self.unknown_side.get(e.span.range()).unwrap_or_default();
                 let applied = format!("[{}]({})", part(layout), part(x));
                 self.part_of_coordinate((layout.span, layout.span), &applied, given, at)
             }
@@ -218,7 +225,7 @@ impl<'a> Solver<'_, 'a> {
 
     /// `A o … o ? o … o C`.
     fn composed(&mut self, parts: &[Expr<'a>], given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
-        let Some(place) = parts.iter().position(|p| has_unknown(self.asked, p)) else {
+        let Some(place) = parts.iter().position(|p| has_unknown(self.unknown_side, p)) else {
             return Ok(Err(Solved::Unread(Unread::Place)));
         };
         if !matches!(parts[place].kind, Kind::Name(UNKNOWN)) {
@@ -256,7 +263,7 @@ impl<'a> Solver<'_, 'a> {
             return Ok(Err(None));
         };
         self.session.env.bind(UNKNOWN, stored);
-        let answer = match self.session.value(self.arena, self.asked) {
+        let answer = match self.session.value(self.arena, self.unknown_side) {
             Ok(Value::Tree(answer)) => answer,
             _ => return Ok(Err(None)),
         };

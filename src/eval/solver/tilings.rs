@@ -10,7 +10,7 @@ impl<'a> Solver<'_, 'a> {
     /// A divide of the unknown by a tiler: the same divide of coordinates says which coordinate of the unknown is where.
     pub(super) fn divided(&mut self, name: &str, tiler: Span, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let g = known!(self.function(given, at));
-        let tiler_text = self.asked.get(tiler.range()).unwrap_or_default().to_string();
+        let tiler_text = self.unknown_side.get(tiler.range()).unwrap_or_default().to_string();
         let by_mode = match self.part(tiler)? {
             Tree::Tuple(items) => Some(items.len()),
             _ => None,

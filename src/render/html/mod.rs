@@ -17,7 +17,7 @@ const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// A fill with its ink, by day and by night, and whether the label is bold.
+/// A fill with its ink, by light and by dark, and whether the label is bold.
 type Shade = (Option<Rgb>, Rgb, Option<Rgb>, Rgb, bool);
 
 /// The shades of a picture in the order of their first cell.
@@ -31,14 +31,14 @@ impl Shades {
     fn number(&mut self, cell: &Cell) -> usize {
         let (look, all) = (self.look, &mut self.all);
         *self.numbers.entry((cell.fill, cell.tone)).or_insert_with(|| {
-            let [(fill, ink), (night, night_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
-            all.push((fill, ink, night, night_ink, cell.tone == Tone::Strong));
+            let [(fill, ink), (dark, dark_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
+            all.push((fill, ink, dark, dark_ink, cell.tone == Tone::Strong));
             all.len() - 1
         })
     }
 }
 
-/// The colours by day and by night: a page has both.
+/// The colours by light and by dark: a page has both.
 fn schemes(look: Look) -> [Scheme; 2] {
     [false, true].map(|dark| Scheme { dark, ..look.scheme })
 }
@@ -78,8 +78,8 @@ fn text(w: &mut impl Write, text: &str) -> Result<()> {
 
 fn legend(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
     for entry in &picture.legend {
-        let [day, night] = schemes(look).map(|scheme| scheme.fill(entry.fill).unwrap_or(scheme.paper()).hex());
-        write!(w, "<li style=\"--day:#{day};--night:#{night}\"><span>")?;
+        let [light, dark] = schemes(look).map(|scheme| scheme.fill(entry.fill).unwrap_or(scheme.paper()).hex());
+        write!(w, "<li style=\"--day:#{light};--night:#{dark}\"><span>")?;
         text(w, &entry.text)?;
         w.write_all(b"</span></li>\n")?;
     }
@@ -125,17 +125,17 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
         out.extend(b"]}");
     }
     out.extend(b"\n],\"shades\":[");
-    for (k, (fill, ink, night, night_ink, bold)) in shades.all.iter().enumerate() {
+    for (k, (fill, ink, dark, dark_ink, bold)) in shades.all.iter().enumerate() {
         let color = |c: &Option<Rgb>| c.map_or("null".into(), |c| format!("\"#{}\"", c.hex()));
         out.extend(if k == 0 { b"".as_slice() } else { b"," });
-        let (day, night) = ((color(fill), ink.hex()), (color(night), night_ink.hex()));
-        out.extend(format!("[{},\"#{}\",{},\"#{}\",{}]", day.0, day.1, night.0, night.1, u8::from(*bold)).bytes());
+        let (light, dark) = ((color(fill), ink.hex()), (color(dark), dark_ink.hex()));
+        out.extend(format!("[{},\"#{}\",{},\"#{}\",{}]", light.0, light.1, dark.0, dark.1, u8::from(*bold)).bytes());
     }
     // What the controls of the page paint with: eight hues, and what is dimmed.
     let color = |cell: &Cell| {
-        let [(day, ink), (night, night_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
+        let [(light, ink), (dark, dark_ink)] = schemes(look).map(|scheme| scheme.cell(cell));
         let hex = |c: Option<Rgb>| c.map_or("null".into(), |c| format!("\"#{}\"", c.hex()));
-        format!("[{},\"#{}\",{},\"#{}\"]", hex(day), ink.hex(), hex(night), night_ink.hex())
+        format!("[{},\"#{}\",{},\"#{}\"]", hex(light), ink.hex(), hex(dark), dark_ink.hex())
     };
     let hues: Vec<String> = (0..8).map(|k| color(&Cell { fill: Fill::Hue(k), ..Cell::default() })).collect();
     let dim = color(&Cell { tone: Tone::Dim, ..Cell::default() });

@@ -214,10 +214,10 @@ impl<'a> View<'a> {
     fn outline(&self, followed: &Followed<'a>, lines: &mut Vec<Line>) {
         let mut depth = self.depth.unwrap_or(DEPTH);
         lines.extend(loop {
-            let mut told = Vec::new();
-            Outline { notation: self.notation, depth, mode: self.cx.mode }.lines(&followed.steps, &mut told);
-            if self.depth.is_some() || told.len() <= LINES || depth <= 1 {
-                break told;
+            let mut outline = Vec::new();
+            Outline { notation: self.notation, depth, mode: self.cx.mode }.lines(&followed.steps, &mut outline);
+            if self.depth.is_some() || outline.len() <= LINES || depth <= 1 {
+                break outline;
             }
             depth -= 1;
         });

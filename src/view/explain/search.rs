@@ -104,8 +104,8 @@ impl Search<'_> {
 
     /// What the best swizzle does: in words, and to the lanes of the worst group.
     fn work(&self, best: Swizzle) -> Vec<Line> {
-        let (b, low, far) = (i64::from(best.bits), i64::from(best.base), i64::from(best.shift.unsigned_abs()));
-        let (read, changed) = if best.shift >= 0 { (low + far, low) } else { (low, low + far) };
+        let (b, low, distance) = (i64::from(best.bits), i64::from(best.base), i64::from(best.shift.unsigned_abs()));
+        let (read, changed) = if best.shift >= 0 { (low + distance, low) } else { (low, low + distance) };
         let bits = |from: i64| if b == 1 { format!("bit {from}") } else { format!("bits {from}-{}", from + b - 1) };
         let mode = self.space.mode(best).map_or(String::new(), |n| format!(", the hardware's {n}-byte mode"));
         let head = self.say(0).words("the best, and the simplest of those: ").is("S".into(), Tree::Swizzle(best)).words(&mode);
