@@ -9,6 +9,7 @@ use crate::commands::printed::Tail;
 use crate::commands::script::Script;
 use crate::program::app::{Done, Stop};
 use crate::program::input;
+use crate::say::words::count;
 use crate::syntax::lexeme::{Class, lexemes, one_line};
 use bumpalo::Bump;
 use std::io::Write;
@@ -46,7 +47,7 @@ pub fn save(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         writeln!(repl.app.out, "{line}")?;
     }
     repl.app.finish()?;
-    repl.app.say(&format!("wrote {path}: {} lines", repl.memory.script.len()));
+    repl.app.say(&format!("wrote {path}: {}", count(repl.memory.script.len(), "line")));
     Ok(())
 }
 

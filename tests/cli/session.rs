@@ -105,3 +105,14 @@ fn explain_in_front_of_a_command_explains_what_it_stands_for() {
     let bound = cutectl(["repl"]).stdin("copy = (4,8):(8,1)\n:explain copy o 4:1\ncopy o 2:1\n:explain\n").ends();
     bound.status(0).err("").out_has("copy o 4:1 = 4:8").out_has("copy o 2:1 = 2:8");
 }
+
+#[test]
+fn a_saved_session_says_how_many_lines_it_has() {
+    let file = std::env::temp_dir().join(format!("cutectl-save-{}.cute", std::process::id()));
+    let path = file.to_str().unwrap();
+    for (lines, said) in [("A = 4:1\n", ": 1 line\n"), ("A = 4:1\nB = A\n", ": 2 lines\n")] {
+        let _ = std::fs::remove_file(&file);
+        cutectl(["repl"]).stdin(format!("{lines}:save {path}\n")).ends().status(0).err_has(said);
+    }
+    std::fs::remove_file(&file).unwrap();
+}
