@@ -162,7 +162,7 @@ impl Palette {
             Fill::Hue(i) if self == Palette::Safe => DARK_TINTS[0][usize::from(i % 8)],
             Fill::Tint(i, step) if self == Palette::Safe => DARK_TINTS[usize::from(step % 4)][usize::from(i % 8)],
             Fill::Base => rgb(0x5C6068),
-            Fill::Ramp(step) => rgb(0x1D232B).toward(rgb(0x3F74AD), u32::from(step.min(15)) * 100 / 15),
+            Fill::Ramp(step) => rgb(0x1D232B).toward(rgb(0x3A6BA0), u32::from(step.min(15)) * 100 / 15),
             Fill::Hole => rgb(0x24272D),
             Fill::Degree(k) => DARK_DEGREES[usize::from(k.min(4))],
             Fill::Memory => rgb(0x262C36),
