@@ -2,15 +2,9 @@
 
 use serde_json::Value as Json;
 use std::ffi::OsStr;
-use std::io::Write;
-use std::process::{Command, Stdio};
-use std::thread;
 
-/// A command line to be run, and what it reads.
-pub struct Run {
-    command: Command,
-    input: Vec<u8>,
-}
+/// A command line to be run.
+pub struct Run(assert_cmd::Command);
 
 /// A command line that has ended.
 pub struct Ended {
@@ -22,12 +16,12 @@ pub struct Ended {
 
 /// `cutectl ARGS`, with nothing in the environment that it looks at.
 pub fn cutectl(args: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_cutectl"));
+    let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_cutectl"));
     for name in ["NO_COLOR", "CLICOLOR_FORCE", "CUTECTL_PLAIN", "COLUMNS", "COMPLETE", "COLORTERM", "TERM"] {
         command.env_remove(name);
     }
-    command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    Run { command, input: Vec::new() }
+    command.args(args).write_stdin("");
+    Run(command)
 }
 
 /// `cutectl eval EXPR...`
@@ -38,25 +32,20 @@ pub fn eval<const N: usize>(exprs: [&str; N]) -> Run {
 impl Run {
     /// With this on standard input.
     pub fn stdin(mut self, text: impl Into<Vec<u8>>) -> Self {
-        self.input = text.into();
+        self.0.write_stdin(text);
         self
     }
 
     /// With an environment variable.
     pub fn env(mut self, name: &str, value: &str) -> Self {
-        self.command.env(name, value);
+        self.0.env(name, value);
         self
     }
 
     /// Runs it. No input may make it panic.
     pub fn ends(mut self) -> Ended {
-        let line: String = format!("{:?}", self.command).chars().take(500).collect();
-        let mut child = self.command.spawn().unwrap_or_else(|e| panic!("{line}: {e}"));
-        let (stdin, input) = (child.stdin.take(), self.input);
-        // What does not read its input to the end closes it.
-        let written = thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&input)));
-        let output = child.wait_with_output().unwrap_or_else(|e| panic!("{line}: {e}"));
-        _ = written.join();
+        let line: String = format!("{:?}", self.0).chars().take(500).collect();
+        let output = self.0.output().unwrap_or_else(|e| panic!("{line}: {e}"));
         let text = |bytes| String::from_utf8(bytes).unwrap_or_else(|e| panic!("{line}: not UTF-8: {e}"));
         let (out, err) = (text(output.stdout), text(output.stderr));
         assert!(!err.contains("panicked"), "{line}\n{err}");

@@ -69,6 +69,8 @@ def differs(binary, case, outcome, ours):
             return f"C++ {call}\n      cutectl {said}"
         if None not in values and "".join("".join(values).split()) == "".join(text.split()):
             return ""
+        if case.family == "scales" and None not in values and "".join("".join(values).split()).replace("_", "") == "".join(text.split()).replace("_", ""):
+            return None  # older headers know at run time what newer ones know at compile time
         said = [value or answer for value, answer in zip(values, ours)]
         return f"C++ {text}\n      cutectl " + "\n              ".join(str(s.get("message") or s.get("error") if isinstance(s, dict) else s) for s in said)
     if "MMA_Traits not implemented" in outcome.text:
