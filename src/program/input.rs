@@ -116,7 +116,7 @@ pub fn open(path: &Path) -> Result<Box<dyn BufRead>, Stop> {
     }
 }
 
-/// What is left to read, behind what was read before, as [`file`] reads a text.
+/// What is left to read, behind what was read before, as [`file()`] reads a text.
 pub fn rest(path: &Path, mut before: Vec<u8>, from: impl Read) -> Result<String, Stop> {
     let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
     from.take(MAX_FILE + 1).read_to_end(&mut before).map_err(failed)?;
