@@ -13,9 +13,14 @@ use rows::{PIECE, Pieces};
 use std::collections::HashMap;
 use std::io::{Result, Write};
 
-const PAGE: &str = include_str!("page.html");
-const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
+/// The page, with places for its parts.
+const PAGE: &str = include_str!("page/page.html");
+/// The style sheet of the page.
+const STYLE: &str = include_str!("page/page.css");
+
+/// The script of the page: its parts in the order in which they need each other.
+const SCRIPT: &str =
+    concat!(include_str!("page/cells.js"), include_str!("page/sheet.js"), include_str!("page/sides.js"), include_str!("page/actions.js"));
 
 /// A fill with its ink, by light and by dark, and whether the label is bold.
 type Shade = (Option<Rgb>, Rgb, Option<Rgb>, Rgb, bool);
@@ -103,6 +108,7 @@ fn inert(json: &[u8], out: &mut Vec<u8>) {
     }
 }
 
+/// Writes the JSON that the page draws: sizes, panels with their cells, and the colours by light and by dark.
 fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Result<()> {
     let mut out = Vec::new();
     out.extend(format!("{{\"size\":[{},{}],\"cell\":[{},{}],", plan.width, plan.height, plan.cell.0, plan.cell.1).bytes());
@@ -143,7 +149,7 @@ fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Resul
     w.write_all(&out)
 }
 
-/// What there is of a panel but its cells; its sign stands beside so many rows.
+/// Writes all of a panel but its cells; its sign stands beside the first `beside` rows.
 fn frame(out: &mut Vec<u8>, panel: &Panel, place: &super::sheet::Place, beside: i64) {
     out.extend(b"{\"heading\":");
     string(out, &panel.heading);
@@ -196,6 +202,7 @@ fn lines(out: &mut Vec<u8>, panel: &Panel) {
     }
 }
 
+/// Writes the ruler of a side.
 fn side(out: &mut Vec<u8>, ruler: &Ruler) {
     let marks = match ruler.marks {
         Marks::None => "none",
@@ -227,6 +234,7 @@ fn shape(out: &mut Vec<u8>, profile: &Profile) {
     }
 }
 
+/// Writes the cells of a panel in pieces of rows, flushed as they grow.
 fn cells(w: &mut impl Write, out: &mut Vec<u8>, panel: &Panel, pieces: &mut Pieces, shades: &mut Shades) -> Result<()> {
     let mut cell = Cell::default();
     let mut piece = Vec::new();
