@@ -81,7 +81,7 @@ impl<'t> Answer<'t> {
         self
     }
 
-    /// On a terminal of so many columns the values of facts are broken there; `None` is no terminal.
+    /// The columns of the terminal, at which the values of facts are broken; `None` where it is not a terminal.
     pub fn within(self, width: Option<usize>) -> Self {
         Answer { width, ..self }
     }

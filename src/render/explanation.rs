@@ -87,7 +87,7 @@ pub fn rows(out: &mut impl Write, format: Format, first: bool, lines: &[Line]) -
     lines.iter().try_for_each(|line| rows.row(out, &[line.depth.into(), plain(line).into()]))
 }
 
-/// The steps of an answer that is no value; JSON names the command that was asked.
+/// The steps of an answer that is not a value; JSON names the command that was asked.
 pub fn steps(out: &mut impl Write, format: Format, command: &str, lines: &[Line]) -> io::Result<()> {
     match format {
         Format::Text => text(out, lines),

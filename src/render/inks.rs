@@ -1,7 +1,7 @@
 //! The colours of an image with a palette: those of the fills, and steps between each and the ink on it.
 
+use super::canvas::{Canvas, Page, Pen, Style};
 use super::palette::{INK, Rgb, WHITE};
-use super::sheet::{Canvas, Page, Pen, Style};
 use std::collections::BTreeSet;
 use std::io::Result;
 

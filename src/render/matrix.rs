@@ -8,7 +8,7 @@ use crate::view::json;
 use crate::view::ruler::Ruler;
 use std::io::{Result, Write};
 
-/// A grid, and the elements of its cells where they are no indices.
+/// A grid, and the elements of its cells where they are not the indices.
 pub struct Matrix<'a> {
     /// The rows, columns and panels.
     pub grid: Grid<'a>,
@@ -44,6 +44,7 @@ impl Matrix<'_> {
         }
     }
 
+    /// The grid as a table of the format, one panel after the other.
     fn table(&self, w: &mut impl Write, format: Format) -> Result<()> {
         let several = !self.grid.rest.is_empty();
         let [rows, cols] = &self.sides;
@@ -111,6 +112,7 @@ impl Matrix<'_> {
         })
     }
 
+    /// The grid as one JSON object: its shape, and its rows as nested arrays.
     fn object(&self, w: &mut impl Write) -> Result<()> {
         let [rows, cols] = &self.sides;
         let mut line = b"{\"text\":".to_vec();

@@ -4,6 +4,7 @@
 //! labels are text already. It knows no thread, no swizzle, no evaluation and no command line.
 
 pub mod answer;
+pub mod canvas;
 pub mod cute;
 pub mod cute_latex;
 pub mod cute_tilings;

@@ -198,17 +198,17 @@ impl Scheme {
         }
     }
 
-    /// What everything lies on.
+    /// The colour of the page below the picture.
     pub fn paper(self) -> Rgb {
         if self.dark { DARK } else { WHITE }
     }
 
-    /// What text and heavy lines are drawn in.
+    /// The colour of text and of heavy lines.
     pub fn ink(self) -> Rgb {
         if self.dark { LIGHT } else { INK }
     }
 
-    /// What small print is drawn in.
+    /// The colour of facts, legends, notes and rulers.
     pub fn quiet(self) -> Rgb {
         if self.dark { rgb(0xB4B9C1) } else { QUIET }
     }

@@ -1,7 +1,7 @@
 //! Pictures as PDF: a page each, text that can be selected, and the letters that it needs inside.
 
+use super::canvas::{Anchor, Canvas, Page as Sheet, Pen, Style};
 use super::palette::{Rgb, WHITE};
-use super::sheet::{Anchor, Canvas, Page as Sheet, Pen, Style};
 use super::typeface;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -116,6 +116,7 @@ impl Document {
         glyph
     }
 
+    /// Writes the fills and the texts of the band into the content stream, colour by colour and style by style.
     fn flush(&mut self) -> Result<()> {
         let mut out = Vec::with_capacity(self.gathered + 1024);
         for (ink, rectangles) in std::mem::take(&mut self.fills) {

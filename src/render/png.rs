@@ -1,8 +1,8 @@
 //! Pictures as PNG, band after band.
 
+use super::canvas::Canvas;
 use super::inks::{Inks, Tally};
 use super::raster::{Raster, Scale};
-use super::sheet::Canvas;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter, PixelDimensions, Unit};
 use std::io::{Error, Result, Write};
 
@@ -10,9 +10,9 @@ use std::io::{Error, Result, Write};
 pub const MAX_PIXELS: i64 = 1 << 28;
 /// The most pixels of a side: what common viewers open.
 pub const MAX_SIDE: i64 = 65_535;
-/// Up to so many pixels a picture is drawn twice as large as its sheet by default.
+/// The most pixels of a picture that is drawn twice as large as its sheet by default.
 const COMFORT: i64 = 1 << 26;
-/// Beyond so many pixels speed counts more than size.
+/// The pixels from which on speed counts more than size.
 const QUICK: usize = 1 << 24;
 /// The bytes of a band.
 const BAND: usize = 4 << 20;

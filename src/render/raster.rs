@@ -1,8 +1,8 @@
 //! Pictures as pixels, one band of rows at a time, so that memory does not grow with the picture.
 
+use super::canvas::{Anchor, Canvas, Line, Page, Pen, Style};
 use super::inks::Inks;
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Line, Page, Pen, Style};
 use super::typeface;
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use std::collections::HashMap;

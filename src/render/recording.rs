@@ -1,8 +1,8 @@
 //! Pictures kept as what was drawn, to be drawn again: one below the other in one document.
 
+use super::canvas::{Anchor, Canvas, Page, Pen, Style};
 use super::palette::Rgb;
 use super::palette::Scheme;
-use super::sheet::{Anchor, Canvas, Page, Pen, Style};
 use std::io::Result;
 
 /// A call of a canvas method, kept to be repeated.

@@ -1,7 +1,8 @@
 //! Pictures as SVG: a path a colour, a text a label, styles on groups.
 
+use super::canvas::{Anchor, Canvas, Page, Pen, Style};
 use super::palette::Rgb;
-use super::sheet::{Anchor, Canvas, Look, Page, Pen, Style, draw};
+use super::sheet::{Look, draw};
 use crate::view::picture::Picture;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,7 +26,7 @@ struct Svg<'w, W> {
     gathered: usize,
 }
 
-/// Escapes a text for XML; control characters are no XML at all.
+/// Escapes a text for XML; control characters are not allowed in XML.
 pub fn escape(text: &str, out: &mut String) {
     if text.bytes().all(|b| b.is_ascii_digit() || b == b'-') {
         return out.push_str(text); // as most labels are
@@ -50,6 +51,7 @@ fn escaped(text: &str) -> String {
 }
 
 impl<W: Write> Svg<'_, W> {
+    /// Writes the fills and the texts that are gathered, a path a colour and a group a style.
     fn flush(&mut self) -> Result<()> {
         let mut out = String::with_capacity(self.gathered + 1024);
         for (color, (path, _)) in std::mem::take(&mut self.fills) {

@@ -1,7 +1,8 @@
 //! Pictures as TikZ in our own design: one rectangle a run, one node a label, nothing but `tikz`.
 
+use super::canvas::{Anchor, Canvas, Page, Pen, Style, Waiting};
 use super::palette::{Rgb, WHITE};
-use super::sheet::{Anchor, Canvas, Line, Look, Page, Pen, Style, draw};
+use super::sheet::{Look, draw};
 use crate::view::picture::Picture;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,10 +14,7 @@ struct Tikz<'w, W> {
     /// Whether a whole document is written.
     document: bool,
     defined: BTreeSet<Rgb>,
-    /// Labels of the band, which stand above its fills.
-    labels: String,
-    /// Lines, which stand above everything.
-    lines: Vec<Line>,
+    waiting: Waiting,
     /// How large a pixel is, 1 for 1/96 of an inch.
     factor: f64,
 }
@@ -95,29 +93,27 @@ impl<W: Write> Canvas for Tikz<'_, W> {
         // A character of cmtt is 0.525 of its size wide; ours count on 0.6.
         let size = points((style.size * 84 + 50) / 100 * 1000, self.factor);
         let _ = write!(
-            self.labels,
+            self.waiting.texts,
             "\\node[{name},anchor={anchor},font=\\ttfamily\\fontsize{{{size}}}{{{size}}}\\selectfont] at ({x},{y}) {{{bold}"
         );
-        escape(text, &mut self.labels);
-        self.labels.push_str(end);
-        self.labels.push_str("};\n");
+        escape(text, &mut self.waiting.texts);
+        self.waiting.texts.push_str(end);
+        self.waiting.texts.push_str("};\n");
         Ok(())
     }
 
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()> {
-        self.lines.push((pen, from, to));
+        self.waiting.lines.push((pen, from, to));
         Ok(())
     }
 
     fn band(&mut self) -> Result<()> {
-        self.w.write_all(std::mem::take(&mut self.labels).as_bytes())
+        self.waiting.write_texts(self.w)
     }
 
     fn end(&mut self) -> Result<()> {
         self.band()?;
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.sort_by_key(|(pen, ..)| *pen);
-        for (pen, from, to) in lines {
+        for (pen, from, to) in self.waiting.take_lines() {
             let name = self.color(pen.ink)?;
             writeln!(
                 self.w,
@@ -154,6 +150,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look, document: boo
 
 /// What `draw` draws as a LaTeX document, or as a `tikzpicture`.
 pub fn drawn(w: &mut impl Write, document: bool, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), labels: String::new(), lines: Vec::new(), factor: 1.0 };
+    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), waiting: Waiting::default(), factor: 1.0 };
     draw(&mut tikz)
 }

@@ -1,7 +1,8 @@
 //! Pictures as Typst: one document with everything at its place, nothing imported.
 
+use super::canvas::{Anchor, Canvas, Page, Pen, Style, Waiting};
 use super::palette::{Rgb, WHITE};
-use super::sheet::{Anchor, Canvas, Line, Look, Page, Pen, Style, draw};
+use super::sheet::{Look, draw};
 use crate::view::picture::Picture;
 use std::fmt::Write as _;
 use std::io::{Result, Write};
@@ -11,10 +12,7 @@ struct Typst<'w, W> {
     w: &'w mut W,
     /// Whether a page is set around the picture.
     document: bool,
-    /// Labels of the band, which stand above its fills.
-    labels: String,
-    /// Lines, which stand above everything.
-    lines: Vec<Line>,
+    waiting: Waiting,
     factor: f64,
 }
 
@@ -78,24 +76,23 @@ impl<W: Write> Canvas for Typst<'_, W> {
         };
         let (x, y, size) = (self.at(x), self.at(y), self.at(style.size));
         let weight = if style.bold { "bold" } else { "regular" };
-        let _ = writeln!(self.labels, "t({x}pt, {y}pt, {anchor}, {size}pt, \"{weight}\", \"#{}\", {})", style.ink.hex(), quoted(text));
+        let _ =
+            writeln!(self.waiting.texts, "t({x}pt, {y}pt, {anchor}, {size}pt, \"{weight}\", \"#{}\", {})", style.ink.hex(), quoted(text));
         Ok(())
     }
 
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()> {
-        self.lines.push((pen, from, to));
+        self.waiting.lines.push((pen, from, to));
         Ok(())
     }
 
     fn band(&mut self) -> Result<()> {
-        self.w.write_all(std::mem::take(&mut self.labels).as_bytes())
+        self.waiting.write_texts(self.w)
     }
 
     fn end(&mut self) -> Result<()> {
         self.band()?;
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.sort_by_key(|(pen, ..)| *pen);
-        for (pen, from, to) in lines {
+        for (pen, from, to) in self.waiting.take_lines() {
             let [x, y, u, v] = [from.0, from.1, to.0, to.1].map(|n| self.at(n));
             let width = points(pen.width as f64 / 10.0, self.factor);
             writeln!(self.w, "l({x}pt, {y}pt, {u}pt, {v}pt, {width}pt, \"#{}\")", pen.ink.hex())?;
@@ -118,6 +115,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look, document: boo
 
 /// What `draw` draws as a Typst document, or as a block.
 pub fn drawn(w: &mut impl Write, document: bool, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut typst = Typst { w, document, labels: String::new(), lines: Vec::new(), factor: 1.0 };
+    let mut typst = Typst { w, document, waiting: Waiting::default(), factor: 1.0 };
     draw(&mut typst)
 }
