@@ -12,8 +12,8 @@ use crate::syntax::ast::Span;
 use crate::value::notation::{self, Notation};
 use crate::value::stored::Stored;
 use crate::value::{Value, json as shown};
-use crate::view::layout::Options;
 use crate::view::of_value;
+use crate::view::options::Options;
 use bumpalo::Bump;
 use std::fmt;
 

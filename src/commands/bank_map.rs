@@ -7,7 +7,7 @@ use crate::program::app::{App, Stop};
 use crate::render::sheet::Look;
 use crate::view::bank_map;
 use crate::view::banks::Costs;
-use crate::view::layout::Options;
+use crate::view::options::Options;
 use bumpalo::Bump;
 
 /// Draws what was asked for; whether nothing was refused.

@@ -14,7 +14,7 @@ use crate::render::terminal::Screen;
 use crate::syntax::ast::Span;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, element};
-use crate::view::layout::Options;
+use crate::view::options::Options;
 use crate::view::ownership::{Coverage, Fit, LISTED, Ownership, Tile};
 use crate::view::threads::ThreadList;
 use crate::view::tiling;

@@ -14,7 +14,7 @@ use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::facts::{self, Decision};
-use crate::view::layout::own_bits;
+use crate::view::options::own_bits;
 use crate::view::recognise::{Operand, recognise};
 use bumpalo::Bump;
 use clap::Args;

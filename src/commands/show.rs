@@ -13,7 +13,7 @@ use crate::say::visible::visible;
 use crate::value::Value;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::ruler::Marks;
-use crate::view::{facts, layout};
+use crate::view::{facts, panels};
 use bumpalo::Bump;
 use clap::Args;
 use std::io::Write;
@@ -123,7 +123,7 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     let mut bytes = Vec::new();
     let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
     match app.terminal {
-        true => terminal::grid(&mut bytes, &grid, layout::sides(&grid, Marks::Nested), screen)?,
+        true => terminal::grid(&mut bytes, &grid, panels::sides(&grid, Marks::Nested), screen)?,
         false => cute::grid(&mut bytes, &grid)?,
     }
     // The title stands above already.

@@ -3,7 +3,7 @@
 use super::line::Line;
 use super::view::View;
 use crate::view::label::{Label, Part};
-use crate::view::layout::ColorBy;
+use crate::view::options::ColorBy;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 

@@ -59,6 +59,18 @@ impl TilingKind<'_> {
             TilingKind::ThrCopy(..) => "thr_copy",
         }
     }
+
+    /// The name of its class in C++.
+    pub fn class(&self) -> &'static str {
+        match self {
+            TilingKind::MmaAtom(_) => "MMA_Atom",
+            TilingKind::TiledMma(_) => "TiledMMA",
+            TilingKind::ThrMma(..) => "ThrMMA",
+            TilingKind::CopyAtom(_) => "Copy_Atom",
+            TilingKind::TiledCopy(_) => "TiledCopy",
+            TilingKind::ThrCopy(..) => "ThrCopy",
+        }
+    }
 }
 
 impl<'a> Operation<'a> {

@@ -2,7 +2,8 @@
 
 use super::banks::Costs;
 use super::label::Label;
-use super::layout::{Options, panels};
+use super::options::Options;
+use super::panels::panels;
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
 use crate::algebra::{Cx, Result, Tree};
@@ -38,7 +39,7 @@ pub fn picture<'a>(
     let place = (all.len(), 0);
     let count = read.count;
     let read = Rc::new(read);
-    let by_bank = |before: bool| -> super::layout::Paint<'a> {
+    let by_bank = |before: bool| -> super::panels::Paint<'a> {
         let (own, read) = (memory.clone(), read.clone());
         Box::new(move |at: super::label::At, cell: &mut Cell| {
             let Some(bit) = own.bit(at.linear) else { return };
@@ -85,7 +86,7 @@ pub fn picture<'a>(
         }
     };
     Ok(Picture {
-        title: super::layout::text(options, layout),
+        title: options.text(layout),
         facts,
         panels: all,
         legend,

@@ -50,8 +50,7 @@ impl Tile {
 
     /// The colour of a unit: its instruction, with a cluster a tint for each CTA.
     fn fill(&self, unit: &BoxElement) -> Fill {
-        let hue = (unit.instruction % 8) as u8;
-        if self.ctas > 1 { Fill::Tint(hue, (unit.cta % 4) as u8) } else { Fill::Hue(hue) }
+        if self.ctas > 1 { Fill::Tint((unit.instruction % 8) as u8, (unit.cta % 4) as u8) } else { Fill::hue(unit.instruction) }
     }
 
     /// The row and the column of a unit in a tile: mode 0 down, all others across.
@@ -142,7 +141,7 @@ fn over_global<'a>(cx: Cx<'a>, tma: &Tma<'a>, notes: &mut Vec<String>) -> Result
         cell.fill = if over { Fill::Hole } else { Fill::Paper };
         cell.tone = Tone::Dim;
         if let Some((_, _, j)) = starts.iter().find(|(row, column, _)| (*row, *column) == (m, n)) {
-            cell.fill = if shared { Fill::Tint((j % 8) as u8, 0) } else { Fill::Hue((j % 8) as u8) };
+            cell.fill = if shared { Fill::Tint((j % 8) as u8, 0) } else { Fill::hue(*j) };
             cell.tone = Tone::Strong;
             let _ = write!(cell.text, "{j}");
         }

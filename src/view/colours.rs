@@ -1,12 +1,13 @@
-//! Colours that tell things apart: eight, then tints of seven of them, then the same again.
+//! Colours that tell things apart: of the elements and tiles of an operation, and of threads and warps.
 
 use super::picture::Fill;
+use crate::hardware::LANES;
 
 /// The tinted colours before they come again: the eighth hue is a grey, whose tints look like cells
 /// that are dimmed.
 const TINTED: i64 = 28;
 
-/// The colours of so many things that are numbered from 0.
+/// The colours of a number of things: eight, then tints of seven of them, then the same again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours {
     count: i64,
@@ -25,7 +26,7 @@ impl Colours {
 
     /// The colour of thing `i`.
     pub fn of(self, i: i64) -> Fill {
-        if self.count <= 8 { Fill::Hue(i.rem_euclid(8) as u8) } else { tint(i) }
+        if self.count <= 8 { Fill::hue(i) } else { tint(i) }
     }
 
     /// The colour of tile `i`, where the first is the one that the others are copies of.
@@ -45,6 +46,31 @@ impl Colours {
     /// [`Colours::note`] of tiles, of which the first has a colour of its own.
     pub fn note_of_tiles(self) -> &'static str {
         if self.count > TINTED + 1 { "; colours but the first repeat every 28" } else { "" }
+    }
+}
+
+/// The colours of threads: the hues go from thread to thread; the tints tell the eights of one warp apart, or else the
+/// warps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreadColours {
+    several: bool,
+}
+
+impl ThreadColours {
+    /// The colours for a number of threads.
+    pub fn of(threads: i64) -> ThreadColours {
+        ThreadColours { several: threads > LANES as i64 }
+    }
+
+    /// The colour of a thread.
+    pub fn fill(self, thread: i64) -> Fill {
+        let tint = if self.several { thread / LANES as i64 } else { thread / 8 };
+        Fill::Tint(thread.rem_euclid(8) as u8, tint.rem_euclid(4) as u8)
+    }
+
+    /// The note that says what the colours mean.
+    pub fn note(self) -> &'static str {
+        if self.several { "colour: thread mod 8, in the shade of its warp (mod 4)" } else { "colour: thread" }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What there is to know of a layout, decided from its modes.
 
 use crate::algebra::properties::{self, PlainMode};
-use crate::algebra::{Cx, Fault, Layout, Mode, Result};
+use crate::algebra::{Cx, Fault, Layout, Mode, Result, Tree};
 
 /// An answer that a bounded search may leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Facts<'a> {
     pub coalesced: Layout<'a>,
     /// The smallest and the largest index, `None` for an empty layout.
     pub range: Option<(i64, i64)>,
-    /// How many integers between them are no index; `None` where not decided.
+    /// How many integers between them are not an index; `None` where not decided.
     pub holes: Option<i64>,
     /// Whether different coordinates have different indices.
     pub injective: Decision,
@@ -177,4 +177,16 @@ pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
         None => {}
     }
     facts.join(apart)
+}
+
+/// What stands between facts: two blanks are one in SVG, LaTeX and HTML.
+pub(super) const APART: &str = " · ";
+
+/// The line of facts below the title of a picture of a layout.
+pub(super) fn line<'a>(cx: Cx<'a>, t: Tree<'a>) -> String {
+    let inner = cx.inner_layout("picture", t);
+    match inner.and_then(|l| facts(cx, l)) {
+        Ok(f) => summary(&f, matches!(t, Tree::Composed(_)), APART),
+        Err(_) => String::new(),
+    }
 }

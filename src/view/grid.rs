@@ -203,7 +203,7 @@ impl<'a> Grid<'a> {
             n => (Some(axis(0)?), axis(1)?, (2..n).map(axis).collect::<Result<'a, Vec<_>>>()?),
         };
         if rows.as_ref().is_some_and(|rows| rows.len == 0) && cols.len > MAX_SIDE {
-            // A heading without end over no row at all: nobody waits for it, and C++ does not end either.
+            // Without a row the heading alone would take forever, as it does in C++.
             return cx.fail(Fault::TooLarge { operation: "print", limit: MAX_SIDE as usize });
         }
         Ok(Grid { title: String::new(), shown: title, rows, cols, rest, digits, offset, outer, mode: cx.mode })

@@ -131,7 +131,7 @@ pub struct InMemory {
 }
 
 impl InMemory {
-    /// Elements of so many bits, from address 0 on.
+    /// Elements of `element_bits` bits, from address 0 on.
     pub fn new(element_bits: i64) -> InMemory {
         InMemory { element_bits, address: 0, swizzle: None }
     }

@@ -1,7 +1,8 @@
 //! The picture of a value: of a layout, a tensor, a swizzle, an atom or a tiling, or of an operation beside
 //! its operands.
 
-use super::layout::{self, ColorBy, Options, View};
+use super::layout;
+use super::options::{self, ColorBy, Options, View};
 use super::ownership::{Tile, axes_of};
 use super::picture::Picture;
 use super::{boxes, operation, swizzle, tiling};
@@ -80,7 +81,7 @@ fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
         say("label", why);
     }
     let bits = match value {
-        Value::Tree(t) => layout::own_bits(t),
+        Value::Tree(t) => options::own_bits(t),
         _ => None,
     };
     match (options.element_bits, bits) {
@@ -107,7 +108,7 @@ pub fn picture<'a>(
         Ok(Drawn { picture, unused, followed: kind == Kind::Operation })
     };
     if let Value::Tiling(Tiling { operation: Some(Operation { name, tma: Some(tma), .. }), .. }) = value {
-        let title = format!("{name}, box {}", layout::text(options, Tree::Layout(&tma.basis)));
+        let title = format!("{name}, box {}", options.text(Tree::Layout(&tma.basis)));
         return made(Kind::Tiling, boxes::picture(cx, tma, &title)?, none("a copy is drawn as a whole".into()));
     }
     if let (Some(View::Owners(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {

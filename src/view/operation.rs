@@ -3,10 +3,13 @@
 use super::colours::Colours;
 use super::grid::Walk;
 use super::label::{At, Label, Part};
-use super::layout::{self, Options, Paint, color_note, lit, strip};
+use super::options::Options;
+use super::paint::{self, color_note, lit};
+use super::panels::{self, Paint, strip};
 use super::picture::{self, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::Profile;
 use super::swizzle::{self, name};
+use super::{facts, window};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
 use crate::algebra::{Cx, Int, Layout, Result, Tree};
@@ -52,7 +55,7 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
     };
     let Some(mut made) = made else { return Ok(None) };
     made.element_bits = options.element_bits;
-    let picture = layout::windowed(cx, made, options)?;
+    let picture = window::windowed(cx, made, options)?;
     Ok(Some(Operated { picture, followed: !follow.by_index.get() }))
 }
 
@@ -115,7 +118,7 @@ fn numbered(indices: &[i64]) -> HashMap<i64, i64> {
 
 impl<'a> Follow<'_, 'a> {
     fn text(&self, t: Tree<'a>) -> String {
-        layout::text(self.options, t)
+        self.options.text(t)
     }
 
     /// The call as it was written, its operands as values.
@@ -164,7 +167,7 @@ impl<'a> Follow<'_, 'a> {
             t => self.cx.layout_tree(self.cx.as_layout("picture", t)?),
         };
         let label = self.options.label.clone().unwrap_or_else(|| Label::one(Part::Value));
-        let mut panels = layout::panels(self.cx, t, self.options, &label, (0, 0), paint)?;
+        let mut panels = panels::panels(self.cx, t, self.options, &label, (0, 0), paint)?;
         name(&mut panels, &format!("{heading}{}", self.text(t)));
         if let Some(first) = panels.first_mut() {
             first.sign = sign;
@@ -190,16 +193,17 @@ impl<'a> Follow<'_, 'a> {
     }
 
     fn made(&self, title: String, parts: Vec<Vec<Panel<'a>>>, legend: Vec<Legend>, notes: Vec<String>) -> Picture<'a> {
-        let facts = layout::facts_line(self.cx, self.result);
+        let facts = facts::line(self.cx, self.result);
         Picture { title, facts, panels: self.arrange(parts), legend, notes, element_bits: None, aligned: false }
     }
 
     /// Colours by index, where the elements are not followed.
     fn by_index(&self, t: Tree<'a>) -> Result<'a, Paint<'a>> {
         let t = if t.is_int_tuple() { self.cx.layout_tree(self.cx.as_layout("picture", t)?) } else { t };
-        layout::plain_paint(self.cx, t, self.options)
+        paint::plain_paint(self.cx, t, self.options)
     }
 
+    /// A, B and R of `composition(A, B)`: a colour is a coordinate of A, which B chooses and R holds.
     fn composition(&self, a: Tree<'a>, b: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
         let (Some(la), Some(r)) = (as_layout(self.cx, a), as_layout(self.cx, self.result)) else {
             return self.any(&[a, b]);
@@ -259,6 +263,7 @@ impl<'a> Follow<'_, 'a> {
         }
     }
 
+    /// A and its division: a colour is a tile, the same in both.
     fn divide(&self, a: Tree<'a>, tiler: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let Some(la) = as_layout(cx, a) else { return self.any(&[a]) };
@@ -297,6 +302,7 @@ impl<'a> Follow<'_, 'a> {
         Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text }], notes)))
     }
 
+    /// The block, the layout of its copies and the product: a colour is a copy of the block.
     fn product(&self, a: Tree<'a>, tiler: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let (Some(la), Some(r)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a, tiler]) };
@@ -322,6 +328,7 @@ impl<'a> Follow<'_, 'a> {
         Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "the block".into() }], notes)))
     }
 
+    /// Strips over the codomain: A, its complement, and A moved by every index of the complement.
     fn complement(&self, a: Tree<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let (Some(la), Some(r)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a]) };
@@ -395,6 +402,7 @@ impl<'a> Follow<'_, 'a> {
         Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "A itself".into() }], notes)))
     }
 
+    /// A layout and its inverse: a colour is a coordinate of the layout, and a value of the inverse.
     fn inverse(&self, a: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         let (Some(la), Some(_)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a]) };
@@ -422,6 +430,7 @@ impl<'a> Follow<'_, 'a> {
         Ok(Some(self.made(self.equation(), parts, Vec::new(), notes)))
     }
 
+    /// A layout with what a slice or a dice keeps of it lit, and the slice itself.
     fn slice(&self, coord: Tree<'a>, of: Tree<'a>) -> Result<'a, Option<Picture<'a>>> {
         let cx = self.cx;
         if !matches!(of, Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) || coord.all_underscore() {
@@ -495,7 +504,7 @@ impl<'a> Follow<'_, 'a> {
         let label = Label(Vec::new());
         let panels = |t: Tree<'a>, heading: String, sign| -> Result<'a, Vec<Panel<'a>>> {
             let layout = cx.layout_tree(cx.make_layout(t, Major::Left)?);
-            let mut panels = layout::panels(cx, layout, self.options, &label, (0, 0), Box::new(painted(coarse.clone())))?;
+            let mut panels = panels::panels(cx, layout, self.options, &label, (0, 0), Box::new(painted(coarse.clone())))?;
             name(&mut panels, &heading);
             panels.iter_mut().take(1).for_each(|p| p.sign = sign);
             Ok(panels)

@@ -108,7 +108,7 @@ impl Labels {
     }
 
     fn size(&self) -> (usize, usize) {
-        self.0.iter().flatten().fold((1, 1), |size, text| super::layout::size_of(text, size))
+        self.0.iter().flatten().fold((1, 1), |size, text| super::panels::size_of(text, size))
     }
 }
 
@@ -143,7 +143,7 @@ impl Cells for Overlaid<'_> {
             Some(k) => {
                 cell.tone = Tone::Strong;
                 if self.highlights.len() > 1 {
-                    cell.fill = Fill::Hue((k % 8) as u8);
+                    cell.fill = Fill::hue(k as i64);
                 }
             }
         }
@@ -167,9 +167,8 @@ impl Cells for Overlaid<'_> {
 }
 
 fn over<'a>(panel: &mut Panel<'a>, highlights: &Rc<Vec<Highlight>>, labels: Option<Rc<Labels>>) {
-    let empty = super::picture::Computed((1, 1), |_, _, _: &mut Cell| {});
-    let cells = std::mem::replace(&mut panel.cells, Box::new(empty));
-    panel.cells = Box::new(Overlaid { cells, highlights: highlights.clone(), labels, rows: panel.rows.len });
+    let rows = panel.rows.len;
+    panel.map_cells(|cells| Box::new(Overlaid { cells, highlights: highlights.clone(), labels, rows }));
 }
 
 /// Every cell of a panel that is drawn.
@@ -187,7 +186,7 @@ pub fn highlight(picture: &mut Picture, highlights: Vec<Highlight>, followed: bo
     match &highlights[..] {
         [only] => picture.notes.push(format!("bold: {}", only.text)),
         all => {
-            let entry = |(k, h): (usize, &Highlight)| Legend { fill: Fill::Hue((k % 8) as u8), text: h.text.clone() };
+            let entry = |(k, h): (usize, &Highlight)| Legend { fill: Fill::hue(k as i64), text: h.text.clone() };
             picture.legend = all.iter().enumerate().map(entry).collect();
         }
     }

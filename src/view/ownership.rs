@@ -308,7 +308,7 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The names of the modes of a tile that is no operand.
+/// The names of the modes of a tile that is not an operand of an MMA.
 pub fn axes_of(rank: usize) -> &'static [&'static str] {
     const NAMES: [&str; 5] = ["m", "n", "k", "l", "p"];
     match rank {

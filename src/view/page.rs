@@ -71,8 +71,7 @@ fn wrap(panel: &mut Panel) {
         last.extent = width / last.span;
     }
     (inner.len, inner.window) = (width, 0..width);
-    let row = std::mem::replace(&mut panel.cells, Box::new(super::picture::Computed((1, 1), |_, _, _: &mut Cell| {})));
-    panel.cells = Box::new(Wrapped { row, len, width });
+    panel.map_cells(|row| Box::new(Wrapped { row, len, width }));
     (panel.rows, panel.cols) = (rows, inner);
 }
 

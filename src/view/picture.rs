@@ -34,6 +34,13 @@ pub enum Fill {
     Memory,
 }
 
+impl Fill {
+    /// The colour of thing `n` where eight colours go around.
+    pub fn hue(n: i64) -> Fill {
+        Fill::Hue(n.rem_euclid(8) as u8)
+    }
+}
+
 /// How strongly a cell is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tone {
@@ -189,6 +196,15 @@ pub struct Panel<'a> {
     pub cols: Ruler,
     /// The cells, computed one at a time.
     pub cells: Box<dyn Cells + 'a>,
+}
+
+impl<'a> Panel<'a> {
+    /// Puts other cells in the place of its cells, made from them.
+    pub fn map_cells(&mut self, make: impl FnOnce(Box<dyn Cells + 'a>) -> Box<dyn Cells + 'a>) {
+        let none = Computed((1, 1), |_, _, _: &mut Cell| {});
+        let cells = std::mem::replace(&mut self.cells, Box::new(none));
+        self.cells = make(cells);
+    }
 }
 
 /// An entry of the legend.

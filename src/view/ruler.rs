@@ -14,7 +14,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// The profile of a shape; what is no integer counts as 1.
+    /// The profile of a shape; what is not an integer counts as 1.
     pub fn new(shape: Tree) -> Profile {
         match shape.items() {
             Some(items) => Profile::Modes(items.iter().map(|t| Profile::new(*t)).collect()),
@@ -133,7 +133,7 @@ impl Ruler {
         Ruler::new(Profile::Extent(len))
     }
 
-    /// A ruler without coordinates, of so many cells.
+    /// A ruler of `len` cells without coordinates.
     pub fn bare(len: i64) -> Ruler {
         Ruler { marks: Marks::None, ..Ruler::flat(len) }
     }

@@ -1,7 +1,6 @@
 //! What a tile is built of: vectors, atoms, warps and repetitions, and how heavy the lines between them are.
 
 use super::ownership::Tile;
-use super::picture::Fill;
 use crate::algebra::{Cx, Operand, Result};
 use crate::hardware::LANES;
 use crate::value::tiling::TilingKind;
@@ -113,35 +112,4 @@ impl Structure {
         }
         kinds.into_iter().next().filter(|d| !d.is_empty() && d.len() < 8)
     }
-}
-
-/// The colours of threads: the hues go from thread to thread; the tints tell the eights of one warp apart, or else the
-/// warps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Warps {
-    several: bool,
-}
-
-impl Warps {
-    /// The colours for a number of threads.
-    pub fn of(threads: i64) -> Warps {
-        Warps { several: threads > LANES as i64 }
-    }
-
-    /// The colour of a thread.
-    pub fn fill(self, thread: i64) -> Fill {
-        let tint = if self.several { thread / LANES as i64 } else { thread / 8 };
-        Fill::Tint(thread.rem_euclid(8) as u8, tint.rem_euclid(4) as u8)
-    }
-
-    /// The note that says what the colours mean.
-    pub fn note(self) -> &'static str {
-        if self.several { "colour: thread mod 8, in the shade of its warp (mod 4)" } else { "colour: thread" }
-    }
-}
-
-/// The rows and columns of a core matrix, (M or N, K): 8 rows of 16 bytes each, along K where the operand is K-major.
-pub fn gmma_core(bits: i64, k_major: bool) -> Option<[i64; 2]> {
-    let wide = (bits > 0).then(|| 128 / bits).filter(|n| *n > 0)?;
-    Some(if k_major { [8, wide] } else { [wide, 8] })
 }

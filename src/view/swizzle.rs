@@ -2,9 +2,11 @@
 
 use super::grid::{Grid, Ranks};
 use super::label::{Label, Part};
-use super::layout::{self, Options, Paint};
+use super::options::Options;
+use super::panels::{self, Paint};
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
+use super::{facts, paint, window};
 use crate::algebra::{Composed, Cx, Int, Result, Swizzle, Tree};
 
 /// A swizzle by itself, on units of the elements that stay together.
@@ -44,17 +46,17 @@ pub fn alone<'a>(cx: Cx<'a>, swizzle: Swizzle, options: &Options) -> Result<'a, 
         notes.push(format!("the first {} of the {all} cells that repeat", columns * rows));
     }
     let picture = Picture {
-        title: layout::text(options, Tree::Swizzle(swizzle)),
+        title: options.text(Tree::Swizzle(swizzle)),
         facts: [("bits", i64::from(swizzle.bits)), ("base", swizzle.base.into()), ("shift", swizzle.shift.into())]
             .map(|(name, n)| format!("{name} {n}"))
-            .join(layout::APART),
+            .join(facts::APART),
         panels: vec![panel("before", "", (0, 0), false), panel("after", "→", (0, 1), true)],
         legend: legend(swizzle),
         notes,
         element_bits: options.element_bits,
         aligned: false,
     };
-    let mut picture = layout::windowed(cx, picture, options)?;
+    let mut picture = window::windowed(cx, picture, options)?;
     picture.panels.push(bits(swizzle, (1, 0)));
     Ok(picture)
 }
@@ -75,13 +77,13 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
             painted(cell, at.value >> swizzle.base.min(62), at.inner >> swizzle.base.min(62), moved);
         })
     };
-    let mut panels = layout::panels(cx, before, options, &label, (0, 0), paint(false))?;
+    let mut panels = panels::panels(cx, before, options, &label, (0, 0), paint(false))?;
     let across = 1 + panels.iter().map(|p| p.place.1).max().unwrap_or(0);
     let down = 1 + panels.iter().map(|p| p.place.0).max().unwrap_or(0);
     let stacked = Grid::new(cx, after, Ranks::Any)?.rows.is_none();
     let place = if stacked { (down, 0) } else { (0, across) };
-    let mut swizzled = layout::panels(cx, after, options, &label, place, paint(true))?;
-    name(&mut panels, &format!("before: {}", layout::text(options, before)));
+    let mut swizzled = panels::panels(cx, after, options, &label, place, paint(true))?;
+    name(&mut panels, &format!("before: {}", options.text(before)));
     name(&mut swizzled, "after");
     if let Some(first) = swizzled.first_mut().filter(|_| !stacked) {
         first.sign = "→";
@@ -89,17 +91,17 @@ pub fn before_and_after<'a>(cx: Cx<'a>, c: Composed<'a>, swizzle: Swizzle, optio
     panels.append(&mut swizzled);
     let moves = any_strong(&panels);
     let mut notes = bits_notes(swizzle, moves);
-    notes.push(layout::unit_note(swizzle));
+    notes.push(paint::unit_note(swizzle));
     let picture = Picture {
-        title: layout::text(options, after),
-        facts: layout::facts_line(cx, after),
+        title: options.text(after),
+        facts: facts::line(cx, after),
         panels,
         legend: legend(swizzle),
         notes,
         element_bits: options.element_bits,
         aligned: false,
     };
-    let mut picture = layout::windowed(cx, picture, options)?;
+    let mut picture = window::windowed(cx, picture, options)?;
     picture.panels.push(bits(swizzle, (if stacked { down + 1 } else { down }, 0)));
     Ok(picture)
 }
@@ -138,7 +140,7 @@ pub(super) fn name(panels: &mut [Panel], text: &str) {
 
 /// The colour of what a swizzle moves as one, marked where it moved.
 fn painted(cell: &mut Cell, value: i64, before: i64, after: bool) {
-    cell.fill = Fill::Hue(value.rem_euclid(8) as u8);
+    cell.fill = Fill::hue(value);
     if after && value != before {
         cell.tone = Tone::Strong;
     }
@@ -223,7 +225,7 @@ pub fn forms(swizzle: Swizzle, unit: i64, element: Option<i64>) -> Vec<Form> {
     units.into_iter().map(form).collect()
 }
 
-/// The name of a unit of so many bits: bits, bytes or elements.
+/// The name of a unit of a number of bits: bits, bytes or elements.
 pub fn unit(bits: i64) -> String {
     match bits {
         1 => "bits".into(),

@@ -1,10 +1,12 @@
 //! Tiles as pictures: who holds what of A, B and C, of source and destination, or of the tile of a thread-value layout.
 
-use super::layout::{self, ColorBy, Options};
+use super::colours::ThreadColours;
+use super::options::{ColorBy, Options};
 use super::ownership::{COUNTED, Ownership, Tile};
 use super::picture::{Cell, Computed, Fill, Legend, Outlined, Panel, Picture, Tone};
 use super::ruler::{Marks, Ruler};
-use super::structure::{Structure, Warps, gmma_core};
+use super::structure::Structure;
+use super::{core_matrices, facts, window};
 use crate::algebra::{Cx, Fault, Operand, Result, Tree};
 use crate::atoms::Fragment;
 use crate::hardware::LANES;
@@ -34,7 +36,7 @@ struct Part<'a> {
 struct Shared {
     by: ColorBy,
     given: Option<Rc<[i64]>>,
-    warps: Warps,
+    colours: ThreadColours,
     /// The threads that are lit, each with its number among them.
     lit: Option<HashMap<i64, u8>>,
 }
@@ -59,12 +61,12 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
             (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
             _ => ("", tile.tv),
         };
-        lines.push(format!("{}{of}: {}", tile.name, layout::text(options, Tree::Layout(&shown))));
+        lines.push(format!("{}{of}: {}", tile.name, options.text(Tree::Layout(&shown))));
         let memory = match (operand, &row, tiling.operation) {
             (Some(operand), Some(row), Some(operation)) => match fragment(row, operand) {
                 (_, Fragment::Registers) => None,
                 (element, Fragment::Descriptor) => {
-                    Some((Fragment::Descriptor, element.and_then(|e| gmma_core(e.bits.into(), operation.k_major(operand)))))
+                    Some((Fragment::Descriptor, element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)))))
                 }
                 (_, Fragment::TensorMemory) => Some((Fragment::TensorMemory, None)),
             },
@@ -84,14 +86,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         TilingKind::ThrCopy(_, thread) => Some(thread.value),
         _ => None,
     };
-    let kind = match what {
-        TilingKind::MmaAtom(_) => "MMA_Atom",
-        TilingKind::TiledMma(_) => "TiledMMA",
-        TilingKind::ThrMma(..) => "ThrMMA",
-        TilingKind::CopyAtom(_) => "Copy_Atom",
-        TilingKind::TiledCopy(_) => "TiledCopy",
-        TilingKind::ThrCopy(..) => "ThrCopy",
-    };
+    let kind = what.class();
     let title = match tiling.operation {
         Some(operation) => format!("{kind} of {}", options.notation.text(Value::Operation(operation))),
         None => kind.to_owned(),
@@ -103,20 +98,20 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     let mut picture = owned(cx, parts, threads, own, options)?;
     (picture.title, picture.facts, picture.aligned) = (title, facts, product);
     picture.notes.extend(lines);
-    layout::windowed(cx, picture, options)
+    window::windowed(cx, picture, options)
 }
 
 /// The picture of a thread-value layout: the tile with its owners, and with `trio` before it the indices of the tile and the
 /// index of every thread and value.
 pub fn of_layout<'a>(cx: Cx<'a>, tile: Tile<'a>, trio: bool, options: &Options) -> Result<'a, Picture<'a>> {
-    let title = layout::text(options, Tree::Layout(&tile.tv));
+    let title = options.text(Tree::Layout(&tile.tv));
     let extents: Vec<String> = tile.extents.iter().map(i64::to_string).collect();
     let facts = [
         format!("{} threads", tile.threads),
         format!("{} values each", tile.values),
         format!("a tile of {}", if extents.is_empty() { "1".into() } else { extents.join("x") }),
     ]
-    .join(layout::APART);
+    .join(facts::APART);
     let outside = tile.coverage().and_then(|c| c.outside);
     let structure = Structure::of_layout(&tile);
     let threads = tile.threads;
@@ -127,18 +122,18 @@ pub fn of_layout<'a>(cx: Cx<'a>, tile: Tile<'a>, trio: bool, options: &Options) 
     let part = Part { tile, structure, memory: None, turned: false, place: (0, before.len()) };
     let mut picture = owned(cx, vec![part], threads, None, options)?;
     if trio {
-        let colours = Rc::new(Shared { by: ColorBy::Thread, given: None, warps: Warps::of(threads), lit: None });
+        let shared = Rc::new(Shared { by: ColorBy::Thread, given: None, colours: ThreadColours::of(threads), lit: None });
         let (first, second) = (before.swap_remove(0), before.swap_remove(0));
         let panels = [
-            coloured("the tile: its indices", (0, 0), first, colours.clone()),
-            coloured("thread (down) and value (across): the index", (0, 1), second, colours),
+            coloured("the tile: its indices", (0, 0), first, shared.clone()),
+            coloured("thread (down) and value (across): the index", (0, 1), second, shared),
         ];
         picture.panels.iter_mut().for_each(|p| p.heading = "the inverse: who holds it".into());
         picture.panels.splice(0..0, panels);
     }
     picture.notes.extend(outside.map(|(t, v)| format!("value {v} of thread {t} lies outside the tile")));
     (picture.title, picture.facts) = (title, facts);
-    layout::windowed(cx, picture, options)
+    window::windowed(cx, picture, options)
 }
 
 /// Numbers with the thread that each belongs to, in rows and columns.
@@ -178,7 +173,7 @@ fn coloured<'a>(heading: &str, place: (usize, usize), n: Numbers, shared: Rc<Sha
     let cells = Computed((width, 1), move |m: i64, n: i64, cell: &mut Cell| {
         if let Some((index, thread)) = numbers.get((m * columns + n) as usize) {
             cell.text.push_str(itoa::Buffer::new().format(*index));
-            cell.fill = thread.map_or(Fill::Hole, |t| shared.warps.fill(t));
+            cell.fill = thread.map_or(Fill::Hole, |t| shared.colours.fill(t));
             (cell.value, cell.element) = (Some(*index), *thread);
         }
     });
@@ -197,13 +192,13 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     let by = options.color.unwrap_or(ColorBy::Thread);
     let mut legend = Vec::new();
     if let Some(lit) = &lit {
-        let entry = |(k, t): (usize, &i64)| Legend { fill: Fill::Hue((k % 8) as u8), text: format!("thread {t}") };
+        let entry = |(k, t): (usize, &i64)| Legend { fill: Fill::hue(k as i64), text: format!("thread {t}") };
         legend = lit.iter().enumerate().take(8).map(entry).collect();
         if lit.len() > 8 {
             legend.push(Legend { fill: Fill::Paper, text: format!("and {} more", lit.len() - 8) });
         }
     }
-    let warps = Warps::of(threads);
+    let colours = ThreadColours::of(threads);
     if by == ColorBy::Warp && lit.is_none() {
         let count = (threads + LANES as i64 - 1) / LANES as i64;
         legend = (0..count.min(8)).map(|w| Legend { fill: Fill::Hue(w as u8), text: format!("warp {w}") }).collect();
@@ -214,7 +209,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
         notes.push("T is the thread, V its value".to_owned());
         notes.extend(match by {
             _ if lit.is_some() => None,
-            ColorBy::Thread => Some(warps.note().to_owned()),
+            ColorBy::Thread => Some(colours.note().to_owned()),
             ColorBy::Warp => Some("colour: warp".into()),
             ColorBy::Value => Some("colour: value mod 8".into()),
             ColorBy::Row => Some("colour: row mod 8".into()),
@@ -225,7 +220,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     }
     let spelt: Vec<i64> = lit.iter().flatten().copied().take(SPELT).collect();
     let lit = lit.map(|lit| lit.into_iter().enumerate().map(|(k, t)| (t, (k % 8) as u8)).collect());
-    let shared = Rc::new(Shared { by, given: options.given.clone(), warps, lit });
+    let shared = Rc::new(Shared { by, given: options.given.clone(), colours, lit });
     let mut panels = Vec::new();
     let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
     for part in parts {
@@ -253,7 +248,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     }
     words.dedup();
     notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
-    notes.extend(holes.then(|| "-: nobody holds the element".to_owned()));
+    notes.extend(holes.then(|| "-: no thread holds the element".to_owned()));
     let mut unique: Vec<&str> = Vec::new();
     words.iter().for_each(|w| {
         if !unique.contains(w) {
@@ -381,20 +376,19 @@ fn panel<'a>(part: Part<'a>, owners: Ownership, counted: bool, shared: Rc<Shared
             }
             let more = if counted && count > 1 { format!(" +{}", count - 1) } else { String::new() };
             cell.text.push_str(&format!("T{thread}{more}\nV{value}"));
-            let hue = |i: i64| Fill::Hue(i.rem_euclid(8) as u8);
             cell.fill = match (shared.lit.as_ref().and_then(|lit| lit.get(&thread)), shared.by) {
                 (Some(own), _) if matches!(lit, Some(Some(_))) => Fill::Hue(*own),
-                (_, ColorBy::Value) => hue(value),
-                (_, ColorBy::Row) => hue(m),
-                (_, ColorBy::Column) => hue(n),
-                (_, ColorBy::Warp) => hue(thread / LANES as i64),
+                (_, ColorBy::Value) => Fill::hue(value),
+                (_, ColorBy::Row) => Fill::hue(m),
+                (_, ColorBy::Column) => Fill::hue(n),
+                (_, ColorBy::Warp) => Fill::hue(thread / LANES as i64),
                 (_, ColorBy::Given) => {
                     let given = shared.given.as_ref().and_then(|all| all.get(usize::try_from(index).ok()?));
-                    given.map_or(Fill::Paper, |i| hue(*i))
+                    given.map_or(Fill::Paper, |i| Fill::hue(*i))
                 }
                 // Registers have no banks, and no offsets.
                 (_, ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None) => Fill::Paper,
-                (_, ColorBy::Thread) => shared.warps.fill(thread),
+                (_, ColorBy::Thread) => shared.colours.fill(thread),
             };
             // All that a thread holds is one thing: a page lights it in every panel.
             cell.element = Some(thread);

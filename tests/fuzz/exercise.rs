@@ -15,7 +15,8 @@ use cutectl::value::notation::{Notation, Spelling};
 use cutectl::view::elements::Elements;
 use cutectl::view::facts;
 use cutectl::view::grid::{Grid, Ranks};
-use cutectl::view::layout::{Options, picture};
+use cutectl::view::layout::picture;
+use cutectl::view::options::Options;
 use std::io::{self, Write};
 
 /// The parts.

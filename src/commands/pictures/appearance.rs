@@ -9,7 +9,7 @@ use crate::render::sheet::{Look as Sheet, Physical};
 use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use crate::view::label::{Label, Part};
-use crate::view::layout::{ColorBy, Options, View};
+use crate::view::options::{ColorBy, Options, View};
 use crate::view::overlay::{self, Highlight, Labels, Marked};
 use crate::view::ruler::Marks;
 use crate::view::threads::ThreadList;

@@ -12,8 +12,8 @@ use crate::render::{cute_tilings, tikz, typst};
 use crate::value::Value;
 use crate::view::cute_tilings::Owners;
 use crate::view::grid::{Grid, Ranks};
-use crate::view::layout::View;
 use crate::view::of_value::{drawn, tile_of, tree};
+use crate::view::options::View;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 

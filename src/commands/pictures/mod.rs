@@ -29,8 +29,8 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::value::tiling::TilingKind;
 use crate::view::cute_tilings::Owners;
-use crate::view::layout;
 use crate::view::of_value;
+use crate::view::options::Options;
 use crate::view::ownership::Tile;
 use crate::view::picture::Picture;
 use crate::view::{overlay, page};
@@ -206,7 +206,7 @@ pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, mediu
     let before = std::mem::replace(&mut app.session.operations, true);
     let done = document(app, drawing, medium, &mut |app, cx, value, operation| {
         let mut options = options.clone();
-        let shape = |options: &layout::Options| of_value::shape(cx, value, options);
+        let shape = |options: &Options| of_value::shape(cx, value, options);
         let Some(overlays) = overlays(app, cx, appearance, &mut options, &shape)? else { return Ok(Ok(())) };
         let made = of_value::picture(cx, value, operation.as_ref(), appearance.operands, &options)
             .map_err(|fault| named(cx, fault, medium.command))?;

@@ -16,9 +16,9 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use crate::view::elements::Elements;
 use crate::view::grid::{Grid, Ranks};
-use crate::view::layout;
 use crate::view::of_value::{drawn, tree};
 use crate::view::ruler::Marks;
+use crate::view::{panels, window};
 use clap::{Args, ValueEnum, ValueHint};
 use std::io::Write;
 use std::ops::Range;
@@ -136,9 +136,9 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             t => {
                 let grid = Grid::new(cx, t, ranks)?.titled(notation);
                 let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
-                let mut sides = layout::sides(&grid, Marks::Nested);
+                let mut sides = panels::sides(&grid, Marks::Nested);
                 let [rows, cols] = &mut sides;
-                layout::cut(cx, [rows, cols], &window, tile)?;
+                window::cut(cx, [rows, cols], &window, tile)?;
                 Ok(match style {
                     Style::Cute => cute::grid(&mut app.out, &grid),
                     Style::Plain => cute::bare(&mut app.out, &grid),
@@ -173,9 +173,9 @@ fn data<'a>(
         t => (t, None),
     };
     let grid = Grid::new(cx, shown, Ranks::Any)?;
-    let mut sides = layout::sides(&grid, Marks::Flat);
+    let mut sides = panels::sides(&grid, Marks::Flat);
     let [rows, cols] = &mut sides;
-    layout::cut(cx, [rows, cols], window, tile)?;
+    window::cut(cx, [rows, cols], window, tile)?;
     Ok(Matrix { grid, sides, elements, title: notation.text(Value::Tree(value)) })
 }
 
