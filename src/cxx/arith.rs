@@ -389,7 +389,7 @@ fn same_place(a: &V, b: &V) -> bool {
     }
 }
 
-/// Comparison of vectors.
+/// Compares two vectors element by element: `==`, `<` and their relatives.
 fn arrays(world: &mut World, op: BinaryOp, a: &Rc<super::value::Array>, b: &Rc<super::value::Array>) -> Outcome<V> {
     let (n, m) = (world.length(a), world.length(b));
     let items = |world: &World, array: &Rc<super::value::Array>, n: i64| {

@@ -18,7 +18,7 @@ pub struct Code {
 /// How many values a call takes from the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// This many values.
+    /// A number of values that the call site knows.
     Fixed(u16),
     /// All values since the last mark, because a pack was expanded among them.
     Marked,
@@ -44,7 +44,7 @@ pub struct Site {
 /// An operation of the machine.
 #[derive(Clone, Debug)]
 pub enum Op {
-    /// Pushes a value.
+    /// Pushes a constant.
     Push(V),
     /// Pushes the pointer to a string.
     Text(Rc<[u8]>),
@@ -52,15 +52,15 @@ pub enum Op {
     Local(u32),
     /// Pushes the value of a local variable.
     Load(u32),
-    /// Takes the value out of a local variable.
-    Take(u32),
+    /// Pushes the value of a local variable that a function returns, which ends with it.
+    MoveLocal(u32),
     /// Pops a value into a local variable as it is.
     Store(u32),
     /// Pushes a reference to a variable of the program; its initialiser runs first.
     Global(u32),
     /// Pushes argument `n` of the class around the function.
     ClassArg(u32),
-    /// Pushes `this`.
+    /// Pushes `this`, the address of the object of the method.
     This,
     /// Finds a name in the class around the function; goes to the operation if it is there.
     ClassName(Name, u32),
@@ -86,7 +86,7 @@ pub enum Op {
     Apply(Count),
     /// Pushes the type of an enumeration.
     EnumType(u32),
-    /// Pushes an enumerator.
+    /// Pushes an enumerator: its enumeration, and its place in it.
     Enumerator(u32, u32),
     /// Pops a type, pushes its member.
     TypeMember(Name),
@@ -100,29 +100,29 @@ pub enum Op {
     Decltype,
     /// Pops a type, pushes the same with `const`.
     Const,
-    /// `T*`
+    /// Pops a type, pushes `T*`.
     Pointer,
-    /// `T&`
+    /// Pops a type, pushes `T&`.
     Reference,
-    /// `T&&`
+    /// Pops a type, pushes `T&&`.
     Forwarding,
-    /// `T[n]`, the extent above the type if `true`.
+    /// Pops a type, pushes `T[n]`; the extent lies above the type if `true`.
     Array(bool),
-    /// `R(A...)`
+    /// Pops the types of the parameters and that of the result, pushes `R(A...)`.
     FunctionType(Count),
-    /// `a op b`
+    /// Pops two operands, pushes `a op b`.
     Binary(BinaryOp),
-    /// `op a`
+    /// Pops an operand, pushes `op a`.
     Unary(UnaryOp),
-    /// `*a`
+    /// Pops a pointer, pushes the place that it points to.
     Dereference,
-    /// `&a`
+    /// Pops a place, pushes its address.
     AddressOf,
-    /// `a[i]`; whether `a` is `const`.
+    /// Pops an index and an array, pushes the place `a[i]`; whether `a` is `const`.
     Index(bool),
     /// `++a`: by how much, and whether the old value is the result.
     Step(i64, bool),
-    /// `++i` of a local variable whose value nobody uses.
+    /// `++i` of a local variable as a statement: its value is not used.
     Bump(u32, i64),
     /// Pops a value and a place: `a = b`, `a op= b`; pushes the place.
     Assign(Option<BinaryOp>),
@@ -142,7 +142,7 @@ pub enum Op {
     Default,
     /// Pops a type: the value of a `__shared__` variable of it.
     Shared(u32, bool),
-    /// Names the value on top for a member in braces: `.member = value`.
+    /// Pops so many values, pushes the list `{a, b}` of them.
     Braces(Count),
     /// The value on top is the one of a member in braces: `.member = value`.
     Named(Name),
@@ -152,7 +152,7 @@ pub enum Op {
     List(u16),
     /// Pops a stride and a shape, pushes a layout.
     Layout,
-    /// Pushes a lambda.
+    /// Pushes a lambda with what it captures now.
     Lambda(u32),
     /// Calls the functions of a name.
     Call(u32, Box<Site>),
@@ -188,24 +188,24 @@ pub enum Op {
     JumpIfKeep(u32),
     /// Converts the top to `bool`, as a condition does.
     Truth,
-    /// Pops the top.
+    /// Ends an expression statement: pops its value, and its temporaries end.
     Pop,
     /// Empties local variables, the last one first.
     Clear(u32, u32),
     /// Returns the top of the stack; whether as a reference.
     Return(bool),
-    /// Returns nothing.
+    /// Ends the function without a value.
     ReturnVoid,
     /// Initialises the bases of `this` that a constructor does not name.
     InitBases(Vec<Name>),
     /// Initialises a member of `this` as it is declared.
     InitDefault(Name),
     /// Which arguments of the construction that follows are moved from.
-    MovedFrom(u64),
-    /// Makes a value of its own of what was moved from.
-    Moved,
-    /// Copies what a call returned, where somebody else has it too.
-    Settle,
+    MarkMoved(u64),
+    /// Moves the value out of the variable on top: `std::move(x)` as an initialiser.
+    MoveValue,
+    /// Copies the object that a call returned, where a variable or a container shares it.
+    Unshare,
     /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
     InitField(Name, Count, bool),
     /// Takes a value apart into so many slots from this one on; whether as references.
@@ -230,18 +230,18 @@ pub enum Op {
     CheckFailed(Rc<Check>, u32, Count),
     /// `new T(args)`, `new T[n]`
     New(bool, Count),
-    /// `delete p`
+    /// Pops a pointer and ends what it points to: `delete p`.
     Delete,
     /// Whether a check of gtest holds for the values since the last mark.
     Holds(Name),
-    /// The value of what is on top, a type where it is one.
-    Snapshot,
+    /// Replaces the top by its value, for a class inside of a function to keep; a type stays one.
+    Capture,
     /// The top has to be a constant: it is made of this variable.
     Constant(Name, u32),
-    /// Pops a number, pushes a small one of its type.
-    Sample,
+    /// Pops a number, pushes a 1 of its type: an arm of `?:` that is not evaluated.
+    ArmSample,
     /// Pops a number of the type of the other arm of `?:`: the arm below it is converted to the type of both.
-    Meet,
+    UnifyArms,
     /// Fails: the construct is not read.
     Unread(Rc<str>),
     /// Fails: nothing declares the name.

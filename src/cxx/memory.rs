@@ -59,7 +59,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// `bytes` zeroed bytes.
+    /// A new block of so many bytes, all zero.
     pub fn allocate(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
         if self.blocks.len() >= self.sweep.max(64) || self.used.saturating_add(bytes) > MAX_MEMORY {
             self.collect();

@@ -1,11 +1,13 @@
 //! C++ programs: text to a tree of declarations, to code, to what the program prints.
 //!
 //! ```text
-//! text ─preprocess▶ tokens ─parse▶ ast ─compile▶ code ─machine▶ output and an exit status
-//!                                                  ▲
-//!                       types, value, memory ──────┤ what the machine computes with
-//!                       cute (the registry's rows), std, print ─┘ what it calls
+//! text ─preprocess▶ tokens ─parse▶ ast ─program, compile▶ code ─machine▶ output and an exit status
+//!                                                            ▲
+//!               value, types, memory, world: the state ──────┤ what the machine computes with
+//!        cute (rows of the registry), library, prelude ──────┘ what it calls
 //! ```
+//!
+//! `run` is a program from its text to its exit status, `session` reads texts one after another.
 //!
 //! The preprocessor decides every `#if` and expands every macro; a token keeps the place it was written at. The
 //! parser reads declarations and statements by recursive descent with a bounded depth; what it cannot read makes the
@@ -21,6 +23,7 @@ pub mod arith;
 pub mod ast;
 mod code;
 mod compile;
+mod compiled;
 pub mod convert;
 pub mod cute;
 pub mod floats;

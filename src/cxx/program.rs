@@ -1,7 +1,7 @@
 //! The definitions of a program by name: what a unit declares, where each name is looked up.
 
 use super::ast::{Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, Unit, Unread, Variable, Variables};
-use super::compile::FunctionCode;
+use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ pub(super) enum Entity {
     Alias(u32),
     /// A variable or a variable template.
     Global(u32),
-    /// An enumeration.
+    /// An enumeration type.
     Enum(u32),
     /// An enumerator: its enumeration and its place.
     Enumerator(u32, u32),
@@ -26,36 +26,36 @@ pub(super) enum Entity {
 
 /// Where a definition stands: its namespace, the class around it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Home {
+pub(super) struct Scope {
     /// `a::b`, empty for the global one.
     pub(super) namespace: Rc<str>,
     /// The class that encloses it.
     pub(super) class: Option<u32>,
-    /// Whether it is a definition of ours, which every program has.
-    pub(super) is_ours: bool,
+    /// Whether it belongs to the prelude, which every program has.
+    pub(super) is_prelude: bool,
 }
 
 #[derive(Debug)]
 pub(super) struct FunctionDef {
     pub(super) ast: Rc<Function>,
-    pub(super) home: Home,
+    pub(super) scope: Scope,
     pub(super) code: Option<Rc<FunctionCode>>,
 }
 
 #[derive(Debug)]
 pub(super) struct ClassDef {
     pub(super) ast: Rc<Class>,
-    pub(super) home: Home,
+    pub(super) scope: Scope,
     /// Parameters of the classes and functions around it, outermost first, then its own.
     pub(super) params: Vec<Name>,
     /// How many of these belong to what is around it.
     pub(super) outer: usize,
     /// The specialisations of the class template.
     pub(super) specialised: Vec<u32>,
-    /// Members by name.
+    /// The members that the class declares itself, by name.
     pub(super) members: HashMap<Name, MemberDef>,
     /// The code of its parameters' defaults, its bases, …, made when it is used first.
-    pub(super) code: Option<Rc<super::compile::ClassCode>>,
+    pub(super) code: Option<Rc<ClassCode>>,
 }
 
 /// A member of a class that is no data of its objects.
@@ -79,16 +79,16 @@ pub(super) enum MemberDef {
 #[derive(Debug)]
 pub(super) struct AliasDef {
     pub(super) ast: Rc<Alias>,
-    pub(super) home: Home,
-    pub(super) code: Option<Rc<super::compile::AliasCode>>,
+    pub(super) scope: Scope,
+    pub(super) code: Option<Rc<AliasCode>>,
 }
 
 #[derive(Debug)]
 pub(super) struct GlobalDef {
     pub(super) ast: Rc<Variables>,
     pub(super) index: usize,
-    pub(super) home: Home,
-    pub(super) code: Option<Rc<super::compile::AliasCode>>,
+    pub(super) scope: Scope,
+    pub(super) code: Option<Rc<AliasCode>>,
 }
 
 impl GlobalDef {
@@ -100,7 +100,7 @@ impl GlobalDef {
 #[derive(Debug)]
 pub(super) struct EnumDef {
     pub(super) ast: Rc<Enum>,
-    pub(super) home: Home,
+    pub(super) scope: Scope,
 }
 
 #[derive(Debug)]
@@ -129,7 +129,7 @@ pub(super) struct Program {
     pub(super) namespace_aliases: HashMap<Name, String>,
     pub(super) usings: Vec<String>,
     pub(super) tests: Vec<Rc<Test>>,
-    pub(super) asserts: Vec<(Rc<StaticAssert>, Home)>,
+    pub(super) asserts: Vec<(Rc<StaticAssert>, Scope)>,
     pub(super) statements: Vec<Stmt>,
     /// Names that nothing is called, where they stand, as far as functions are compiled.
     pub(super) unknown: Vec<(super::ast::At, Name)>,
@@ -148,45 +148,45 @@ pub(super) fn joined(path: &Path) -> String {
 
 impl Program {
     /// Adds the definitions of a unit.
-    pub(super) fn add(&mut self, unit: Unit, is_ours: bool) {
-        let home = Home { is_ours, ..Home::default() };
-        self.items(unit.items, &home);
+    pub(super) fn add(&mut self, unit: Unit, is_prelude: bool) {
+        let scope = Scope { is_prelude, ..Scope::default() };
+        self.items(unit.items, &scope);
     }
 
-    fn items(&mut self, items: Vec<Item>, home: &Home) {
+    fn items(&mut self, items: Vec<Item>, scope: &Scope) {
         for item in items {
-            self.item(item, home);
+            self.item(item, scope);
         }
     }
 
-    fn item(&mut self, item: Item, home: &Home) {
-        let here = |name: &str| key(&home.namespace, name);
+    fn item(&mut self, item: Item, scope: &Scope) {
+        let here = |name: &str| key(&scope.namespace, name);
         match item {
-            Item::Function(f) => self.function(f, home),
+            Item::Function(f) => self.function(f, scope),
             Item::Class(class) => {
-                self.class(&class, home, &[]);
+                self.class(&class, scope, &[]);
             }
             Item::Variables(v) => {
                 for index in 0..v.declared.len() {
                     let variable = &v.declared[index];
                     if let Some(owner) = &variable.owner {
-                        self.static_member(owner, &v, index, home);
+                        self.static_member(owner, &v, index, scope);
                         continue;
                     }
                     if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
                         continue;
                     }
                     let id = self.globals.len() as u32;
-                    self.globals.push(GlobalDef { ast: v.clone(), index, home: home.clone(), code: None });
+                    self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None });
                     self.entities.insert(here(&variable.name), Entity::Global(id));
                 }
             }
             Item::Alias(alias) => {
-                let id = self.alias(alias.clone(), home);
+                let id = self.alias(alias.clone(), scope);
                 self.entities.insert(here(&alias.name), Entity::Alias(id));
             }
             Item::Enum(e) => {
-                let id = self.enumeration(e.clone(), home);
+                let id = self.enumeration(e.clone(), scope);
                 if let Some(name) = &e.name {
                     self.entities.insert(here(name), Entity::Enum(id));
                 }
@@ -196,18 +196,18 @@ impl Program {
                     }
                 }
             }
-            Item::Namespace(None, items) => self.items(items, home),
+            Item::Namespace(None, items) => self.items(items, scope),
             Item::Namespace(Some(name), items) => {
-                let inner = key(&home.namespace, &name);
+                let inner = key(&scope.namespace, &name);
                 self.namespaces.insert(inner.clone());
-                self.items(items, &Home { namespace: inner.into(), ..home.clone() });
+                self.items(items, &Scope { namespace: inner.into(), ..scope.clone() });
             }
             Item::NamespaceAlias(name, path) => {
                 self.namespace_aliases.insert(name, joined(&path));
             }
             Item::UsingNamespace(path) => {
                 let name = joined(&path);
-                for candidate in [key(&home.namespace, &name), name] {
+                for candidate in [key(&scope.namespace, &name), name] {
                     if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
                         self.usings.push(candidate);
                     }
@@ -215,11 +215,11 @@ impl Program {
             }
             Item::Using(path) => {
                 let name = joined(&path);
-                if let Some(entity) = self.entities.get(&key(&home.namespace, &name)).or(self.entities.get(&name)).copied() {
+                if let Some(entity) = self.entities.get(&key(&scope.namespace, &name)).or(self.entities.get(&name)).copied() {
                     self.entities.insert(here(&path.last().name), entity);
                 }
             }
-            Item::StaticAssert(s) => self.asserts.push((s, home.clone())),
+            Item::StaticAssert(s) => self.asserts.push((s, scope.clone())),
             Item::Test(t) => self.tests.push(t),
             Item::Statement(s) => self.statements.push(s),
             Item::Unread(u) => {
@@ -232,27 +232,27 @@ impl Program {
         }
     }
 
-    fn function(&mut self, f: Rc<Function>, home: &Home) {
+    fn function(&mut self, f: Rc<Function>, scope: &Scope) {
         if let Some(owner) = &f.owner {
-            let Some(class) = self.class_of_path(&home.namespace, owner) else {
+            let Some(class) = self.class_of_path(&scope.namespace, owner) else {
                 // a function of a namespace, defined outside of it
-                let namespace: Rc<str> = key(&home.namespace, &joined(owner)).into();
+                let namespace: Rc<str> = key(&scope.namespace, &joined(owner)).into();
                 let mut plain = (*f).clone();
                 plain.owner = None;
-                return self.function(Rc::new(plain), &Home { namespace, ..home.clone() });
+                return self.function(Rc::new(plain), &Scope { namespace, ..scope.clone() });
             };
             let class = self.specialisation_of(class, owner);
             self.method(class, &f, true);
             return;
         }
         let id = self.functions.len() as u32;
-        self.functions.push(FunctionDef { ast: f.clone(), home: home.clone(), code: None });
-        let set = match self.entities.get(&key(&home.namespace, &f.name)) {
+        self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), code: None });
+        let set = match self.entities.get(&key(&scope.namespace, &f.name)) {
             Some(Entity::Functions(set)) => *set,
             _ => {
                 let set = self.sets.len() as u32;
                 self.sets.push((f.name.clone(), Vec::new()));
-                self.entities.insert(key(&home.namespace, &f.name), Entity::Functions(set));
+                self.entities.insert(key(&scope.namespace, &f.name), Entity::Functions(set));
                 set
             }
         };
@@ -315,8 +315,8 @@ impl Program {
             .unwrap_or(class)
     }
 
-    fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, home: &Home) {
-        if let Some(class) = self.class_of_path(&home.namespace, owner) {
+    fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, scope: &Scope) {
+        if let Some(class) = self.class_of_path(&scope.namespace, owner) {
             let name = v.declared[index].name.clone();
             let defines = !matches!(v.declared[index].init, super::ast::Init::None);
             let members = &mut self.classes[class as usize].members;
@@ -326,28 +326,28 @@ impl Program {
         }
     }
 
-    fn alias(&mut self, ast: Rc<Alias>, home: &Home) -> u32 {
-        self.aliases.push(AliasDef { ast, home: home.clone(), code: None });
+    fn alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {
+        self.aliases.push(AliasDef { ast, scope: scope.clone(), code: None });
         (self.aliases.len() - 1) as u32
     }
 
-    pub(super) fn enumeration(&mut self, ast: Rc<Enum>, home: &Home) -> u32 {
-        self.enums.push(EnumDef { ast, home: home.clone() });
+    pub(super) fn enumeration(&mut self, ast: Rc<Enum>, scope: &Scope) -> u32 {
+        self.enums.push(EnumDef { ast, scope: scope.clone() });
         (self.enums.len() - 1) as u32
     }
 
-    pub(super) fn local_alias(&mut self, ast: Rc<Alias>, home: &Home) -> u32 {
-        self.alias(ast, home)
+    pub(super) fn local_alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {
+        self.alias(ast, scope)
     }
 
     /// A class, with `around` the parameters of what is around it.
-    pub(super) fn class(&mut self, ast: &Rc<Class>, home: &Home, around: &[Name]) -> u32 {
-        let existing = match home.class {
+    pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name]) -> u32 {
+        let existing = match scope.class {
             Some(outer) => match self.classes[outer as usize].members.get(&ast.name) {
                 Some(MemberDef::Class(id)) => Some(*id),
                 _ => None,
             },
-            None => match self.entities.get(&key(&home.namespace, &ast.name)) {
+            None => match self.entities.get(&key(&scope.namespace, &ast.name)) {
                 Some(Entity::Class(id)) if around.is_empty() => Some(*id),
                 _ => None,
             },
@@ -360,8 +360,15 @@ impl Program {
         for (i, p) in ast.template.iter().flatten().enumerate() {
             params.push(p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}"))));
         }
-        let def =
-            ClassDef { ast: ast.clone(), home: home.clone(), params, outer, specialised: Vec::new(), members: HashMap::new(), code: None };
+        let def = ClassDef {
+            ast: ast.clone(),
+            scope: scope.clone(),
+            params,
+            outer,
+            specialised: Vec::new(),
+            members: HashMap::new(),
+            code: None,
+        };
         let id = match (existing, ast.specialised.is_some()) {
             (Some(primary), true) => {
                 let id = self.classes.len() as u32;
@@ -391,8 +398,8 @@ impl Program {
             (None, _) => {
                 let id = self.classes.len() as u32;
                 self.classes.push(def);
-                if home.class.is_none() && around.is_empty() {
-                    self.entities.insert(key(&home.namespace, &ast.name), Entity::Class(id));
+                if scope.class.is_none() && around.is_empty() {
+                    self.entities.insert(key(&scope.namespace, &ast.name), Entity::Class(id));
                 }
                 id
             }
@@ -404,8 +411,8 @@ impl Program {
     fn members(&mut self, id: u32) {
         use super::ast::Member;
         let def = &self.classes[id as usize];
-        let (ast, namespace, is_ours, params) = (def.ast.clone(), def.home.namespace.clone(), def.home.is_ours, def.params.clone());
-        let inner = Home { namespace, class: Some(id), is_ours };
+        let (ast, namespace, is_prelude, params) = (def.ast.clone(), def.scope.namespace.clone(), def.scope.is_prelude, def.params.clone());
+        let inner = Scope { namespace, class: Some(id), is_prelude };
         for member in &ast.members {
             let put = |program: &mut Self, name: &Name, member| {
                 program.classes[id as usize].members.insert(name.clone(), member);
@@ -453,7 +460,7 @@ impl Program {
 
     fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {
         let def = &self.classes[class as usize];
-        let home = Home { namespace: def.home.namespace.clone(), class: Some(class), is_ours: def.home.is_ours };
+        let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
         let id = self.functions.len() as u32;
         let mut ast = f.clone();
         if outside {
@@ -467,9 +474,9 @@ impl Program {
             }
             ast = Rc::new(plain);
         }
-        self.functions.push(FunctionDef { ast: ast.clone(), home: home.clone(), code: None });
+        self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), code: None });
         if f.flags.is_friend {
-            let name = key(&home.namespace, &f.name);
+            let name = key(&scope.namespace, &f.name);
             let set = match self.entities.get(&name) {
                 Some(Entity::Functions(set)) => *set,
                 _ => {

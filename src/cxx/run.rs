@@ -31,7 +31,7 @@ pub struct Run<'a> {
 }
 
 /// The end of a run: its status, its warnings, and what it depended on.
-pub struct Ended {
+pub struct RunResult {
     /// Its exit status, or why it ended in the middle: the place and the fault.
     pub status: Result<i32, (super::token::Place, Box<Fault>)>,
     /// Whether the form of its text is wrong, so that nothing of it ran.
@@ -44,7 +44,7 @@ pub struct Ended {
     pub threads: Option<(u64, u64)>,
     /// Whether the text depends on the architecture.
     pub asks_arch: bool,
-    /// The architecture of the device that the program asked for, where nobody has chosen it.
+    /// The architecture of the device that the program asked for, where it was not chosen.
     pub device: Option<u32>,
 }
 
@@ -57,7 +57,7 @@ const HIGHER_DEVICES: [u32; 3] = [80, 90, 100];
 ///
 /// A program that asks for the properties of its device, where none is chosen, has the lowest architecture with which it
 /// comes to launch a kernel, or the lowest of all.
-pub fn run(name: &str, text: &str, run: Run) -> Ended {
+pub fn run(name: &str, text: &str, run: Run) -> RunResult {
     let Run { settings, files, launch, args, steps, prepare, sink } = run;
     let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, steps, prepare };
     if let Some(arch) = settings.arch {
@@ -105,7 +105,7 @@ struct Plan<'a> {
 
 /// One run, with one architecture.
 struct Attempt {
-    ended: Ended,
+    ended: RunResult,
     /// What it wrote to standard output and standard error after it asked which device there is, without a launch.
     held: Option<(Vec<u8>, Vec<u8>)>,
 }
@@ -119,7 +119,7 @@ impl Attempt {
 impl Plan<'_> {
     fn attempt(&self, arch: u32, sink: &mut dyn FnMut(&[u8], &[u8]) -> bool) -> Attempt {
         let refused = |sources, place, fault| {
-            let ended = Ended {
+            let ended = RunResult {
                 status: Err((place, fault)),
                 is_form: true,
                 sources,
@@ -172,7 +172,7 @@ impl Plan<'_> {
         let device = machine.launch.holds_back.then_some(arch);
         machine.launch.holds_back = false;
         machine.flush();
-        let ended = Ended {
+        let ended = RunResult {
             status,
             is_form: false,
             sources,

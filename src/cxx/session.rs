@@ -6,16 +6,16 @@
 
 use super::ast::{At, Item, Name};
 use super::cute::{into_program, out_of_program};
-use super::machine::{Machine, Stop};
+use super::machine::{Machine, Performed, Stop};
 use super::parser::{self, Known, Reading};
 use super::prelude::Prelude;
-use super::preprocess::{Continued, Files, Mistake as Misread, Settings};
+use super::preprocess::{Continued, Files, PreprocessError, Settings};
 use super::program::Program;
 use super::token::{Place, Token, TokenKind};
 use super::value::{ClassId, Fault, Outcome, V};
 use super::world::{Options, World};
 use crate::algebra::Cx;
-use crate::eval::foreign::{Mistake, Programs, Ran, Stage};
+use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
@@ -45,7 +45,7 @@ pub struct Definitions {
 
 struct State {
     machine: Machine<'static>,
-    /// The definitions of ours that no text has needed yet.
+    /// The definitions of the prelude that no text has needed yet.
     prelude: Prelude,
     continued: Continued,
     known: Known,
@@ -74,7 +74,7 @@ pub struct NotRead {
     pub name: Option<String>,
     /// The construct in it that is not supported.
     pub construct: String,
-    /// `FILE:LINE:COLUMN`
+    /// The place of the definition as `FILE:LINE:COLUMN`.
     pub place: String,
 }
 
@@ -90,7 +90,7 @@ impl Definitions {
         Definitions { setup, state: RefCell::new(None) }
     }
 
-    fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<Mistake>>) -> Result<T, Box<Mistake>> {
+    fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<ProgramError>>) -> Result<T, Box<ProgramError>> {
         let mut state = self.state.borrow_mut();
         if state.is_none() {
             *state = Some(State::new(&self.setup)?);
@@ -130,7 +130,7 @@ impl Definitions {
         text: &'a str,
         notation: Notation,
         values: &dyn Fn(&str) -> Option<Value<'a>>,
-    ) -> Result<Option<(String, Vec<MemberFact>)>, Box<Mistake>> {
+    ) -> Result<Option<(String, Vec<MemberFact>)>, Box<ProgramError>> {
         let text = text.trim().trim_end_matches(';');
         self.with(|state, setup| {
             let mut class = None;
@@ -158,7 +158,12 @@ impl Programs for Definitions {
         self.state.borrow().as_ref().map_or(Vec::new(), |state| state.machine.names())
     }
 
-    fn run<'a>(&self, cx: Cx<'a>, text: &'a str, values: &dyn Fn(&str) -> Option<Value<'a>>) -> Result<Ran<'a>, Box<Mistake>> {
+    fn run<'a>(
+        &self,
+        cx: Cx<'a>,
+        text: &'a str,
+        values: &dyn Fn(&str) -> Option<Value<'a>>,
+    ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
         self.with(|state, setup| {
             state.text(cx, text, values, setup, &mut |state, v| match out_of_program(&mut state.machine.world, cx, v) {
                 Ok(Some(value)) => Ok(value),
@@ -172,8 +177,20 @@ impl Programs for Definitions {
 /// The answer for the value of the last statement.
 type Answer<'f, 'a> = &'f mut dyn FnMut(&mut State, &V) -> Outcome<Value<'a>>;
 
+/// What the statements of a text came to.
+struct Done {
+    /// The value of the last one, where it is an expression.
+    value: Option<V>,
+    /// The variables that they declare, in order.
+    declared: Vec<(Name, V)>,
+    /// What `main` returned, where the text has one.
+    status: Option<i32>,
+    /// The values of the names that were lent, as they are afterwards.
+    after: Vec<(Name, V)>,
+}
+
 impl State {
-    fn new(setup: &Setup) -> Result<Self, Box<Mistake>> {
+    fn new(setup: &Setup) -> Result<Self, Box<ProgramError>> {
         let continued = Continued::new(&setup.settings).map_err(|wrong| Box::new(mistake(Stage::Form, Span::default(), &wrong.fault)))?;
         let program = Program::default();
         let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), ..Options::default() });
@@ -193,18 +210,18 @@ impl State {
         Ok(State { machine, prelude: Prelude::new(""), continued, known: Known::default(), printed, own: HashSet::new(), any: false })
     }
 
-    /// `FILE:LINE:COLUMN`
+    /// The place of the definition as `FILE:LINE:COLUMN`.
     fn located(&self, place: Place) -> String {
         let (line, column) = self.continued.sources.line_column(place);
         let name = self.continued.sources.files.get(place.file as usize).map_or("", |f| &f.name);
         format!("{name}:{line}:{column}")
     }
 
-    fn load(&mut self, name: &str, text: &str, setup: &Setup) -> Result<(), Box<Mistake>> {
+    fn load(&mut self, name: &str, text: &str, setup: &Setup) -> Result<(), Box<ProgramError>> {
         let file = u32::MAX; // every mistake is said with its place
         let start = match self.continued.text(name, text, &*setup.files) {
             Ok(start) => start,
-            Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
+            Err(PreprocessError { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
         };
         self.provide(start);
         let parsed = parser::parse_next(&self.continued.tokens, start, &self.continued.sources, &mut self.known, &[], Reading::Definitions);
@@ -222,7 +239,7 @@ impl State {
     }
 
     /// A mistake at a place; of one in the text with number `file` the bytes are said, of others the file.
-    fn wrong(&self, stage: Stage, place: Place, fault: &Fault, file: u32) -> Box<Mistake> {
+    fn wrong(&self, stage: Stage, place: Place, fault: &Fault, file: u32) -> Box<ProgramError> {
         let span = Span::new(place.start as usize, place.end as usize);
         let mut mistake = mistake(stage, span, fault);
         if place.file != file {
@@ -239,7 +256,7 @@ impl State {
         values: &dyn Fn(&str) -> Option<Value<'a>>,
         setup: &Setup,
         answer: Answer<'_, 'a>,
-    ) -> Result<Ran<'a>, Box<Mistake>> {
+    ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
         self.printed.borrow_mut().clear();
         let file = self.continued.sources.files.len() as u32;
         let (tokens, functions) = (self.continued.tokens.len(), self.machine.size());
@@ -263,62 +280,98 @@ impl State {
         setup: &Setup,
         answer: Answer<'_, 'a>,
         file: u32,
-    ) -> Result<Ran<'a>, Box<Mistake>> {
+    ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
         let start = match self.continued.text("<text>", text, &*setup.files) {
             Ok(start) => start,
-            Err(Misread { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
+            Err(PreprocessError { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
         };
         self.machine.world.options.mode = cx.mode;
         self.provide(start);
         let lent = self.named(start, values);
+        let items = self.parsed(start, &lent, file)?;
+        let done = self.performed(cx, items, &lent, file)?;
+        let mut bound = self.changed(cx, start, &lent, &done);
+        self.declared(cx, &done, &mut bound);
+        let value = match &done.value {
+            Some(v) => {
+                let whole = Place { file, start: 0, end: text.trim_end().len() as u32 };
+                answer(self, v).map_err(|fault| self.wrong(Stage::Meaning, whole, &fault, file))?
+            }
+            None => Value::Nothing,
+        };
+        self.machine.flush();
+        let printed = String::from_utf8_lossy(&self.printed.borrow()).into_owned();
+        let binds_last = done.value.is_none() && done.declared.last().is_some_and(|(n, _)| bound.last().is_some_and(|(b, _)| **n == **b));
+        Ok(ProgramAnswer {
+            printed: cx.arena.alloc_str(&printed),
+            value,
+            bound,
+            binds_last,
+            findings: std::mem::take(&mut self.machine.world.findings),
+            status: done.status,
+        })
+    }
+
+    /// The statements and definitions of the text whose tokens begin at `start`.
+    fn parsed(&mut self, start: usize, lent: &[(Name, Value)], file: u32) -> Result<Vec<Item>, Box<ProgramError>> {
         let names: Vec<Name> = lent.iter().filter(|(_, value)| !matches!(value, Value::Type(_))).map(|(name, _)| name.clone()).collect();
         self.tidy(start, &names);
         let sources = &self.continued.sources;
         let items = parser::parse_next(&self.continued.tokens, start, sources, &mut self.known, &names, Reading::Statements)
             .map_err(|e| self.wrong(Stage::Form, self.continued.sources.place(e.at), &e.fault(), file))?;
         self.any |= items.iter().any(|item| !matches!(item, Item::Statement(_) | Item::Variables(_) | Item::UsingNamespace(_)));
+        Ok(items)
+    }
+
+    /// Runs statements with the bound names lent to them; a name that they declare keeps its new meaning.
+    fn performed<'a>(&mut self, cx: Cx<'a>, items: Vec<Item>, lent: &[(Name, Value<'a>)], file: u32) -> Result<Done, Box<ProgramError>> {
         let mut before = Vec::new();
-        let mut originals = Vec::new();
-        for (name, value) in &lent {
+        for (name, value) in lent {
             let v = into_program(&mut self.machine.world, cx, *value)
                 .map_err(|fault| self.wrong(Stage::Meaning, Place { file, ..Place::default() }, &fault, file))?;
             before.push(self.machine.lend(name, v));
-            originals.push((name.clone(), *value));
         }
         let performed = self.machine.perform(items, &["cutectl".to_string()]);
-        let changed: Vec<(Name, V)> = originals
+        let after = lent
             .iter()
             .filter(|(_, value)| !matches!(value, Value::Type(_)))
             .filter_map(|(name, _)| Some((name.clone(), self.machine.lent(name)?)))
             .collect();
-        let done = match performed {
-            Ok(done) => {
-                let redeclared = |name: &Name| done.declared.iter().any(|(n, _)| n == name);
-                let given = before.into_iter().filter(|(name, _)| !redeclared(name)).collect::<Vec<_>>();
-                given.into_iter().for_each(|b| self.machine.give_back(b));
-                done
+        match performed {
+            Ok(Performed { value, declared, status }) => {
+                before.retain(|(name, _)| !declared.iter().any(|(n, _)| n == name));
+                before.into_iter().for_each(|b| self.machine.give_back(b));
+                Ok(Done { value, declared, status, after })
             }
             Err(Stop { at, fault }) => {
                 before.into_iter().for_each(|b| self.machine.give_back(b));
                 self.machine.flush();
                 let stage = if is_name(&fault) { Stage::Name } else { Stage::Meaning };
-                return Err(self.wrong(stage, self.continued.sources.place(at), &fault, file));
-            }
-        };
-        let whole = Place { file, start: 0, end: text.trim_end().len() as u32 };
-        let mut bound: Vec<(&'a str, Value<'a>)> = Vec::new();
-        for (name, v) in changed {
-            if done.declared.iter().any(|(n, _)| *n == name) {
-                continue;
-            }
-            let original = originals.iter().find(|(n, _)| *n == name).map(|(_, value)| *value);
-            if let Ok(Some(value)) = out_of_program(&mut self.machine.world, cx, &v)
-                && original.is_some_and(|o| o != value)
-                && self.written(start, &name)
-            {
-                bound.push((cx.arena.alloc_str(&name), value));
+                Err(self.wrong(stage, self.continued.sources.place(at), &fault, file))
             }
         }
+    }
+
+    /// The bound names whose values the text has changed.
+    fn changed<'a>(&mut self, cx: Cx<'a>, start: usize, lent: &[(Name, Value<'a>)], done: &Done) -> Vec<(&'a str, Value<'a>)> {
+        let mut bound: Vec<(&'a str, Value<'a>)> = Vec::new();
+        for (name, v) in &done.after {
+            if done.declared.iter().any(|(n, _)| n == name) {
+                continue;
+            }
+            let original = lent.iter().find(|(n, _)| n == name).map(|(_, value)| *value);
+            if let Ok(Some(value)) = out_of_program(&mut self.machine.world, cx, v)
+                && original.is_some_and(|o| o != value)
+                && self.written(start, name)
+            {
+                bound.push((cx.arena.alloc_str(name), value));
+            }
+        }
+        bound
+    }
+
+    /// The variables that a text declares go to the notation, where it has such a value; the others stay here.
+    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, bound: &mut Vec<(&'a str, Value<'a>)>) {
         for (name, place) in &done.declared {
             match out_of_program(&mut self.machine.world, cx, place) {
                 Ok(Some(value)) if value != Value::Nothing => {
@@ -332,24 +385,9 @@ impl State {
                 }
             }
         }
-        let value = match &done.value {
-            Some(v) => answer(self, v).map_err(|fault| self.wrong(Stage::Meaning, whole, &fault, file))?,
-            None => Value::Nothing,
-        };
-        self.machine.flush();
-        let printed = String::from_utf8_lossy(&self.printed.borrow()).into_owned();
-        let binds_last = done.value.is_none() && done.declared.last().is_some_and(|(n, _)| bound.last().is_some_and(|(b, _)| **n == **b));
-        Ok(Ran {
-            printed: cx.arena.alloc_str(&printed),
-            value,
-            bound,
-            binds_last,
-            findings: std::mem::take(&mut self.machine.world.findings),
-            status: done.status,
-        })
     }
 
-    /// Gives the machine the definitions of ours that a text needs.
+    /// Gives the machine the definitions of the prelude that a text needs.
     fn provide(&mut self, start: usize) {
         if let Some(ours) = self.prelude.needed(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
             self.machine.provide(ours);
@@ -435,9 +473,9 @@ fn is_name(fault: &Fault) -> bool {
     fault.message.starts_with("nothing is called")
 }
 
-fn mistake(stage: Stage, span: Span, fault: &Fault) -> Mistake {
+fn mistake(stage: Stage, span: Span, fault: &Fault) -> ProgramError {
     let code = fault.code(stage == Stage::Form);
-    Mistake { stage, span, code, message: fault.message.clone(), help: fault.help.clone(), printed: String::new() }
+    ProgramError { stage, span, code, message: fault.message.clone(), help: fault.help.clone(), printed: String::new() }
 }
 
 /// Whether a file of that name is C++.

@@ -10,7 +10,7 @@ use super::world::World;
 /// How a stream writes a floating-point number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
-    /// `%g`
+    /// The shortest of both, as `%g` prints.
     #[default]
     General,
     /// `std::fixed`
@@ -24,25 +24,25 @@ pub enum Notation {
 pub struct StreamState {
     /// `std::setw`, for one value.
     pub width: usize,
-    /// `std::setprecision`
+    /// The number of digits, `std::setprecision`.
     pub precision: usize,
     /// `std::fixed` and its relatives.
     pub notation: Notation,
     /// The base of integers: 10, 16 or 8.
     pub base: u32,
-    /// `std::boolalpha`
+    /// Whether truths are words, `std::boolalpha`.
     pub words: bool,
-    /// `std::setfill`
+    /// The character that fills a field, `std::setfill`.
     pub fill: u8,
-    /// `std::left`
+    /// Whether fields are filled behind the text, `std::left`.
     pub left: bool,
-    /// `std::internal`
+    /// Whether fields are filled behind the sign, `std::internal`.
     pub internal: bool,
-    /// `std::showbase`
+    /// Whether the base is shown, `std::showbase`.
     pub show_base: bool,
-    /// `std::uppercase`
+    /// Whether digits are capitals, `std::uppercase`.
     pub uppercase: bool,
-    /// `std::showpos`
+    /// Whether a `+` is shown, `std::showpos`.
     pub show_sign: bool,
 }
 
@@ -245,7 +245,7 @@ pub fn number_text(kind: Integer, x: i64) -> String {
     }
 }
 
-/// `std::to_string`
+/// The text that `std::to_string` makes of a number.
 pub fn to_string(v: &V) -> Option<String> {
     Some(match v {
         V::Int(kind, x) | V::Static(kind, x) => number_text(*kind, *x),

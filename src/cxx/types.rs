@@ -394,7 +394,7 @@ impl Types {
         matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
     }
 
-    /// `sizeof`, in bytes.
+    /// The size of a type in bytes, `None` where it is not known.
     pub fn size_of(&self, id: TypeId) -> Option<i64> {
         if let Some(bits) = self.scalar_bits(id) {
             return Some(i64::from(bits.div_ceil(8)));
@@ -429,7 +429,7 @@ impl Types {
         }
     }
 
-    /// `alignof`, in bytes.
+    /// The alignment of a type in bytes, `None` where it is not known.
     pub fn align_of(&self, id: TypeId) -> Option<i64> {
         match self.get(id) {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.align_of(*of),

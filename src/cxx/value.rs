@@ -18,7 +18,7 @@ pub struct TypeId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClassId(pub u32);
 
-/// The integer types.
+/// The integer types of C++, by their names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)] // their names are C++'s
 pub enum Integer {
@@ -64,7 +64,7 @@ pub enum V {
     Static(Integer, i64),
     /// `nullptr`
     Null,
-    /// `_`
+    /// `cute::_`, the underscore of a coordinate that slices
     Underscore,
     /// An address of bytes, in bits, and the type found there.
     Pointer {
@@ -99,7 +99,7 @@ pub enum V {
     Object(Rc<Object>),
     /// An array: of C, `std::array`, `std::vector`.
     Array(Rc<Array>),
-    /// A `std::string`.
+    /// A `std::string`, or the text of a string stream: its characters.
     Text(Rc<RefCell<Vec<u8>>>),
     /// A lambda with what it captured.
     Closure(Rc<Closure>),
@@ -113,7 +113,7 @@ pub enum V {
     Template(u32),
     /// `std::cout` (1), `std::cerr` (2).
     Stream(u8),
-    /// A type.
+    /// A type, as a template argument or the result of `decltype`.
     Type(TypeId),
     /// The type of a value, made when it is asked for.
     TypeOf(Rc<V>),
@@ -144,18 +144,18 @@ pub struct Object {
     /// Its members, those of its bases first.
     pub fields: RefCell<Vec<V>>,
     /// Objects whose destructor has to run, where its class has one.
-    pub doomed: Option<Doomed>,
+    pub pending_destructors: Option<PendingDestructors>,
     /// Whether `delete` ended it already.
     pub ended: Cell<bool>,
 }
 
 /// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.
-pub type Doomed = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
+pub type PendingDestructors = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
 
 impl Drop for Object {
     fn drop(&mut self) {
-        match self.doomed.take().filter(|_| !self.ended.get()) {
-            Some(doomed) => doomed.borrow_mut().push((self.class, self.fields.take())),
+        match self.pending_destructors.take().filter(|_| !self.ended.get()) {
+            Some(pending_destructors) => pending_destructors.borrow_mut().push((self.class, self.fields.take())),
             None => end(self.fields.take()),
         }
     }
@@ -274,9 +274,9 @@ impl Drop for Closure {
 pub enum Type {
     /// `void`
     Void,
-    /// An integer type.
+    /// An integer type, `bool` and `char` among them.
     Int(Integer),
-    /// A floating-point type.
+    /// A floating-point type, of the language or of CUTLASS.
     Float(Floating),
     /// An element type of CUTLASS that no arithmetic is done in here: its index in the table of elements.
     Element(u8),

@@ -2,7 +2,7 @@
 
 use crate::algebra::soundness::Finding;
 use crate::algebra::{Cx, Fault};
-use crate::eval::foreign::Mistake;
+use crate::eval::foreign::ProgramError;
 use crate::functions::{Function, Refusal};
 use crate::syntax::ast::Span;
 use crate::syntax::expected::Syntax;
@@ -100,7 +100,7 @@ pub struct Warning<'a> {
 }
 
 /// The error of a text of C++ that stands at byte `at`.
-pub fn wrong_program<'a>(cx: Cx<'a>, mistake: &Mistake, at: u32) -> Box<Error<'a>> {
+pub fn wrong_program<'a>(cx: Cx<'a>, mistake: &ProgramError, at: u32) -> Box<Error<'a>> {
     let message = cx.arena.alloc_str(&mistake.message);
     let help = mistake.help.as_deref().map(|help| &*cx.arena.alloc_str(help));
     Error::new(ErrorKind::Program { code: mistake.code, message, help }, mistake.span.shifted(at as usize))

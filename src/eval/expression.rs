@@ -3,7 +3,7 @@
 
 use super::env::Env;
 use super::error::{Error, ErrorKind, Result, Warning, wrong_program};
-use super::foreign::Ran;
+use super::foreign::ProgramAnswer;
 use super::operators::{self, unary};
 use super::watch::{Part, PartKind, Watch};
 use crate::algebra::soundness::Finding;
@@ -154,7 +154,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     /// Runs a text of C++ that stands at byte `at`, with what is bound.
-    pub fn program(&self, text: &'a str, at: u32) -> Result<'a, Ran<'a>> {
+    pub fn program(&self, text: &'a str, at: u32) -> Result<'a, ProgramAnswer<'a>> {
         let Some(programs) = self.env.programs() else {
             return Err(Error::syntax(Syntax::Empty));
         };

@@ -17,12 +17,17 @@ pub trait Programs: Debug {
     /// The names of all definitions.
     fn names(&self) -> Vec<String>;
     /// Does what `text` says; `values` are the bound names.
-    fn run<'a>(&self, cx: Cx<'a>, text: &'a str, values: &dyn Fn(&str) -> Option<Value<'a>>) -> Result<Ran<'a>, Box<Mistake>>;
+    fn run<'a>(
+        &self,
+        cx: Cx<'a>,
+        text: &'a str,
+        values: &dyn Fn(&str) -> Option<Value<'a>>,
+    ) -> Result<ProgramAnswer<'a>, Box<ProgramError>>;
 }
 
 /// What a text of C++ comes to.
 #[derive(Debug)]
-pub struct Ran<'a> {
+pub struct ProgramAnswer<'a> {
     /// The standard output of the text.
     pub printed: &'a str,
     /// The value of its last statement, `Nothing` of a declaration.
@@ -39,7 +44,7 @@ pub struct Ran<'a> {
 
 /// What is wrong with a text of C++.
 #[derive(Clone, Debug)]
-pub struct Mistake {
+pub struct ProgramError {
     /// Whether the text is C++ at all.
     pub stage: Stage,
     /// The bytes of the text that the error is about.

@@ -17,7 +17,7 @@ pub struct Function {
     pub specialised: Option<Vec<Arg>>,
     /// What `requires` asks for.
     pub requires: Vec<Expr>,
-    /// Its parameters.
+    /// The parameters of the function.
     pub params: Vec<Param>,
     /// Whether they end with `...` as in C.
     pub variadic: bool,
@@ -27,7 +27,7 @@ pub struct Function {
     pub inits: Vec<MemberInit>,
     /// Its body, `None` where it is only declared.
     pub body: Option<Body>,
-    /// Its specifiers.
+    /// The specifiers in front of it and behind its parameters.
     pub flags: FunctionFlags,
 }
 
@@ -47,38 +47,38 @@ pub enum Body {
 /// What stands around a function that decides how it is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FunctionFlags {
-    /// `static`
+    /// Whether it is `static`.
     pub is_static: bool,
-    /// `constexpr` or `consteval`
+    /// Whether it is `constexpr` or `consteval`.
     pub is_constexpr: bool,
-    /// `virtual` or `override`
+    /// Whether it is `virtual` or `override`.
     pub is_virtual: bool,
-    /// `explicit`
+    /// Whether it is `explicit`.
     pub is_explicit: bool,
     /// `const` behind the parameters
     pub is_const: bool,
-    /// `__global__`
+    /// Whether it is a kernel, `__global__`.
     pub is_kernel: bool,
-    /// `__device__` without `__host__`
+    /// Whether only a device runs it: `__device__` without `__host__`.
     pub is_device: bool,
     /// `mutable` of a lambda
     pub is_mutable: bool,
-    /// `friend`
+    /// Whether it is a `friend` of the class around it.
     pub is_friend: bool,
 }
 
 /// A parameter of a template.
 #[derive(Clone, Debug)]
 pub struct TemplateParam {
-    /// Its name.
+    /// The declared name.
     pub name: Option<Name>,
-    /// What it takes.
+    /// Whether it takes a type, a value or a template.
     pub kind: TemplateParamKind,
     /// What it is where it is not given.
     pub default: Option<Expr>,
     /// Whether it is a pack.
     pub pack: bool,
-    /// Where it stands.
+    /// The token of its name.
     pub at: At,
 }
 
@@ -96,15 +96,15 @@ pub enum TemplateParamKind {
 /// A parameter of a function.
 #[derive(Clone, Debug)]
 pub struct Param {
-    /// Its name.
+    /// The declared name.
     pub name: Option<Name>,
-    /// Its type.
+    /// The declared type.
     pub ty: Type,
     /// What it is where it is not given.
     pub default: Option<Expr>,
     /// Whether it is a pack.
     pub pack: bool,
-    /// Where it stands.
+    /// The token of its name.
     pub at: At,
 }
 
@@ -115,14 +115,14 @@ pub struct MemberInit {
     pub target: Path,
     /// What it is made from.
     pub init: Init,
-    /// Where it stands.
+    /// The token of its name.
     pub at: At,
 }
 
 /// How a variable or a member is initialised.
 #[derive(Clone, Debug)]
 pub enum Init {
-    /// Nothing stands there.
+    /// No initialiser.
     None,
     /// `= e`
     Equal(Expr),
@@ -137,7 +137,7 @@ pub enum Init {
 pub struct Arg {
     /// Its value; for a template argument possibly a type.
     pub value: Expr,
-    /// Whether `...` follows.
+    /// Whether `...` follows: the expression is a pack expansion.
     pub expands: bool,
     /// The member that it initialises.
     pub member: Option<Name>,
@@ -156,11 +156,11 @@ pub struct Class {
     pub specialised: Option<Vec<Arg>>,
     /// What `requires` asks for.
     pub requires: Vec<Expr>,
-    /// `class A;`
+    /// Whether it is a declaration alone: `class A;`.
     pub is_declaration: bool,
     /// `union`: its members share their place.
     pub is_union: bool,
-    /// `alignas(…)`
+    /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
     /// Its bases; `true` where `...` follows.
     pub bases: Vec<(Type, bool)>,
@@ -179,9 +179,9 @@ pub enum Member {
     Function(Rc<Function>),
     /// `using A = …;`, also as a template.
     Alias(Rc<Alias>),
-    /// A nested class.
+    /// A class within the class.
     Class(Rc<Class>),
-    /// A nested enumeration.
+    /// An enumeration within the class.
     Enum(Rc<Enum>),
     /// `using Base::f;`
     Using(Path),
@@ -196,28 +196,28 @@ pub enum Member {
 pub struct Variables {
     /// Each with its own type.
     pub declared: Vec<Variable>,
-    /// `static`
+    /// Whether it is `static`.
     pub is_static: bool,
-    /// `constexpr` or `constinit`
+    /// Whether it is `constexpr` or `constinit`.
     pub is_constexpr: bool,
-    /// `extern`
+    /// Whether it is `extern`.
     pub is_extern: bool,
-    /// `__shared__`
+    /// Whether it lies in shared memory, `__shared__`.
     pub is_shared: bool,
     /// `<class T>` of a variable template.
     pub template: Option<Vec<TemplateParam>>,
-    /// `alignas(…)`
+    /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
 }
 
-/// A variable.
+/// A declared variable with its type and its initialiser.
 #[derive(Clone, Debug)]
 pub struct Variable {
-    /// Its name.
+    /// The declared name.
     pub name: Name,
     /// The class in front of the name, where a static member is defined outside of its class.
     pub owner: Option<Path>,
-    /// Its type.
+    /// The declared type.
     pub ty: Type,
     /// What it is made from.
     pub init: Init,
@@ -230,7 +230,7 @@ pub struct Variable {
 /// `using A = B;`
 #[derive(Clone, Debug)]
 pub struct Alias {
-    /// The new name.
+    /// The name that the alias declares.
     pub name: Name,
     /// `<class T>` of an alias template.
     pub template: Option<Vec<TemplateParam>>,
@@ -243,13 +243,13 @@ pub struct Alias {
 /// `enum class A : int { x, y = 3 };`
 #[derive(Clone, Debug)]
 pub struct Enum {
-    /// Its name.
+    /// The declared name.
     pub name: Option<Name>,
     /// Whether its enumerators need its name in front.
     pub scoped: bool,
-    /// Its underlying type.
+    /// The underlying type, where it is given.
     pub underlying: Option<Type>,
-    /// Its enumerators.
+    /// The enumerators in order, with their values where given.
     pub enumerators: Vec<(Name, Option<Expr>, At)>,
     /// Where the name stands.
     pub at: At,
@@ -258,7 +258,7 @@ pub struct Enum {
 /// `static_assert(c, "m");`
 #[derive(Clone, Debug)]
 pub struct StaticAssert {
-    /// What must hold.
+    /// The condition that must hold.
     pub condition: Expr,
     /// What is said where it does not.
     pub message: Option<Expr>,
@@ -269,12 +269,12 @@ pub struct StaticAssert {
 /// `TEST(suite, name) { … }`
 #[derive(Clone, Debug)]
 pub struct Test {
-    /// The suite.
+    /// The name of the test suite.
     pub suite: Name,
-    /// The test.
+    /// The name of the test.
     pub name: Name,
-    /// Where it stands.
+    /// The token of its name.
     pub at: At,
-    /// What it does.
+    /// The body of the test.
     pub body: Rc<Function>,
 }

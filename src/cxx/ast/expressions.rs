@@ -5,9 +5,9 @@ use super::*;
 /// An expression and where it stands: its operator, or its first token.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// The kind of the expression, with its operands.
     pub kind: ExprKind,
-    /// Where it stands.
+    /// The token that messages about it point at.
     pub at: At,
 }
 
@@ -64,7 +64,7 @@ pub enum ExprKind {
     Member {
         /// What stands before the dot.
         object: Box<Expr>,
-        /// `->`
+        /// Whether it is `->`, not `.`.
         arrow: bool,
         /// What stands behind it: one segment, or a path to a base.
         path: Path,
@@ -89,27 +89,27 @@ pub enum ExprKind {
         pack: Box<Expr>,
         /// What the fold starts from.
         init: Option<Box<Expr>>,
-        /// `(... op e)`
+        /// Whether the fold is from the left: `(... op e)`.
         left: bool,
     },
     /// `new T(a)`, `new T[n]`
     New {
-        /// What is made.
+        /// The type of the object.
         ty: Box<Type>,
-        /// How many.
+        /// The number of elements, of `new T[n]`.
         count: Option<Box<Expr>>,
-        /// From what.
+        /// The initialiser.
         init: Box<Init>,
     },
     /// `delete p`, `delete[] p`
     Delete(Box<Expr>),
     /// `f<<<grid, block, smem, stream>>>(args)`
     Launch {
-        /// The kernel.
+        /// The function that is launched.
         kernel: Box<Expr>,
         /// What stands in the chevrons.
         config: Vec<Expr>,
-        /// Its arguments.
+        /// The arguments of the kernel.
         args: Vec<Arg>,
     },
     /// `requires (T t) { … }`: what is asked for, each expression or type.
@@ -121,9 +121,9 @@ pub enum ExprKind {
 /// What is written behind an integer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IntSuffix {
-    /// `u`
+    /// Whether the suffix has `u`.
     pub unsigned: bool,
-    /// How many `l`.
+    /// The number of `l` in the suffix.
     pub long: u8,
     /// Whether it is written in another base than ten, and so may be unsigned where it does not fit.
     pub based: bool,
@@ -175,7 +175,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// As written.
+    /// The operator as it is written.
     pub const fn symbol(self) -> &'static str {
         match self {
             BinaryOp::Add => "+",
@@ -218,7 +218,7 @@ pub enum UnaryOp {
 }
 
 impl UnaryOp {
-    /// As written.
+    /// The operator as it is written.
     pub const fn symbol(self) -> &'static str {
         match self {
             UnaryOp::Minus => "-",
@@ -246,7 +246,7 @@ pub enum CastKind {
     Dynamic,
 }
 
-/// A lambda.
+/// A lambda expression.
 #[derive(Clone, Debug)]
 pub struct Lambda {
     /// What is taken where no capture names it.
@@ -260,9 +260,9 @@ pub struct Lambda {
 /// How a variable is captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaptureMode {
-    /// A copy.
+    /// By value: `[x]`, `[=]`.
     Copy,
-    /// The variable itself.
+    /// By reference: `[&x]`, `[&]`.
     Reference,
 }
 
@@ -273,8 +273,8 @@ pub struct Capture {
     pub name: Name,
     /// By value or by reference.
     pub mode: CaptureMode,
-    /// `= e`
+    /// The initialiser of `[x = e]`.
     pub init: Option<Expr>,
-    /// Where it stands.
+    /// The token that messages about it point at.
     pub at: At,
 }

@@ -39,7 +39,7 @@ pub enum Item {
     Variables(Rc<Variables>),
     /// `using A = B;`, `typedef B A;` or an alias template.
     Alias(Rc<Alias>),
-    /// An enumeration.
+    /// The definition of an enumeration.
     Enum(Rc<Enum>),
     /// `namespace A { … }`, without a name where it is unnamed.
     Namespace(Option<Name>, Vec<Item>),

@@ -5,9 +5,9 @@ use super::*;
 /// A statement and where it starts.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// What it is.
+    /// The kind of the statement, with its parts.
     pub kind: StmtKind,
-    /// Where it starts.
+    /// The token that it begins with.
     pub at: At,
 }
 
@@ -67,7 +67,7 @@ pub enum StmtKind {
 pub struct Bindings {
     /// `auto`, `auto const&`, …
     pub ty: Type,
-    /// The names.
+    /// The names that are bound, in order.
     pub names: Vec<(Name, At)>,
     /// What is taken apart.
     pub init: Expr,
@@ -89,7 +89,7 @@ pub struct Condition {
 pub struct If {
     /// Whether only the branch that is taken has to mean anything.
     pub is_constexpr: bool,
-    /// The condition.
+    /// The condition in the parentheses.
     pub condition: Condition,
     /// What is done where it holds.
     pub then: Stmt,
@@ -102,11 +102,11 @@ pub struct If {
 pub struct For {
     /// What is done first.
     pub init: Option<Stmt>,
-    /// What must hold.
+    /// The condition of the loop, checked before each round.
     pub condition: Option<Expr>,
     /// What is done after the body.
     pub step: Option<Expr>,
-    /// The body.
+    /// The statement that is repeated.
     pub body: Stmt,
 }
 
@@ -121,9 +121,9 @@ pub struct RangeFor {
     pub names: Vec<(Name, At)>,
     /// Whether the names stand in brackets.
     pub bindings: bool,
-    /// What is walked.
+    /// The container or the array that is walked.
     pub range: Expr,
-    /// The body.
+    /// The statement that is repeated.
     pub body: Stmt,
 }
 

@@ -7,7 +7,7 @@ use super::*;
 pub struct Path {
     /// Whether it starts with `::`.
     pub global: bool,
-    /// `decltype(e)::…`
+    /// The expression of `decltype(e)::…`, whose type the path begins in.
     pub of: Option<Box<Expr>>,
     /// The names. Never empty.
     pub segments: Vec<Segment>,
@@ -18,11 +18,11 @@ pub struct Path {
 /// A name of a path with its template arguments.
 #[derive(Clone, Debug)]
 pub struct Segment {
-    /// The name.
+    /// The name of the segment.
     pub name: Name,
     /// What stands in `<…>`.
     pub args: Option<Vec<Arg>>,
-    /// Where it stands.
+    /// The first token of the path.
     pub at: At,
 }
 
@@ -35,18 +35,18 @@ impl Path {
         }
     }
 
-    /// The last name.
+    /// The segment behind the last `::`.
     pub fn last(&self) -> &Segment {
         &self.segments[self.segments.len() - 1]
     }
 }
 
-/// A type.
+/// A type as it is written.
 #[derive(Clone, Debug)]
 pub struct Type {
-    /// What it is.
+    /// The kind of the type, with its parts.
     pub kind: TypeKind,
-    /// Where it starts.
+    /// The token that it begins with.
     pub at: At,
 }
 

@@ -4,10 +4,11 @@ use super::super::ast::{Arg, At, Expr, ExprKind, Name, Path};
 use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
-use super::expressions::{is_lvalue, library_name};
+use super::names::library_name;
+use super::tree::is_lvalue;
 
 impl Compiler<'_> {
-    /// `callee(args)`
+    /// Compiles a call, `callee(args)`.
     pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) {
         match &callee.kind {
             ExprKind::Path(path) => self.call_path(path, args, at),
@@ -73,10 +74,10 @@ impl Compiler<'_> {
                 || self.local_type(&first.name).is_some()
                 || self.class_param(&first.name).is_some());
         if hidden {
-            self.path(path, false);
+            self.path(path);
             return self.call_top(args, at);
         }
-        if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.home.namespace.clone(), &first.name) {
+        if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name) {
             self.here = path.at;
             let found = self.emit(Op::ClassName(first.name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
@@ -126,7 +127,7 @@ impl Compiler<'_> {
                     self.emit(Op::Call(set, site));
                     return;
                 }
-                self.path(path, false);
+                self.path(path);
                 self.call_top(args, at);
             }
         }

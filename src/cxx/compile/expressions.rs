@@ -1,26 +1,10 @@
 //! The compilation of expressions.
 
-use super::super::ast::{BinaryOp, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Name, TypeKind, UnaryOp};
+use super::super::ast::{BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, V};
+use super::tree::{is_notation, is_place, is_reference};
 use super::{Compiler, Local};
-
-/// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "TMEM"];
-
-/// A name of the library without the namespaces in front.
-pub(super) fn library_name(names: &[Name]) -> Name {
-    let mut rest = names;
-    while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {
-        rest = &rest[1..];
-    }
-    match rest {
-        [only] => only.clone(),
-        // a function of the registry that a namespace of CuTe's own holds
-        [owner, only] if matches!(&**owner, "UMMA" | "GMMA") && crate::cxx::cute::is_function(only) => only.clone(),
-        _ => Name::from(rest.iter().map(|n| &**n).collect::<Vec<_>>().join("::")),
-    }
-}
 
 /// The type and the value of an integer literal.
 fn integer(value: i64, suffix: IntSuffix) -> V {
@@ -75,13 +59,13 @@ impl Compiler<'_> {
             ExprKind::Path(path) => {
                 if let Some(local) = path.simple().and_then(|name| self.local(name)) {
                     self.emit(Op::Load(local.slot));
-                    self.emit(Op::Sample);
+                    self.emit(Op::ArmSample);
                 }
             }
             ExprKind::Cast(_, ty, _) => {
                 self.ty(ty);
                 self.emit(Op::Default);
-                self.emit(Op::Sample);
+                self.emit(Op::ArmSample);
             }
             ExprKind::Unary(op, a) => {
                 self.sample(a);
@@ -115,47 +99,17 @@ impl Compiler<'_> {
             ExprKind::This => {
                 self.emit(Op::This);
             }
-            ExprKind::Path(path) => self.path(path, false),
+            ExprKind::Path(path) => self.path(path),
             ExprKind::Type(ty) => self.ty(ty),
-            ExprKind::List(items) if !items.iter().all(is_notation) => {
-                let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
-                self.place(&comma);
-            }
-            ExprKind::List(items) => {
-                items.iter().for_each(|item| self.value(item));
-                self.here = e.at;
-                self.emit(Op::List(items.len() as u16));
-            }
-            ExprKind::Comma(items) => {
-                for (i, item) in items.iter().enumerate() {
-                    if i + 1 < items.len() {
-                        self.discarded(item);
-                    } else {
-                        self.place(item);
-                    }
-                }
-            }
+            ExprKind::List(items) => self.list(items, e),
+            ExprKind::Comma(items) => self.comma(items),
             ExprKind::Layout(a, b) => {
                 self.value(a);
                 self.value(b);
                 self.here = e.at;
                 self.emit(Op::Layout);
             }
-            ExprKind::Binary(op, a, b) => {
-                let needs_place = *op == BinaryOp::ShiftLeft || *op == BinaryOp::ShiftRight;
-                if needs_place {
-                    self.place(a)
-                } else {
-                    self.value(a)
-                }
-                if needs_place {
-                    self.place(b)
-                } else {
-                    self.value(b)
-                }
-                self.here = e.at;
-                self.emit(Op::Binary(*op));
-            }
+            ExprKind::Binary(op, a, b) => self.binary(*op, a, b, e),
             ExprKind::Logical(op, a, b) => self.logical(*op, a, |c| c.value(b), e),
             ExprKind::Unary(op, a) => self.unary(*op, a, e),
             ExprKind::Step(by, old, a) => {
@@ -169,25 +123,7 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Assign(*op));
             }
-            ExprKind::Conditional(c, a, b) => {
-                self.value(c);
-                self.here = e.at;
-                let meet = self.is_plain(a) && self.is_plain(b);
-                let unless = self.emit(Op::JumpUnless(0));
-                self.place(a);
-                if meet {
-                    self.sample(b);
-                    self.emit(Op::Meet);
-                }
-                let end = self.emit(Op::Jump(0));
-                self.land(unless);
-                self.place(b);
-                if meet {
-                    self.sample(a);
-                    self.emit(Op::Meet);
-                }
-                self.land(end);
-            }
+            ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, e),
             ExprKind::Call(callee, args) => self.call(callee, args, e.at),
             ExprKind::Construct(ty, args) => {
                 self.ty(ty);
@@ -201,79 +137,13 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Braces(count));
             }
-            ExprKind::Index(a, indices) => {
-                let on_const = self.is_const(a);
-                self.place(a);
-                match &indices[..] {
-                    [only] => self.value(only),
-                    all => {
-                        all.iter().for_each(|i| self.value(i));
-                        self.emit(Op::List(all.len() as u16));
-                    }
-                }
-                self.here = e.at;
-                self.emit(Op::Index(on_const));
-            }
-            ExprKind::Member { object, arrow, path } => {
-                self.place(object);
-                self.here = e.at;
-                let last = path.last();
-                let name = last.name.clone();
-                self.emit(if *arrow { Op::Arrow(name) } else { Op::Member(name) });
-                if let Some(args) = &last.args {
-                    let count = self.args(args, true);
-                    self.emit(Op::Apply(count));
-                }
-            }
-            ExprKind::Cast(kind, ty, a) => {
-                let to_reference = super::functions::is_reference(ty);
-                if to_reference {
-                    self.place(a)
-                } else {
-                    self.value(a)
-                }
-                self.ty(ty);
-                self.here = e.at;
-                self.emit(Op::Convert(*kind));
-            }
-            ExprKind::SizeofExpr(a) => {
-                self.place(a);
-                self.here = e.at;
-                self.emit(Op::Decltype);
-                self.emit(Op::SizeOf);
-            }
-            ExprKind::SizeofType(ty) => {
-                self.type_or_value(ty);
-                self.here = e.at;
-                self.emit(Op::SizeOf);
-            }
-            ExprKind::AlignofType(ty) => {
-                self.type_or_value(ty);
-                self.here = e.at;
-                self.emit(Op::AlignOf);
-            }
-            ExprKind::SizeofPack(name) => match self.local(name).or_else(|| self.class_pack_slot(name)) {
-                Some(local) => {
-                    self.emit(Op::PackSize(local.slot));
-                }
-                None => {
-                    self.emit(Op::Unknown(name.clone()));
-                }
-            },
+            ExprKind::Index(a, indices) => self.index(a, indices, e),
+            ExprKind::Member { object, arrow, path } => self.member(object, *arrow, path, e),
+            ExprKind::Cast(kind, ty, a) => self.cast(*kind, ty, a, e),
+            ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::SizeofPack(_) => self.measure(e),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
-            ExprKind::New { ty, count, init } => {
-                self.ty(ty);
-                if let Some(count) = count {
-                    self.value(count);
-                }
-                let args = match &**init {
-                    Init::Paren(args) | Init::Brace(args) => self.args(args, false),
-                    _ => Count::Fixed(0),
-                };
-                self.here = e.at;
-                self.emit(Op::New(count.is_some(), args));
-            }
+            ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e),
             ExprKind::Delete(p) => {
                 self.value(p);
                 self.here = e.at;
@@ -293,11 +163,141 @@ impl Compiler<'_> {
         }
     }
 
+    /// `(a, b)`: a tuple as CuTe prints one, or the comma operator.
+    fn list(&mut self, items: &[Expr], e: &Expr) {
+        if !items.iter().all(is_notation) {
+            return self.comma(items);
+        }
+        items.iter().for_each(|item| self.value(item));
+        self.here = e.at;
+        self.emit(Op::List(items.len() as u16));
+    }
+
+    /// `a, b`
+    fn comma(&mut self, items: &[Expr]) {
+        for (i, item) in items.iter().enumerate() {
+            if i + 1 < items.len() {
+                self.discarded(item);
+            } else {
+                self.place(item);
+            }
+        }
+    }
+
+    /// `a op b`; what is shifted may be a stream, which is a place.
+    fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr, e: &Expr) {
+        for operand in [a, b] {
+            match op {
+                BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.place(operand),
+                _ => self.value(operand),
+            }
+        }
+        self.here = e.at;
+        self.emit(Op::Binary(op));
+    }
+
+    /// `c ? a : b`
+    fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr, e: &Expr) {
+        self.value(c);
+        self.here = e.at;
+        let meet = self.is_plain(a) && self.is_plain(b);
+        let unless = self.emit(Op::JumpUnless(0));
+        self.place(a);
+        if meet {
+            self.sample(b);
+            self.emit(Op::UnifyArms);
+        }
+        let end = self.emit(Op::Jump(0));
+        self.land(unless);
+        self.place(b);
+        if meet {
+            self.sample(a);
+            self.emit(Op::UnifyArms);
+        }
+        self.land(end);
+    }
+
+    /// `a[i]`, `a[i, j]`
+    fn index(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
+        let on_const = self.is_const(a);
+        self.place(a);
+        match indices {
+            [only] => self.value(only),
+            all => {
+                all.iter().for_each(|i| self.value(i));
+                self.emit(Op::List(all.len() as u16));
+            }
+        }
+        self.here = e.at;
+        self.emit(Op::Index(on_const));
+    }
+
+    /// `object.member`, `pointer->member`
+    fn member(&mut self, object: &Expr, arrow: bool, path: &Path, e: &Expr) {
+        self.place(object);
+        self.here = e.at;
+        let last = path.last();
+        let name = last.name.clone();
+        self.emit(if arrow { Op::Arrow(name) } else { Op::Member(name) });
+        if let Some(args) = &last.args {
+            let count = self.args(args, true);
+            self.emit(Op::Apply(count));
+        }
+    }
+
+    /// `static_cast<T>(a)` and its relatives.
+    fn cast(&mut self, kind: CastKind, ty: &Type, a: &Expr, e: &Expr) {
+        if is_reference(ty) {
+            self.place(a)
+        } else {
+            self.value(a)
+        }
+        self.ty(ty);
+        self.here = e.at;
+        self.emit(Op::Convert(kind));
+    }
+
+    /// `sizeof`, `alignof` and `sizeof...`
+    fn measure(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::SizeofPack(name) => {
+                match self.local(name).or_else(|| self.class_pack_slot(name)) {
+                    Some(local) => self.emit(Op::PackSize(local.slot)),
+                    None => self.emit(Op::Unknown(name.clone())),
+                };
+                return;
+            }
+            ExprKind::SizeofExpr(a) => {
+                self.place(a);
+                self.here = e.at;
+                self.emit(Op::Decltype);
+            }
+            ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => self.type_or_value(ty),
+            _ => {}
+        }
+        self.here = e.at;
+        self.emit(if matches!(e.kind, ExprKind::AlignofType(_)) { Op::AlignOf } else { Op::SizeOf });
+    }
+
+    /// `new T(args)`, `new T[n]`
+    fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
+        self.ty(ty);
+        if let Some(count) = count {
+            self.value(count);
+        }
+        let args = match init {
+            Init::Paren(args) | Init::Brace(args) => self.args(args, false),
+            _ => Count::Fixed(0),
+        };
+        self.here = e.at;
+        self.emit(Op::New(count.is_some(), args));
+    }
+
     pub(super) fn push(&mut self, v: V) {
         self.emit(Op::Push(v));
     }
 
-    /// An expression whose value nobody uses.
+    /// An expression whose value is not used.
     pub(super) fn discarded(&mut self, e: &Expr) {
         if let ExprKind::Step(by, _, a) = &e.kind
             && let ExprKind::Path(path) = &a.kind
@@ -344,7 +344,7 @@ impl Compiler<'_> {
     }
 
     /// `sizeof(x)`, where `x` may be a type or a value.
-    fn type_or_value(&mut self, ty: &super::super::ast::Type) {
+    fn type_or_value(&mut self, ty: &Type) {
         self.ty(ty);
         if matches!(ty.kind, TypeKind::Path(_) | TypeKind::Array(..)) {
             self.emit(Op::Decltype);
@@ -435,54 +435,5 @@ impl Compiler<'_> {
         self.push(V::Int(Integer::Bool, 1));
         self.land(probe);
         self.leave();
-    }
-}
-
-/// Whether an expression may leave a reference on the stack.
-pub(super) fn is_place(e: &Expr) -> bool {
-    matches!(
-        e.kind,
-        ExprKind::Path(_)
-            | ExprKind::Index(..)
-            | ExprKind::Member { .. }
-            | ExprKind::Call(..)
-            | ExprKind::Assign(..)
-            | ExprKind::Step(..)
-            | ExprKind::Conditional(..)
-            | ExprKind::Comma(_)
-            | ExprKind::Unary(UnaryOp::Dereference, _)
-            | ExprKind::Cast(..)
-            | ExprKind::Binary(..)
-    )
-}
-
-/// Whether an expression is an integer, a tuple or a layout as CuTe prints it.
-fn is_notation(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Int(..) | ExprKind::Constant(_) => true,
-        ExprKind::Path(path) => path.simple().is_some_and(|name| {
-            let digits = name.strip_prefix('_').map(|rest| rest.strip_prefix('m').unwrap_or(rest));
-            digits.is_some_and(|d| d.bytes().all(|c| c.is_ascii_digit())) || matches!(&**name, "X" | "LayoutLeft" | "LayoutRight")
-        }),
-        ExprKind::List(items) => items.iter().all(is_notation),
-        ExprKind::Layout(a, b) => is_notation(a) && is_notation(b),
-        ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus, a) => is_notation(a),
-        ExprKind::Construct(_, args) => args.is_empty(),
-        _ => false,
-    }
-}
-
-/// Whether an expression is a variable or a part of one, which a copy is made of.
-pub(super) fn is_lvalue(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Conditional(_, a, b) => is_lvalue(a) || is_lvalue(b),
-        ExprKind::Cast(_, ty, a) => super::functions::is_reference(ty) && is_lvalue(a),
-        ExprKind::Path(_)
-        | ExprKind::Index(..)
-        | ExprKind::Member { .. }
-        | ExprKind::Assign(..)
-        | ExprKind::Unary(UnaryOp::Dereference, _) => true,
-        ExprKind::Step(_, old, _) => !old,
-        _ => false,
     }
 }

@@ -4,109 +4,13 @@ use super::super::ast::{
     Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable,
 };
 use super::super::code::{Code, Count, Op};
+use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::program::LambdaDef;
-use super::super::value::{TypeId, V};
-use super::patterns::Pattern;
+use super::super::value::V;
+use super::tree::{is_moved, is_reference};
 use super::{Compiler, Context};
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// A function as code.
-#[derive(Debug)]
-pub(in super::super) struct FunctionCode {
-    pub(in super::super) name: Name,
-    pub(in super::super) code: Rc<Code>,
-    pub(in super::super) slots: usize,
-    pub(in super::super) templates: Vec<TemplateSlot>,
-    pub(in super::super) params: Vec<ParamSlot>,
-    pub(in super::super) result: ResultKind,
-    pub(in super::super) requires: Vec<Rc<Code>>,
-    pub(in super::super) specialised: Vec<Pattern>,
-    pub(in super::super) unread: Option<Rc<super::super::ast::Unread>>,
-    pub(in super::super) is_mutable: bool,
-    pub(in super::super) has_body: bool,
-    /// `= default`
-    pub(in super::super) is_default: bool,
-    /// What objects it is a method of: those that are not `const`, `const` ones, or none.
-    pub(in super::super) of: MethodOf,
-}
-
-/// The objects that a method can be called on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum MethodOf {
-    /// All, `const` or not.
-    Any,
-    /// Those that are not `const`.
-    Changeable,
-    /// `const` ones, and others where there is no better one.
-    Const,
-}
-
-/// A parameter of a template.
-#[derive(Clone, Debug)]
-pub(in super::super) struct TemplateSlot {
-    pub(in super::super) slot: u32,
-    pub(in super::super) name: Name,
-    /// The type of a value, where the parameter takes one.
-    pub(in super::super) value: Option<Rc<Code>>,
-    pub(in super::super) default: Option<Rc<Code>>,
-    pub(in super::super) pack: bool,
-}
-
-/// A parameter of a function.
-#[derive(Clone, Debug)]
-pub(in super::super) struct ParamSlot {
-    pub(in super::super) slot: u32,
-    pub(in super::super) pattern: Pattern,
-    pub(in super::super) default: Option<Rc<Code>>,
-    pub(in super::super) pack: bool,
-    /// Whether it is a reference.
-    pub(in super::super) by_reference: bool,
-}
-
-/// What a function returns.
-#[derive(Clone, Debug)]
-pub(in super::super) enum ResultKind {
-    /// What it returns, or nothing.
-    Auto,
-    /// A reference.
-    Reference,
-    /// A type of the language.
-    Known(TypeId),
-    /// A type that its code makes.
-    Type(Rc<Code>),
-}
-
-/// A class as code.
-#[derive(Debug)]
-pub(in super::super) struct ClassCode {
-    pub(in super::super) templates: Vec<TemplateSlot>,
-    pub(in super::super) specialised: Vec<(Pattern, bool)>,
-    pub(in super::super) requires: Vec<Rc<Code>>,
-    pub(in super::super) bases: Vec<(Rc<Code>, bool)>,
-    pub(in super::super) fields: Vec<FieldCode>,
-    pub(in super::super) asserts: Vec<Rc<Code>>,
-    pub(in super::super) slots: usize,
-    pub(in super::super) alignment: Option<Rc<Code>>,
-}
-
-/// A member of every object of a class.
-#[derive(Clone, Debug)]
-pub(in super::super) struct FieldCode {
-    pub(in super::super) name: Name,
-    pub(in super::super) ty: Rc<Code>,
-    /// Its default initialiser, with the type taken into account.
-    pub(in super::super) init: Option<Rc<Code>>,
-    pub(in super::super) is_reference: bool,
-}
-
-/// What an alias or a variable stands for.
-#[derive(Debug)]
-pub(in super::super) struct AliasCode {
-    pub(in super::super) templates: Vec<TemplateSlot>,
-    pub(in super::super) code: Rc<Code>,
-    pub(in super::super) slots: usize,
-}
 
 impl Compiler<'_> {
     /// The parameters of a template: each gets a slot.
@@ -155,11 +59,11 @@ impl Compiler<'_> {
         all
     }
 
-    /// A function.
+    /// The code of a function.
     pub(in super::super) fn function(mut self, f: &Function) -> FunctionCode {
         self.here = f.at;
         self.context().function = f.name.clone();
-        self.context().on_const = f.flags.is_const && self.home.class.is_some();
+        self.context().on_const = f.flags.is_const && self.scope.class.is_some();
         let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let params = self.param_slots(f, &deduced);
@@ -170,7 +74,7 @@ impl Compiler<'_> {
     /// What a constructor does before its body: bases and members in the order of the class, each as the constructor
     /// says or as it is declared.
     fn initialisers(&mut self, f: &Function) {
-        let class = self.home.class.map(|id| self.program.classes[id as usize].ast.clone()).filter(|c| c.name == f.name);
+        let class = self.scope.class.map(|id| self.program.classes[id as usize].ast.clone()).filter(|c| c.name == f.name);
         let Some(class) = class else {
             return;
         };
@@ -222,7 +126,7 @@ impl Compiler<'_> {
     pub(super) fn moved(&mut self, args: &[super::super::ast::Arg]) {
         let mask = args.iter().take(64).enumerate().filter(|(_, a)| is_moved(&a.value)).fold(0u64, |mask, (i, _)| mask | 1 << i);
         if mask != 0 {
-            self.emit(Op::MovedFrom(mask));
+            self.emit(Op::MarkMoved(mask));
         }
     }
 
@@ -253,7 +157,7 @@ impl Compiler<'_> {
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
             is_default: matches!(f.body, Some(Body::Default)),
-            of: match (self.home.class, f.flags.is_static || f.flags.is_friend) {
+            of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {
                 (Some(_), false) if f.flags.is_const => MethodOf::Const,
                 (Some(_), false) => MethodOf::Changeable,
                 _ => MethodOf::Any,
@@ -346,7 +250,7 @@ impl Compiler<'_> {
     pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, v: &Variable) -> AliasCode {
         self.here = v.at;
         let templates = self.template_slots(template.unwrap_or_default());
-        let code = self.part(|c| c.initial(v, false));
+        let code = self.part(|c| c.initial(v));
         AliasCode { templates, slots: code.slots, code }
     }
 
@@ -390,7 +294,7 @@ impl Compiler<'_> {
         let specialised = ast.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
         let requires = ast.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
         // what follows is read inside of the class
-        let mut inner = Compiler::new(self.program, super::Home { class: Some(id), ..self.home.clone() });
+        let mut inner = Compiler::new(self.program, super::Scope { class: Some(id), ..self.scope.clone() });
         inner.here = ast.at;
         let mut bases = Vec::new();
         for (ty, expands) in &ast.bases {
@@ -406,7 +310,7 @@ impl Compiler<'_> {
                         inner.here = variable.at;
                         let ty = inner.part(|c| c.ty(&variable.ty));
                         let has_init = !matches!(variable.init, Init::None);
-                        let init = has_init.then(|| inner.part(|c| c.initial(variable, false)));
+                        let init = has_init.then(|| inner.part(|c| c.initial(variable)));
                         fields.push(FieldCode { name: variable.name.clone(), ty, init, is_reference: is_reference(&variable.ty) });
                     }
                 }
@@ -425,46 +329,29 @@ impl Compiler<'_> {
 
     /// Whether the class around the code, or one around that, may have a member of this name.
     pub(super) fn may_be_member(&self, name: &str) -> bool {
-        let mut class = self.home.class;
+        let mut class = self.scope.class;
         while let Some(id) = class {
             let def = &self.program.classes[id as usize];
             if def.members.contains_key(name) || !def.ast.bases.is_empty() || *def.ast.name == *name {
                 return true;
             }
-            class = def.home.class;
+            class = def.scope.class;
         }
         false
     }
 
     /// The place of `name` among the parameters of the classes around the code.
     pub(super) fn class_param(&self, name: &str) -> Option<u32> {
-        let def = &self.program.classes[self.home.class? as usize];
+        let def = &self.program.classes[self.scope.class? as usize];
         def.params.iter().rposition(|p| **p == *name).map(|i| i as u32)
     }
 
     /// Whether argument `n` of the class around the code is a pack.
     pub(super) fn class_pack(&self, name: &str) -> bool {
-        let Some(class) = self.home.class else {
+        let Some(class) = self.scope.class else {
             return false;
         };
         let def = &self.program.classes[class as usize];
         def.ast.template.iter().flatten().any(|p| p.pack && p.name.as_deref() == Some(name))
     }
-}
-
-/// Whether an expression hands on a variable that nobody needs any more: `std::move(x)`.
-pub(super) fn is_moved(e: &super::Expr) -> bool {
-    use super::super::ast::ExprKind;
-    match &e.kind {
-        ExprKind::Call(callee, args) if args.len() == 1 => {
-            matches!(&callee.kind, ExprKind::Path(path) if matches!(&*path.last().name, "move" | "forward"))
-        }
-        ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
-        _ => false,
-    }
-}
-
-/// Whether a type is a reference.
-pub(super) fn is_reference(ty: &Type) -> bool {
-    matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
 }

@@ -10,17 +10,16 @@ mod functions;
 mod names;
 mod patterns;
 mod statements;
+mod tree;
 mod types;
 mod variables;
 mod walk;
 
-pub(super) use functions::{AliasCode, ClassCode, FunctionCode, MethodOf, ParamSlot, ResultKind, TemplateSlot};
-pub(super) use patterns::{Pattern, TemplateName};
 pub(super) use walk::{plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Type, TypeKind, UnaryOp};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Type, UnaryOp};
 use super::code::{Code, Count, Op};
-use super::program::{Entity, Home, Program};
+use super::program::{Entity, Program, Scope};
 use super::value::V;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -68,15 +67,15 @@ struct Context {
     function: Name,
 }
 
-/// Compiles one definition.
+/// The compiler of one definition: the names in sight and the code so far.
 pub(super) struct Compiler<'p> {
     program: &'p mut Program,
-    home: Home,
+    scope: Scope,
     contexts: Vec<Context>,
     /// The classes that are declared inside of the function.
     local_types: Vec<HashMap<Name, LocalType>>,
     /// What `using` brings into sight inside of the function.
-    used: Vec<Vec<Used>>,
+    used: Vec<Vec<UsingDirective>>,
     /// Whether a base of the class around may have the name that is looked up.
     may_be_inherited: bool,
     here: At,
@@ -84,7 +83,7 @@ pub(super) struct Compiler<'p> {
 
 /// What `using` brings into sight.
 #[derive(Clone, Debug)]
-enum Used {
+enum UsingDirective {
     /// All names of a namespace.
     Namespace(Name),
     /// A name of one.
@@ -100,11 +99,11 @@ enum LocalType {
 }
 
 impl<'p> Compiler<'p> {
-    pub(super) fn new(program: &'p mut Program, home: Home) -> Self {
+    pub(super) fn new(program: &'p mut Program, scope: Scope) -> Self {
         let context = Context { scopes: vec![HashMap::new()], ..Context::default() };
         Compiler {
             program,
-            home,
+            scope,
             contexts: vec![context],
             local_types: vec![HashMap::new()],
             used: vec![Vec::new()],
@@ -188,7 +187,7 @@ impl<'p> Compiler<'p> {
 
     /// Notes what of a variable cannot be changed.
     fn constness(&mut self, name: &Name, ty: &Type) {
-        let (is_const, to_const) = constness(ty);
+        let (is_const, to_const) = tree::constness(ty);
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
             (local.is_const, local.to_const) = (is_const, to_const);
         }
@@ -200,10 +199,10 @@ impl<'p> Compiler<'p> {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => match self.local(name) {
                     Some(local) => local.is_const,
-                    None => match self.program.find(&self.home.namespace.clone(), std::slice::from_ref(name)) {
+                    None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
                         Some(Entity::Global(id)) => {
                             let global = &self.program.globals[id as usize];
-                            global.ast.is_constexpr || constness(&global.variable().ty).0
+                            global.ast.is_constexpr || tree::constness(&global.variable().ty).0
                         }
                         Some(_) => false,
                         None => self.may_be_member(name) && self.contexts[0].on_const,
@@ -363,15 +362,5 @@ impl<'p> Compiler<'p> {
             ExprKind::Unary(_, a) => self.variables_in(a),
             _ => Vec::new(),
         }
-    }
-}
-
-/// Whether what a type names is `const`, a reference left out, and whether what it points to is.
-fn constness(ty: &Type) -> (bool, bool) {
-    match &ty.kind {
-        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => constness(inner),
-        TypeKind::Const(inner) => (true, constness(inner).1),
-        TypeKind::Pointer(inner) => (false, constness(inner).0),
-        _ => (false, false),
     }
 }

@@ -4,12 +4,28 @@ use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
 use super::super::program::Entity;
 use super::super::value::{Integer, V};
-use super::expressions::library_name;
 use super::{Compiler, Local, LocalType};
+
+/// The namespaces whose names the library knows without them.
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "TMEM"];
+
+/// A name of the library without the namespaces in front.
+pub(super) fn library_name(names: &[Name]) -> Name {
+    let mut rest = names;
+    while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {
+        rest = &rest[1..];
+    }
+    match rest {
+        [only] => only.clone(),
+        // a function of the registry that a namespace of CuTe's own holds
+        [owner, only] if matches!(&**owner, "UMMA" | "GMMA") && crate::cxx::cute::is_function(only) => only.clone(),
+        _ => Name::from(rest.iter().map(|n| &**n).collect::<Vec<_>>().join("::")),
+    }
+}
 
 impl Compiler<'_> {
     /// Pushes what a name means; a type where only a type can stand.
-    pub(super) fn path(&mut self, path: &Path, _only_type: bool) {
+    pub(super) fn path(&mut self, path: &Path) {
         self.here = path.at;
         if let Some(of) = &path.of {
             self.place(of);
@@ -65,7 +81,7 @@ impl Compiler<'_> {
             self.emit(Op::Text(text.as_bytes().into()));
             return true;
         }
-        if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.home.namespace.clone(), name)) {
+        if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.scope.namespace.clone(), name)) {
             let found = self.emit(Op::ClassName(name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.qualified(path);
@@ -128,7 +144,7 @@ impl Compiler<'_> {
 
     /// What the names of a path mean in the namespaces, and which segments that takes.
     pub(super) fn entity(&mut self, path: &Path) -> Option<(Entity, usize)> {
-        let namespace = if path.global { "".into() } else { self.home.namespace.clone() };
+        let namespace = if path.global { "".into() } else { self.scope.namespace.clone() };
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         for n in 1..=names.len() {
             let used = if path.global { None } else { self.used(&names[..n]) };
@@ -139,34 +155,36 @@ impl Compiler<'_> {
                 break;
             }
         }
-        // a definition of ours stands in for the library
+        // a definition of the prelude stands in for the library
         let most = path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1);
         (2..=most).find_map(|n| {
             let name = library_name(&names[..n]);
-            let found = self.program.find("", &[name]).filter(|e| self.is_ours(*e));
+            let found = self.program.find("", &[name]).filter(|e| self.is_prelude(*e));
             found.map(|e| (e, n))
         })
     }
 
     /// What names mean by a `using` of the function.
     fn used(&self, names: &[Name]) -> Option<Entity> {
-        let with = |front: &[Name], rest: &[Name]| self.program.find(&self.home.namespace, &[front, rest].concat());
+        let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
-            super::Used::Name(path) if path.last() == names.first() => with(path, &names[1..]),
-            super::Used::Namespace(name) if self.program.find(&self.home.namespace, names).is_none() => {
+            super::UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
+            super::UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
                 with(std::slice::from_ref(name), names)
             }
             _ => None,
         })
     }
 
-    pub(super) fn is_ours(&self, entity: Entity) -> bool {
+    pub(super) fn is_prelude(&self, entity: Entity) -> bool {
         match entity {
-            Entity::Functions(set) => self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.is_ours),
-            Entity::Class(id) => self.program.classes[id as usize].home.is_ours,
-            Entity::Alias(id) => self.program.aliases[id as usize].home.is_ours,
-            Entity::Global(id) => self.program.globals[id as usize].home.is_ours,
-            Entity::Enum(id) | Entity::Enumerator(id, _) => self.program.enums[id as usize].home.is_ours,
+            Entity::Functions(set) => {
+                self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].scope.is_prelude)
+            }
+            Entity::Class(id) => self.program.classes[id as usize].scope.is_prelude,
+            Entity::Alias(id) => self.program.aliases[id as usize].scope.is_prelude,
+            Entity::Global(id) => self.program.globals[id as usize].scope.is_prelude,
+            Entity::Enum(id) | Entity::Enumerator(id, _) => self.program.enums[id as usize].scope.is_prelude,
             Entity::Unread(_) => false,
         }
     }
@@ -265,7 +283,7 @@ impl Compiler<'_> {
         let name = Name::from(super::super::program::joined(path));
         // a name in capitals may be a macro of a header that is not there
         let is_macro = !name.chars().any(|c| c.is_ascii_lowercase());
-        if names.len() == 1 && !self.may_be_inherited && !self.home.is_ours && !is_macro {
+        if names.len() == 1 && !self.may_be_inherited && !self.scope.is_prelude && !is_macro {
             self.program.unknown.push((self.here, name.clone()));
         }
         self.emit(Op::Unknown(name));

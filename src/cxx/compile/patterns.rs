@@ -1,48 +1,9 @@
 //! Types of parameters as patterns, from which the parameters of a template are deduced.
 
 use super::super::ast::{Expr, ExprKind, Name, Path, Type, TypeKind};
-use super::super::code::Code;
+use super::super::compiled::{Pattern, TemplateName};
 use super::super::program::Entity;
 use super::{Compiler, walk};
-use std::rc::Rc;
-
-/// What an argument is matched with.
-#[derive(Clone, Debug)]
-pub(in super::super) enum Pattern {
-    /// `auto`
-    Any,
-    /// A parameter of the template: its slot, whether it is a pack.
-    Bind(u32, bool),
-    /// `P const`
-    Const(Box<Pattern>),
-    /// `P&`
-    Reference(Box<Pattern>),
-    /// `P&&`
-    Forwarding(Box<Pattern>),
-    /// `P*`
-    Pointer(Box<Pattern>),
-    /// `P[n]`
-    Array(Box<Pattern>, Option<Box<Pattern>>),
-    /// `T<P, Q...>`
-    Template(TemplateName, Vec<(Pattern, bool)>),
-    /// A type or a value without parameters of the template.
-    Concrete(Rc<Code>),
-    /// One with parameters that cannot be deduced from it.
-    Dependent(Rc<Code>),
-    /// `R(A...)`, of which nothing is deduced.
-    Function,
-}
-
-/// The template of a pattern.
-#[derive(Clone, Debug)]
-pub(in super::super) enum TemplateName {
-    /// Of the library.
-    Library(Name),
-    /// A class template.
-    Class(u32),
-    /// A parameter of the template.
-    Param(u32),
-}
 
 type Deduced = [(Name, u32, bool)];
 
@@ -107,7 +68,7 @@ impl Compiler<'_> {
             return Pattern::Dependent(self.part(|c| c.ty(ty)));
         };
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
-        let namespace = self.home.namespace.clone();
+        let namespace = self.scope.namespace.clone();
         let which = match self.program.find(&namespace, &names) {
             Some(Entity::Class(id)) => TemplateName::Class(id),
             Some(_) => return Pattern::Dependent(self.part(|c| c.ty(ty))),
@@ -115,7 +76,7 @@ impl Compiler<'_> {
                 Some((_, slot, _)) => TemplateName::Param(*slot),
                 None => {
                     let before_args = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
-                    let name = super::expressions::library_name(&names);
+                    let name = super::names::library_name(&names);
                     if !before_args || super::super::library::is_alias(&name) {
                         return Pattern::Dependent(self.part(|c| c.ty(ty)));
                     }
@@ -131,7 +92,7 @@ impl Compiler<'_> {
         if self.local(name).is_some() || self.local_type(name).is_some() || self.class_param(name).is_some() {
             return false;
         }
-        let namespace = self.home.namespace.clone();
+        let namespace = self.scope.namespace.clone();
         match self.program.find(&namespace, &[Name::from(name)]) {
             Some(_) => false,
             None => {

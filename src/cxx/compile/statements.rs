@@ -1,10 +1,10 @@
 //! The compilation of statements.
 
-use super::super::ast::{Check, Condition, Expr, ExprKind, Name, RangeFor, StaticAssert, Stmt, StmtKind};
+use super::super::ast::{Alias, Check, Condition, Enum, Expr, ExprKind, For, If, Name, RangeFor, StaticAssert, Stmt, StmtKind};
 use super::super::code::{Count, Op};
-use super::functions::is_reference;
-use super::variables::is_auto;
+use super::tree::{is_auto, is_reference};
 use super::{Breakable, Compiler, LocalType};
+use std::rc::Rc;
 
 impl Compiler<'_> {
     /// Statements with a scope of their own.
@@ -40,112 +40,20 @@ impl Compiler<'_> {
         self.here = s.at;
         match &s.kind {
             StmtKind::Empty => {}
-            StmtKind::UsingNamespace(path) => {
-                let name = super::super::program::joined(path);
-                let seen = self.program.namespace(&self.home.namespace.clone(), &name);
-                if let (Some(used), Some(name)) = (self.used.last_mut(), seen) {
-                    used.push(super::Used::Namespace(name.into()));
-                }
-            }
-            StmtKind::Using(path) => {
-                let names = path.segments.iter().map(|s| s.name.clone()).collect();
-                if let Some(used) = self.used.last_mut() {
-                    used.push(super::Used::Name(names));
-                }
-            }
+            StmtKind::UsingNamespace(_) | StmtKind::Using(_) => self.using(s),
             StmtKind::Expr(e) => self.discarded(e),
             StmtKind::Variables(v) => self.variables(v),
             StmtKind::Bindings(b) => self.bindings(b),
-            StmtKind::Alias(alias) => {
-                if alias.template.is_some() {
-                    let id = self.program.local_alias(alias.clone(), &self.home.clone());
-                    self.emit(Op::Template(id | super::super::machine::ALIAS));
-                } else {
-                    self.ty(&alias.ty);
-                }
-                let slot = self.declare(&alias.name);
-                self.emit(Op::Store(slot));
-            }
+            StmtKind::Alias(alias) => self.local_alias(alias),
             StmtKind::Class(class) => self.local_class(class),
-            StmtKind::Enum(e) => {
-                let id = self.program.enumeration(e.clone(), &self.home.clone());
-                if let Some(types) = self.local_types.last_mut() {
-                    if let Some(name) = &e.name {
-                        types.insert(name.clone(), LocalType::Enum(id));
-                    }
-                    if !e.scoped {
-                        for (i, (name, ..)) in e.enumerators.iter().enumerate() {
-                            types.insert(name.clone(), LocalType::Enumerator(id, i as u32));
-                        }
-                    }
-                }
-            }
+            StmtKind::Enum(e) => self.local_enum(e),
             StmtKind::StaticAssert(s) => self.static_assert(s),
             StmtKind::Block(block) => self.block(block),
-            StmtKind::If(i) => self.scoped(|c| {
-                c.condition(&i.condition);
-                let unless = c.emit(Op::JumpUnless(0));
-                c.nested(&i.then);
-                match &i.otherwise {
-                    Some(otherwise) => {
-                        let end = c.emit(Op::Jump(0));
-                        c.land(unless);
-                        c.nested(otherwise);
-                        c.land(end);
-                    }
-                    None => c.land(unless),
-                }
-            }),
-            StmtKind::For(f) => self.scoped(|c| {
-                if let Some(init) = &f.init {
-                    c.in_this_scope(init);
-                }
-                let start = c.position();
-                let unless = f.condition.as_ref().map(|condition| {
-                    c.value(condition);
-                    c.emit(Op::JumpUnless(0))
-                });
-                c.looped(|c| c.nested(&f.body));
-                let (breaks, continues) = c.loop_ends();
-                for at in continues {
-                    c.land(at);
-                }
-                if let Some(step) = &f.step {
-                    c.discarded(step);
-                }
-                c.emit(Op::Jump(start));
-                for at in unless.into_iter().chain(breaks) {
-                    c.land(at);
-                }
-            }),
+            StmtKind::If(i) => self.if_statement(i),
+            StmtKind::For(f) => self.for_statement(f),
             StmtKind::RangeFor(f) => self.range_for(f),
-            StmtKind::While(condition, body) => self.scoped(|c| {
-                let start = c.position();
-                c.condition(condition);
-                let unless = c.emit(Op::JumpUnless(0));
-                c.looped(|c| c.nested(body));
-                let (breaks, continues) = c.loop_ends();
-                for at in continues {
-                    c.land(at);
-                }
-                c.emit(Op::Jump(start));
-                for at in std::iter::once(unless).chain(breaks) {
-                    c.land(at);
-                }
-            }),
-            StmtKind::DoWhile(body, test) => {
-                let start = self.position();
-                self.looped(|c| c.nested(body));
-                let (breaks, continues) = self.loop_ends();
-                for at in continues {
-                    self.land(at);
-                }
-                self.value(test);
-                self.emit(Op::JumpIf(start));
-                for at in breaks {
-                    self.land(at);
-                }
-            }
+            StmtKind::While(condition, body) => self.while_statement(condition, body),
+            StmtKind::DoWhile(body, test) => self.do_while(body, test),
             StmtKind::Switch(condition, body) => self.switch(condition, body),
             StmtKind::Case(_) | StmtKind::Default => {
                 self.emit(Op::Unread("a `case` inside of another statement".into()));
@@ -153,6 +61,120 @@ impl Compiler<'_> {
             StmtKind::Break | StmtKind::Continue => self.jump_out(matches!(s.kind, StmtKind::Break)),
             StmtKind::Return(e) => self.returned(e.as_ref()),
             StmtKind::Check(check) => self.check(check),
+        }
+    }
+
+    /// `using namespace A;` and `using A::b;` within a function.
+    fn using(&mut self, s: &Stmt) {
+        let used = match &s.kind {
+            StmtKind::UsingNamespace(path) => {
+                let name = super::super::program::joined(path);
+                self.program.namespace(&self.scope.namespace.clone(), &name).map(|name| super::UsingDirective::Namespace(name.into()))
+            }
+            StmtKind::Using(path) => Some(super::UsingDirective::Name(path.segments.iter().map(|s| s.name.clone()).collect())),
+            _ => None,
+        };
+        if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
+            all.push(used);
+        }
+    }
+
+    /// An alias within a function: a variable that holds the type.
+    fn local_alias(&mut self, alias: &Rc<Alias>) {
+        if alias.template.is_some() {
+            let id = self.program.local_alias(alias.clone(), &self.scope.clone());
+            self.emit(Op::Template(id | super::super::machine::ALIAS));
+        } else {
+            self.ty(&alias.ty);
+        }
+        let slot = self.declare(&alias.name);
+        self.emit(Op::Store(slot));
+    }
+
+    fn local_enum(&mut self, e: &Rc<Enum>) {
+        let id = self.program.enumeration(e.clone(), &self.scope.clone());
+        if let Some(types) = self.local_types.last_mut() {
+            if let Some(name) = &e.name {
+                types.insert(name.clone(), LocalType::Enum(id));
+            }
+            if !e.scoped {
+                for (i, (name, ..)) in e.enumerators.iter().enumerate() {
+                    types.insert(name.clone(), LocalType::Enumerator(id, i as u32));
+                }
+            }
+        }
+    }
+
+    fn if_statement(&mut self, i: &If) {
+        self.scoped(|c| {
+            c.condition(&i.condition);
+            let unless = c.emit(Op::JumpUnless(0));
+            c.nested(&i.then);
+            match &i.otherwise {
+                Some(otherwise) => {
+                    let end = c.emit(Op::Jump(0));
+                    c.land(unless);
+                    c.nested(otherwise);
+                    c.land(end);
+                }
+                None => c.land(unless),
+            }
+        });
+    }
+
+    fn for_statement(&mut self, f: &For) {
+        self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
+            let start = c.position();
+            let unless = f.condition.as_ref().map(|condition| {
+                c.value(condition);
+                c.emit(Op::JumpUnless(0))
+            });
+            c.looped(|c| c.nested(&f.body));
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            if let Some(step) = &f.step {
+                c.discarded(step);
+            }
+            c.emit(Op::Jump(start));
+            for at in unless.into_iter().chain(breaks) {
+                c.land(at);
+            }
+        });
+    }
+
+    fn while_statement(&mut self, condition: &Condition, body: &Stmt) {
+        self.scoped(|c| {
+            let start = c.position();
+            c.condition(condition);
+            let unless = c.emit(Op::JumpUnless(0));
+            c.looped(|c| c.nested(body));
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            c.emit(Op::Jump(start));
+            for at in std::iter::once(unless).chain(breaks) {
+                c.land(at);
+            }
+        });
+    }
+
+    fn do_while(&mut self, body: &Stmt, test: &Expr) {
+        let start = self.position();
+        self.looped(|c| c.nested(body));
+        let (breaks, continues) = self.loop_ends();
+        for at in continues {
+            self.land(at);
+        }
+        self.value(test);
+        self.emit(Op::JumpIf(start));
+        for at in breaks {
+            self.land(at);
         }
     }
 
@@ -324,11 +346,11 @@ impl Compiler<'_> {
         };
         match own {
             Some(slot) => {
-                self.emit(Op::Take(slot));
+                self.emit(Op::MoveLocal(slot));
                 // a parameter is moved from, what a reference leads to is copied
                 match self.context().params.iter().find(|(param, _)| *param == slot) {
                     Some((_, true)) => self.emit(Op::Copy),
-                    Some((_, false)) => self.emit(Op::Moved),
+                    Some((_, false)) => self.emit(Op::MoveValue),
                     None => 0,
                 };
             }
@@ -364,7 +386,7 @@ impl Compiler<'_> {
         }
         around.sort_by_key(|(_, slot)| *slot);
         let names: Vec<Name> = around.iter().map(|(n, _)| n.clone()).collect();
-        let id = self.program.class(class, &self.home.clone(), &names);
+        let id = self.program.class(class, &self.scope.clone(), &names);
         if names.is_empty() {
             if let Some(types) = self.local_types.last_mut() {
                 types.insert(class.name.clone(), LocalType::Class(id));
@@ -375,7 +397,7 @@ impl Compiler<'_> {
         self.emit(Op::Template(id));
         for (_, slot) in &around {
             self.emit(Op::Local(*slot));
-            self.emit(Op::Snapshot);
+            self.emit(Op::Capture);
         }
         self.emit(Op::Apply(Count::Fixed(around.len() as u16)));
         let slot = self.declare(&class.name);

@@ -29,7 +29,7 @@ pub(super) fn builtin(b: Builtin) -> TypeId {
 }
 
 impl Compiler<'_> {
-    /// Pushes a type.
+    /// Compiles a type: its code pushes it.
     pub(super) fn ty(&mut self, ty: &Type) {
         self.here = ty.at;
         match &ty.kind {
@@ -48,7 +48,7 @@ impl Compiler<'_> {
                 Some(name) if self.is_placeholder(name) => {
                     self.emit(Op::Push(V::Type(Types::AUTO)));
                 }
-                _ => self.path(path, true),
+                _ => self.path(path),
             },
             TypeKind::Const(t) => self.made(t, Op::Const),
             TypeKind::Pointer(t) => self.made(t, Op::Pointer),

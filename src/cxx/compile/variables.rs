@@ -3,8 +3,7 @@
 use super::super::ast::{Bindings, Expr, ExprKind, Init, Type, TypeKind, Variable, Variables};
 use super::super::code::Op;
 use super::Compiler;
-use super::expressions::is_lvalue;
-use super::functions::is_reference;
+use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
 
 impl Compiler<'_> {
     pub(super) fn variables(&mut self, v: &Variables) {
@@ -20,12 +19,12 @@ impl Compiler<'_> {
                 let id = self.new_static();
                 let slot = self.declare(&variable.name);
                 let done = self.emit(Op::Static(id, slot, 0));
-                self.initial(variable, true);
+                self.initial(variable);
                 self.emit(Op::StaticStore(id, slot));
                 self.land(done);
             } else if v.is_extern {
                 let name = variable.name.clone();
-                let namespace = self.home.namespace.clone();
+                let namespace = self.scope.namespace.clone();
                 if let Some(entity) = self.program.find(&namespace, std::slice::from_ref(&name)) {
                     self.entity_value(entity, None);
                     let slot = self.declare(&name);
@@ -55,7 +54,7 @@ impl Compiler<'_> {
         // the name is in sight in its own initialiser only for a lambda that calls itself
         let calls_itself = matches!(&v.init, Init::Equal(e) if matches!(e.kind, ExprKind::Lambda(_)));
         let early = calls_itself.then(|| self.declare(&v.name));
-        self.initial(v, true);
+        self.initial(v);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
         self.here = v.at;
@@ -64,47 +63,14 @@ impl Compiler<'_> {
     }
 
     /// Pushes what a variable is initialised with.
-    pub(super) fn initial(&mut self, v: &Variable, _local: bool) {
+    pub(super) fn initial(&mut self, v: &Variable) {
         self.here = v.at;
         let ty = &v.ty;
         if is_reference(ty) {
-            match &v.init {
-                Init::Equal(e) => self.place(e),
-                Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
-                _ => {
-                    self.emit(Op::Unread("a reference to nothing".into()));
-                }
-            }
-            if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &ty.kind
-                && let TypeKind::Const(inner) = &inner.kind
-                && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
-                && !self.is_auto_path(inner)
-                && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
-            {
-                self.ty(inner);
-                self.here = v.at;
-                self.emit(Op::Initialise);
-            }
-            return;
+            return self.initial_reference(v);
         }
         if is_auto(ty) {
-            match &v.init {
-                Init::Equal(e) if matches!(&e.kind, ExprKind::Braces(items) if !items.is_empty()) => {
-                    self.value(e);
-                    self.emit(Op::InitializerList);
-                }
-                Init::Equal(e) => self.copied(e),
-                Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
-                Init::Brace(args) => {
-                    let count = self.args(args, false);
-                    self.emit(Op::Braces(count));
-                    self.emit(Op::InitializerList);
-                }
-                _ => {
-                    self.emit(Op::Unread("`auto` without a value".into()));
-                }
-            }
-            return;
+            return self.initial_auto(v);
         }
         match &v.init {
             Init::Equal(e) => {
@@ -147,6 +113,47 @@ impl Compiler<'_> {
         }
     }
 
+    /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
+    fn initial_reference(&mut self, v: &Variable) {
+        match &v.init {
+            Init::Equal(e) => self.place(e),
+            Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
+            _ => {
+                self.emit(Op::Unread("a reference to nothing".into()));
+            }
+        }
+        if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
+            && let TypeKind::Const(inner) = &inner.kind
+            && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
+            && !self.is_auto_path(inner)
+            && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
+        {
+            self.ty(inner);
+            self.here = v.at;
+            self.emit(Op::Initialise);
+        }
+    }
+
+    /// Pushes the value from which the type of an `auto` variable is deduced.
+    fn initial_auto(&mut self, v: &Variable) {
+        match &v.init {
+            Init::Equal(e) if matches!(&e.kind, ExprKind::Braces(items) if !items.is_empty()) => {
+                self.value(e);
+                self.emit(Op::InitializerList);
+            }
+            Init::Equal(e) => self.copied(e),
+            Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
+            Init::Brace(args) => {
+                let count = self.args(args, false);
+                self.emit(Op::Braces(count));
+                self.emit(Op::InitializerList);
+            }
+            _ => {
+                self.emit(Op::Unread("`auto` without a value".into()));
+            }
+        }
+    }
+
     pub(super) fn is_auto_path(&mut self, ty: &Type) -> bool {
         matches!(&ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.is_placeholder(n)))
     }
@@ -154,10 +161,10 @@ impl Compiler<'_> {
     /// A value of its own.
     pub(super) fn copied(&mut self, e: &Expr) {
         self.value(e);
-        if super::functions::is_moved(e) {
-            self.emit(Op::Moved);
+        if is_moved(e) {
+            self.emit(Op::MoveValue);
         } else if matches!(e.kind, ExprKind::Call(..)) {
-            self.emit(Op::Settle);
+            self.emit(Op::Unshare);
         } else if is_lvalue(e) {
             self.emit(Op::Copy);
         }
@@ -175,21 +182,5 @@ impl Compiler<'_> {
             self.declare(name);
         }
         self.emit(Op::Unpack(first, b.names.len() as u32, by_reference));
-    }
-}
-
-pub(super) fn unconst(ty: &Type) -> &Type {
-    match &ty.kind {
-        TypeKind::Const(inner) => inner,
-        _ => ty,
-    }
-}
-
-/// Whether the type is deduced from the value.
-pub(super) fn is_auto(ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Auto | TypeKind::DecltypeAuto => true,
-        TypeKind::Const(inner) | TypeKind::Pointer(inner) => is_auto(inner),
-        _ => false,
     }
 }

@@ -60,7 +60,7 @@ pub fn escaped(text: &str) -> String {
 enum Named {
     /// The value that it makes without arguments.
     Value(V),
-    /// An element type.
+    /// An element type by its name in CUTLASS.
     Element(&'static str),
     /// Neither of the two.
     Neither,

@@ -38,7 +38,7 @@ impl<'a> Bridge<'a> {
         Bridge { cx, structural, opaque: Vec::new(), block: None, truth: false }
     }
 
-    /// A template argument.
+    /// A template argument as the registry takes it.
     pub fn template(&mut self, types: &mut Types, v: &V) -> Outcome<Value<'a>> {
         let v = match v {
             V::Type(ty) => match types.get(types.strip(*ty)) {
@@ -68,7 +68,7 @@ impl<'a> Bridge<'a> {
         }
     }
 
-    /// An argument.
+    /// An argument as the registry takes it.
     pub fn value(&mut self, world: &World, v: &V) -> Outcome<Value<'a>> {
         Ok(match v {
             V::Cute(cute) => cute.stored.load(self.cx),
@@ -148,7 +148,7 @@ impl<'a> Bridge<'a> {
         self.cx.basis(Int::fixed(self.opaque.len() as i64), &OPAQUE)
     }
 
-    /// An answer.
+    /// The value of the machine for what a row of the registry returned.
     pub fn result(&self, world: &mut World, value: Value<'a>) -> Outcome<V> {
         Ok(match value {
             Value::Tree(t) => return self.known(world, t, self.truth),

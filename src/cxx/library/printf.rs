@@ -7,7 +7,7 @@ use crate::cxx::cute;
 use crate::cxx::value::{Fault, Integer, Outcome, V};
 use crate::cxx::world::World;
 
-/// The widest field.
+/// The widest field that a format may ask for, in characters.
 const MAX_WIDTH: i64 = 1 << 16;
 
 /// One conversion of a format.
@@ -146,23 +146,44 @@ fn float(world: &mut World, v: &V) -> Outcome<f64> {
     })
 }
 
-/// What `printf(format, args...)` writes.
-pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> {
-    let mut out = Vec::new();
-    let mut args = args.iter();
-    let mut next = |world: &mut World| match args.next() {
-        Some(v) => world.value(v),
-        None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
-    };
-    let mut at = 0;
-    while let Some(&c) = format.get(at) {
-        at += 1;
-        if c != b'%' {
-            out.push(c);
-            continue;
+/// The rest of a format and of its arguments.
+struct Reader<'f> {
+    format: &'f [u8],
+    at: usize,
+    args: std::slice::Iter<'f, V>,
+}
+
+impl Reader<'_> {
+    fn next_arg(&mut self, world: &World) -> Outcome<V> {
+        match self.args.next() {
+            Some(v) => world.value(v),
+            None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
         }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.format.get(self.at).copied()
+    }
+
+    /// A width or a precision: digits, or `*` for an argument.
+    fn number(&mut self, world: &mut World) -> Outcome<Option<i64>> {
+        if self.peek() == Some(b'*') {
+            self.at += 1;
+            let v = self.next_arg(world)?;
+            return integer(world, &v).map(Some);
+        }
+        let mut number = None;
+        while let Some(digit) = self.peek().filter(u8::is_ascii_digit) {
+            number = Some(number.unwrap_or(0i64).saturating_mul(10).saturating_add(i64::from(digit - b'0')));
+            self.at += 1;
+        }
+        Ok(number)
+    }
+
+    /// What stands between `%` and the letter of a conversion.
+    fn spec(&mut self, world: &mut World) -> Outcome<Spec> {
         let mut spec = Spec::default();
-        while let Some(&flag) = format.get(at) {
+        while let Some(flag) = self.peek() {
             match flag {
                 b'-' => spec.left = true,
                 b'+' => spec.plus = true,
@@ -171,77 +192,78 @@ pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> 
                 b'0' => spec.zero = true,
                 _ => break,
             }
-            at += 1;
+            self.at += 1;
         }
-        let mut number = |world: &mut World, at: &mut usize| -> Outcome<Option<i64>> {
-            if format.get(*at) == Some(&b'*') {
-                *at += 1;
-                let v = next(world)?;
-                return integer(world, &v).map(Some);
-            }
-            let mut number = None;
-            while let Some(digit) = format.get(*at).filter(|c| c.is_ascii_digit()) {
-                number = Some(number.unwrap_or(0i64).saturating_mul(10).saturating_add(i64::from(digit - b'0')));
-                *at += 1;
-            }
-            Ok(number)
-        };
-        if let Some(width) = number(world, &mut at)? {
+        if let Some(width) = self.number(world)? {
             spec.left |= width < 0;
             spec.width = width.saturating_abs().min(MAX_WIDTH) as usize;
         }
-        if format.get(at) == Some(&b'.') {
-            at += 1;
-            let precision = number(world, &mut at)?.unwrap_or(0);
+        if self.peek() == Some(b'.') {
+            self.at += 1;
+            let precision = self.number(world)?.unwrap_or(0);
             spec.precision = usize::try_from(precision.min(MAX_WIDTH)).ok();
         }
-        while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = format.get(at) {
-            spec.length.push(*c);
-            at += 1;
+        while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = self.peek() {
+            spec.length.push(c);
+            self.at += 1;
         }
-        let Some(&conversion) = format.get(at) else {
-            out.push(b'%');
-            break;
-        };
-        at += 1;
+        Ok(spec)
+    }
+
+    /// Writes one argument as the letter says.
+    fn converted(&mut self, world: &mut World, spec: &Spec, conversion: u8, out: &mut Vec<u8>) -> Outcome<()> {
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' => {
-                let v = next(world)?;
-                let x = integer(world, &v)?;
-                spec.integer(x, conversion, &mut out);
+                let v = self.next_arg(world)?;
+                spec.integer(integer(world, &v)?, conversion, out);
             }
             b'c' => {
-                let v = next(world)?;
-                let x = integer(world, &v)?;
-                spec.pad_bytes(&[x as u8], false, &mut out);
+                let v = self.next_arg(world)?;
+                spec.pad_bytes(&[integer(world, &v)? as u8], false, out);
             }
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                let v = next(world)?;
-                let x = float(world, &v)?;
-                spec.float(x, conversion, &mut out);
+                let v = self.next_arg(world)?;
+                spec.float(float(world, &v)?, conversion, out);
             }
             b's' => {
-                let v = next(world)?;
+                let v = self.next_arg(world)?;
                 let mut text = strings::bytes(world, &v)?;
                 text.truncate(spec.precision.unwrap_or(usize::MAX));
-                spec.pad_bytes(&text, false, &mut out);
+                spec.pad_bytes(&text, false, out);
             }
             b'p' => {
-                let v = next(world)?;
-                let x = match &v {
+                let x = match &self.next_arg(world)? {
                     V::AddressOf(_) | V::Array(_) => 0x7ffd_0000_0000,
                     v => integer(world, v)?,
                 };
                 let text = if x == 0 { "(nil)".into() } else { format!("{x:#x}") };
-                spec.pad(&text, false, &mut out);
+                spec.pad(&text, false, out);
             }
             b'n' => {}
-            other => {
-                out.push(b'%');
-                out.push(other);
-            }
+            other => out.extend([b'%', other]),
         }
+        Ok(())
+    }
+}
+
+/// The text that `printf(format, args...)` writes.
+pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut reader = Reader { format, at: 0, args: args.iter() };
+    while let Some(c) = reader.peek() {
+        reader.at += 1;
+        if c != b'%' {
+            out.push(c);
+            continue;
+        }
+        let spec = reader.spec(world)?;
+        let Some(conversion) = reader.peek() else {
+            out.push(b'%');
+            break;
+        };
+        reader.at += 1;
+        reader.converted(world, &spec, conversion, &mut out)?;
     }
     Ok(out)
 }
@@ -251,7 +273,7 @@ mod tests {
     use super::*;
     use crate::cxx::value::Floating;
 
-    fn said(text: &str, args: &[V]) -> String {
+    fn printed(text: &str, args: &[V]) -> String {
         String::from_utf8(format(&mut World::default(), text.as_bytes(), args).unwrap()).unwrap()
     }
 
@@ -259,15 +281,15 @@ mod tests {
     fn formats_are_c_s() {
         let int = |x| V::Int(Integer::Int, x);
         let float = |x| V::Float(Floating::Double, x);
-        assert_eq!(said("%d|%5d|%-5d|%05d|%+d", &[int(7), int(7), int(7), int(-7), int(7)]), "7|    7|7    |-0007|+7");
-        assert_eq!(said("%x %08X %#x %o %u", &[int(255), int(255), int(255), int(8), int(-1)]), "ff 000000FF 0xff 10 4294967295");
+        assert_eq!(printed("%d|%5d|%-5d|%05d|%+d", &[int(7), int(7), int(7), int(-7), int(7)]), "7|    7|7    |-0007|+7");
+        assert_eq!(printed("%x %08X %#x %o %u", &[int(255), int(255), int(255), int(8), int(-1)]), "ff 000000FF 0xff 10 4294967295");
         assert_eq!(
-            said("%5.1f|%6.4f|%e|%g|%.3g", &[float(1.25), float(0.5), float(12.0), float(0.5), float(1234.0)]),
+            printed("%5.1f|%6.4f|%e|%g|%.3g", &[float(1.25), float(0.5), float(12.0), float(0.5), float(1234.0)]),
             "  1.2|0.5000|1.200000e+01|0.5|1.23e+03"
         );
-        assert_eq!(said("%c%c%%", &[int(65), int(66)]), "AB%");
-        assert_eq!(said("%*d|%.*f", &[int(4), int(7), int(1), float(2.25)]), "   7|2.2");
-        assert_eq!(said("%lld %zu %hhd", &[V::Int(Integer::Long, 1 << 40), V::Int(Integer::ULong, 5), int(300)]), "1099511627776 5 44");
+        assert_eq!(printed("%c%c%%", &[int(65), int(66)]), "AB%");
+        assert_eq!(printed("%*d|%.*f", &[int(4), int(7), int(1), float(2.25)]), "   7|2.2");
+        assert_eq!(printed("%lld %zu %hhd", &[V::Int(Integer::Long, 1 << 40), V::Int(Integer::ULong, 5), int(300)]), "1099511627776 5 44");
         assert!(format(&mut World::default(), b"%d", &[]).is_err());
     }
 }

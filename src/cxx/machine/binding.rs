@@ -1,7 +1,7 @@
 //! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
-use super::super::compile::{FunctionCode, Pattern, TemplateSlot};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, V};
 use super::Machine;
@@ -50,6 +50,34 @@ impl Machine<'_> {
         if !function.templates.is_empty() || !templates.is_empty() {
             self.explicit(&function.templates, base, class, templates)?;
         }
+        let mut score = self.bind_arguments(function, base, class, this, args, temporaries)?;
+        let ranks = std::mem::take(&mut self.ranks);
+        self.defaults(&function.templates, base, class, this)?;
+        if !self.comparing {
+            self.default_arguments(function, base, class, this, args.len())?;
+        }
+        score += self.requirements(function, base, class, this)?;
+        score += self.specialised_function(function, base, class, this, templates)?;
+        // `enable_if` as the type that is returned
+        if let (ResultKind::Type(code), false) = (&function.result, function.templates.is_empty())
+            && mentions_enable_if(code)
+        {
+            self.eval(code, base, class, this.clone())?;
+        }
+        self.ranks = ranks;
+        Ok(score)
+    }
+
+    /// Puts the arguments into the slots of the parameters: how well they fit, and the rank of each.
+    fn bind_arguments(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+        args: &[V],
+        temporaries: u64,
+    ) -> Outcome<i64> {
         let (consts, _) = std::mem::take(&mut self.consts);
         let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { 5 } else { 0 };
@@ -87,21 +115,43 @@ impl Machine<'_> {
                 None => break,
             }
         }
-        self.defaults(&function.templates, base, class, this)?;
-        for param in function.params.iter().skip(if self.comparing { usize::MAX } else { args.len() }) {
+        self.ranks = ranks;
+        Ok(score)
+    }
+
+    /// Evaluates the default arguments of the parameters behind the `given` ones.
+    fn default_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &V, given: usize) -> Outcome<()> {
+        for param in function.params.iter().skip(given) {
             if let (Some(default), V::Void) = (&param.default, &self.world.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
                 let (v, _) = self.bind_one(param, &v, true, base, class, this)?;
                 self.world.slots[(base + param.slot) as usize] = v;
             }
         }
+        Ok(())
+    }
+
+    /// Checks what a function requires: a point for each requirement, for it is more special then.
+    fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &V) -> Outcome<i64> {
         for code in &function.requires {
             let v = self.eval(code, base, class, this.clone())?;
             if !self.truth(&v)? {
                 return Err(Fault::ill(format!("the requirements of `{}` do not hold", function.name)));
             }
-            score += 1;
         }
+        Ok(function.requires.len() as i64)
+    }
+
+    /// Compares the arguments of the template with those of an explicit specialisation.
+    fn specialised_function(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+        templates: &[V],
+    ) -> Outcome<i64> {
+        let mut score = 0;
         for (i, pattern) in function.specialised.iter().enumerate() {
             let Some(slot) = function.templates.get(i).map(|t| t.slot) else {
                 // an explicit specialisation has no parameters: what was given is compared
@@ -119,13 +169,6 @@ impl Machine<'_> {
                 return Err(Fault::ill("another specialisation is meant"));
             }
         }
-        // `enable_if` as the type that is returned
-        if let (super::super::compile::ResultKind::Type(code), false) = (&function.result, function.templates.is_empty())
-            && mentions_enable_if(code)
-        {
-            self.eval(code, base, class, this.clone())?;
-        }
-        self.ranks = ranks;
         Ok(score)
     }
 
@@ -204,31 +247,10 @@ impl Machine<'_> {
     }
 
     /// An argument as the parameter holds it, and how well it fits.
-    fn bind_one(
-        &mut self,
-        param: &super::super::compile::ParamSlot,
-        arg: &V,
-        temporary: bool,
-        base: u32,
-        class: Option<ClassId>,
-        this: &V,
-    ) -> Outcome<(V, i64)> {
+    fn bind_one(&mut self, param: &ParamSlot, arg: &V, temporary: bool, base: u32, class: Option<ClassId>, this: &V) -> Outcome<(V, i64)> {
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
-        let rank = match &param.pattern {
-            Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
-                if temporary {
-                    -5
-                } else {
-                    3
-                }
-            }
-            Pattern::Forwarding(_) if temporary => 3,
-            Pattern::Forwarding(p) if matches!(**p, Pattern::Concrete(_)) && super::super::world::World::is_place(arg) => {
-                return Err(Fault::ill("an rvalue reference is bound to a variable"));
-            }
-            _ => 0,
-        };
+        let rank = rank_of_reference(&param.pattern, arg, temporary)?;
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
             (V::Braces(_), Pattern::Bind(slot, false)) => match self.world.slots[(base + slot) as usize].clone() {
@@ -258,13 +280,8 @@ impl Machine<'_> {
             return Err(Fault::ill(format!("a value of type `{}` does not fit the parameter", self.world.types.name(ty))));
         };
         let score = score + rank;
-        if let (Pattern::Forwarding(p), false, V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_)) = (&param.pattern, temporary, &value)
-            && let Pattern::Bind(slot, false) = **p
-            && matches!(self.world.slots[(base + slot) as usize], V::TypeOf(_))
-        {
-            // a variable is passed on as one: `T` is a reference
-            let ty = self.world.type_of(&value);
-            self.world.slots[(base + slot) as usize] = V::Type(self.world.types.intern(Type::Reference(ty)));
+        if !temporary {
+            self.passed_on(&param.pattern, &value, base);
         }
         if self.comparing && matches!(value, V::Object(_) | V::Braces(_)) {
             return Ok((arg.clone(), score));
@@ -283,31 +300,47 @@ impl Machine<'_> {
             }
             _ => None,
         };
-        if let Some(ty) = target
-            && ty != Types::AUTO
-        {
-            let ty = self.world.types.strip(ty);
-            let have = self.world.type_of(&value);
-            let have = self.world.types.strip(have);
-            let score = if have == ty && matches!(pattern, Pattern::Dependent(_)) { EXACT } else { score };
-            if have == ty && param.by_reference {
-                return Ok((arg.clone(), score));
-            }
-            if have == ty || (self.comparing && matches!(self.world.types.get(ty), Type::Class(_))) {
-                return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
-            }
-            if param.by_reference && (self.is_base(have, ty) || is_mutable_reference(&param.pattern)) {
-                return Ok((arg.clone(), score));
-            }
-            return Ok((self.converted(value, ty, false)?, score));
+        match target {
+            Some(ty) if ty != Types::AUTO => self.bind_as(param, arg, value, ty, temporary, score),
+            _ if param.by_reference => Ok((arg.clone(), score)),
+            _ => self.bind_deduced(pattern, value, temporary, score),
         }
-        if param.by_reference {
+    }
+
+    /// A variable is passed on as one: `T` of `T&&` is a reference then.
+    fn passed_on(&mut self, pattern: &Pattern, value: &V, base: u32) {
+        if let (Pattern::Forwarding(p), V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_)) = (pattern, value)
+            && let Pattern::Bind(slot, false) = **p
+            && matches!(self.world.slots[(base + slot) as usize], V::TypeOf(_))
+        {
+            let ty = self.world.type_of(value);
+            self.world.slots[(base + slot) as usize] = V::Type(self.world.types.intern(Type::Reference(ty)));
+        }
+    }
+
+    /// An argument as a parameter of a type that is known holds it.
+    fn bind_as(&mut self, param: &ParamSlot, arg: &V, value: V, ty: TypeId, temporary: bool, score: i64) -> Outcome<(V, i64)> {
+        let ty = self.world.types.strip(ty);
+        let have = self.world.type_of(&value);
+        let have = self.world.types.strip(have);
+        let score = if have == ty && matches!(inner(&param.pattern), Pattern::Dependent(_)) { EXACT } else { score };
+        if have == ty && param.by_reference {
             return Ok((arg.clone(), score));
         }
+        if have == ty || (self.comparing && matches!(self.world.types.get(ty), Type::Class(_))) {
+            return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
+        }
+        if param.by_reference && (self.is_base(have, ty) || is_mutable_reference(&param.pattern)) {
+            return Ok((arg.clone(), score));
+        }
+        Ok((self.converted(value, ty, false)?, score))
+    }
+
+    /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.
+    fn bind_deduced(&mut self, pattern: &Pattern, value: V, temporary: bool, score: i64) -> Outcome<(V, i64)> {
         if let (V::Array(array), Pattern::Pointer(_) | Pattern::Bind(..) | Pattern::Any) = (&value, pattern)
             && let Type::Array(..) = self.world.types.get(array.ty)
         {
-            // an array as a parameter is a pointer
             let v = super::super::arith::index(&mut self.world, &value, &V::Int(super::super::value::Integer::Int, 0))?;
             let v = super::super::arith::address_of(&mut self.world, &v)?;
             return Ok((v, score));
@@ -321,6 +354,24 @@ impl Machine<'_> {
             _ => false,
         }
     }
+}
+
+/// What binding to a reference adds to the score of an argument.
+fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool) -> Outcome<i64> {
+    Ok(match pattern {
+        Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
+            if temporary {
+                -5
+            } else {
+                3
+            }
+        }
+        Pattern::Forwarding(_) if temporary => 3,
+        Pattern::Forwarding(p) if matches!(**p, Pattern::Concrete(_)) && super::super::world::World::is_place(arg) => {
+            return Err(Fault::ill("an rvalue reference is bound to a variable"));
+        }
+        _ => 0,
+    })
 }
 
 /// The rank of a conversion with that score.
@@ -349,7 +400,7 @@ fn inner(pattern: &Pattern) -> &Pattern {
     }
 }
 
-/// `T&` without `const`.
+/// Whether a parameter is `T&` without `const`.
 fn is_mutable_reference(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)))
 }

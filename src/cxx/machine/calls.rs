@@ -2,9 +2,10 @@
 
 use super::super::arith;
 use super::super::ast::Name;
-use super::super::compile::{Compiler, FunctionCode, MethodOf};
+use super::super::compile::Compiler;
+use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::library;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, V};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, V};
 use super::binding::Bound;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
@@ -48,8 +49,8 @@ impl Machine<'_> {
             return code.clone();
         }
         let def = &self.program.functions[id as usize];
-        let (ast, home) = (def.ast.clone(), def.home.clone());
-        let code = Rc::new(Compiler::new(&mut self.program, home).function(&ast));
+        let (ast, scope) = (def.ast.clone(), def.scope.clone());
+        let code = Rc::new(Compiler::new(&mut self.program, scope).function(&ast));
         self.program.functions[id as usize].code = Some(code.clone());
         code
     }
@@ -193,7 +194,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Calls a value.
+    /// Calls a value: a function, a lambda, an object with `operator()`, a layout.
     pub(super) fn call_value(&mut self, callee: V, args: Vec<V>, temporaries: u64) -> Outcome<()> {
         let callee = match &callee {
             V::Method(_) | V::Function(_) | V::Native(_) | V::Closure(_) | V::Type(_) | V::TypeOf(_) | V::Template(_) => callee,
@@ -282,42 +283,13 @@ impl Machine<'_> {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, Some(owner), place, templates, args, temporaries);
         }
-        if let V::Memory(ty, address) = &place
-            && let Some((element, n)) = self.world.types.array_in_bytes(*ty)
-        {
-            let bits = i64::from(self.world.types.scalar_bits(element).unwrap_or(8));
-            let at = |i: i64| V::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
-            let found = match &**name {
-                "begin" | "data" | "raw_data" | "storage" => Some(at(0)),
-                "end" => Some(at(n)),
-                "size" => Some(V::Int(Integer::ULong, n)),
-                "operator[]" | "at" => Some(arith::index(&mut self.world, &place, args.first().unwrap_or(&V::Void))?),
-                _ => None,
-            };
-            if let Some(v) = found {
-                self.stack.push(v);
-                return Ok(());
-            }
+        if let Some(v) = self.method_of_bytes(&place, name, &args)? {
+            self.stack.push(v);
+            return Ok(());
         }
         let value = self.world.value(&object)?;
         if let V::Object(o) = &value {
-            if &**name == "~" {
-                self.stack.push(V::Void);
-                return Ok(());
-            }
-            // `object.Base::method()`
-            let (class, name) = match name.rsplit_once("::") {
-                Some((base, name)) => (self.base_named(o.class, base.rsplit("::").next().unwrap_or(base)), Name::from(name)),
-                None => (Some(o.class), name.clone()),
-            };
-            let name = &name;
-            if let Some((owner, set)) = class.and_then(|class| self.method_set(class, name)) {
-                let templates = self.template_values(&templates)?;
-                return self.call_set(set, Some(owner), value.clone(), templates, args, temporaries);
-            }
-            let member = self.member(&object, name)?;
-            let member = if templates.is_empty() { member } else { self.applied(member, templates)? };
-            return self.call_value(member, args, temporaries);
+            return self.call_method(&object, o.clone(), name, templates, args, temporaries);
         }
         if let V::Closure(_) = &value
             && &**name == "operator()"
@@ -343,15 +315,9 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        if let (V::Array(_) | V::Text(_), "rbegin" | "rend" | "crbegin" | "crend") = (&value, &**name)
-            && let Some(super::super::program::Entity::Class(id)) = self.program.find("", &[Name::from("reverse_iterator")])
-        {
-            let base = if name.contains("begin") { "end" } else { "begin" };
-            if let Some(base) = library::method(&mut self.world, &value, base, &[], &[])? {
-                let v = self.construct(&V::Template(id), vec![base], false)?;
-                self.stack.push(v);
-                return Ok(());
-            }
+        if let Some(v) = self.reverse_iterator(&value, name)? {
+            self.stack.push(v);
+            return Ok(());
         }
         let templates = self.template_values(&templates)?;
         let receiver = if super::super::world::World::is_place(&place) { place } else { value.clone() };
@@ -368,6 +334,68 @@ impl Machine<'_> {
                 let ty = self.world.type_of(&value);
                 Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.name(ty))))
             }
+        }
+    }
+
+    /// A method of an array that stands in bytes, where it has one of the name.
+    fn method_of_bytes(&mut self, place: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
+        let V::Memory(ty, address) = place else {
+            return Ok(None);
+        };
+        let Some((element, n)) = self.world.types.array_in_bytes(*ty) else {
+            return Ok(None);
+        };
+        let bits = i64::from(self.world.types.scalar_bits(element).unwrap_or(8));
+        let at = |i: i64| V::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
+        Ok(match name {
+            "begin" | "data" | "raw_data" | "storage" => Some(at(0)),
+            "end" => Some(at(n)),
+            "size" => Some(V::Int(Integer::ULong, n)),
+            "operator[]" | "at" => Some(arith::index(&mut self.world, place, args.first().unwrap_or(&V::Void))?),
+            _ => None,
+        })
+    }
+
+    /// Calls a method of an object, or a member of it that can be called.
+    fn call_method(
+        &mut self,
+        place: &V,
+        object: Rc<Object>,
+        name: &Name,
+        templates: Vec<V>,
+        args: Vec<V>,
+        temporaries: u64,
+    ) -> Outcome<()> {
+        if &**name == "~" {
+            self.stack.push(V::Void);
+            return Ok(());
+        }
+        // `object.Base::method()`
+        let (class, name) = match name.rsplit_once("::") {
+            Some((base, name)) => (self.base_named(object.class, base.rsplit("::").next().unwrap_or(base)), Name::from(name)),
+            None => (Some(object.class), name.clone()),
+        };
+        if let Some((owner, set)) = class.and_then(|class| self.method_set(class, &name)) {
+            let templates = self.template_values(&templates)?;
+            return self.call_set(set, Some(owner), V::Object(object), templates, args, temporaries);
+        }
+        let member = self.member(place, &name)?;
+        let member = if templates.is_empty() { member } else { self.applied(member, templates)? };
+        self.call_value(member, args, temporaries)
+    }
+
+    /// `c.rbegin()` and its relatives, as an iterator that walks backwards.
+    fn reverse_iterator(&mut self, container: &V, name: &str) -> Outcome<Option<V>> {
+        if !matches!((container, name), (V::Array(_) | V::Text(_), "rbegin" | "rend" | "crbegin" | "crend")) {
+            return Ok(None);
+        }
+        let Some(super::super::program::Entity::Class(id)) = self.program.find("", &[Name::from("reverse_iterator")]) else {
+            return Ok(None);
+        };
+        let base = if name.contains("begin") { "end" } else { "begin" };
+        match library::method(&mut self.world, container, base, &[], &[])? {
+            Some(base) => self.construct(&V::Template(id), vec![base], false).map(Some),
+            None => Ok(None),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Classes with their template arguments.
 
-use super::super::compile::{ClassCode, Compiler};
+use super::super::compile::Compiler;
+use super::super::compiled::{ClassCode, Pattern};
 use super::super::cute;
 use super::super::program::MemberDef;
 use super::super::types::ClassInfo;
@@ -44,13 +45,22 @@ pub(super) struct FieldInfo {
     pub(super) is_reference: bool,
 }
 
+/// A class while its bases and members are laid out.
+struct Plan {
+    fields: Vec<FieldInfo>,
+    /// The bytes so far.
+    size: i64,
+    align: i64,
+    has_destructor: bool,
+}
+
 impl Machine<'_> {
     fn class_code(&mut self, def: u32) -> Rc<ClassCode> {
         if let Some(code) = &self.program.classes[def as usize].code {
             return code.clone();
         }
-        let home = self.program.classes[def as usize].home.clone();
-        let code = Rc::new(Compiler::new(&mut self.program, home).class(def));
+        let scope = self.program.classes[def as usize].scope.clone();
+        let code = Rc::new(Compiler::new(&mut self.program, scope).class(def));
         self.program.classes[def as usize].code = Some(code.clone());
         code
     }
@@ -167,10 +177,10 @@ impl Machine<'_> {
 
     fn class_name(&self, def: u32, given: &[V]) -> String {
         let def = &self.program.classes[def as usize];
-        let mut name = match def.home.class {
+        let mut name = match def.scope.class {
             Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
-            None if def.home.namespace.is_empty() => def.ast.name.to_string(),
-            None => format!("{}::{}", def.home.namespace, def.ast.name),
+            None if def.scope.namespace.is_empty() => def.ast.name.to_string(),
+            None => format!("{}::{}", def.scope.namespace, def.ast.name),
         };
         if !given.is_empty() {
             let args: Vec<String> = given
@@ -247,7 +257,7 @@ impl Machine<'_> {
         let own = self.template_values(&own)?;
         // what could not be deduced is compared with what it comes to
         for ((pattern, _), v) in code.specialised.iter().zip(given) {
-            if let super::super::compile::Pattern::Dependent(code) = pattern {
+            if let Pattern::Dependent(code) = pattern {
                 let made = self.eval(code, base, outer, V::Void)?;
                 let made = self.template_value_of(&made)?;
                 let (mut a, mut b) = (Vec::new(), Vec::new());
@@ -262,15 +272,7 @@ impl Machine<'_> {
     }
 
     /// Whether an argument is the pattern, conversions left out.
-    fn exactly(
-        &mut self,
-        pattern: &super::super::compile::Pattern,
-        v: &V,
-        base: u32,
-        outer: Option<ClassId>,
-        this: &V,
-    ) -> Outcome<Option<i64>> {
-        use super::super::compile::Pattern;
+    fn exactly(&mut self, pattern: &Pattern, v: &V, base: u32, outer: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
         match (pattern, v) {
             // `const`, pointers and references are part of what is compared
             (Pattern::Const(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Const(_)) => return Ok(None),
@@ -299,7 +301,7 @@ impl Machine<'_> {
         })
     }
 
-    /// Bases, data, size.
+    /// Lays out a class: its bases, its data members, its size and alignment.
     fn completed(&mut self, id: ClassId) -> Outcome<()> {
         let def = self.instances[id.0 as usize].def;
         let code = self.class_code(def);
@@ -315,81 +317,19 @@ impl Machine<'_> {
     }
 
     fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
-        let (mut fields, mut size, mut align) = (Vec::new(), 0i64, 1i64);
-        let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
-        self.instances[id.0 as usize].overlaps = is_union && code.fields.len() > 1;
-        let mut has_destructor = matches!(self.program.classes[self.instances[id.0 as usize].def as usize].members.get("~"), Some(MemberDef::Functions(set))
-            if self.program.sets[*set as usize].1.iter().any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Block(_)))));
+        let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, has_destructor: self.declares_destructor(id) };
         for (base, expands) in &code.bases {
-            let mut types = Vec::new();
-            if *expands {
-                let def = self.instances[id.0 as usize].def;
-                // a pack of bases: the parameter itself
-                let packs: Vec<V> = self.instances[id.0 as usize].args.iter().filter(|v| matches!(v, V::Pack(_))).cloned().collect();
-                let _ = def;
-                if let Some(V::Pack(items)) = packs.first() {
-                    types.extend(items.iter().cloned());
-                }
-            } else {
-                types.push(self.eval_alone(base, Some(id), V::Void)?);
-            }
-            for ty in types {
-                let ty = self.type_id(&ty)?;
-                if let Type::Class(base) = self.world.types.get(self.world.types.strip(ty)).clone() {
-                    if let Some((at, fault)) = self.instances[base.0 as usize].broken.clone() {
-                        self.failed_at = Some(at);
-                        return Err(fault);
-                    }
-                    self.instances[id.0 as usize].bases.push(base);
-                    let info = self.world.types.classes[base.0 as usize].clone();
-                    align = align.max(info.align);
-                    let offset = if info.empty { 0 } else { rounded(size, info.align) };
-                    let inherited = self.instances[base.0 as usize].fields.clone();
-                    for f in inherited.iter() {
-                        fields.push(FieldInfo { name: f.name.clone(), init: f.init.clone(), offset: offset + f.offset, ..*f });
-                    }
-                    if !info.empty {
-                        size = offset + info.size;
-                    }
-                    has_destructor |= self.instances[base.0 as usize].has_destructor;
-                } else {
-                    // a type of the library: its members are found through its value
-                    self.instances[id.0 as usize].known.insert("#base".into(), V::Type(ty));
-                }
+            for ty in self.base_types(id, base, *expands)? {
+                self.add_base(id, ty, &mut plan)?;
             }
         }
-        for field in &code.fields {
-            let ty = self.eval_alone(&field.ty, Some(id), V::Void)?;
-            let ty = match ty {
-                V::Template(_) => super::super::types::Types::AUTO,
-                ty => self.type_id(&ty)?,
-            };
-            let (s, a) = (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1));
-            let offset = if is_union { 0 } else { rounded(size, a) };
-            size = size.max(offset.saturating_add(s));
-            align = align.max(a);
-            if let (true, Type::Class(inner)) = (field.name.starts_with('#'), self.world.types.get(ty).clone()) {
-                self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
-                for f in self.instances[inner.0 as usize].fields.clone().iter() {
-                    fields.push(FieldInfo { name: f.name.clone(), init: None, owner: id, offset: offset + f.offset, ..*f });
-                }
-                continue;
-            }
-            fields.push(FieldInfo {
-                name: field.name.clone(),
-                ty,
-                init: field.init.clone(),
-                owner: id,
-                offset,
-                is_reference: field.is_reference,
-            });
-        }
+        self.add_fields(id, code, &mut plan)?;
         if let Some(code) = &code.alignment {
             let v = self.eval_alone(code, Some(id), V::Void)?;
-            align = align.max(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20));
+            plan.align = plan.align.max(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20));
         }
+        let Plan { fields, size, align, has_destructor } = plan;
         let empty = fields.is_empty();
-        size = rounded(size.max(1), align);
         let is_flat = !has_destructor
             && !self.instances[id.0 as usize].overlaps
             && !empty
@@ -397,11 +337,88 @@ impl Machine<'_> {
             && fields.iter().all(|f| !f.is_reference && self.world.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
         let info = &mut self.world.types.classes[id.0 as usize];
-        (info.size, info.align, info.empty, info.flat) = (size, align, empty, flat);
+        (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
         for assertion in &code.asserts {
             self.eval_alone(assertion, Some(id), V::Void)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a class has a destructor of its own with a body.
+    fn declares_destructor(&self, id: ClassId) -> bool {
+        let Some(MemberDef::Functions(set)) = self.program.classes[self.instances[id.0 as usize].def as usize].members.get("~") else {
+            return false;
+        };
+        let has_body = |f: &u32| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Block(_)));
+        self.program.sets[*set as usize].1.iter().any(has_body)
+    }
+
+    /// The types of a base: one, or those of a parameter pack.
+    fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<V>> {
+        if !expands {
+            return Ok(vec![self.eval_alone(base, Some(id), V::Void)?]);
+        }
+        let pack = self.instances[id.0 as usize].args.iter().find_map(|v| match v {
+            V::Pack(items) => Some(items.to_vec()),
+            _ => None,
+        });
+        Ok(pack.unwrap_or_default())
+    }
+
+    /// Puts a base in front of the members of a class.
+    fn add_base(&mut self, id: ClassId, ty: V, plan: &mut Plan) -> Outcome<()> {
+        let ty = self.type_id(&ty)?;
+        let Type::Class(base) = self.world.types.get(self.world.types.strip(ty)).clone() else {
+            // a type of the library: its members are found through its value
+            self.instances[id.0 as usize].known.insert("#base".into(), V::Type(ty));
+            return Ok(());
+        };
+        if let Some((at, fault)) = self.instances[base.0 as usize].broken.clone() {
+            self.failed_at = Some(at);
+            return Err(fault);
+        }
+        self.instances[id.0 as usize].bases.push(base);
+        let info = self.world.types.classes[base.0 as usize].clone();
+        plan.align = plan.align.max(info.align);
+        let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
+        let inherited = self.instances[base.0 as usize].fields.clone();
+        plan.fields.extend(inherited.iter().map(|f| FieldInfo {
+            name: f.name.clone(),
+            init: f.init.clone(),
+            offset: offset + f.offset,
+            ..*f
+        }));
+        if !info.empty {
+            plan.size = offset + info.size;
+        }
+        plan.has_destructor |= self.instances[base.0 as usize].has_destructor;
+        Ok(())
+    }
+
+    /// Puts the members of a class behind those of its bases; those of a union without a name are its own.
+    fn add_fields(&mut self, id: ClassId, code: &ClassCode, plan: &mut Plan) -> Outcome<()> {
+        let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
+        self.instances[id.0 as usize].overlaps = is_union && code.fields.len() > 1;
+        for field in &code.fields {
+            let ty = match self.eval_alone(&field.ty, Some(id), V::Void)? {
+                V::Template(_) => super::super::types::Types::AUTO,
+                ty => self.type_id(&ty)?,
+            };
+            let (s, a) = (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1));
+            let offset = if is_union { 0 } else { rounded(plan.size, a) };
+            plan.size = plan.size.max(offset.saturating_add(s));
+            plan.align = plan.align.max(a);
+            let name = field.name.clone();
+            if let (true, Type::Class(inner)) = (name.starts_with('#'), self.world.types.get(ty).clone()) {
+                self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
+                for f in self.instances[inner.0 as usize].fields.clone().iter() {
+                    plan.fields.push(FieldInfo { name: f.name.clone(), init: None, owner: id, offset: offset + f.offset, ..*f });
+                }
+                continue;
+            }
+            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, is_reference: field.is_reference });
         }
         Ok(())
     }

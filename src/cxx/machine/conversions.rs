@@ -89,7 +89,7 @@ impl Machine<'_> {
     }
 
     /// What was moved from, as a value of its own: by the constructor that moves, where there is one.
-    pub(super) fn taken(&mut self, v: &V) -> Outcome<V> {
+    pub(super) fn moved_value(&mut self, v: &V) -> Outcome<V> {
         match v {
             V::Object(o) => {
                 let def = self.instances[o.class.0 as usize].def;
@@ -99,11 +99,11 @@ impl Machine<'_> {
                     return self.object_from(o.class, vec![v.clone()], u64::MAX);
                 }
                 let fields = o.fields.borrow().clone();
-                let fields = fields.iter().map(|f| self.taken(f)).collect::<Outcome<_>>()?;
+                let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
                 Ok(V::Object(Rc::new(Object {
                     class: o.class,
                     fields: RefCell::new(fields),
-                    doomed: o.doomed.clone(),
+                    pending_destructors: o.pending_destructors.clone(),
                     ended: Cell::new(false),
                 })))
             }
@@ -125,8 +125,8 @@ impl Machine<'_> {
         let fields = self.instances[object.class.0 as usize].fields.clone();
         let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
         let parts: Vec<V> = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
-        let doomed = self.instances[base.0 as usize].has_destructor.then(|| self.doomed.clone());
-        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), doomed, ended: Cell::new(false) }))
+        let pending_destructors = self.instances[base.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
+        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), pending_destructors, ended: Cell::new(false) }))
     }
 
     /// What `operator T` of an object makes of it.
@@ -153,8 +153,8 @@ impl Machine<'_> {
         for id in self.program.sets[set as usize].1.clone() {
             let code = self.function_code(id);
             let made = match &code.result {
-                super::super::compile::ResultKind::Known(ty) => *ty,
-                super::super::compile::ResultKind::Type(code) => {
+                super::super::compiled::ResultKind::Known(ty) => *ty,
+                super::super::compiled::ResultKind::Type(code) => {
                     let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;
                     self.type_id(&ty)?
                 }

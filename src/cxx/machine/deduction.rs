@@ -34,12 +34,12 @@ impl Machine<'_> {
         if signatures.is_empty() {
             signatures.push(members);
         }
-        let home = self.program.classes[template as usize].home.clone();
+        let scope = self.program.classes[template as usize].scope.clone();
         for signature in signatures {
             if signature.len() < args.len() {
                 continue;
             }
-            let (slots, patterns) = super::super::compile::Compiler::new(&mut self.program, home.clone()).deduction(&params, &signature);
+            let (slots, patterns) = super::super::compile::Compiler::new(&mut self.program, scope.clone()).deduction(&params, &signature);
             let base = self.room(slots.len() + 4)?;
             let mut fits = true;
             for (pattern, arg) in patterns.iter().zip(&args) {

@@ -24,13 +24,13 @@ impl Machine<'_> {
         Ok(V::Global(slot))
     }
 
-    fn global_code(&mut self, id: u32) -> Rc<super::super::compile::AliasCode> {
+    fn global_code(&mut self, id: u32) -> Rc<super::super::compiled::AliasCode> {
         let def = &self.program.globals[id as usize];
         if let Some(code) = &def.code {
             return code.clone();
         }
-        let (ast, variable, home) = (def.ast.clone(), def.variable().clone(), def.home.clone());
-        let code = Rc::new(Compiler::new(&mut self.program, home).variable(ast.template.as_deref(), &variable));
+        let (ast, variable, scope) = (def.ast.clone(), def.variable().clone(), def.scope.clone());
+        let code = Rc::new(Compiler::new(&mut self.program, scope).variable(ast.template.as_deref(), &variable));
         self.program.globals[id as usize].code = Some(code.clone());
         code
     }
@@ -56,13 +56,13 @@ impl Machine<'_> {
         let code = match &def.code {
             Some(code) => code.clone(),
             None => {
-                let (ast, home) = (def.ast.clone(), def.home.clone());
-                let code = Rc::new(Compiler::new(&mut self.program, home).alias(ast.template.as_deref(), &ast.ty));
+                let (ast, scope) = (def.ast.clone(), def.scope.clone());
+                let code = Rc::new(Compiler::new(&mut self.program, scope).alias(ast.template.as_deref(), &ast.ty));
                 self.program.aliases[id as usize].code = Some(code.clone());
                 code
             }
         };
-        let class = if self.program.aliases[id as usize].home.class.is_some() { class } else { None };
+        let class = if self.program.aliases[id as usize].scope.class.is_some() { class } else { None };
         let base = self.room(code.slots)?;
         let result = self
             .explicit(&code.templates, base, class, &args)
@@ -78,10 +78,10 @@ impl Machine<'_> {
         if let Some(ty) = self.enum_types.get(&id) {
             return Ok(*ty);
         }
-        let (ast, home) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].home.clone());
+        let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
         let mut underlying = if ast.scoped { Integer::Int } else { Integer::UInt };
         if let Some(ty) = &ast.underlying {
-            let code = Compiler::new(&mut self.program, home).alias(None, ty);
+            let code = Compiler::new(&mut self.program, scope).alias(None, ty);
             let v = self.eval_alone(&code.code, None, V::Void)?;
             let ty = self.type_id(&v)?;
             if let Type::Int(kind) = self.world.types.get(ty) {
@@ -111,13 +111,13 @@ impl Machine<'_> {
 
     fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<V> {
         let ty = self.enum_type(id)?;
-        let (ast, home) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].home.clone());
+        let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
         let mut value = 0i64;
         let from = (0..=n as usize).rev().find(|i| ast.enumerators[*i].1.is_some());
         if let Some(from) = from
             && let Some(e) = &ast.enumerators[from].1
         {
-            let code = Compiler::new(&mut self.program, home).expression(e);
+            let code = Compiler::new(&mut self.program, scope).expression(e);
             let v = self.eval_alone(&code.code, class, V::Void)?;
             let v = self.as_type_value(v);
             value = library::integer(&self.world, &v)?.wrapping_add((n as usize - from) as i64);
@@ -216,11 +216,11 @@ impl Machine<'_> {
                 let slot = self.world.globals.len() as u32;
                 self.world.globals.push(V::Void);
                 let variable = &v.declared[index];
-                let home = super::super::program::Home { class: Some(def), ..self.program.classes[def as usize].home.clone() };
+                let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
                 if v.template.is_some() {
                     return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
                 }
-                let code = Compiler::new(&mut self.program, home).variable(None, variable);
+                let code = Compiler::new(&mut self.program, scope).variable(None, variable);
                 let value = self.eval_alone(&code.code, Some(class), V::Void)?;
                 self.world.globals[slot as usize] = value;
                 V::Global(slot)
@@ -359,19 +359,19 @@ impl Machine<'_> {
                 }
                 let def = &self.program.classes[template as usize];
                 let around = def.outer;
-                if def.home.class.is_none() && around > 0 && given.len() < around {
+                if def.scope.class.is_none() && around > 0 && given.len() < around {
                     // a class inside of a function: what is in sight there comes first
                     given.extend(args);
                     let complete = self.program.classes[template as usize].ast.template.is_none();
                     return if complete { self.instance_type(template, given) } else { Ok(self.template_value(template, class, given)) };
                 }
-                if let (Some(outer), true) = (class, def.home.class.is_some()) {
+                if let (Some(outer), true) = (class, def.scope.class.is_some()) {
                     let mut all = self.instances[outer.0 as usize].args.clone();
                     all.truncate(around);
                     given.splice(0..0, all);
                 }
                 given.extend(args);
-                let outer = if self.program.classes[template as usize].home.class.is_some() { class } else { None };
+                let outer = if self.program.classes[template as usize].scope.class.is_some() { class } else { None };
                 let id = self.instantiate(template, given, outer)?;
                 Ok(V::Type(self.world.types.intern(Type::Class(id))))
             }
@@ -417,7 +417,7 @@ impl Machine<'_> {
                 continue;
             };
             let def = self.instances[o.class.0 as usize].def;
-            let namespace = self.program.classes[def as usize].home.namespace.clone();
+            let namespace = self.program.classes[def as usize].scope.namespace.clone();
             if let Some(Entity::Functions(set)) = self.program.find(&namespace, std::slice::from_ref(name)) {
                 return Ok(Some(set));
             }

@@ -1,6 +1,6 @@
 //! The machine: frames of code over one stack of values.
 //!
-//! A call of a function is a frame, not a call of ours. Only what a call needs before it can start (a type, a default
+//! A call of a function is a frame of the machine, not a call in Rust. Only what a call needs before it can start (a type, a default
 //! argument, a member of a class, a constructor) runs within the operation that asks for it, to a depth that is
 //! bounded.
 
@@ -19,16 +19,20 @@ mod patterns;
 mod places;
 mod ranges;
 mod run;
+mod statics;
 mod tests;
 mod threads;
+mod values;
 
 use super::ast::{At, Name};
 use super::code::{Code, Count};
-use super::compile::{Compiler, FunctionCode};
-use super::program::{Home, Program};
-use super::value::{ClassId, Closure, Doomed, Fault, FaultKind, Outcome, V};
+use super::compile::Compiler;
+use super::compiled::FunctionCode;
+use super::program::{Program, Scope};
+use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, PendingDestructors, V};
 use super::world::World;
 use classes::Instance;
+pub(super) use pasted::Performed;
 use std::collections::HashMap;
 use std::rc::Rc;
 pub use threads::Launch;
@@ -53,7 +57,7 @@ const MAX_VALUES: usize = 1 << 24;
 struct Frame {
     code: Rc<Code>,
     at: usize,
-    /// Its first variable.
+    /// The slot of its first variable.
     base: u32,
     /// The height of the stack below it.
     stack: usize,
@@ -93,7 +97,7 @@ pub struct Stop {
 /// Takes standard output and standard error; whether anybody still reads them.
 pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
 
-/// Runs a program.
+/// The interpreter of a program: its definitions, its frames and the stack of values.
 pub struct Machine<'s> {
     /// What its functions share.
     pub world: World,
@@ -124,7 +128,7 @@ pub struct Machine<'s> {
     /// The variables of the program: their place among the globals of the world.
     globals: HashMap<(u32, Option<u32>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
-    doomed: Doomed,
+    pending_destructors: PendingDestructors,
     /// Where the innermost operation failed.
     failed_at: Option<At>,
     /// Who watches for what cannot be: the frame, where it goes on, the height of the stack.
@@ -163,7 +167,7 @@ impl<'s> Machine<'s> {
             templates: Vec::new(),
             globals: HashMap::new(),
             statics: HashMap::new(),
-            doomed: Doomed::default(),
+            pending_destructors: PendingDestructors::default(),
             failed_at: None,
             probes: Vec::new(),
             enum_types: HashMap::new(),
@@ -228,7 +232,7 @@ impl<'s> Machine<'s> {
     fn start_globals(&mut self) -> Outcome<()> {
         for id in 0..self.program.globals.len() as u32 {
             let def = &self.program.globals[id as usize];
-            if def.ast.template.is_none() && !def.home.is_ours {
+            if def.ast.template.is_none() && !def.scope.is_prelude {
                 self.global(id)?;
             }
         }
@@ -240,7 +244,7 @@ impl<'s> Machine<'s> {
         for id in 0..self.program.functions.len() as u32 {
             let def = &self.program.functions[id as usize];
             let flags = def.ast.flags;
-            if !def.home.is_ours && !flags.is_kernel && !flags.is_device && matches!(def.ast.body, Some(super::ast::Body::Block(_))) {
+            if !def.scope.is_prelude && !flags.is_kernel && !flags.is_device && matches!(def.ast.body, Some(super::ast::Body::Block(_))) {
                 self.function_code(id);
             }
         }
@@ -249,8 +253,8 @@ impl<'s> Machine<'s> {
     }
 
     fn check_asserts(&mut self) -> Outcome<()> {
-        for (assertion, home) in std::mem::take(&mut self.program.asserts) {
-            let mut compiler = super::compile::Compiler::new(&mut self.program, home);
+        for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
+            let mut compiler = super::compile::Compiler::new(&mut self.program, scope);
             let code = compiler.assertion(&assertion);
             self.eval_alone(&code, None, V::Void)?;
         }

@@ -215,9 +215,9 @@ impl Machine<'_> {
                 !matches!(body, Some(Body::Default | Body::Delete)) || !self.program.functions[*f as usize].ast.params.is_empty()
             })
         });
-        let doomed = self.instances[class.0 as usize].has_destructor.then(|| self.doomed.clone());
+        let pending_destructors = self.instances[class.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
         let n = self.instances[class.0 as usize].fields.len();
-        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), doomed, ended: Cell::new(false) });
+        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), pending_destructors, ended: Cell::new(false) });
         let this = V::Object(object.clone());
         match user {
             Some(set) => {
@@ -272,7 +272,7 @@ impl Machine<'_> {
     pub(super) fn takes_own(&self, set: u32) -> bool {
         self.program.sets[set as usize].1.iter().any(|f| {
             let ast = &self.program.functions[*f as usize].ast;
-            let class = self.program.functions[*f as usize].home.class;
+            let class = self.program.functions[*f as usize].scope.class;
             let name = class.map(|c| self.program.classes[c as usize].ast.name.clone());
             matches!(ast.body, Some(Body::Block(_)))
                 && ast.params.len() == 1
@@ -467,9 +467,13 @@ impl Machine<'_> {
             return Err(Fault::runtime("`delete` of what is deleted already"));
         }
         let fields = object.fields.take();
-        if object.doomed.is_some() {
-            let this =
-                V::Object(Rc::new(Object { class: object.class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }));
+        if object.pending_destructors.is_some() {
+            let this = V::Object(Rc::new(Object {
+                class: object.class,
+                fields: RefCell::new(fields),
+                pending_destructors: None,
+                ended: Cell::new(false),
+            }));
             self.destructors(object.class, &this)?;
             drop(this);
         }
@@ -479,12 +483,13 @@ impl Machine<'_> {
     /// Runs the destructors of what has ended.
     pub(super) fn destroy(&mut self) -> Outcome<()> {
         for _ in 0..1 << 20 {
-            let waiting = self.doomed.take();
+            let waiting = self.pending_destructors.take();
             if waiting.is_empty() {
                 return Ok(());
             }
             for (class, fields) in waiting {
-                let this = V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }));
+                let this =
+                    V::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }));
                 self.destructors(class, &this)?;
                 drop(this);
                 // what its members held ends before the next object does

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 impl Machine<'_> {
     /// A small number of the type of `v`, a truth where it is none.
-    pub(super) fn sample(&mut self, v: &V) -> Outcome<V> {
+    pub(super) fn arm_sample(&mut self, v: &V) -> Outcome<V> {
         Ok(match self.world.value(v)? {
             V::Int(kind, _) | V::Static(kind, _) => V::Int(kind, 1),
             V::Float(kind, _) => V::Float(kind, 1.0),
@@ -19,7 +19,7 @@ impl Machine<'_> {
     }
 
     /// An arm of `?:` in the type in which it meets the other one: the common type of two numbers.
-    pub(super) fn met(&mut self, arm: V, other: &V) -> Outcome<V> {
+    pub(super) fn unified_arm(&mut self, arm: V, other: &V) -> Outcome<V> {
         let v = self.world.value(&arm)?;
         let one = match &v {
             V::Int(kind, _) => V::Int(*kind, 1),
@@ -77,7 +77,7 @@ impl Machine<'_> {
         for v in [&x, &y] {
             if let V::Object(o) = v {
                 let def = self.instances[o.class.0 as usize].def;
-                namespaces.push(self.program.classes[def as usize].home.namespace.clone());
+                namespaces.push(self.program.classes[def as usize].scope.namespace.clone());
             }
         }
         let mut tried = Vec::new();
@@ -91,8 +91,8 @@ impl Machine<'_> {
                     _ => None,
                 });
                 // a friend that is defined in a class template sees its arguments
-                let home = self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].home.class.is_some());
-                let class = if home { class } else { None };
+                let scope = self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].scope.class.is_some());
+                let class = if scope { class } else { None };
                 match self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0) {
                     Ok(()) => return Ok(true),
                     Err(fault) if fault.kind == super::FaultKind::Ill => self.failed_at = None,

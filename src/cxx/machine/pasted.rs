@@ -4,8 +4,9 @@ use super::super::ast::{
     Alias, At, Bindings, Expr, ExprKind, Init, Item, Member, Name, Stmt, StmtKind, Type, TypeKind, Unit, Variable, Variables,
 };
 use super::super::code::{Code, Op};
-use super::super::compile::{AliasCode, Compiler};
-use super::super::program::{AliasDef, Entity, GlobalDef, Home};
+use super::super::compile::Compiler;
+use super::super::compiled::AliasCode;
+use super::super::program::{AliasDef, Entity, GlobalDef, Scope};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type as ValueType, V};
 use super::{Machine, Stop};
 use std::rc::Rc;
@@ -31,7 +32,7 @@ impl Machine<'_> {
         self.program.add(Unit { items }, false);
     }
 
-    /// Adds definitions of ours; what the program defines itself stays.
+    /// Adds definitions of the prelude; what the program defines itself stays.
     pub(in super::super) fn provide(&mut self, mut unit: Unit) {
         unit.items.retain(|item| match item {
             Item::Class(class) => !self.program.entities.contains_key(&*class.name),
@@ -74,12 +75,12 @@ impl Machine<'_> {
             || self.program.namespace_aliases.contains_key(name)
             || match self.program.visible(name) {
                 Some(Entity::Functions(set)) => {
-                    self.program.sets[set as usize].1.iter().any(|id| !self.program.functions[*id as usize].home.is_ours)
+                    self.program.sets[set as usize].1.iter().any(|id| !self.program.functions[*id as usize].scope.is_prelude)
                 }
-                Some(Entity::Class(id)) => !self.program.classes[id as usize].home.is_ours,
-                Some(Entity::Alias(id)) => !self.program.aliases[id as usize].home.is_ours,
-                Some(Entity::Global(id)) => !self.program.globals[id as usize].home.is_ours,
-                Some(Entity::Enum(id) | Entity::Enumerator(id, _)) => !self.program.enums[id as usize].home.is_ours,
+                Some(Entity::Class(id)) => !self.program.classes[id as usize].scope.is_prelude,
+                Some(Entity::Alias(id)) => !self.program.aliases[id as usize].scope.is_prelude,
+                Some(Entity::Global(id)) => !self.program.globals[id as usize].scope.is_prelude,
+                Some(Entity::Enum(id) | Entity::Enumerator(id, _)) => !self.program.enums[id as usize].scope.is_prelude,
                 Some(Entity::Unread(_)) => true,
                 None => false,
             }
@@ -87,19 +88,19 @@ impl Machine<'_> {
 
     /// Gives a name the meaning of a variable with this value, or of a type.
     pub(in super::super) fn lend(&mut self, name: &Name, v: V) -> Before {
-        let home = Home::default();
+        let scope = Scope::default();
         let entity = match v {
             V::Type(_) => {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
                 let code = Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0 });
                 let code = Some(Rc::new(AliasCode { templates: Vec::new(), code, slots: 0 }));
-                self.program.aliases.push(AliasDef { ast, home, code });
+                self.program.aliases.push(AliasDef { ast, scope, code });
                 Entity::Alias(self.program.aliases.len() as u32 - 1)
             }
             v => {
                 let id = self.program.globals.len() as u32;
-                self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, home, code: None });
+                self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None });
                 let slot = self.world.globals.len() as u32;
                 self.world.globals.push(v);
                 self.globals.insert((id, None), slot);
@@ -125,7 +126,7 @@ impl Machine<'_> {
         };
     }
 
-    /// Frees a name.
+    /// Forgets what a name means at the level of the file.
     pub(in super::super) fn free(&mut self, name: &str) {
         self.program.entities.remove(name);
     }
@@ -171,7 +172,7 @@ impl Machine<'_> {
                     self.check_asserts()?;
                 }
             }
-            if !self.doomed.borrow().is_empty() {
+            if !self.pending_destructors.borrow().is_empty() {
                 self.destroy()?;
             }
         }
@@ -191,7 +192,7 @@ impl Machine<'_> {
     fn pasted(&mut self, s: Stmt, done: &mut Performed) -> Outcome<()> {
         match s.kind {
             StmtKind::Return(Some(e)) | StmtKind::Expr(e) => {
-                let code = Compiler::new(&mut self.program, Home::default()).expression(&e);
+                let code = Compiler::new(&mut self.program, Scope::default()).expression(&e);
                 let v = self.eval_alone(&code.code, None, V::Void)?;
                 let v = self.world.value(&v)?;
                 done.value = Some(if is_printf(&e) { V::Void } else { v });
@@ -199,7 +200,7 @@ impl Machine<'_> {
             StmtKind::Bindings(bindings) => self.apart(&bindings, done)?,
             kind => {
                 let s = Stmt { kind, at: s.at };
-                let code = Compiler::new(&mut self.program, Home::default()).statement_alone(&s);
+                let code = Compiler::new(&mut self.program, Scope::default()).statement_alone(&s);
                 self.eval_alone(&code, None, V::Void)?;
             }
         }
@@ -208,7 +209,7 @@ impl Machine<'_> {
 
     /// `auto [a, b] = e;`: each name is a variable of its own.
     fn apart(&mut self, bindings: &Bindings, done: &mut Performed) -> Outcome<()> {
-        let code = Compiler::new(&mut self.program, Home::default()).expression(&bindings.init);
+        let code = Compiler::new(&mut self.program, Scope::default()).expression(&bindings.init);
         let v = self.eval_alone(&code.code, None, V::Void)?;
         let v = self.world.value(&v)?;
         let parts: Vec<V> = match &v {
@@ -300,8 +301,8 @@ impl Machine<'_> {
 
     /// The first assertion of the files that is false; one that cannot be decided is no mistake of a file of definitions.
     pub(in super::super) fn false_assert(&mut self) -> Option<Stop> {
-        for (assertion, home) in std::mem::take(&mut self.program.asserts) {
-            let code = Compiler::new(&mut self.program, home).assertion(&assertion);
+        for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
+            let code = Compiler::new(&mut self.program, scope).assertion(&assertion);
             match self.eval_alone(&code, None, V::Void) {
                 Err(fault) if fault.kind == FaultKind::StaticAssert => return Some(self.stop(fault)),
                 _ => self.failed_at = None,
@@ -313,12 +314,12 @@ impl Machine<'_> {
     /// The definitions that are not read: name, construct, place.
     pub(in super::super) fn not_read(&self) -> Vec<(Option<Name>, String, At)> {
         let mut all: Vec<_> = self.program.unread.iter().map(|u| (u.name.clone(), u.construct.clone(), u.at)).collect();
-        for f in self.program.functions.iter().filter(|f| !f.home.is_ours) {
+        for f in self.program.functions.iter().filter(|f| !f.scope.is_prelude) {
             if let Some(super::super::ast::Body::Unread(u)) = &f.ast.body {
                 all.push((Some(f.ast.name.clone()), u.construct.clone(), u.at));
             }
         }
-        for class in self.program.classes.iter().filter(|c| !c.home.is_ours) {
+        for class in self.program.classes.iter().filter(|c| !c.scope.is_prelude) {
             for member in &class.ast.members {
                 if let Member::Unread(u) = member {
                     let name = u.name.as_deref().unwrap_or("?");
@@ -330,7 +331,7 @@ impl Machine<'_> {
     }
 }
 
-/// Whether an expression prints, and nobody asks how many characters.
+/// Whether an expression prints, and the number of characters is not used.
 fn is_printf(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(callee, _) => matches!(&callee.kind, ExprKind::Path(path) if &*path.last().name == "printf"),

@@ -1,6 +1,7 @@
 //! How well an argument fits the pattern of a parameter.
 
-use super::super::compile::{Pattern, TemplateName};
+use super::super::code::Code;
+use super::super::compiled::{Pattern, TemplateName};
 use super::super::convert;
 use super::super::library;
 use super::super::value::{ClassId, Floating, Outcome, Type, V};
@@ -19,33 +20,7 @@ impl Machine<'_> {
     pub(super) fn matches(&mut self, pattern: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
         Ok(match pattern {
             Pattern::Any => Some(BOUND),
-            Pattern::Bind(slot, pack) => {
-                let place = (base + slot) as usize;
-                if *pack {
-                    let mut items = match &self.world.slots[place] {
-                        V::Pack(items) => items.to_vec(),
-                        _ => Vec::new(),
-                    };
-                    items.push(self.stripped(subject));
-                    self.world.slots[place] = V::Pack(Rc::new(items));
-                    return Ok(Some(BOUND));
-                }
-                let have = self.world.slots[place].clone();
-                match have {
-                    V::Void => {
-                        self.world.slots[place] = self.stripped(subject);
-                        Some(BOUND)
-                    }
-                    have => {
-                        if self.same(&have, subject)? {
-                            Some(BOUND + 2)
-                        } else {
-                            // given or deduced before: a conversion may do
-                            self.convertible(&have, subject)?
-                        }
-                    }
-                }
-            }
+            Pattern::Bind(slot, pack) => self.matches_parameter(base + slot, *pack, subject)?,
             Pattern::Const(inner) | Pattern::Reference(inner) | Pattern::Forwarding(inner) => {
                 let subject = match subject {
                     V::Type(id) => V::Type(self.world.types.strip(*id)),
@@ -53,112 +28,163 @@ impl Machine<'_> {
                 };
                 self.matches(inner, &subject, base, class, this)?.map(|s| s + 1)
             }
-            Pattern::Pointer(inner) => {
-                if let V::TypeOf(v) = subject
-                    && matches!(**v, V::Null)
-                {
-                    return Ok(Some(50));
-                }
-                if let V::TypeOf(v) = subject
-                    && let V::AddressOf(to) = &**v
-                {
-                    let to = self.world.value(to)?;
-                    let subject = V::TypeOf(Rc::new(to));
-                    return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + 30));
-                }
-                let id = self.type_id(subject)?;
-                let id = self.world.types.strip(id);
-                let element = match self.world.types.get(id) {
-                    Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
-                    Type::Array(of, _) => *of,
-                    _ => return Ok(None),
-                };
-                self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + 30)
-            }
-            Pattern::Array(inner, n) => {
-                let id = self.type_id(subject)?;
-                let id = self.world.types.strip(id);
-                let Type::Array(of, extent) = self.world.types.get(id).clone() else {
-                    return Ok(None);
-                };
-                let Some(score) = self.matches(inner, &V::Type(of), base, class, this)? else {
-                    return Ok(None);
-                };
-                match (n, extent) {
-                    (Some(n), Some(extent)) => {
-                        let extent = V::Int(super::super::value::Integer::ULong, extent);
-                        self.matches(n, &extent, base, class, this)?.map(|s| s + score + 40)
-                    }
-                    _ => Some(score + 40),
-                }
-            }
-            Pattern::Template(which, args) => {
-                let id = self.type_id(subject)?;
-                let id = self.world.types.strip(id);
-                let given = match which {
-                    TemplateName::Library(name) => library::template_args(&mut self.world, id, name),
-                    TemplateName::Class(def) => self.arguments_of(id, *def),
-                    TemplateName::Param(slot) => match self.world.types.get(id).clone() {
-                        Type::Class(c) => {
-                            let def = self.instances[c.0 as usize].primary;
-                            self.world.slots[(base + slot) as usize] = V::Template(def);
-                            self.arguments_of(id, def)
-                        }
-                        Type::Library(name, args) => {
-                            self.world.slots[(base + slot) as usize] = V::Native(name);
-                            Some(args)
-                        }
-                        _ => None,
-                    },
-                };
-                let Some(given) = given else {
-                    return Ok(None);
-                };
-                let mut score = 40;
-                let mut rest = given.iter();
-                for (pattern, expands) in args {
-                    if *expands {
-                        if let Pattern::Bind(slot, true) = pattern
-                            && matches!(self.world.slots[(base + slot) as usize], V::Void)
-                        {
-                            self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
-                        }
-                        for v in rest.by_ref() {
-                            match self.matches(pattern, v, base, class, this)? {
-                                Some(s) => score += s,
-                                None => return Ok(None),
-                            }
-                        }
-                        continue;
-                    }
-                    match rest.next() {
-                        Some(v) => match self.matches(pattern, v, base, class, this)? {
-                            Some(s) => score += s,
-                            None => return Ok(None),
-                        },
-                        None => return Ok(None),
-                    }
-                }
-                if rest.next().is_some() { None } else { Some(score) }
-            }
-            Pattern::Concrete(code) => {
-                let target = self.eval(&code.clone(), base, class, this.clone())?;
-                if let V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) = self.world.value(&target)?
-                    && let V::Int(_, y) | V::Enum(_, y) = subject
-                {
-                    return Ok((x == *y).then_some(EXACT));
-                }
-                if matches!(target, V::Template(_) | V::Native(_)) {
-                    return Ok(Some(20));
-                }
-                if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
-                    return Ok(None);
-                }
-                if self.same(&target, subject)? { Some(EXACT) } else { self.convertible(&target, subject)? }
-            }
+            Pattern::Pointer(inner) => self.matches_pointer(inner, subject, base, class, this)?,
+            Pattern::Array(inner, n) => self.matches_array(inner, n.as_deref(), subject, base, class, this)?,
+            Pattern::Template(which, args) => self.matches_template(which, args, subject, base, class, this)?,
+            Pattern::Concrete(code) => self.matches_type(code, subject, base, class, this)?,
             Pattern::Dependent(_) => Some(5),
             Pattern::Function => Some(5),
         })
+    }
+
+    /// A parameter of the template that stands alone: bound here, or compared with what it is bound to.
+    fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &V) -> Outcome<Option<i64>> {
+        let place = slot as usize;
+        if pack {
+            let mut items = match &self.world.slots[place] {
+                V::Pack(items) => items.to_vec(),
+                _ => Vec::new(),
+            };
+            items.push(self.stripped(subject));
+            self.world.slots[place] = V::Pack(Rc::new(items));
+            return Ok(Some(BOUND));
+        }
+        match self.world.slots[place].clone() {
+            V::Void => {
+                self.world.slots[place] = self.stripped(subject);
+                Ok(Some(BOUND))
+            }
+            have if self.same(&have, subject)? => Ok(Some(BOUND + 2)),
+            // given or deduced before: a conversion may do
+            have => self.convertible(&have, subject),
+        }
+    }
+
+    /// `P*`: a pointer, an array that decays, `nullptr`.
+    fn matches_pointer(&mut self, inner: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+        if let V::TypeOf(v) = subject
+            && matches!(**v, V::Null)
+        {
+            return Ok(Some(50));
+        }
+        if let V::TypeOf(v) = subject
+            && let V::AddressOf(to) = &**v
+        {
+            let to = self.world.value(to)?;
+            let subject = V::TypeOf(Rc::new(to));
+            return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + 30));
+        }
+        let id = self.type_id(subject)?;
+        let id = self.world.types.strip(id);
+        let element = match self.world.types.get(id) {
+            Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
+            Type::Array(of, _) => *of,
+            _ => return Ok(None),
+        };
+        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + 30))
+    }
+
+    /// `P[n]`
+    fn matches_array(
+        &mut self,
+        inner: &Pattern,
+        n: Option<&Pattern>,
+        subject: &V,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+    ) -> Outcome<Option<i64>> {
+        let id = self.type_id(subject)?;
+        let id = self.world.types.strip(id);
+        let Type::Array(of, extent) = self.world.types.get(id).clone() else {
+            return Ok(None);
+        };
+        let Some(score) = self.matches(inner, &V::Type(of), base, class, this)? else {
+            return Ok(None);
+        };
+        Ok(match (n, extent) {
+            (Some(n), Some(extent)) => {
+                let extent = V::Int(super::super::value::Integer::ULong, extent);
+                self.matches(n, &extent, base, class, this)?.map(|s| s + score + 40)
+            }
+            _ => Some(score + 40),
+        })
+    }
+
+    /// `T<P, Q...>`
+    fn matches_template(
+        &mut self,
+        which: &TemplateName,
+        args: &[(Pattern, bool)],
+        subject: &V,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+    ) -> Outcome<Option<i64>> {
+        let id = self.type_id(subject)?;
+        let id = self.world.types.strip(id);
+        let given = match which {
+            TemplateName::Library(name) => library::template_args(&mut self.world, id, name),
+            TemplateName::Class(def) => self.arguments_of(id, *def),
+            TemplateName::Param(slot) => match self.world.types.get(id).clone() {
+                Type::Class(c) => {
+                    let def = self.instances[c.0 as usize].primary;
+                    self.world.slots[(base + slot) as usize] = V::Template(def);
+                    self.arguments_of(id, def)
+                }
+                Type::Library(name, args) => {
+                    self.world.slots[(base + slot) as usize] = V::Native(name);
+                    Some(args)
+                }
+                _ => None,
+            },
+        };
+        let Some(given) = given else {
+            return Ok(None);
+        };
+        let mut score = 40;
+        let mut rest = given.iter();
+        for (pattern, expands) in args {
+            if *expands {
+                if let Pattern::Bind(slot, true) = pattern
+                    && matches!(self.world.slots[(base + slot) as usize], V::Void)
+                {
+                    self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+                }
+                for v in rest.by_ref() {
+                    match self.matches(pattern, v, base, class, this)? {
+                        Some(s) => score += s,
+                        None => return Ok(None),
+                    }
+                }
+                continue;
+            }
+            match rest.next() {
+                Some(v) => match self.matches(pattern, v, base, class, this)? {
+                    Some(s) => score += s,
+                    None => return Ok(None),
+                },
+                None => return Ok(None),
+            }
+        }
+        Ok(if rest.next().is_some() { None } else { Some(score) })
+    }
+
+    /// A type or a value without parameters of the template.
+    fn matches_type(&mut self, code: &Rc<Code>, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+        let target = self.eval(code, base, class, this.clone())?;
+        if let V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) = self.world.value(&target)?
+            && let V::Int(_, y) | V::Enum(_, y) = subject
+        {
+            return Ok((x == *y).then_some(EXACT));
+        }
+        if matches!(target, V::Template(_) | V::Native(_)) {
+            return Ok(Some(20));
+        }
+        if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
+            return Ok(None);
+        }
+        if self.same(&target, subject)? { Ok(Some(EXACT)) } else { self.convertible(&target, subject) }
     }
 
     /// A type without `const` and reference.

@@ -188,7 +188,7 @@ impl Machine<'_> {
         }
     }
 
-    /// `decltype(e)`
+    /// The type that `decltype(e)` names.
     pub(super) fn decltype(&mut self, v: &V) -> Outcome<super::super::value::TypeId> {
         match v {
             V::Type(id) => Ok(*id),

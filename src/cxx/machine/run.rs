@@ -21,7 +21,7 @@ impl Machine<'_> {
             let last = self.frames.len() - 1;
             let code = self.frames[last].code.clone();
             if let Err((at, fault)) = self.run_frame(&code, last) {
-                // somebody may have asked whether this can be at all
+                // a requires expression probes whether this is well-formed, and catches the fault
                 if let Some((frame, to, height)) = self.probes.last().copied()
                     && frame >= until
                     && frame < self.frames.len()
@@ -61,29 +61,13 @@ impl Machine<'_> {
         loop {
             self.steps += 1;
             if self.steps > self.most_steps {
-                let fault = Fault::new(FaultKind::Limit, format!("more than {} steps", self.most_steps));
-                return Err((at, fault.with_help("`cutectl run --steps N` allows more")));
+                return Err((at, too_many_steps(self.most_steps)));
             }
-            let Some(op) = code.ops.get(at) else {
-                return Err((at, Fault::runtime("the code ends without a return")));
-            };
+            let op = code.ops.get(at).ok_or_else(|| (at, Fault::runtime("the code ends without a return")))?;
             at += 1;
             match op {
                 Op::Push(v) => self.stack.push(v.clone()),
-                Op::Load(slot) => {
-                    let v = &self.world.slots[(base + slot) as usize];
-                    match v {
-                        V::Int(kind, x) => {
-                            let v = V::Int(*kind, *x);
-                            self.stack.push(v);
-                        }
-                        v => {
-                            let v = v.clone();
-                            let v = self.world.value(&v).map_err(|f| (at - 1, f))?;
-                            self.stack.push(v);
-                        }
-                    }
-                }
+                Op::Load(slot) => self.load_local(base + slot).map_err(|f| (at - 1, f))?,
                 Op::Local(slot) => {
                     let v = self.reference(base + slot);
                     self.stack.push(v);
@@ -92,9 +76,8 @@ impl Machine<'_> {
                     let v = self.pop();
                     self.world.slots[(base + slot) as usize] = v;
                 }
-                Op::Bump(slot, by) => match &mut self.world.slots[(base + slot) as usize] {
-                    V::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => *x += by,
-                    _ => {
+                Op::Bump(slot, by) => {
+                    if !self.bumped(base + slot, *by) {
                         let place = self.reference(base + slot);
                         self.step(&place, *by, false).map_err(|f| (at - 1, f))?;
                         self.frames[last].at = at;
@@ -102,44 +85,24 @@ impl Machine<'_> {
                             return Ok(());
                         }
                     }
-                },
+                }
                 Op::Jump(to) => at = *to as usize,
                 Op::JumpUnless(to) | Op::JumpIf(to) => {
-                    let v = self.pop();
-                    let holds = match v {
-                        V::Int(_, x) => x != 0,
-                        v => self.truth(&v).map_err(|f| (at - 1, f))?,
-                    };
-                    if holds == matches!(op, Op::JumpIf(_)) {
+                    if self.popped_truth().map_err(|f| (at - 1, f))? == matches!(op, Op::JumpIf(_)) {
                         at = *to as usize;
                     }
                 }
                 Op::JumpUnlessKeep(to) | Op::JumpIfKeep(to) => {
-                    let v = self.stack.last().cloned().unwrap_or(V::Void);
-                    let holds = self.truth(&v).map_err(|f| (at - 1, f))?;
-                    if holds == matches!(op, Op::JumpIfKeep(_)) {
+                    if self.keeps(matches!(op, Op::JumpIfKeep(_))).map_err(|f| (at - 1, f))? {
                         at = *to as usize;
-                    } else {
-                        self.stack.pop();
                     }
                 }
                 Op::Pop => {
                     self.stack.pop();
-                    if self.world.out.len() > WRITTEN && !self.flush() {
-                        return Err((at - 1, Fault::new(FaultKind::Limit, "nobody reads the output")));
-                    }
-                    if !self.doomed.borrow().is_empty() {
-                        self.destroy().map_err(|f| (at - 1, f))?;
-                    }
+                    self.statement_ended().map_err(|f| (at - 1, f))?;
                 }
                 Op::Binary(op) => {
-                    let height = self.stack.len();
-                    if height >= 2
-                        && let (V::Int(Integer::Int, a), V::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
-                        && let Some(v) = small(*op, *a, *b)
-                    {
-                        self.stack.truncate(height - 2);
-                        self.stack.push(v);
+                    if self.binary_of_ints(*op) {
                         continue;
                     }
                     let b = self.pop();
@@ -150,21 +113,12 @@ impl Machine<'_> {
                         return Ok(());
                     }
                 }
-                Op::Return(by_reference) => {
-                    return self.returned(*by_reference).map_err(|f| (at - 1, f));
-                }
+                Op::Return(by_reference) => return self.returned(*by_reference).map_err(|f| (at - 1, f)),
                 Op::ReturnVoid => {
                     self.stack.push(V::Void);
                     return self.returned(true).map_err(|f| (at - 1, f));
                 }
-                Op::Clear(from, to) => {
-                    for slot in (*from..*to).rev() {
-                        self.world.slots[(base + slot) as usize] = V::Void;
-                    }
-                    if !self.doomed.borrow().is_empty() {
-                        self.destroy().map_err(|f| (at - 1, f))?;
-                    }
-                }
+                Op::Clear(from, to) => self.cleared(base + from, base + to).map_err(|f| (at - 1, f))?,
                 other => {
                     self.frames[last].at = at;
                     self.operation(other, last, base).map_err(|f| (at - 1, f))?;
@@ -178,6 +132,90 @@ impl Machine<'_> {
                 return Err((at - 1, Fault::new(FaultKind::Limit, "an expression keeps too many values")));
             }
         }
+    }
+
+    /// Counts a variable of type `int` up or down, where nothing can go wrong; whether it was done.
+    #[inline]
+    fn bumped(&mut self, slot: u32, by: i64) -> bool {
+        match &mut self.world.slots[slot as usize] {
+            V::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => {
+                *x += by;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Pops a condition.
+    #[inline]
+    fn popped_truth(&mut self) -> Outcome<bool> {
+        match self.pop() {
+            V::Int(_, x) => Ok(x != 0),
+            v => self.truth(&v),
+        }
+    }
+
+    /// Pushes the value of a variable.
+    #[inline]
+    fn load_local(&mut self, slot: u32) -> Outcome<()> {
+        let v = match &self.world.slots[slot as usize] {
+            V::Int(kind, x) => V::Int(*kind, *x),
+            v => {
+                let v = v.clone();
+                self.world.value(&v)?
+            }
+        };
+        self.stack.push(v);
+        Ok(())
+    }
+
+    /// Whether the condition on top is `wanted`, so that it stays there as the result of `&&` or `||`; else it is popped.
+    fn keeps(&mut self, wanted: bool) -> Outcome<bool> {
+        let v = self.stack.last().cloned().unwrap_or(V::Void);
+        let keeps = self.truth(&v)? == wanted;
+        if !keeps {
+            self.stack.pop();
+        }
+        Ok(keeps)
+    }
+
+    /// Replaces two operands of type `int` by the result, where nothing can go wrong; whether it was done.
+    #[inline]
+    fn binary_of_ints(&mut self, op: BinaryOp) -> bool {
+        let height = self.stack.len();
+        if height >= 2
+            && let (V::Int(Integer::Int, a), V::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
+            && let Some(v) = small(op, *a, *b)
+        {
+            self.stack.truncate(height - 2);
+            self.stack.push(v);
+            return true;
+        }
+        false
+    }
+
+    /// At the end of a statement: hands on long output and runs the destructors of temporaries.
+    #[inline]
+    fn statement_ended(&mut self) -> Outcome<()> {
+        if self.world.out.len() > WRITTEN && !self.flush() {
+            return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
+        }
+        if !self.pending_destructors.borrow().is_empty() {
+            self.destroy()?;
+        }
+        Ok(())
+    }
+
+    /// Ends the variables of a scope, the last one first.
+    #[inline]
+    fn cleared(&mut self, from: u32, to: u32) -> Outcome<()> {
+        for slot in (from..to).rev() {
+            self.world.slots[slot as usize] = V::Void;
+        }
+        if !self.pending_destructors.borrow().is_empty() {
+            self.destroy()?;
+        }
+        Ok(())
     }
 
     /// A variable as what it refers to.
@@ -236,7 +274,7 @@ impl Machine<'_> {
             self.cut(base);
         }
         self.stack.push(value);
-        if owns && !self.doomed.borrow().is_empty() {
+        if owns && !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }
         Ok(())
@@ -244,7 +282,7 @@ impl Machine<'_> {
 
     /// A value as the function returns it.
     fn result(&mut self, function: &super::FunctionCode, value: V, base: u32) -> Outcome<V> {
-        use super::super::compile::ResultKind;
+        use super::super::compiled::ResultKind;
         match &function.result {
             ResultKind::Reference => Ok(value),
             ResultKind::Auto => match value {
@@ -284,7 +322,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Pushes a frame.
+    /// Enters the frame of a call, unless calls nest too deeply.
     pub(super) fn push_frame(&mut self, frame: super::Frame) -> Outcome<()> {
         if self.frames.len() >= MAX_FRAMES {
             return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_FRAMES} calls within one another")));
@@ -293,7 +331,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A condition.
+    /// Whether a condition holds, by the conversion of its class to `bool` too.
     pub(super) fn truth(&mut self, v: &V) -> Outcome<bool> {
         let v = self.world.value(v)?;
         match &v {
@@ -382,7 +420,7 @@ impl Machine<'_> {
         }
     }
 
-    /// `++a`
+    /// `++a`, `a++` and the decrements, by an operator of the program where `a` is an object.
     pub(super) fn step(&mut self, place: &V, by: i64, old: bool) -> Outcome<()> {
         let before = self.world.value(place)?;
         if let V::Object(_) = before {
@@ -403,7 +441,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Calls a function of the library; what takes functions is code of ours.
+    /// Calls a function of the library; what takes functions is in the prelude.
     pub(super) fn call_library(&mut self, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
         self.called(name, library::is_type(name), templates, args)
     }
@@ -445,6 +483,10 @@ impl Machine<'_> {
         }
         library::call(&mut self.world, name, &templates, &plain)
     }
+}
+
+fn too_many_steps(most: u64) -> Box<Fault> {
+    Fault::new(FaultKind::Limit, format!("more than {most} steps")).with_help("`cutectl run --steps N` allows more")
 }
 
 /// `a op b` of two values of type `int`, where nothing can go wrong.

@@ -53,7 +53,7 @@ impl Machine<'_> {
                 let name = format!("{}.{}", test.suite, test.name);
                 self.say(&format!("[ RUN      ] {name}"));
                 (self.tests.failed_here, self.tests.skipped_here) = (false, false);
-                let code = super::Compiler::new(&mut self.program, super::Home::default()).function(&test.body);
+                let code = super::Compiler::new(&mut self.program, super::Scope::default()).function(&test.body);
                 self.run_test(Rc::new(code))?;
                 let word = match (self.tests.failed_here, self.tests.skipped_here) {
                     (true, _) => "[  FAILED  ]",

@@ -11,7 +11,7 @@ use super::{Frame, Machine};
 /// The threads that a kernel runs for.
 #[derive(Clone, Debug)]
 pub struct Launch {
-    /// The block.
+    /// `blockIdx` of the block whose threads run.
     pub block: [u32; 3],
     /// The threads of the block, `None` for all.
     pub threads: Option<Vec<u32>>,
@@ -63,7 +63,7 @@ impl Machine<'_> {
         Ok(all)
     }
 
-    /// `kernel<<<grid, block>>>(args)`
+    /// Launches a kernel, `kernel<<<grid, block>>>(args)`, for the chosen threads.
     pub(super) fn launch(&mut self, kernel: V, config: Vec<V>, args: Vec<V>) -> Outcome<V> {
         let (Some(grid), Some(block)) = (config.first(), config.get(1)) else {
             return Err(Fault::ill("a launch needs a grid and a block"));

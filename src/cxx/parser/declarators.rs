@@ -7,9 +7,9 @@ use super::{Parse, Parser};
 /// Whether a declarator has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
-    /// A type alone.
+    /// No name: a type stands alone.
     Never,
-    /// A parameter.
+    /// A name or none: a parameter.
     Maybe,
     /// A variable or a function.
     Always,

@@ -43,7 +43,7 @@ pub struct Error {
 }
 
 impl Error {
-    /// As a fault.
+    /// The fault with the message of this error.
     pub fn fault(&self) -> Box<Fault> {
         match self.kind {
             FaultKind::Unsupported => Fault::new(self.kind, format!("{} is not read", self.message)),

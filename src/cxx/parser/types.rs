@@ -87,30 +87,10 @@ impl Parser<'_> {
             if token.kind != TokenKind::Name && !self.is("::") {
                 break;
             }
+            if self.flag(&token.text, &mut s) {
+                continue;
+            }
             match &*token.text {
-                "static" => s.is_static = true,
-                "constexpr" => s.is_constexpr = true,
-                "extern" => {
-                    s.is_extern = true;
-                    if self.ahead(1).kind == TokenKind::Text {
-                        self.at += 1;
-                    }
-                }
-                "__shared__" => s.is_shared = true,
-                "__global__" => s.is_kernel = true,
-                "__device__" | "CUTE_DEVICE" | "CUTLASS_DEVICE" => s.is_device = true,
-                "__host__" => s.is_host = true,
-                "virtual" => s.is_virtual = true,
-                "explicit" => {
-                    s.is_explicit = true;
-                    if self.ahead(1).is("(") {
-                        self.at += 1;
-                        self.skip_group();
-                        continue;
-                    }
-                }
-                "friend" => s.is_friend = true,
-                "typedef" => s.is_typedef = true,
                 "const" => is_const = true,
                 word if names::is_ignored(word) => {}
                 word if BUILTIN.contains(&word) && s.ty.is_none() => words.push(word),
@@ -155,6 +135,38 @@ impl Parser<'_> {
             s.ty = s.ty.map(|ty| Type { kind: TypeKind::Const(Box::new(ty)), at: start });
         }
         Ok(s)
+    }
+
+    /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
+    fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
+        match word {
+            "static" => s.is_static = true,
+            "constexpr" => s.is_constexpr = true,
+            "extern" => {
+                s.is_extern = true;
+                if self.ahead(1).kind == TokenKind::Text {
+                    self.at += 1;
+                }
+            }
+            "__shared__" => s.is_shared = true,
+            "__global__" => s.is_kernel = true,
+            "__device__" | "CUTE_DEVICE" | "CUTLASS_DEVICE" => s.is_device = true,
+            "__host__" => s.is_host = true,
+            "virtual" => s.is_virtual = true,
+            "explicit" => {
+                s.is_explicit = true;
+                if self.ahead(1).is("(") {
+                    self.at += 1;
+                    self.skip_group();
+                    return true;
+                }
+            }
+            "friend" => s.is_friend = true,
+            "typedef" => s.is_typedef = true,
+            _ => return false,
+        }
+        self.at += 1;
+        true
     }
 
     /// `unsigned long`: the type that words of the language are together.

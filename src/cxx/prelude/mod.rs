@@ -1,4 +1,4 @@
-//! The part of the library that is C++ of ours: what takes functions, containers, sorting, numbers, and for kernels what
+//! The part of the library that is written in C++: what takes functions, containers, sorting, numbers, and for kernels what
 //! CUTLASS has beyond CuTe. The machine runs it like a program's own. Knows only how a text of C++ is read.
 //!
 //! The text is cut at its blank lines, so no definition has one inside, and what belongs together (a class and the
@@ -27,7 +27,7 @@ const DEVICE: &[&str] = &[include_str!("device.cpp")];
 const MEANT: &[(&str, &str)] =
     &[("rbegin", "reverse_iterator"), ("rend", "reverse_iterator"), ("crbegin", "reverse_iterator"), ("crend", "reverse_iterator")];
 
-/// The definitions of ours that a program does not have yet.
+/// The definitions of the prelude that a program does not have yet.
 #[derive(Debug)]
 pub(super) struct Prelude {
     /// Each piece, until it is taken.
@@ -51,7 +51,7 @@ impl Prelude {
         prelude
     }
 
-    /// The definitions that names need, and that nobody has asked for before.
+    /// The definitions that names need, those given before left out.
     pub(super) fn needed<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Option<Unit> {
         let mut chosen = Vec::new();
         let mut seen: HashSet<usize> = HashSet::new();

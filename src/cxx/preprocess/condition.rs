@@ -2,14 +2,14 @@
 
 use super::super::token::{Place, Token, TokenKind};
 use super::super::value::FaultKind;
-use super::{Mistake, Preprocessor, mistake};
+use super::{PreprocessError, Preprocessor, mistake};
 
 /// How deep a condition may nest.
 const MAX_NESTING: usize = 128;
 
 impl Preprocessor<'_> {
     /// Whether the condition holds.
-    pub(super) fn condition(&mut self, line: &[Token], place: Place) -> Result<bool, Mistake> {
+    pub(super) fn condition(&mut self, line: &[Token], place: Place) -> Result<bool, PreprocessError> {
         let mut decided: Vec<Token> = Vec::with_capacity(line.len());
         let mut at = 0;
         let number = |t: &Token, value: bool, names: &mut super::Names| Token {
@@ -59,7 +59,7 @@ struct Reader<'t> {
     depth: usize,
 }
 
-/// Operators, loosest first.
+/// The binary operators of a condition, those that bind loosest first.
 const LEVELS: &[&[&str]] =
     &[&["||"], &["&&"], &["|"], &["^"], &["&"], &["==", "!="], &["<", "<=", ">", ">="], &["<<", ">>"], &["+", "-"], &["*", "/", "%"]];
 
@@ -79,7 +79,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    fn conditional(&mut self) -> Result<i64, Mistake> {
+    fn conditional(&mut self) -> Result<i64, PreprocessError> {
         let condition = self.level(0)?;
         if !self.peek().is_some_and(|t| t.is("?")) {
             return Ok(condition);
@@ -94,7 +94,7 @@ impl<'t> Reader<'t> {
         Ok(if condition != 0 { a } else { b })
     }
 
-    fn nested(&mut self, read: fn(&mut Self) -> Result<i64, Mistake>) -> Result<i64, Mistake> {
+    fn nested(&mut self, read: fn(&mut Self) -> Result<i64, PreprocessError>) -> Result<i64, PreprocessError> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
             return mistake(self.place, FaultKind::Limit, format!("this condition nests more than {MAX_NESTING} deep"));
@@ -104,7 +104,7 @@ impl<'t> Reader<'t> {
         Ok(value)
     }
 
-    fn level(&mut self, level: usize) -> Result<i64, Mistake> {
+    fn level(&mut self, level: usize) -> Result<i64, PreprocessError> {
         let Some(operators) = LEVELS.get(level) else {
             return self.unary();
         };
@@ -136,7 +136,7 @@ impl<'t> Reader<'t> {
         Ok(a)
     }
 
-    fn unary(&mut self) -> Result<i64, Mistake> {
+    fn unary(&mut self) -> Result<i64, PreprocessError> {
         let Some(token) = self.peek() else {
             return mistake(self.place, FaultKind::Ill, "this condition ends too early");
         };

@@ -3,7 +3,7 @@
 use super::super::ast::Name;
 use super::super::token::{Token, TokenKind};
 use super::super::value::FaultKind;
-use super::{Macro, Mistake, Preprocessor, mistake};
+use super::{Macro, PreprocessError, Preprocessor, mistake};
 use std::rc::Rc;
 
 /// The most tokens that all macros together may make.
@@ -13,7 +13,7 @@ const MAX_NESTING: usize = 100;
 
 /// A token, and the macros that it came out of, which are not expanded in it again.
 #[derive(Clone)]
-struct Hidden {
+struct HideSet {
     token: Token,
     hidden: Option<Rc<Chain>>,
 }
@@ -35,9 +35,9 @@ fn hides(mut chain: &Option<Rc<Chain>>, name: &str) -> bool {
 
 impl Preprocessor<'_> {
     /// Expands text of the program and appends it to the output.
-    pub(super) fn expand_into_output(&mut self, tokens: &[Token]) -> Result<(), Mistake> {
+    pub(super) fn expand_into_output(&mut self, tokens: &[Token]) -> Result<(), PreprocessError> {
         // Most text uses few macros: it is copied up to the next name that is one.
-        let input = tokens.iter().map(|t| Hidden { token: t.clone(), hidden: None }).rev().collect();
+        let input = tokens.iter().map(|t| HideSet { token: t.clone(), hidden: None }).rev().collect();
         let mut out = std::mem::take(&mut self.out);
         let result = self.expand(input, &mut |t| out.push(t.token), 0);
         self.out = out;
@@ -45,15 +45,15 @@ impl Preprocessor<'_> {
     }
 
     /// The tokens of one line, expanded.
-    pub(super) fn expand_line(&mut self, tokens: &[Token]) -> Result<Vec<Token>, Mistake> {
+    pub(super) fn expand_line(&mut self, tokens: &[Token]) -> Result<Vec<Token>, PreprocessError> {
         let mut out = Vec::new();
-        let input = tokens.iter().map(|t| Hidden { token: t.clone(), hidden: None }).rev().collect();
+        let input = tokens.iter().map(|t| HideSet { token: t.clone(), hidden: None }).rev().collect();
         self.expand(input, &mut |t| out.push(t.token), 0)?;
         Ok(out)
     }
 
     /// Expands `input`, whose first token stands last.
-    fn expand(&mut self, mut input: Vec<Hidden>, out: &mut dyn FnMut(Hidden), depth: usize) -> Result<(), Mistake> {
+    fn expand(&mut self, mut input: Vec<HideSet>, out: &mut dyn FnMut(HideSet), depth: usize) -> Result<(), PreprocessError> {
         while let Some(head) = input.pop() {
             if head.token.kind != TokenKind::Name || hides(&head.hidden, &head.token.text) {
                 out(head);
@@ -84,7 +84,7 @@ impl Preprocessor<'_> {
         Ok(())
     }
 
-    fn special(&mut self, head: Hidden) -> Hidden {
+    fn special(&mut self, head: HideSet) -> HideSet {
         let token = match &*head.token.text {
             "__LINE__" => {
                 let line = self.sources.line_column(head.token.place).0;
@@ -96,11 +96,17 @@ impl Preprocessor<'_> {
             }
             _ => head.token,
         };
-        Hidden { token, ..head }
+        HideSet { token, ..head }
     }
 
     /// The arguments in the brackets that `input` begins with.
-    fn arguments(&mut self, name: &Token, input: &mut Vec<Hidden>, params: usize, variadic: bool) -> Result<Vec<Vec<Hidden>>, Mistake> {
+    fn arguments(
+        &mut self,
+        name: &Token,
+        input: &mut Vec<HideSet>,
+        params: usize,
+        variadic: bool,
+    ) -> Result<Vec<Vec<HideSet>>, PreprocessError> {
         input.pop();
         let mut args = vec![Vec::new()];
         let mut open = 1usize;
@@ -143,15 +149,15 @@ impl Preprocessor<'_> {
     }
 
     /// The body of a macro with its arguments put in.
-    fn substitute(&mut self, head: &Hidden, found: &Macro, args: &[Vec<Hidden>], depth: usize) -> Result<Vec<Hidden>, Mistake> {
+    fn substitute(&mut self, head: &HideSet, found: &Macro, args: &[Vec<HideSet>], depth: usize) -> Result<Vec<HideSet>, PreprocessError> {
         if depth > MAX_NESTING {
             return mistake(head.token.place, FaultKind::Limit, format!("macros nest more than {MAX_NESTING} deep"));
         }
         let hidden = Some(Rc::new(Chain { name: head.token.text.clone(), before: head.hidden.clone() }));
         let params = found.params.as_deref().unwrap_or_default();
         let param = |t: &Token| if t.kind == TokenKind::Name { params.iter().position(|p| *p == t.text) } else { None };
-        let mut expanded: Vec<Option<Vec<Hidden>>> = vec![None; args.len()];
-        let mut out: Vec<Hidden> = Vec::new();
+        let mut expanded: Vec<Option<Vec<HideSet>>> = vec![None; args.len()];
+        let mut out: Vec<HideSet> = Vec::new();
         let body = &found.body;
         let mut at = 0;
         while at < body.len() {
@@ -160,7 +166,7 @@ impl Preprocessor<'_> {
             if token.is("#") && found.params.is_some() && body.get(at + 1).is_some_and(|t| param(t).is_some()) {
                 let index = param(&body[at + 1]).unwrap_or(0);
                 let text = self.names.get(&stringise(&args[index]));
-                out.push(Hidden {
+                out.push(HideSet {
                     token: Token { kind: TokenKind::Text, text, place: head.token.place, ..token.clone() },
                     hidden: hidden.clone(),
                 });
@@ -171,9 +177,9 @@ impl Preprocessor<'_> {
                 let Some(right) = body.get(at + 1) else {
                     break;
                 };
-                let raw: Vec<Hidden> = match param(right) {
+                let raw: Vec<HideSet> = match param(right) {
                     Some(index) => args[index].clone(),
-                    None => vec![Hidden { token: Token { place: head.token.place, ..right.clone() }, hidden: hidden.clone() }],
+                    None => vec![HideSet { token: Token { place: head.token.place, ..right.clone() }, hidden: hidden.clone() }],
                 };
                 let is_rest = found.variadic && param(right) == Some(params.len() - 1);
                 if is_rest && out.last().is_some_and(|t| t.token.is(",")) {
@@ -216,7 +222,7 @@ impl Preprocessor<'_> {
                     }
                     out.extend(list.iter().cloned());
                 }
-                None => out.push(Hidden { token: Token { place: head.token.place, ..token.clone() }, hidden: hidden.clone() }),
+                None => out.push(HideSet { token: Token { place: head.token.place, ..token.clone() }, hidden: hidden.clone() }),
             }
             at += 1;
         }
@@ -224,7 +230,7 @@ impl Preprocessor<'_> {
     }
 
     /// Joins the last token of `out` with the first of `right`.
-    fn paste(&mut self, out: &mut Vec<Hidden>, right: Vec<Hidden>) {
+    fn paste(&mut self, out: &mut Vec<HideSet>, right: Vec<HideSet>) {
         let mut right = right.into_iter();
         let (Some(left), Some(first)) = (out.pop(), right.next()) else {
             out.extend(right);
@@ -233,13 +239,13 @@ impl Preprocessor<'_> {
         let text = format!("{}{}", left.token.text, first.token.text);
         let made = super::lexer::tokens(&text, left.token.place.file, &mut self.names).unwrap_or_default();
         let place = left.token.place;
-        out.extend(made.into_iter().map(|t| Hidden { token: Token { place, ..t }, hidden: left.hidden.clone() }));
+        out.extend(made.into_iter().map(|t| HideSet { token: Token { place, ..t }, hidden: left.hidden.clone() }));
         out.extend(right);
     }
 }
 
 /// `#x`: the argument as a string literal.
-fn stringise(tokens: &[Hidden]) -> String {
+fn stringise(tokens: &[HideSet]) -> String {
     let mut text = String::from("\"");
     for (i, t) in tokens.iter().enumerate() {
         if i > 0 && (t.token.spaced || t.token.first) {

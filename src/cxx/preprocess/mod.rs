@@ -35,7 +35,7 @@ impl Files for NoFiles {
     }
 }
 
-/// A macro.
+/// The definition of a macro.
 #[derive(Clone, Debug)]
 pub struct Macro {
     /// Its parameters, `None` where it takes none and no parentheses either.
@@ -48,7 +48,7 @@ pub struct Macro {
 
 /// What is wrong with the text, and where.
 #[derive(Clone, Debug)]
-pub struct Mistake {
+pub struct PreprocessError {
     /// The file and the line.
     pub place: Place,
     /// What is wrong there.
@@ -60,7 +60,7 @@ pub struct Mistake {
 pub struct Preprocessed {
     /// The tokens, the end last.
     pub tokens: Vec<Token>,
-    /// The files.
+    /// The files of the program with their lines.
     pub sources: Sources,
     /// Whether the text asks for `__CUDA_ARCH__`.
     pub asks_arch: bool,
@@ -71,7 +71,7 @@ pub struct Preprocessed {
 /// How a file is read.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// `-D NAME=VALUE`
+    /// The macros of the command line, `-D NAME=VALUE`.
     pub defines: Vec<(String, String)>,
     /// `80` of `--arch sm_80`.
     pub arch: Option<u32>,
@@ -100,7 +100,7 @@ struct Branch {
 }
 
 /// The tokens of the file `name` with everything that it includes. A mistake leaves the files, so that it can be shown.
-pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files) -> Result<Preprocessed, (Sources, Mistake)> {
+pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files) -> Result<Preprocessed, (Sources, PreprocessError)> {
     let mut p = Preprocessor {
         files,
         names: Names::default(),
@@ -131,7 +131,7 @@ pub struct Continued {
     once: Vec<String>,
     /// The tokens of all texts, an end behind each.
     pub tokens: Vec<Token>,
-    /// The files.
+    /// The files of the program with their lines.
     pub sources: Sources,
     /// Whether a text asks for `__CUDA_ARCH__`.
     pub asks_arch: bool,
@@ -139,14 +139,14 @@ pub struct Continued {
 
 impl Continued {
     /// The macros of the compiler and of `settings`.
-    pub fn new(settings: &Settings) -> Result<Self, Mistake> {
+    pub fn new(settings: &Settings) -> Result<Self, PreprocessError> {
         let mut continued = Continued::default();
         continued.with(&NoFiles, |p| predefined::define(p, settings))?;
         Ok(continued)
     }
 
     /// Reads the next text, called `name`; where its tokens start.
-    pub fn text(&mut self, name: &str, text: &str, files: &dyn Files) -> Result<usize, Mistake> {
+    pub fn text(&mut self, name: &str, text: &str, files: &dyn Files) -> Result<usize, PreprocessError> {
         let start = self.tokens.len();
         self.with(files, |p| p.next_text(name, text))?;
         self.sources.places.truncate(start);
@@ -171,7 +171,11 @@ impl Continued {
         self.sources.files.truncate(files);
     }
 
-    fn with<T>(&mut self, files: &dyn Files, read: impl FnOnce(&mut Preprocessor) -> Result<T, Mistake>) -> Result<T, Mistake> {
+    fn with<T>(
+        &mut self,
+        files: &dyn Files,
+        read: impl FnOnce(&mut Preprocessor) -> Result<T, PreprocessError>,
+    ) -> Result<T, PreprocessError> {
         let mut p = Preprocessor {
             files,
             names: std::mem::take(&mut self.names),
@@ -218,18 +222,18 @@ fn is_built_in(path: &str) -> bool {
         || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
 
-fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, Mistake> {
-    Err(Mistake { place, fault: Fault::new(kind, message) })
+fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, PreprocessError> {
+    Err(PreprocessError { place, fault: Fault::new(kind, message) })
 }
 
 impl Preprocessor<'_> {
-    fn whole(&mut self, name: &str, text: &str, settings: &Settings) -> Result<(), Mistake> {
+    fn whole(&mut self, name: &str, text: &str, settings: &Settings) -> Result<(), PreprocessError> {
         predefined::define(self, settings)?;
         self.next_text(name, text)
     }
 
     /// The tokens of a text that stands alone, and its end.
-    fn next_text(&mut self, name: &str, text: &str) -> Result<(), Mistake> {
+    fn next_text(&mut self, name: &str, text: &str) -> Result<(), PreprocessError> {
         let file = self.sources.files.len() as u32;
         self.sources.files.push(Source { name: name.to_string(), text: Rc::from(text) });
         self.file(name, text, file)?;
@@ -247,13 +251,13 @@ impl Preprocessor<'_> {
     }
 
     /// Defines a macro from its text: `NAME`, `NAME VALUE` or `NAME(a, b) VALUE`.
-    fn define_text(&mut self, text: &str, place: Place) -> Result<(), Mistake> {
+    fn define_text(&mut self, text: &str, place: Place) -> Result<(), PreprocessError> {
         let tokens = lexer::tokens(text, place.file, &mut self.names).unwrap_or_default();
         let tokens: Vec<Token> = tokens.into_iter().map(|t| Token { place, ..t }).collect();
         self.define(&tokens, place)
     }
 
-    fn file(&mut self, name: &str, text: &str, number: u32) -> Result<(), Mistake> {
+    fn file(&mut self, name: &str, text: &str, number: u32) -> Result<(), PreprocessError> {
         let whole = Place { file: number, start: 0, end: 0 };
         self.bytes += text.len();
         if self.bytes > MAX_TEXT {
@@ -272,7 +276,7 @@ impl Preprocessor<'_> {
         Ok(())
     }
 
-    fn lines(&mut self, tokens: &[Token]) -> Result<(), Mistake> {
+    fn lines(&mut self, tokens: &[Token]) -> Result<(), PreprocessError> {
         let mut branches: Vec<Branch> = Vec::new();
         let mut at = 0;
         while at < tokens.len() {
@@ -295,7 +299,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn directive(&mut self, line: &[Token], place: Place, branches: &mut Vec<Branch>, active: bool) -> Result<(), Mistake> {
+    fn directive(&mut self, line: &[Token], place: Place, branches: &mut Vec<Branch>, active: bool) -> Result<(), PreprocessError> {
         let Some((word, rest)) = line.split_first() else {
             return Ok(());
         };
@@ -369,7 +373,7 @@ impl Preprocessor<'_> {
         Ok(())
     }
 
-    fn is_defined(&mut self, rest: &[Token], place: Place) -> Result<bool, Mistake> {
+    fn is_defined(&mut self, rest: &[Token], place: Place) -> Result<bool, PreprocessError> {
         match rest.first() {
             Some(name) if name.kind == TokenKind::Name => {
                 self.asks_arch |= &*name.text == "__CUDA_ARCH__";
@@ -379,7 +383,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    fn include(&mut self, rest: &[Token], place: Place) -> Result<(), Mistake> {
+    fn include(&mut self, rest: &[Token], place: Place) -> Result<(), PreprocessError> {
         let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
             // in angle brackets, or a macro for one
             let path: String = rest.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect();
@@ -403,7 +407,7 @@ impl Preprocessor<'_> {
         self.file(&known, &text, number)
     }
 
-    fn define(&mut self, line: &[Token], place: Place) -> Result<(), Mistake> {
+    fn define(&mut self, line: &[Token], place: Place) -> Result<(), PreprocessError> {
         let Some((name, rest)) = line.split_first().filter(|(name, _)| name.kind == TokenKind::Name) else {
             return mistake(place, FaultKind::Ill, "a macro's name is expected");
         };

@@ -1,7 +1,7 @@
 //! The macros of the compiler, of CUDA, of CuTe and CUTLASS.
 
 use super::super::token::Place;
-use super::{Mistake, Preprocessor, Settings};
+use super::{PreprocessError, Preprocessor, Settings};
 
 /// Each as a `#define` has it.
 const MACROS: &[&str] = &[
@@ -134,8 +134,8 @@ const BY_ARCH: &[(u32, &str)] = &[
     (100, "__CUDA_ARCH_FEAT_SM100_ALL"),
 ];
 
-/// Defines them all.
-pub(super) fn define(p: &mut Preprocessor, settings: &Settings) -> Result<(), Mistake> {
+/// Defines the macros of the compiler and of the headers that are built in.
+pub(super) fn define(p: &mut Preprocessor, settings: &Settings) -> Result<(), PreprocessError> {
     let nowhere = Place::default();
     for text in MACROS {
         p.define_text(text, nowhere)?;

@@ -54,7 +54,7 @@ impl World {
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
                 let member = |(ty, offset): &(TypeId, i64)| self.load_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)));
                 let fields = flat.iter().map(member).collect::<Outcome<Vec<V>>>()?;
-                V::Object(Rc::new(Object { class, fields: RefCell::new(fields), doomed: None, ended: Cell::new(false) }))
+                V::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }))
             }
             // an array decays to a pointer
             Type::Array(of, _) => V::Pointer { space: Space::Raw, element: *of, address },

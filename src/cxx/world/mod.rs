@@ -22,13 +22,13 @@ pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), 
 /// Where the thread of a kernel stands.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Kernel {
-    /// `threadIdx`
+    /// `threadIdx` of the thread that runs.
     pub thread: [u32; 3],
-    /// `blockIdx`
+    /// `blockIdx` of the thread that runs.
     pub block: [u32; 3],
-    /// `blockDim`
+    /// `blockDim` of the launch.
     pub block_dim: [u32; 3],
-    /// `gridDim`
+    /// `gridDim` of the launch.
     pub grid_dim: [u32; 3],
 }
 
@@ -51,9 +51,9 @@ impl Default for Options {
 
 /// The state of a program that all its functions share.
 pub struct World {
-    /// Its types.
+    /// The types of the program.
     pub types: Types,
-    /// Its memory.
+    /// The memory of the program: blocks of bytes with addresses.
     pub memory: Memory,
     /// What it wrote to standard output and the machine has not handed on.
     pub out: Vec<u8>,
@@ -75,7 +75,7 @@ pub struct World {
     pub asked_device: bool,
     /// Findings: what C++ does in silence, each said once.
     pub findings: Vec<String>,
-    /// `rand()`
+    /// The state of `rand()`.
     pub random: crate::cxx::library::random::Random,
     /// The formats that were put into `cout` and `cerr`.
     pub streams: [StreamState; 2],
@@ -83,7 +83,7 @@ pub struct World {
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
     pub sayer: Option<crate::cxx::cute::Sayer>,
-    /// How many objects `new` has made and nobody has deleted.
+    /// How many objects `new` has made and `delete` has not ended.
     pub on_heap: u64,
     /// What was asked of layouts last.
     pub extents: crate::cxx::cute::Extents,

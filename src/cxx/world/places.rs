@@ -199,7 +199,7 @@ impl World {
         convert(self, v, to, false)
     }
 
-    /// Member by member.
+    /// Assigns an object member by member.
     fn assign_object(&mut self, object: &Rc<Object>, v: V) -> Outcome<()> {
         match v {
             V::Object(from) if from.class == object.class => {
@@ -250,7 +250,7 @@ impl World {
                 V::Object(Rc::new(Object {
                     class: object.class,
                     fields: RefCell::new(fields),
-                    doomed: object.doomed.clone(),
+                    pending_destructors: object.pending_destructors.clone(),
                     ended: Cell::new(false),
                 }))
             }

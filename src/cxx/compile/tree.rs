@@ -1,0 +1,95 @@
+//! What the tree of an expression or a type says on its own, before any name in it is looked up.
+
+use super::super::ast::{Expr, ExprKind, Type, TypeKind, UnaryOp};
+
+/// Whether an expression may leave a reference on the stack.
+pub(super) fn is_place(e: &Expr) -> bool {
+    matches!(
+        e.kind,
+        ExprKind::Path(_)
+            | ExprKind::Index(..)
+            | ExprKind::Member { .. }
+            | ExprKind::Call(..)
+            | ExprKind::Assign(..)
+            | ExprKind::Step(..)
+            | ExprKind::Conditional(..)
+            | ExprKind::Comma(_)
+            | ExprKind::Unary(UnaryOp::Dereference, _)
+            | ExprKind::Cast(..)
+            | ExprKind::Binary(..)
+    )
+}
+
+/// Whether an expression is an integer, a tuple or a layout as CuTe prints it.
+pub(super) fn is_notation(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(..) | ExprKind::Constant(_) => true,
+        ExprKind::Path(path) => path.simple().is_some_and(|name| {
+            let digits = name.strip_prefix('_').map(|rest| rest.strip_prefix('m').unwrap_or(rest));
+            digits.is_some_and(|d| d.bytes().all(|c| c.is_ascii_digit())) || matches!(&**name, "X" | "LayoutLeft" | "LayoutRight")
+        }),
+        ExprKind::List(items) => items.iter().all(is_notation),
+        ExprKind::Layout(a, b) => is_notation(a) && is_notation(b),
+        ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus, a) => is_notation(a),
+        ExprKind::Construct(_, args) => args.is_empty(),
+        _ => false,
+    }
+}
+
+/// Whether an expression is a variable or a part of one, which a copy is made of.
+pub(super) fn is_lvalue(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Conditional(_, a, b) => is_lvalue(a) || is_lvalue(b),
+        ExprKind::Cast(_, ty, a) => is_reference(ty) && is_lvalue(a),
+        ExprKind::Path(_)
+        | ExprKind::Index(..)
+        | ExprKind::Member { .. }
+        | ExprKind::Assign(..)
+        | ExprKind::Unary(UnaryOp::Dereference, _) => true,
+        ExprKind::Step(_, old, _) => !old,
+        _ => false,
+    }
+}
+
+/// Whether an expression moves from a variable: `std::move(x)`.
+pub(super) fn is_moved(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Call(callee, args) if args.len() == 1 => {
+            matches!(&callee.kind, ExprKind::Path(path) if matches!(&*path.last().name, "move" | "forward"))
+        }
+        ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
+        _ => false,
+    }
+}
+
+/// Whether a type is a reference.
+pub(super) fn is_reference(ty: &Type) -> bool {
+    matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
+}
+
+/// A type without the `const` around it.
+pub(super) fn unconst(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Const(inner) => inner,
+        _ => ty,
+    }
+}
+
+/// Whether the type is deduced from the value.
+pub(super) fn is_auto(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Auto | TypeKind::DecltypeAuto => true,
+        TypeKind::Const(inner) | TypeKind::Pointer(inner) => is_auto(inner),
+        _ => false,
+    }
+}
+
+/// Whether what a type names is `const`, a reference left out, and whether what it points to is.
+pub(super) fn constness(ty: &Type) -> (bool, bool) {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => constness(inner),
+        TypeKind::Const(inner) => (true, constness(inner).1),
+        TypeKind::Pointer(inner) => (false, constness(inner).0),
+        _ => (false, false),
+    }
+}

@@ -1,0 +1,174 @@
+//! Definitions as code: functions, classes, aliases and variables, with the patterns that arguments are matched with.
+
+use super::ast::Name;
+use super::code::Code;
+use super::value::TypeId;
+use std::rc::Rc;
+
+/// What an argument is matched with.
+#[derive(Clone, Debug)]
+pub(super) enum Pattern {
+    /// `auto`
+    Any,
+    /// A parameter of the template: its slot, whether it is a pack.
+    Bind(u32, bool),
+    /// `P const`
+    Const(Box<Pattern>),
+    /// `P&`
+    Reference(Box<Pattern>),
+    /// `P&&`
+    Forwarding(Box<Pattern>),
+    /// `P*`
+    Pointer(Box<Pattern>),
+    /// `P[n]`
+    Array(Box<Pattern>, Option<Box<Pattern>>),
+    /// `T<P, Q...>`
+    Template(TemplateName, Vec<(Pattern, bool)>),
+    /// A type or a value without parameters of the template.
+    Concrete(Rc<Code>),
+    /// One with parameters that cannot be deduced from it.
+    Dependent(Rc<Code>),
+    /// `R(A...)`, of which nothing is deduced.
+    Function,
+}
+
+/// The template of a pattern.
+#[derive(Clone, Debug)]
+pub(super) enum TemplateName {
+    /// A template of the library by its name.
+    Library(Name),
+    /// A class template of the program.
+    Class(u32),
+    /// A parameter of the template.
+    Param(u32),
+}
+
+/// A function as code.
+#[derive(Debug)]
+pub(super) struct FunctionCode {
+    /// The name of the function, for messages.
+    pub(super) name: Name,
+    /// The code of its initialisers and its body.
+    pub(super) code: Rc<Code>,
+    /// The number of its local variables, parameters and template parameters among them.
+    pub(super) slots: usize,
+    /// The parameters of its template.
+    pub(super) templates: Vec<TemplateSlot>,
+    /// The parameters.
+    pub(super) params: Vec<ParamSlot>,
+    /// The kind of its return type.
+    pub(super) result: ResultKind,
+    /// The conditions of its constraints.
+    pub(super) requires: Vec<Rc<Code>>,
+    /// The arguments of an explicit specialisation.
+    pub(super) specialised: Vec<Pattern>,
+    /// The construct in its body that is not supported.
+    pub(super) unread: Option<Rc<super::ast::Unread>>,
+    /// Whether it is the body of a `mutable` lambda.
+    pub(super) is_mutable: bool,
+    /// Whether it is defined and not only declared.
+    pub(super) has_body: bool,
+    /// Whether its body is `= default`.
+    pub(super) is_default: bool,
+    /// What objects it is a method of: those that are not `const`, `const` ones, or none.
+    pub(super) of: MethodOf,
+}
+
+/// The objects that a method can be called on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MethodOf {
+    /// All, `const` or not.
+    Any,
+    /// Those that are not `const`.
+    Changeable,
+    /// `const` ones, and others where there is no better one.
+    Const,
+}
+
+/// A parameter of a template.
+#[derive(Clone, Debug)]
+pub(super) struct TemplateSlot {
+    /// The local variable that holds the argument.
+    pub(super) slot: u32,
+    /// The name of the parameter.
+    pub(super) name: Name,
+    /// The type of a value, where the parameter takes one.
+    pub(super) value: Option<Rc<Code>>,
+    /// The default argument.
+    pub(super) default: Option<Rc<Code>>,
+    /// Whether it is a pack.
+    pub(super) pack: bool,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub(super) struct ParamSlot {
+    /// The local variable that holds the argument.
+    pub(super) slot: u32,
+    /// The type as a pattern that the argument is matched with.
+    pub(super) pattern: Pattern,
+    /// The default argument.
+    pub(super) default: Option<Rc<Code>>,
+    /// Whether it is a pack.
+    pub(super) pack: bool,
+    /// Whether it is a reference.
+    pub(super) by_reference: bool,
+}
+
+/// What a function returns.
+#[derive(Clone, Debug)]
+pub(super) enum ResultKind {
+    /// What it returns, or nothing.
+    Auto,
+    /// A reference, as `T&` and `decltype(auto)` return it.
+    Reference,
+    /// A type of the language.
+    Known(TypeId),
+    /// A type that its code makes.
+    Type(Rc<Code>),
+}
+
+/// A class as code.
+#[derive(Debug)]
+pub(super) struct ClassCode {
+    /// The parameters of the class template.
+    pub(super) templates: Vec<TemplateSlot>,
+    /// The arguments of a specialisation, and whether each is a pack expansion.
+    pub(super) specialised: Vec<(Pattern, bool)>,
+    /// The conditions of its constraints.
+    pub(super) requires: Vec<Rc<Code>>,
+    /// The types of the bases, and whether each is a pack expansion.
+    pub(super) bases: Vec<(Rc<Code>, bool)>,
+    /// The data members, in order.
+    pub(super) fields: Vec<FieldCode>,
+    /// The `static_assert` declarations.
+    pub(super) asserts: Vec<Rc<Code>>,
+    /// The number of variables that its code needs.
+    pub(super) slots: usize,
+    /// The value of `alignas`.
+    pub(super) alignment: Option<Rc<Code>>,
+}
+
+/// A member of every object of a class.
+#[derive(Clone, Debug)]
+pub(super) struct FieldCode {
+    /// The name of the member.
+    pub(super) name: Name,
+    /// The code of its type.
+    pub(super) ty: Rc<Code>,
+    /// Its default initialiser, with the type taken into account.
+    pub(super) init: Option<Rc<Code>>,
+    /// Whether it is a reference.
+    pub(super) is_reference: bool,
+}
+
+/// What an alias or a variable stands for.
+#[derive(Debug)]
+pub(super) struct AliasCode {
+    /// The parameters of the template.
+    pub(super) templates: Vec<TemplateSlot>,
+    /// The code of the type or of the initial value.
+    pub(super) code: Rc<Code>,
+    /// The number of variables that the code needs.
+    pub(super) slots: usize,
+}
