@@ -73,6 +73,12 @@ pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
             .help("choose another name"),
         Syntax::UnknownMethod(at) => {
             let name = &source[at.range()];
+            if let Some(row) = functions::lookup(name).map(|id| id.row()) {
+                let signature = row.signature();
+                return Diagnostic::new("E0302", format!("`{}` takes no template arguments", row.name), *at)
+                    .here("a function of values")
+                    .help(format!("call it: `{signature}`; a trait is read where its `::value` is asked for"));
+            }
             let d = Diagnostic::new("E0203", format!("no function is called `{}`", short(name)), *at).here("unknown");
             match did_you_mean(name, functions::names()) {
                 Some(close) => d.help(format!("did you mean `{close}`?")),

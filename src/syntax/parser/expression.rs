@@ -315,6 +315,8 @@ impl<'a> Parser<'a, '_> {
             } else {
                 self.miss(open, Expected::OPEN_ANGLE);
             }
+        } else if first(i) == b'<' && function.form == Form::Function {
+            self.suspect.set(Some(self.name_before(i)));
         }
         let bracket = match first(open) {
             b'(' => &PAREN,
@@ -327,6 +329,14 @@ impl<'a> Parser<'a, '_> {
         call.called = true;
         (rest, call.args) = self.arguments(open, bracket)?;
         Ok((rest, call))
+    }
+
+    /// Where the name stands that ends at `i`.
+    #[cold]
+    fn name_before(&self, i: &str) -> Span {
+        let end = self.at(i);
+        let letters = self.src.as_bytes()[..end].iter().rev().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
+        Span::new(end - letters, end)
     }
 
     /// `7//2`: somebody meant a division.

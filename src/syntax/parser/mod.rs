@@ -233,7 +233,11 @@ impl<'a, 's> Parser<'a, 's> {
             return fault;
         }
         if let Some(name) = self.suspect.take()
-            && matches!(first(found), b',' | b'{' | b'>' | b':')
+            && match first(found) {
+                b',' | b'{' | b'>' | b':' => true,
+                // `is_static<_3>`: the second bracket has nothing to compare with.
+                _ => found.is_empty() && self.src.trim_end().ends_with('>') && self.names.function(&self.src[name.range()]).is_some(),
+            }
         {
             return Syntax::UnknownMethod(name);
         }
