@@ -97,6 +97,43 @@ fn every_equation_of_every_registry_example_holds() {
 }
 
 #[test]
+fn every_function_of_the_registry_says_how() {
+    let mut silent = Vec::new();
+    for (_, row) in functions::all().filter(|(_, row)| row.form != Form::Statement && !row.examples.is_empty()) {
+        let says = row.examples.iter().any(|(example, _)| {
+            let (mode, source) = mode_of(example);
+            let arena = Bump::new();
+            let lines = explained(&Session::new(mode), &arena, arena.alloc_str(source), None).1;
+            lines.iter().any(|line| line.depth > 0)
+        });
+        if !says {
+            silent.push(row.name.to_string());
+        }
+    }
+    none(silent);
+}
+
+#[test]
+fn functions_of_integers_say_how() {
+    for (source, line) in [
+        ("gcd(12,18)", "1*12 + 6 = 18"),
+        ("lcm(4,6)", "4/gcd(4,6)*6 = 12"),
+        ("ceil_div(7,2)", "[7 + 2 - 1]/2 = 4"),
+        ("round_up(7,4)", "ceil_div(7,4)*4 = 8"),
+        ("abs(-3)", "-3 is below 0: the sign goes"),
+        ("log_2(40)", "40 is at least 2^5 = 32, and below 2^6 = 64"),
+        ("popcount(7)", "7 is 111 in binary"),
+        ("max(3,7,5)", "of 3, 7, 5 the largest is 7"),
+        ("make_smem_ptr<float>(0x80)", "shared memory, elements of 32 bits from byte 128 on"),
+        ("make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})", "A, 16x16: 32 threads, 8 values each"),
+        ("size_in_bits(make_tensor(make_gmem_ptr<half_t>(0x100),(4,8)))", "32*16 = 512"),
+    ] {
+        let told = told(Mode::Value, source);
+        assert!(told.contains(line), "{line} is not in\n{told}");
+    }
+}
+
+#[test]
 fn divides_are_the_complement_and_the_composition_that_they_are() {
     let told = told(Mode::Value, "zipped_divide((8,8):(8,1), (2,4))");
     for step in [

@@ -8,6 +8,8 @@
 pub mod access;
 mod banks;
 mod hardware;
+mod integers;
+mod made;
 mod outline;
 mod say;
 pub mod search;
@@ -80,6 +82,11 @@ impl<'a> View<'a> {
             self.heading(part, broken, lines);
             let before = lines.len();
             self.outline(followed, lines);
+            if let Value::Tiling(tiling) = value
+                && lines.len() > before
+            {
+                lines.extend(made::tiles(self.cx, self.notation, &tiling.kind));
+            }
             if lines.len() == before {
                 lines.extend(shown::lines(self.cx, self.notation, part, value));
             }

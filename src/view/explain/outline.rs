@@ -68,6 +68,7 @@ impl Outline {
         let say = Say::new(self.notation, depth);
         let Operation { name, operands, answer, nodes } = operation;
         let whole = operands.iter().copied().chain(answer).all(fits_tree);
+        let repeats_once = name.ends_with("_product") && matches!(operands, [_, Tree::Layout(tiler)] if all_ones(tiler.shape));
         let operands: Vec<String> = operands.iter().map(|t| say.text(*t)).collect();
         let call = format!("{name}({})", operands.join(", "));
         let say = match answer {
@@ -76,7 +77,7 @@ impl Outline {
             None => say.code(&call).words(" cannot be done"),
         };
         let refused = answer.is_none();
-        let trivial = SCALAR.contains(&name) || MAY_BE_IDLE.contains(&name) && nodes.iter().all(is_trivial);
+        let trivial = SCALAR.contains(&name) || repeats_once || MAY_BE_IDLE.contains(&name) && nodes.iter().all(is_trivial);
         let nodes = if trivial && !refused { Vec::new() } else { nodes };
         if depth < self.depth || refused {
             lines.push(say.line());
@@ -93,6 +94,11 @@ const SCALAR: [&str; 2] = ["ceil_div", "shape_div"];
 
 /// Operations that often leave their operand as it is.
 const MAY_BE_IDLE: [&str; 2] = ["coalesce", "filter"];
+
+/// Whether every extent of a shape is 1.
+fn all_ones(shape: Tree) -> bool {
+    !shape.any_leaf(&|leaf| !matches!(leaf, Tree::Int(i) if i.value == 1))
+}
 
 /// Whether a step within another operation goes without saying: an extent of 1 that goes.
 fn is_trivial(node: &Node) -> bool {

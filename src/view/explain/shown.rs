@@ -1,6 +1,7 @@
 //! What there is to say of an operation that the algebra records no steps of: what its operands are made of.
 
 use super::say::{Line, Say};
+use super::{integers, made};
 use crate::algebra::{Composed, Cx, Layout, Swizzle, Tree};
 use crate::eval::watch::{Part, PartKind};
 use crate::value::Value;
@@ -16,7 +17,11 @@ pub fn lines<'a>(cx: Cx<'a>, notation: Notation, part: &Part<'a>, value: Value<'
         PartKind::Call(function, _) => function.name,
         _ => "",
     };
-    match (name, part.values, value) {
+    let lines = integers::lines(notation, name, part.values, value);
+    if !lines.is_empty() {
+        return lines;
+    }
+    let lines = match (name, part.values, value) {
         ("size" | "product", [Value::Tree(t)], _) => shown.product(*t),
         ("rank" | "depth", [Value::Tree(t)], _) => shown.modes(*t),
         ("flatten" | "flatten_to_tuple", [Value::Tree(t), ..], _) => shown.opened(*t),
@@ -27,8 +32,14 @@ pub fn lines<'a>(cx: Cx<'a>, notation: Notation, part: &Part<'a>, value: Value<'
         (_, _, Value::Tree(Tree::Swizzle(s))) => shown.swizzle(s),
         (_, _, Value::Tree(Tree::Layout(layout))) => shown.layout(*layout),
         (_, _, Value::Tree(t @ (Tree::Tuple(_) | Tree::Arith(_)))) if !matches!(part.kind, PartKind::Tuple) => shown.modes(t),
-        (_, [Value::Tree(t)], Value::Tree(Tree::Int(_))) if t.is_tuple() => shown.modes(*t),
+        (_, [Value::Tree(t @ (Tree::Tuple(_) | Tree::Layout(_))), ..], Value::Tree(Tree::Int(_))) => shown.modes(*t),
+        ("num_bits" | "num_base" | "num_shft" | "swizzle_code", [Value::Tree(Tree::Swizzle(s))], _) => shown.swizzle(*s),
         _ => Vec::new(),
+    };
+    match part.kind {
+        PartKind::Call(function, _) if lines.is_empty() => made::lines(cx, notation, Some(function), part.values, value),
+        PartKind::Compose | PartKind::Name(_) if lines.is_empty() => made::lines(cx, notation, None, &[], value),
+        _ => lines,
     }
 }
 
