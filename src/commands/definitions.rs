@@ -9,6 +9,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Global, Language};
 use crate::program::input;
 use crate::program::operand;
+use crate::say::report::Origin;
 use crate::syntax::pasted;
 use bumpalo::Bump;
 use std::path::{Path, PathBuf};
@@ -67,7 +68,7 @@ pub fn prepare(app: &mut App, global: &Global) -> Done {
     }
     let settings = Settings { defines: macros(&global.define), arch: arch.flatten() };
     let files = Box::new(Beside { folders: global.include.clone() });
-    let definitions = Rc::new(Definitions::new(Setup { settings, files, prepare: programs::prepare }));
+    let definitions = Rc::new(Definitions::new(Setup { settings, files, prepare: programs::prepare, interrupt: Default::default() }));
     app.session.env.read_programs(definitions.clone());
     app.definitions = Some(definitions);
     app.language = global.language;
@@ -83,6 +84,11 @@ pub fn prepare(app: &mut App, global: &Global) -> Done {
 /// Adds the definitions of a C++ file to the session; that it is wrong has been reported.
 pub fn load(app: &mut App, file: &Path) -> Done {
     let text = input::file(file)?;
+    if let Some(error) = input::not_utf8(&text) {
+        let name = file.display().to_string();
+        app.report(&text, &Origin { file: Some(&name), line: 1, from: 0, argument: false }, &error);
+        return Ok(());
+    }
     let Some(definitions) = app.definitions.clone() else {
         return Ok(());
     };

@@ -7,7 +7,7 @@ use crate::cxx::preprocess::Settings;
 use crate::cxx::run::{Launch, Run, run};
 use crate::cxx::token::{Place, Sources};
 use crate::cxx::value::{Fault, FaultKind};
-use crate::program::app::{App, Done};
+use crate::program::app::{App, Done, Stop};
 use crate::program::operand::{self, List};
 use crate::say::report::Origin;
 use crate::say::{Diagnostic, Label, Severity};
@@ -75,6 +75,8 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         app.refuse("`--block` takes up to three numbers, `--thread` numbers and ranges such as `0,32-63`, or `all`");
         return Ok(());
     };
+    let interrupt = app.interrupt();
+    let last_thread = launch.threads.as_ref().and_then(|threads| threads.iter().max().copied());
     let mut args = vec![name.clone()];
     args.extend(command.args.iter().cloned());
     let mut written = Ok(());
@@ -90,8 +92,11 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     };
     let settings = Settings { defines: definitions::macros(&app.define), arch };
     let files = Beside { folders: app.include.clone() };
-    let ended =
-        run(&name, &text, Run { settings, files: &files, launch, args, steps: command.steps, prepare: programs::prepare, sink: &mut sink });
+    let ended = run(
+        &name,
+        &text,
+        Run { settings, files: &files, launch, args, steps: command.steps, prepare: programs::prepare, interrupt, sink: &mut sink },
+    );
     written?;
     app.flush()?;
     for finding in &ended.findings {
@@ -99,6 +104,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     }
     if let Some((ran, of)) = ended.threads
         && ran < of
+        && last_thread.is_none_or(|last| u64::from(last) < of)
     {
         app.say(&format!("note: the kernel ran for {ran} of {of} threads; `--thread` and `--block` choose others"));
     }
@@ -110,6 +116,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     }
     match ended.status {
         Ok(status) => app.exit_with(status as u8),
+        Err(_) if app.is_cancelled() => return Err(Stop::Cancelled),
         Err((place, fault)) => show(app, &ended.sources, place, &fault, fault.code(ended.is_form)),
     }
     Ok(())

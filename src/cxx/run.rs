@@ -11,6 +11,8 @@ use super::token::Sources;
 use super::value::Fault;
 use super::world::{Options, World};
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// How a program is run.
 pub struct Run<'a> {
@@ -26,6 +28,8 @@ pub struct Run<'a> {
     pub steps: Option<u64>,
     /// What the drawing of print statements needs.
     pub prepare: fn(&mut World),
+    /// Set from outside to end the run.
+    pub interrupt: Option<Arc<AtomicBool>>,
     /// Takes standard output and standard error as they are written; `false` ends the run.
     pub sink: &'a mut dyn FnMut(&[u8], &[u8]) -> bool,
 }
@@ -58,8 +62,8 @@ const HIGHER_DEVICES: [u32; 3] = [80, 90, 100];
 /// A program that asks for the properties of its device, where none is chosen, has the lowest architecture with which it
 /// comes to launch a kernel, or the lowest of all.
 pub fn run(name: &str, text: &str, run: Run) -> RunResult {
-    let Run { settings, files, launch, args, steps, prepare, sink } = run;
-    let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, steps, prepare };
+    let Run { settings, files, launch, args, steps, prepare, interrupt, sink } = run;
+    let mut plan = Plan { name, text, settings: &settings, files, launch, args: &args, steps, prepare, interrupt };
     if let Some(arch) = settings.arch {
         return plan.attempt(arch, sink).ended;
     }
@@ -101,6 +105,7 @@ struct Plan<'a> {
     args: &'a [String],
     steps: Option<u64>,
     prepare: fn(&mut World),
+    interrupt: Option<Arc<AtomicBool>>,
 }
 
 /// One run, with one architecture.
@@ -152,7 +157,7 @@ impl Plan<'_> {
             Ok(unit) => program.add(unit, false),
             Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
         }
-        let mut world = World::new(Options { arch, ..Options::default() });
+        let mut world = World::new(Options { arch, interrupt: self.interrupt.clone(), ..Options::default() });
         (self.prepare)(&mut world);
         let mut machine = Machine::new(program, world, Box::new(sink));
         machine.launch = self.launch.clone();

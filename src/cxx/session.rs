@@ -14,7 +14,7 @@ use super::program::Program;
 use super::token::{Place, Token, TokenKind};
 use super::value::{ClassId, Fault, Outcome, V};
 use super::world::{Options, World};
-use crate::algebra::Cx;
+use crate::algebra::{Cx, Mode};
 use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
 use crate::value::Value;
@@ -23,6 +23,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// The most bytes that a text may print.
 const MAX_PRINTED: usize = 1 << 26;
@@ -35,6 +37,8 @@ pub struct Setup {
     pub files: Box<dyn Files>,
     /// What the drawing of print statements needs.
     pub prepare: fn(&mut World),
+    /// What ends a text that runs, from the first text on.
+    pub interrupt: RefCell<Option<Arc<AtomicBool>>>,
 }
 
 /// The C++ definitions of a session.
@@ -99,6 +103,14 @@ impl Definitions {
             Some(state) => run(state, &self.setup),
             None => Err(Box::new(mistake(Stage::Form, Span::default(), &Fault::runtime("no program")))),
         }
+    }
+
+    /// From now on `interrupt` ends a text that runs.
+    pub fn watch(&self, interrupt: Arc<AtomicBool>) {
+        if let Some(state) = self.state.borrow_mut().as_mut() {
+            state.machine.world.options.interrupt = Some(interrupt.clone());
+        }
+        *self.setup.interrupt.borrow_mut() = Some(interrupt);
     }
 
     /// Adds the definitions of a file; its `main` does not run. What is wrong is said with its place.
@@ -193,7 +205,8 @@ impl State {
     fn new(setup: &Setup) -> Result<Self, Box<ProgramError>> {
         let continued = Continued::new(&setup.settings).map_err(|wrong| Box::new(mistake(Stage::Form, Span::default(), &wrong.fault)))?;
         let program = Program::default();
-        let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), ..Options::default() });
+        let interrupt = setup.interrupt.borrow().clone();
+        let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), interrupt, ..Options::default() });
         (setup.prepare)(&mut world);
         let printed: Rc<RefCell<Vec<u8>>> = Rc::default();
         let sink = printed.clone();
@@ -285,10 +298,12 @@ impl State {
             Ok(start) => start,
             Err(PreprocessError { place, fault }) => return Err(self.wrong(Stage::Form, place, &fault, file)),
         };
-        self.machine.world.options.mode = cx.mode;
         self.provide(start);
         let lent = self.named(start, values);
         let items = self.parsed(start, &lent, file)?;
+        // Statements alone are read by the rules of the session; a text with definitions or lines of the preprocessor is a
+        // program, which runs as it is compiled.
+        self.machine.world.options.mode = if self.any || has_directive(text) { Mode::Cxx } else { cx.mode };
         let done = self.performed(cx, items, &lent, file)?;
         let mut bound = self.changed(cx, start, &lent, &done);
         self.declared(cx, &done, &mut bound);
@@ -476,6 +491,12 @@ fn is_name(fault: &Fault) -> bool {
 fn mistake(stage: Stage, span: Span, fault: &Fault) -> ProgramError {
     let code = fault.code(stage == Stage::Form);
     ProgramError { stage, span, code, message: fault.message.clone(), help: fault.help.clone(), printed: String::new() }
+}
+
+/// Whether a line of the preprocessor stands in a text.
+fn has_directive(text: &str) -> bool {
+    let starts = |line: &str| line.trim_start().strip_prefix('#').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_lowercase()));
+    text.contains('#') && text.lines().any(starts)
 }
 
 /// Whether a file of that name is C++.

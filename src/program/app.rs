@@ -30,7 +30,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why a command ends before its time.
 #[derive(Debug)]
@@ -342,7 +342,7 @@ impl App {
         self.flush()?;
         match self.reopen() {
             Output::File(draft) if !self.failed && !draft.begun() => {
-                self.refuse("there is nothing to write: no statement has a value; the file stays as it was");
+                self.refuse_as("E0715", "there is nothing to write: no statement has a value; the file stays as it was");
                 Ok(())
             }
             Output::File(draft) if !self.failed => Ok(draft.keep()?),
@@ -367,7 +367,20 @@ impl App {
     /// From now on `cancelled` stops what is being written, and not the program.
     pub fn watch(&mut self, cancelled: Arc<AtomicBool>) {
         self.out.get_mut().cancelled = Some(cancelled.clone());
+        if let Some(definitions) = &self.definitions {
+            definitions.watch(cancelled.clone());
+        }
         self.cancelled = Some(cancelled);
+    }
+
+    /// What stops a line and not the program, once [`App::watch`] has been asked to.
+    pub fn interrupt(&self) -> Option<Arc<AtomicBool>> {
+        self.cancelled.clone()
+    }
+
+    /// Whether Ctrl-C has stopped the line.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.as_ref().is_some_and(|cancelled| cancelled.load(Ordering::Relaxed))
     }
 
     /// From now on long output is shown page by page on this terminal, in a program that asks and answers.

@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
 use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::{self, Write};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// The line under a screenful, with the keys that go on.
 const MORE: &str = "-- more: space a page, Enter a line, a all, q no more --";
@@ -242,6 +243,10 @@ fn read_answer() -> io::Result<Answer> {
             Err(error) => break Err(error),
         }
     };
+    // What was typed or pasted behind the key belongs to no prompt that is still to come.
+    while event::poll(Duration::ZERO)? {
+        event::read()?;
+    }
     disable_raw_mode()?;
     answer
 }

@@ -17,10 +17,14 @@ mod shell;
 mod state;
 
 use crate::commands::EntryPoints;
+use crate::commands::lines::STANDS_ALONE;
 use crate::program::app::{App, Done, Stop};
+use crate::program::flags::Language;
 use crate::program::input;
+use crate::say::report::{ARGUMENT, Origin};
 use state::{Memory, Repl};
 use std::io::IsTerminal;
+use std::path::Path;
 
 /// Starts the session: with prompts on a terminal, without them from a pipe.
 pub fn run(app: &mut App, entry_points: EntryPoints) -> Done {
@@ -37,19 +41,29 @@ fn piped(app: &mut App, entry_points: EntryPoints) -> Done {
     let mut repl = Repl { app, memory: Memory::new(entry_points, false) };
     script::begin(&mut repl);
     let mut memory = repl.memory;
-    let ended = input::stdin_lines(app, |app, line, origin| {
+    let whole = app.language == Some(Language::Cxx);
+    let mut opens = false;
+    let mut each = |app: &mut App, line: &str, origin: &Origin| {
+        opens |= line.trim_end().ends_with('{');
         let mut repl = Repl { app, memory: std::mem::take(&mut memory) };
         let done = repl.line(line, origin);
         memory = repl.memory;
         // What follows `:quit` is read by nobody.
         if memory.over { done.and(Err(Stop::ClosedPipe)) } else { done }
-    });
+    };
+    let ended = match whole {
+        true => each(app, &input::file(Path::new("-"))?, &ARGUMENT),
+        false => input::stdin_lines(app, each),
+    };
     match ended {
         Err(Stop::ClosedPipe) if memory.over => app.flush()?,
         ended => ended?,
     }
     if memory.wrong {
         app.failed();
+        if opens && !whole {
+            app.say(STANDS_ALONE);
+        }
     }
     Ok(())
 }

@@ -148,6 +148,11 @@ impl Repl<'_> {
         done
     }
 
+    /// Refuses a command of the session.
+    pub fn refuse(&mut self, message: &str) {
+        self.app.refuse_as("E0712", message);
+    }
+
     /// Keeps a step for `:undo`, and as many before it as there is room for.
     fn remember(&mut self, step: Step) {
         self.memory.steps_parts += step.parts();
@@ -205,6 +210,10 @@ impl Repl<'_> {
             },
         };
         let refused = match ended {
+            Err(_) if self.app.is_cancelled() => {
+                self.take_back();
+                return Err(Stop::Cancelled);
+            }
             Err(error) => {
                 self.app.report(text, origin, &error);
                 true

@@ -194,6 +194,7 @@ pub fn program(text: &str) {
             files: &NoFiles,
             launch: Launch::default(),
             args: vec!["program".to_string()],
+            interrupt: None,
             steps: Some(20_000),
             prepare: |_| {},
             sink: &mut |out, err| {

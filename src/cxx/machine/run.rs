@@ -14,6 +14,9 @@ use std::rc::Rc;
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
 
+/// After how many steps it is looked whether what runs is to end.
+const STEPS_UNSEEN: u64 = 256;
+
 impl Machine<'_> {
     /// Runs until as many frames are left as there were.
     pub(super) fn run(&mut self, until: usize) -> Outcome<()> {
@@ -62,6 +65,9 @@ impl Machine<'_> {
             self.steps += 1;
             if self.steps > self.most_steps {
                 return Err((at, too_many_steps(self.most_steps)));
+            }
+            if self.steps % STEPS_UNSEEN == 0 && self.world.options.is_interrupted() {
+                return Err((at, Fault::new(FaultKind::Limit, "interrupted".to_string())));
             }
             let op = code.ops.get(at).ok_or_else(|| (at, Fault::runtime("the code ends without a return")))?;
             at += 1;

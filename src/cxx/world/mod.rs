@@ -15,6 +15,8 @@ use bumpalo::Bump;
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
 pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;
@@ -41,11 +43,20 @@ pub struct Options {
     pub in_kernel: bool,
     /// The rules for integers: those of C++ in a program, those of the session in a text of it.
     pub mode: Mode,
+    /// Set from outside to end what runs, as Ctrl-C does in the session.
+    pub interrupt: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { arch: 80, in_kernel: false, mode: Mode::Cxx }
+        Options { arch: 80, in_kernel: false, mode: Mode::Cxx, interrupt: None }
+    }
+}
+
+impl Options {
+    /// Whether what runs is to end.
+    pub fn is_interrupted(&self) -> bool {
+        self.interrupt.as_ref().is_some_and(|interrupt| interrupt.load(Ordering::Relaxed))
     }
 }
 
