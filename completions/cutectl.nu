@@ -89,6 +89,7 @@ module completions {
     --all                     # Draw everything on a terminal, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --at: string              # Draw this tile of the outermost modes alone: 3,1
+    --limit: string           # Draw so many rows at most; `all` is --all
     --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -1085,7 +1086,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    equation: string          # An equation with one unknown: 'A o ? = B'
+    equation: string          # An equation with one unknown: 'A o ? = B'; `-` reads equations from standard input, one a line
   ]
 
   def "nu-complete cutectl why format" [] {
@@ -1243,7 +1244,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout?: string           # The layout of a tile in shared memory
+    layout?: string           # The layout of a tile in shared memory; `-` reads layouts from standard input, one a line
   ]
 
   def "nu-complete cutectl swizzle color" [] {
@@ -1327,6 +1328,10 @@ module completions {
     layout: string            # The layout of a tile in shared memory; a swizzle that it has is replaced
   ]
 
+  def "nu-complete cutectl swizzle explain unit" [] {
+    [ "element" "byte" "bit" ]
+  }
+
   def "nu-complete cutectl swizzle explain format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -1342,7 +1347,8 @@ module completions {
   # The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
   export extern "cutectl swizzle explain" [
     --dtype: string           # The type of an element
-    --elements                # The swizzle counts elements of the type, as that of a layout does
+    --unit: string@"nu-complete cutectl swizzle explain unit" # What the swizzle counts; without it that of a layout counts elements, as the layout does, and else it counts bytes
+    --elements                # The same as `--unit element`
     --format: string@"nu-complete cutectl swizzle explain format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -1357,7 +1363,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    swizzle: string           # A swizzle, or a swizzled layout; it counts bytes unless told otherwise
+    swizzle: string           # A swizzle, or a swizzled layout; `-` reads standard input, one a line
   ]
 
   def "nu-complete cutectl swizzle recast format" [] {
@@ -1466,7 +1472,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # The layout of a tile in global memory
+    layout: string            # The layout of a tile in global memory; `-` reads layouts from standard input, one a line
   ]
 
   def "nu-complete cutectl vector max" [] {
@@ -1504,7 +1510,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    src: string               # The layout that is read
+    src: string               # The layout that is read; `-` reads it from standard input, one a line
     dst: string               # The layout that is written
   ]
 
@@ -1542,7 +1548,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    expr: string              # A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes
+    expr: string              # A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes; `-` reads standard input
   ]
 
   def "nu-complete cutectl desc kind" [] {
@@ -1579,7 +1585,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    expr: string              # A descriptor, or its number: decimal, or with 0x in front
+    expr: string              # A descriptor, or its number: decimal, or with 0x in front; `-` reads standard input, one a line
   ]
 
   def "nu-complete cutectl explain format" [] {
@@ -1632,6 +1638,7 @@ module completions {
     --arch: string            # List those of an architecture: SM80, sm_80 or 80
     --shape: string           # List those of a shape: 16x8x16
     --dtype: string           # List those with a value type: half_t, f16, bf16
+    --limit: string           # How many are listed
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
@@ -1654,7 +1661,7 @@ module completions {
     -x: string@"nu-complete cutectl mma language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --help(-h)                # Print help (see more with '--help')
-    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
   ]
 
   def "nu-complete cutectl copy format" [] {
@@ -1673,6 +1680,7 @@ module completions {
   export extern "cutectl copy" [
     --arch: string            # List those of an architecture: SM75, sm_75 or 75
     --dtype: string           # The value type of the atom of an operation
+    --limit: string           # How many are listed
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
     --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
@@ -1696,7 +1704,7 @@ module completions {
     -x: string@"nu-complete cutectl copy language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --help(-h)                # Print help (see more with '--help')
-    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    subject?: string          # An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
   ]
 
   def "nu-complete cutectl tv format" [] {
@@ -1739,7 +1747,7 @@ module completions {
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling; `-` reads standard input
   ]
 
   def "nu-complete cutectl explore color" [] {

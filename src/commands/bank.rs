@@ -30,7 +30,7 @@ use std::path::PathBuf;
 /// The arguments of `bank`
 #[derive(Args, Debug)]
 pub struct Bank {
-    /// The layout of a tile in shared memory
+    /// The layout of a tile in shared memory; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression, required_unless_present = "addresses")]
     pub layout: Option<String>,
     /// The tile
@@ -81,6 +81,11 @@ docs/hardware.md.";
 
     fn run(&self, app: &mut App) -> Done {
         bank(app, self)
+    }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        let format = self.format.format;
+        self.layout.as_mut().map(|operand| (operand, format))
     }
 }
 

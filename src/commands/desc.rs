@@ -7,6 +7,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
+use crate::render::table::Format;
 use crate::value::Value;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
@@ -38,7 +39,7 @@ impl From<NumberKind> for DescriptorKind {
 /// The arguments of `desc`.
 #[derive(Args, Debug)]
 pub struct Desc {
-    /// A descriptor, or its number: decimal, or with 0x in front
+    /// A descriptor, or its number: decimal, or with 0x in front; `-` reads standard input, one a line
     #[arg(value_name = "EXPR", value_parser = expression)]
     pub expr: String,
     /// What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
@@ -59,6 +60,10 @@ Examples:
 
     fn run(&self, app: &mut App) -> Done {
         desc(app, self)
+    }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some((&mut self.expr, self.format.format))
     }
 }
 

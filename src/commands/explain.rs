@@ -55,11 +55,14 @@ that stands for expressions (divide, crd2idx, print, …) it explains those.";
 /// Explains the expressions that the command `name` stands for.
 pub fn of_command(app: &mut App, name: &str, exprs: &[String], format: Format) -> Done {
     if exprs.is_empty() {
-        app.refuse(&format!(
-            "`{name}` has no steps to tell: `explain` takes expressions, and bank, global, vector, swizzle suggest or a \
+        app.refuse_as(
+            "E0713",
+            &format!(
+                "`{name}` has no steps to tell: `explain` takes expressions, and bank, global, vector, swizzle suggest or a \
              command that stands for an expression\n  help: `cutectl explain 'right_inverse((4,8):(8,1))'`, `cutectl explain \
              crd2idx '(4,8):(8,1)' 3,7`"
-        ));
+            ),
+        );
         return Ok(());
     }
     explain(app, exprs, format, None)

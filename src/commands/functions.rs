@@ -5,6 +5,7 @@ use crate::functions::{self, Function};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, function_names};
 use crate::render::answer::Answer;
+use crate::render::table::Cell;
 use crate::say;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -97,14 +98,15 @@ fn listing() -> Answer<'static> {
 /// All there is to know of a function.
 fn function(row: &Function) -> Answer<'static> {
     let examples: Vec<String> = row.examples.iter().map(|(input, output)| format!("{input} -> {output}")).collect();
+    let examples: Vec<&str> = examples.iter().map(String::as_str).collect();
     let facts = [
         ("name", row.name.into()),
         ("signature", row.signature().into()),
         ("summary", row.summary.into()),
-        ("aliases", row.aliases.join(" ").into()),
-        ("requires", row.requires.join("; ").into()),
+        ("aliases", Cell::list(row.aliases, " ")),
+        ("requires", Cell::list(row.requires, "; ")),
         ("source", row.source.into()),
-        ("examples", examples.join("\n").into()),
+        ("examples", Cell::list(&examples, "\n")),
     ];
     let mut text = format!("{}\n\n  {}\n\n", row.signature(), row.summary);
     if !row.aliases.is_empty() {

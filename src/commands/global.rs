@@ -27,7 +27,7 @@ use std::ops::Range;
 /// The arguments of `global`
 #[derive(Args, Debug)]
 pub struct GlobalMemory {
-    /// The layout of a tile in global memory
+    /// The layout of a tile in global memory; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// The tile
@@ -59,6 +59,10 @@ align is the multiple of bytes at which every vector starts, and what the instru
 
     fn run(&self, app: &mut App) -> Done {
         global(app, self)
+    }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some((&mut self.layout, self.format.format))
     }
 }
 

@@ -194,7 +194,7 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
     match said {
         Ok(said) => answer(app, command.format.format, "no layout", &said),
         Err(message) => {
-            app.refuse(&message);
+            app.refuse_as("E0718", &message);
             Ok(())
         }
     }

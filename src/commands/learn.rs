@@ -129,7 +129,7 @@ pub fn learn(app: &mut App, command: &Learn) -> Done {
     match find(word) {
         Some(start) => tutor.lessons(start, 0),
         None => {
-            app.refuse(&format!("no lesson is called `{word}`\n  help: `cutectl learn --list` lists them"));
+            app.refuse_as("E0706", &format!("no lesson is called `{word}`\n  help: `cutectl learn --list` lists them"));
             Ok(())
         }
     }

@@ -2,16 +2,20 @@
 
 use crate::commands::definitions::file_alone;
 use crate::commands::script::{Script, Step};
+use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done, Stop};
-use crate::program::flags::Sources;
+use crate::program::flags::{Language, Sources};
 use crate::program::input;
 use crate::program::operand;
+use crate::render::table::Format;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::expected::Syntax;
 use crate::syntax::pasted;
 use crate::value::Value;
 use bumpalo::Bump;
+use std::io::Write;
+use std::path::Path;
 
 /// The value of a text that is an argument of a command, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
@@ -35,6 +39,37 @@ pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
     }
 }
 
+/// Runs a command of one expression for every line of standard input; as one document of JSON they are a list.
+pub fn of_lines<T: Run>(app: &mut App, mut command: T) -> Done {
+    let list = command.operand().is_some_and(|(_, format)| format == Format::Json);
+    let mut count = 0;
+    input::stdin_lines(app, |app, line, _| {
+        if line.trim().is_empty() {
+            return Ok(());
+        }
+        if let Some((operand, _)) = command.operand() {
+            *operand = line.to_string();
+        }
+        if !list {
+            return command.run(app);
+        }
+        app.hold();
+        let done = command.run(app);
+        let answer = app.release();
+        done?;
+        if !answer.trim_ascii().is_empty() {
+            app.out.write_all(if count == 0 { b"[" } else { b",\n " })?;
+            app.out.write_all(answer.trim_ascii())?;
+            count += 1;
+        }
+        Ok(())
+    })?;
+    if list {
+        app.out.write_all(if count == 0 { b"[]\n" } else { b"]\n" })?;
+    }
+    Ok(())
+}
+
 /// What is done with the operands of a command.
 pub type VisitOperands<'v> = dyn FnMut(&mut App, &[&str], &Origin) -> Done + 'v;
 
@@ -45,7 +80,7 @@ pub fn with_lines(app: &mut App, operands: &[&str], visit: &mut VisitOperands) -
         return visit(app, operands, &ARGUMENT);
     };
     if operands[at + 1..].contains(&"-") {
-        app.refuse("one operand can be `-`, standard input");
+        app.refuse_as("E0716", "one operand can be `-`, standard input");
         return Ok(());
     }
     input::stdin_lines(app, |app, line, origin| {
@@ -57,6 +92,9 @@ pub fn with_lines(app: &mut App, operands: &[&str], visit: &mut VisitOperands) -
         visit(app, &all, origin)
     })
 }
+
+/// What is said where a C++ text of several lines came in as lines.
+pub const STANDS_ALONE: &str = "note: every line of standard input stands alone; `-x c++` reads all of it as one C++ text";
 
 /// What is done with the outcome of each line.
 pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
@@ -112,8 +150,20 @@ pub fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, vis
         Ok(())
     };
     if input::from_stdin(&sources.exprs) {
+        if app.language == Some(Language::Cxx) {
+            let text = input::file(Path::new("-"))?;
+            return line(app, &text, &ARGUMENT, true);
+        }
         app.session.check = app.check;
-        return input::stdin_lines(app, |app, source, origin| line(app, source, origin, true));
+        let mut opens = false;
+        input::stdin_lines(app, |app, source, origin| {
+            opens |= source.trim_end().ends_with('{');
+            line(app, source, origin, true)
+        })?;
+        if opens && app.has_failed() {
+            app.say(STANDS_ALONE);
+        }
+        return Ok(());
     }
     for source in &sources.exprs {
         app.session.check = app.check || source != "-";

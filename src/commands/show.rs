@@ -6,10 +6,12 @@ use crate::commands::printed::{Tail, text};
 use crate::commands::table::Run;
 use crate::eval::error::ErrorKind;
 use crate::eval::session::Outcome;
+use crate::functions::{self, Form};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Sources, expression};
 use crate::render::{cute, terminal};
 use crate::say::visible::visible;
+use crate::syntax::names::Names;
 use crate::value::Value;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::ruler::Marks;
@@ -37,6 +39,15 @@ impl Run for Show {
 
 /// A bare expression: the value, its facts, and the grid if it is a layout that fits.
 pub fn show(app: &mut App, command: &Show) -> Done {
+    if let [name, operands @ ..] = &command.exprs[..]
+        && !operands.is_empty()
+        && let Some(function) = functions::lookup(name).filter(|_| !app.session.env.is_bound(name))
+        && function.row().form == Form::Function
+    {
+        let call = format!("{name}({})", operands.join(", "));
+        app.refuse_as("E0305", &format!("`{name}` is a function, whose operands stand in brackets\n  help: `cutectl '{call}'`"));
+        return Ok(());
+    }
     let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
     for_each(app, &sources, &mut |app, arena, source, origin, result| {
         let outcome = match result {

@@ -6,6 +6,7 @@ use crate::commands::table::Run;
 use crate::eval::equation::{Count, Refuted, Solved, UNKNOWN, equation};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
+use crate::render::table::Format;
 use crate::say::equation::{no_equation, unread};
 use crate::say::report::ARGUMENT;
 use crate::value::{Value, tree_kind};
@@ -16,7 +17,7 @@ use clap_complete::engine::ArgValueCompleter;
 /// The arguments of `solve`
 #[derive(Args, Debug)]
 pub struct Solve {
-    /// An equation with one unknown: 'A o ? = B'
+    /// An equation with one unknown: 'A o ? = B'; `-` reads equations from standard input, one a line
     #[arg(value_name = "EQUATION", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub equation: String,
     /// Take only what makes both sides print alike, not just be the same function
@@ -51,6 +52,10 @@ Exit status: 0 found, 1 there is none.";
     fn run(&self, app: &mut App) -> Done {
         solve(app, self)
     }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some((&mut self.equation, self.format.format))
+    }
 }
 
 /// `solve`.
@@ -81,7 +86,7 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
             answer(app, command.format.format, "no answer", &said)
         }
         Solved::Undecided => {
-            app.refuse("not decided: there are too many layouts that could be it, and none of those tried holds");
+            app.refuse_as("E0717", "not decided: there are too many layouts that could be it, and none of those tried holds");
             Ok(())
         }
         Solved::Unread(why) => {

@@ -20,6 +20,12 @@ pub trait Run: Args + 'static {
     /// Runs the command with the arguments that were typed.
     fn run(&self, app: &mut App) -> Done;
 
+    /// Where the command takes one expression: that, which as `-` stands for the lines of standard input; and the format
+    /// of its answer.
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        None
+    }
+
     /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
     /// where its answer is no expression's.
     fn expressions(&self) -> (Vec<String>, Format) {
@@ -128,8 +134,10 @@ const fn command<T: Run>(name: &'static str) -> Row {
         arguments: arguments::<T>,
         picture: None,
         read: |_, matches| {
-            let typed = T::from_arg_matches_mut(matches)?;
+            let mut typed = T::from_arg_matches_mut(matches)?;
+            let of_lines = typed.operand().is_some_and(|(operand, _)| operand == "-");
             Ok(Box::new(move |app, above| match above {
+                _ if of_lines => lines::of_lines(app, typed),
                 Some(entry_points) => typed.enter(app, entry_points),
                 None => typed.run(app),
             }))

@@ -2,6 +2,7 @@
 
 use crate::algebra::Tree;
 use crate::commands::explain::Stepwise;
+use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::commands::{explain, memory};
 use crate::hardware::vector::{Plain, Width};
@@ -26,7 +27,7 @@ fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
 /// The arguments of `vector`
 #[derive(Args, Debug)]
 pub struct VectorWidth {
-    /// The layout that is read
+    /// The layout that is read; `-` reads it from standard input, one a line
     #[arg(value_name = "SRC", value_parser = expression)]
     pub src: String,
     /// The layout that is written
@@ -54,24 +55,24 @@ Examples:
   cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16";
 
     fn run(&self, app: &mut App) -> Done {
-        vector(app, self)
+        with_lines(app, &[&self.src, &self.dst], &mut |app, operands, _| vector(app, self, operands[0], operands[1]))
     }
 }
 
 /// Runs `cutectl vector`.
-pub fn vector(app: &mut App, command: &VectorWidth) -> Done {
+pub fn vector(app: &mut App, command: &VectorWidth, src: &str, dst: &str) -> Done {
     let arena = Bump::new();
     let Some((bits, _)) = memory::element(app, &command.dtype) else {
         return Ok(());
     };
-    let (Some(source), Some(destination)) = (layout(app, &arena, &command.src), layout(app, &arena, &command.dst)) else {
+    let (Some(source), Some(destination)) = (layout(app, &arena, src), layout(app, &arena, dst)) else {
         return Ok(());
     };
     let cx = app.session.cx(&arena);
     let width = match cx.vector_width(source, destination, bits, command.max) {
         Ok(width) => width,
         Err(fault) => {
-            memory::refuse(app, &command.dst, &fault.into());
+            memory::refuse(app, dst, &fault.into());
             return Ok(());
         }
     };

@@ -31,7 +31,10 @@ use view::View;
 /// Runs the view over `line` until it is left.
 pub fn run(app: &mut App, line: &str) -> Done {
     if !stdin().is_tty() || !stdout().is_tty() || std::env::var_os("TERM").is_some_and(|t| t == "dumb") {
-        app.refuse("`explore` needs a terminal that can move its cursor\n  help: `cutectl print`, `svg` and `html` draw without one");
+        app.refuse_as(
+            "E0714",
+            "`explore` needs a terminal that can move its cursor\n  help: `cutectl print`, `svg` and `html` draw without one",
+        );
         return Ok(());
     }
     let mut state = State::new(line, app.color);

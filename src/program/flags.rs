@@ -1,5 +1,6 @@
 //! The flags of every command, and the arguments that many share.
 
+use crate::atoms;
 use crate::functions;
 use crate::program::complete;
 use crate::render::table::Format;
@@ -125,7 +126,7 @@ pub struct Formatted {
     pub format: Format,
 }
 
-/// The names of functions that continue what was typed, for the shell.
+/// The names of functions and operations that continue what was typed, for the shell.
 pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
@@ -136,7 +137,13 @@ pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
         return Vec::new(); // a flag
     }
     let rows = functions::all().filter(|(_, row)| row.name.starts_with(word) && row.form != functions::Form::Type);
-    rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect()
+    let mut all: Vec<_> =
+        rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect();
+    if word.len() > 1 {
+        let listed = atoms::mma_names().chain(atoms::copy_names()).filter(|listed| listed.name.starts_with(word));
+        all.extend(listed.map(|l| CompletionCandidate::new(format!("{before}{}", l.name)).help(Some(l.arch.into()))));
+    }
+    all
 }
 
 /// An expression as it was typed: without the blank that `prepare` puts before a minus.

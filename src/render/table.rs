@@ -65,6 +65,17 @@ impl Cell {
         Cell::Each { people: short, table: text, json: String::from_utf8_lossy(&json).into_owned() }
     }
 
+    /// Texts: an array of JSON, elsewhere one behind the other.
+    pub fn list(texts: &[&str], between: &str) -> Cell {
+        let mut json = vec![b'['];
+        for (i, text) in texts.iter().enumerate() {
+            json.extend((i > 0).then_some(b','));
+            json::string(&mut json, text);
+        }
+        json.push(b']');
+        Cell::in_json(&texts.join(between), String::from_utf8_lossy(&json))
+    }
+
     /// What JSON has for nothing; elsewhere nothing.
     pub fn null() -> Cell {
         Cell::in_json("", "null")

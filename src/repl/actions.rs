@@ -40,7 +40,7 @@ pub fn help(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
         && let Some(close) = did_you_mean(word, COMMANDS.iter().map(|c| c.name))
         && did_you_mean(word, functions::names()).is_none()
     {
-        repl.app.refuse(&format!("no function and no command is called `{rest}`\n  help: did you mean `:{close}`?"));
+        repl.app.refuse_as("E0706", &format!("no function and no command is called `{rest}`\n  help: did you mean `:{close}`?"));
         return Ok(());
     }
     reference::functions(repl.app, &Functions { name: Some(rest.to_string()), format: Formatted { format: Format::Text } })
@@ -110,7 +110,7 @@ fn answer_number(name: &str) -> Option<usize> {
 pub fn forget(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
     let names: Vec<&str> = rest.split_whitespace().collect();
     if names.is_empty() {
-        repl.app.refuse("`:forget` takes names\n  help: `:names` lists what is bound");
+        repl.refuse("`:forget` takes names\n  help: `:names` lists what is bound");
         return Ok(());
     }
     let env = &repl.app.session.env;
@@ -119,7 +119,7 @@ pub fn forget(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
             Some(close) => format!("did you mean `{close}`?"),
             None => "`:names` lists what is bound".into(),
         };
-        repl.app.refuse(&format!("nothing is bound to `{unbound}`\n  help: {help}"));
+        repl.refuse(&format!("nothing is bound to `{unbound}`\n  help: {help}"));
         return Ok(());
     }
     for name in &names {
@@ -149,7 +149,7 @@ pub fn mode(repl: &mut Repl, _: &'static Command, rest: &str) -> Done {
             return Ok(writeln!(repl.app.out, "{now}")?);
         }
         other => {
-            repl.app.refuse(&format!("`:mode` takes `cxx` or `value`, not `{other}`"));
+            repl.refuse(&format!("`:mode` takes `cxx` or `value`, not `{other}`"));
             return Ok(());
         }
     };
@@ -181,7 +181,7 @@ fn switch(repl: &mut Repl, command: &Command, rest: &str, now: bool) -> Option<b
         "off" => false,
         "" => !now,
         other => {
-            repl.app.refuse(&format!("`:{}` takes `on` or `off`, not `{other}`", command.name));
+            repl.refuse(&format!("`:{}` takes `on` or `off`, not `{other}`", command.name));
             return None;
         }
     };
@@ -235,7 +235,7 @@ pub fn explain(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
 /// Runs `:learn`, which asks and answers itself.
 pub fn learn(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     if !repl.memory.typed_here {
-        repl.app.refuse("the tutorial asks and answers at a terminal\n  help: `cutectl learn` takes answers from a pipe");
+        repl.app.refuse_as("E0714", "the tutorial asks and answers at a terminal\n  help: `cutectl learn` takes answers from a pipe");
         return Ok(());
     }
     shell::run(repl, command, rest)

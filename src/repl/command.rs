@@ -146,12 +146,12 @@ pub fn run(repl: &mut Repl, line: &str) -> Done {
     let (name, rest) = parts(line);
     match lookup(name) {
         Some(command) if command.parameter == Parameter::Nothing && !rest.is_empty() => {
-            repl.app.refuse(&format!("`:{name}` takes nothing, and `{rest}` stands behind it"));
+            repl.refuse(&format!("`:{name}` takes nothing, and `{rest}` stands behind it"));
             Ok(())
         }
         Some(command) => (command.run)(repl, command, rest),
         None => {
-            repl.app.refuse(&unknown(name));
+            repl.refuse(&unknown(name));
             Ok(())
         }
     }

@@ -38,7 +38,7 @@ pub fn save(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         return Ok(());
     };
     if repl.memory.unsaved > 0 {
-        repl.app.refuse(&format!("the session is longer than the {LINES_KEPT} lines, or 16 MiB, that `:save` can write"));
+        repl.refuse(&format!("the session is longer than the {LINES_KEPT} lines, or 16 MiB, that `:save` can write"));
         return Ok(());
     }
     repl.app.redirect(Some(Path::new(&path)))?;
@@ -142,8 +142,8 @@ fn path(repl: &mut Repl, command: &Command, rest: &str) -> Option<String> {
     let quoted = |q: char| rest.strip_prefix(q).and_then(|p| p.strip_suffix(q));
     let path = quoted('"').or_else(|| quoted('\'')).unwrap_or(rest);
     match path {
-        "" => repl.app.refuse(&format!("`:{}` takes a file", command.name)),
-        "-" => repl.app.refuse("`-` is no file of a session"),
+        "" => repl.refuse(&format!("`:{}` takes a file", command.name)),
+        "-" => repl.app.refuse_as("E0716", "`-` is no file of a session"),
         path => return Some(home(path)),
     }
     None

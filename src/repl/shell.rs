@@ -65,7 +65,7 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
     let words = match words(&mut definition, command, &rest, repl.memory.settings.answers > 0) {
         Ok(words) => words,
         Err(message) => {
-            repl.app.refuse(&message);
+            repl.refuse(&message);
             return Ok(());
         }
     };
@@ -84,7 +84,7 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         Err(error) if error.use_stderr() => {
             let text = error.render().to_string();
             let message = text.trim_start_matches("error: ").split("\n\nUsage:").next().unwrap_or_default();
-            repl.app.refuse(&format!("{}\n  help: `:help :{}` lists its flags", message.trim_end(), command.name));
+            repl.refuse(&format!("{}\n  help: `:help :{}` lists its flags", message.trim_end(), command.name));
             return Ok(());
         }
         Err(help) => return Ok(write!(repl.app.out, "{}", help.render())?),

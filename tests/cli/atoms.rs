@@ -82,8 +82,8 @@ fn a_tiling_needs_what_its_operation_asserts() {
 
 #[test]
 fn a_question_is_of_one_operation() {
-    cutectl(["mma", "--thread", "5"]).refuses("E0704").err_has("ask about one operation");
-    cutectl(["mma", "SM80", "--element", "A", "0,0"]).refuses("E0704");
+    cutectl(["mma", "--thread", "5"]).refuses("E0710").err_has("ask about one operation");
+    cutectl(["mma", "SM80", "--element", "A", "0,0"]).refuses("E0710");
     cutectl(["mma", "8x8x4_F64", "--thread", "5", "--csv"]).ends().status(0).err("").out_has("\n5,C,1,1,3,\n");
 }
 
@@ -118,7 +118,7 @@ fn an_atom_shows_its_notation_and_what_it_covers() {
 fn a_template_says_what_it_takes() {
     cutectl(["mma", "SM90_64x64x16_F32F16F16_SS"]).ends().status(0).err("").out_has("  GMMA::Major tnspA\n");
     cutectl(["mma", "SM90_64x64x16_F32F16F16_SS", "--thread", "3"])
-        .refuses("E0704")
+        .refuses("E0302")
         .err_has("`cutectl mma 'SM90_64x64x16_F32F16F16_SS<GMMA::Major::K, GMMA::Major::K>'`");
     cutectl(["mma", "SM90_64x64x16_F32F16F16_SS<GMMA::Major::K, GMMA::Major::K>"])
         .ends()

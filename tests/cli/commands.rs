@@ -61,59 +61,125 @@ fn a_wrong_flag_says_what_is_near() {
     cutectl(["eval", "--fromat", "json", "1"]).ends().status(2).err_has("--format");
 }
 
-/// A command line whose answer is a value or a table.
-const ANSWERS: &[&[&str]] = &[
-    &["eval", "(4,8):(8,1)"],
-    &["print", "(4,8):(8,1)"],
-    &["info", "(4,8):(8,1)"],
-    &["crd2idx", "(4,8):(8,1)", "3,7"],
-    &["idx2crd", "4,8", "17"],
-    &["where", "(4,8):(8,1)", "5"],
-    &["where", "--forms", "(4,8):(8,1)", "5"],
-    &["coords", "(4,8):(8,1)"],
-    &["compat", "24", "4,6"],
-    &["compat", "24", "4,6", "(2,2),6"],
-    &["same", "(4,8):(1,4)", "32:1"],
-    &["assert", "size((4,8)) == 32"],
-    &["slice", "_,1", "(4,8):(8,1)"],
-    &["dice", "_,1", "(4,8):(8,1)"],
-    &["coalesce", "(4,8):(1,4)"],
-    &["compose", "(4,8):(1,4)", "4:2"],
-    &["complement", "4:2", "24"],
-    &["divide", "(8,8):(8,1)", "2,4"],
-    &["divide", "--kind", "all", "(8,8):(8,1)", "2,4"],
-    &["product", "2:1", "4"],
-    &["inverse", "(4,8):(8,1)"],
-    &["infer", "0", "2", "4", "1", "3", "5"],
-    &["solve", "8:2 o ? = 4:4"],
-    &["read", "--shape", "4,8", "memref<4x8xf32>"],
-    &["bank", "(32,32):(32,1)", "--dtype", "fp32", "--access", "ld.b32 col"],
-    &["global", "(32,32):(32,1)", "--dtype", "float32", "--access", "ld.b32 col"],
-    &["swizzle", "suggest", "(32,32):(32,1)", "--dtype", "f32", "--access", "st.b32 row", "--access", "ld.b32 col"],
-    &["swizzle", "explain", "Sw<3,4,3>"],
-    &["swizzle", "recast", "Sw<3,4,3>", "--from", "u8", "--to", "f16"],
-    &["vector", "8:1", "8:1", "--dtype", "bfloat16"],
-    &["explain", "size((4,8))"],
-    &["mma", "16x8x16"],
-    &["mma", "SM80_16x8x16_F32F16F16F32_TN"],
-    &["mma", "SM80_16x8x16_F32F16F16F32_TN", "--thread", "0"],
-    &["mma", "SM80_16x8x16_F32F16F16F32_TN", "--element", "A", "3,7"],
-    &["mma", "SM80_16x8x16_F32F16F16F32_TN", "--tensor", "32,32,32"],
-    &["copy", "ldmatrix"],
-    &["tv", "((4,8),(2,2)):((32,1),(16,8))", "--tile", "16,8"],
-    &["functions"],
-    &["functions", "divide"],
-    &["functions", "composition"],
-    &["errors"],
-    &["errors", "410"],
-    &["errors", "swizzle"],
+/// What a command is asked by the tests of this file.
+struct Asked {
+    name: &'static str,
+    /// What stands behind it where its answer is a value or a table; none where it has no `--format`.
+    answers: &'static [&'static [&'static str]],
+    /// What stands behind it where it reads standard input, and a line for that; none where its help names no `-`.
+    dash: Option<(&'static [&'static str], &'static str)>,
+}
+
+const fn asked(name: &'static str, answers: &'static [&'static [&'static str]]) -> Asked {
+    Asked { name, answers, dash: None }
+}
+
+impl Asked {
+    const fn reads(self, args: &'static [&'static str], line: &'static str) -> Asked {
+        Asked { dash: Some((args, line)), ..self }
+    }
+}
+
+const LAYOUT: &str = "(4,8):(8,1)";
+const ATOM: &str = "SM80_16x8x16_F32F16F16F32_TN";
+const TMA: &str = "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,_1)), \
+    tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{}))";
+
+/// Every command of the table, but `help`.
+const COMMANDS: &[Asked] = &[
+    asked("eval", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("print", &[&[LAYOUT], &["--limit", "2", LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("latex", &[]).reads(&["-"], "4:2"),
+    asked("svg", &[]).reads(&["-"], "4:2"),
+    asked("png", &[]).reads(&["-", "-o", "/dev/null"], "4:2"),
+    asked("pdf", &[]).reads(&["-", "-o", "/dev/null"], "4:2"),
+    asked("html", &[]).reads(&["-"], "4:2"),
+    asked("info", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("run", &[]).reads(&["-"], "int main() { printf(\"4\\n\"); }"),
+    asked("crd2idx", &[&[LAYOUT, "3,7"]]).reads(&[LAYOUT, "-"], "3,7"),
+    asked("idx2crd", &[&["4,8", "17"]]).reads(&["4,8", "-"], "17"),
+    asked("where", &[&[LAYOUT, "5"], &["--forms", LAYOUT, "5"]]).reads(&[LAYOUT, "-"], "5"),
+    asked("coords", &[&[LAYOUT]]).reads(&["-"], "4:2"),
+    asked("compat", &[&["24", "4,6"], &["24", "4,6", "(2,2),6"]]).reads(&["24", "-"], "4,6"),
+    asked("same", &[&["(4,8):(1,4)", "32:1"]]).reads(&["32:1", "-"], "(4,8):(1,4)"),
+    asked("assert", &[&["size((4,8)) == 32"]]).reads(&["-"], "1 == 1"),
+    asked("slice", &[&["_,1", LAYOUT]]).reads(&["_,1", "-"], LAYOUT),
+    asked("dice", &[&["_,1", LAYOUT]]).reads(&["_,1", "-"], LAYOUT),
+    asked("coalesce", &[&["(4,8):(1,4)"]]).reads(&["-"], "(4,8):(1,4)"),
+    asked("compose", &[&["(4,8):(1,4)", "4:2"]]).reads(&["32:1", "-"], "4:2"),
+    asked("complement", &[&["4:2", "24"]]).reads(&["-"], "4:2"),
+    asked("divide", &[&["(8,8):(8,1)", "2,4"], &["--kind", "all", "(8,8):(8,1)", "2,4"]]).reads(&["-", "2,4"], "(8,8):(8,1)"),
+    asked("product", &[&["2:1", "4"]]).reads(&["-", "4"], "2:1"),
+    asked("inverse", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("infer", &[&["0", "2", "4", "1", "3", "5"]]).reads(&["-"], "0 2 4"),
+    asked("solve", &[&["8:2 o ? = 4:4"]]).reads(&["-"], "8:2 o ? = 4:4"),
+    asked("why", &[&[concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/logs/compose_offset.g++-12.log")]]).reads(&["-"], WHY),
+    asked("filter", &[]).reads(&["-"], "cute::Layout<cute::C<4>, cute::C<1>>"),
+    asked("read", &[&["--shape", "4,8", "memref<4x8xf32>"]]).reads(&["-"], "memref<4x8xf32>"),
+    asked("bank", &[&["(32,32):(32,1)", "--dtype", "fp32", "--access", "ld.b32 col"]])
+        .reads(&["-", "--dtype", "f32", "--access", "ld.b32 col"], "(32,32):(32,1)"),
+    asked(
+        "swizzle",
+        &[
+            &["suggest", "(32,32):(32,1)", "--dtype", "f32", "--access", "st.b32 row", "--access", "ld.b32 col"],
+            &["explain", "Sw<3,4,3>"],
+            &["recast", "Sw<3,4,3>", "--from", "u8", "--to", "f16"],
+        ],
+    )
+    .reads(&["explain", "-"], "Sw<3,4,3>"),
+    asked("global", &[&["(32,32):(32,1)", "--dtype", "float32", "--access", "ld.b32 col"]])
+        .reads(&["-", "--dtype", "f32", "--access", "ld.b32 col"], "(32,32):(32,1)"),
+    asked("vector", &[&["8:1", "8:1", "--dtype", "bfloat16"]]).reads(&["-", "8:1", "--dtype", "f16"], "8:1"),
+    asked("tma", &[&[TMA]]).reads(&["-"], TMA),
+    asked("desc", &[&["--kind", "gmma", "0x4000004000010040"]]).reads(&["-"], "0x4000004000010040"),
+    asked("explain", &[&["size((4,8))"]]).reads(&["-"], LAYOUT),
+    asked(
+        "mma",
+        &[
+            &["16x8x16"],
+            &["16x8x16", "--limit", "2"],
+            &[ATOM],
+            &[ATOM, "--thread", "0"],
+            &[ATOM, "--element", "A", "3,7"],
+            &[ATOM, "--tensor", "32,32,32"],
+        ],
+    )
+    .reads(&["-"], ATOM),
+    asked("copy", &[&["ldmatrix"]]).reads(&["-"], "SM75_U32x4_LDSM_N"),
+    asked("tv", &[&["((4,8),(2,2)):((32,1),(16,8))", "--tile", "16,8"]]).reads(&["-", "--tile", "16,8"], "((4,8),(2,2)):((32,1),(16,8))"),
+    asked("explore", &[]),
+    asked("functions", &[&[], &["divide"], &["composition"]]),
+    asked("errors", &[&[], &["410"], &["swizzle"]]),
+    asked("learn", &[]),
+    asked("repl", &[]),
+    asked("completions", &[]),
+    asked("man", &[]),
 ];
+
+/// A compiler's log.
+const WHY: &str = include_str!("../data/logs/compose_offset.g++-12.log");
+
+#[test]
+fn every_command_is_asked_what_its_help_offers() {
+    let names: Vec<String> = commands().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, COMMANDS.iter().map(|asked| asked.name.to_string()).collect::<Vec<_>>());
+    for Asked { name, answers, dash } in COMMANDS {
+        let help = cutectl([name, "--help"]).ends().status(0);
+        let text = help.lines().join("\n");
+        let flags = text.split("Options of every command:").next().unwrap_or_default();
+        let several = text.contains("Commands:");
+        assert_eq!(!answers.is_empty(), several || flags.contains("ndjson:"), "{name}: --format");
+        let arguments = text.split("Arguments:").nth(1).and_then(|rest| rest.split("Options:").next()).unwrap_or_default();
+        assert_eq!(dash.is_some(), several || arguments.contains("`-`"), "{name}: `-`");
+    }
+}
 
 #[test]
 fn answers_are_data_in_every_format() {
-    for args in ANSWERS {
+    for (asked, answer) in COMMANDS.iter().flat_map(|asked| asked.answers.iter().map(move |answer| (asked, answer))) {
+        let args: Vec<&str> = std::iter::once(asked.name).chain(answer.iter().copied()).collect();
         let all = |format| cutectl(args.iter().copied().chain(["--format", format]));
-        named_plainly(args, &all("json").ends().status(0).json());
+        named_plainly(&args, &all("json").ends().status(0).json());
         for line in all("ndjson").ends().status(0).lines() {
             assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "{args:?}: {line}");
         }
@@ -138,30 +204,10 @@ fn named_plainly(args: &[&str], document: &serde_json::Value) {
 
 #[test]
 fn a_dash_is_standard_input() {
-    for (args, line) in [
-        (&["eval", "-"][..], "(4,8):(8,1)"),
-        (&["print", "-"], "(4,8):(8,1)"),
-        (&["info", "-"], "(4,8):(8,1)"),
-        (&["explain", "-"], "(4,8):(8,1)"),
-        (&["assert", "-"], "1 == 1"),
-        (&["crd2idx", "(4,8):(8,1)", "-"], "3,7"),
-        (&["idx2crd", "4,8", "-"], "17"),
-        (&["where", "(4,8):(8,1)", "-"], "5"),
-        (&["compat", "24", "-"], "4,6"),
-        (&["same", "32:1", "-"], "(4,8):(1,4)"),
-        (&["slice", "_,1", "-"], "(4,8):(8,1)"),
-        (&["dice", "_,1", "-"], "(4,8):(8,1)"),
-        (&["coalesce", "-"], "(4,8):(1,4)"),
-        (&["compose", "32:1", "-"], "4:2"),
-        (&["complement", "-"], "4:2"),
-        (&["divide", "-", "2,4"], "(8,8):(8,1)"),
-        (&["product", "-", "4"], "2:1"),
-        (&["inverse", "-"], "(4,8):(8,1)"),
-        (&["coords", "-"], "4:2"),
-        (&["svg", "-"], "4:2"),
-    ] {
-        let ended = cutectl(args.iter().copied()).stdin(format!("{line}\n")).ends().status(0).err("");
-        assert!(args[0] == "assert" || !ended.lines().is_empty(), "{args:?}");
+    for asked in COMMANDS {
+        let Some((args, line)) = asked.dash else { continue };
+        let ended = cutectl(std::iter::once(asked.name).chain(args.iter().copied())).stdin(format!("{line}\n")).ends().status(0).err("");
+        assert!(asked.name == "assert" || args.contains(&"/dev/null") || !ended.out_text().is_empty(), "{}: {args:?}", asked.name);
     }
 }
 
@@ -174,7 +220,7 @@ fn explain_takes_any_command_line_or_says_how() {
     for (name, _) in commands() {
         cutectl(["explain", name.as_str(), "--help"]).ends().status(0);
     }
-    cutectl(["explain", "where", "4:1", "2"]).refuses("E0704").err_has("`explain` takes expressions");
+    cutectl(["explain", "where", "4:1", "2"]).refuses("E0713").err_has("`explain` takes expressions");
 }
 
 #[test]
@@ -252,4 +298,52 @@ fn everyday_questions_have_answers() {
     cutectl(["mma", atom, "--element", "A 3,7"]).ends().status(0).out_has("15");
     let inside = cutectl(["mma", atom, "--thread", "31", "--tensor", "12,8,16", "--format", "json"]).json();
     assert_eq!(inside[0], json!({"thread": 31, "operand": "A", "inside": 4, "values": 8, "predicate": "11001100"}));
+}
+
+#[test]
+fn limits_are_the_same_everywhere() {
+    cutectl(["print", "--limit", "3", "--format", "csv", "(64,2):(8,1)"]).prints("row,0,1\n0,0,1\n1,8,9\n2,16,17\n");
+    cutectl(["print", "--limit", "3", "(64,2):(8,1)"]).ends().status(0).out_has(" 2 ┃  16 │").err_has("61 more rows");
+    let all = cutectl(["print", "(4,2):(8,1)"]).ends().status(0).out_text();
+    cutectl(["print", "--limit", "all", "(4,2):(8,1)"]).prints(&all);
+    cutectl(["mma", "16x8x16", "--limit", "2"]).ends().status(0).out_has("2 of 13 operations; --limit all lists them");
+    assert_eq!(cutectl(["copy", "ldmatrix", "--limit", "2", "--format", "csv"]).ends().status(0).lines().len(), 3);
+}
+
+#[test]
+fn several_lines_are_one_document() {
+    let both = cutectl(["desc", "-", "--format", "json"]).stdin("0x4000004000010040\n0x4000004000010041\n").json();
+    assert_eq!((&both[0]["start_address"], &both[1]["start_address"]), (&json!(64), &json!(65)));
+    cutectl(["bank", "-", "--dtype", "f32", "--tv", "col", "--format", "json"]).stdin("").prints("[]\n");
+}
+
+#[test]
+fn a_swizzle_counts_what_the_layout_counts() {
+    let layout = "Sw<3,3,3> o 0 o (64,64):(64,1)";
+    cutectl(["swizzle", "explain", layout, "--dtype", "f16"]).ends().status(0).out_has("counted in 16-bit elements");
+    cutectl(["swizzle", "explain", layout]).ends().status(0).out_has("counted in bytes").err_has("a layout counts elements");
+    cutectl(["swizzle", "explain", layout, "--unit", "byte", "--dtype", "f16"]).ends().status(0).out_has("counted in bytes").err("");
+    cutectl(["swizzle", "explain", "Sw<3,4,3>", "--dtype", "f16"]).ends().status(0).out_has("counted in bytes").err("");
+    cutectl(["swizzle", "explain", "Sw<3,3,3>", "--unit", "element"]).refuses("E0710");
+}
+
+#[test]
+fn a_pasted_program_runs_as_it_is_compiled() {
+    let text = "void g() {\n  auto l = make_layout(make_shape(1,8), make_stride(8,1));\n  print(coalesce(l)); print(\"\\n\");\n}\n";
+    cutectl(["eval", text]).prints("(1,8):(8,1)\n");
+    cutectl(["eval", "-x", "c++"]).stdin(text).prints("(1,8):(8,1)\n");
+    cutectl(["-x", "c++"]).stdin(text).prints("(1,8):(8,1)\n");
+    cutectl(["eval"]).stdin(text).ends().status(2).err_has("`-x c++` reads all of it");
+    cutectl(["eval", "coalesce((1,8):(8,1))"]).prints("8:1\n");
+    cutectl(["eval", "#include <cute/tensor.hpp>\nprint(coalesce(make_layout(make_shape(1,8), make_stride(8,1))));"])
+        .prints("(1,8):(8,1)\n");
+}
+
+#[test]
+fn refusals_say_what_they_are_about() {
+    cutectl(["size", "(4,8)"]).refuses("E0305").err_has("`cutectl 'size((4,8))'`");
+    cutectl(["eval", "is_static<_3>"]).refuses("E0302").err_has("1 | is_static<_3>\n  | ^^^^^^^^^ ");
+    cutectl(["eval", "4 < 3 >"]).refuses("E0101");
+    cutectl([""; 0]).stdin(":infos\n").ends().status(2).err_has("error[E0712]").err_has("did you mean `:info`?");
+    cutectl(["learn", "nowhere"]).refuses("E0706");
 }

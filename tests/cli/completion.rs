@@ -46,6 +46,12 @@ fn functions_are_offered_inside_an_expression() {
 }
 
 #[test]
+fn operations_are_offered_inside_an_expression() {
+    assert_eq!(offered(&["eval", "MMA_Atom<SM80_16x8x16_F32F16F16F32"]), ["MMA_Atom<SM80_16x8x16_F32F16F16F32_TN"]);
+    assert!(offered(&["print", "SM75_U32x4_"]).contains(&"SM75_U32x4_LDSM_N".to_string()));
+}
+
+#[test]
 fn other_shells_ask_the_same() {
     let run = cutectl(["--", "cutectl", "eval", "size(coal"]).env("COMPLETE", "fish");
     run.ends().status(0).err("").out_has("size(coalesce\tthe same function");

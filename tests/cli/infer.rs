@@ -62,14 +62,14 @@ fn where_there_is_none_the_witness_says_why() {
 
 #[test]
 fn wrong_input_is_refused() {
-    cutectl(["infer", "0 x"]).refuses("E0704").err_has("`x` is no number");
-    cutectl(["infer", "--shape", "5", "0 1"]).refuses("E0704").err_has("5 coordinates, and there are 2 numbers");
-    cutectl(["infer", "--expr", "i*i", "--shape", "100000000"]).refuses("E0704").err_has("16777216");
-    cutectl(["infer", "--expr", "x + y", "--shape", "4,4"]).refuses("E0704").err_has("which mode is which name");
-    cutectl(["infer", "--expr", "r +* 2", "--shape", "4"]).refuses("E0704").err_has("is missing here");
-    cutectl(["infer", "--expr", "i / (i - 2)", "--shape", "4"]).refuses("E0704").err_has("no value");
+    cutectl(["infer", "0 x"]).refuses("E0718").err_has("`x` is no number");
+    cutectl(["infer", "--shape", "5", "0 1"]).refuses("E0718").err_has("5 coordinates, and there are 2 numbers");
+    cutectl(["infer", "--expr", "i*i", "--shape", "100000000"]).refuses("E0718").err_has("16777216");
+    cutectl(["infer", "--expr", "x + y", "--shape", "4,4"]).refuses("E0718").err_has("which mode is which name");
+    cutectl(["infer", "--expr", "r +* 2", "--shape", "4"]).refuses("E0718").err_has("is missing here");
+    cutectl(["infer", "--expr", "i / (i - 2)", "--shape", "4"]).refuses("E0718").err_has("no value");
     cutectl(["infer", "--shape", "0", "0"]).refuses("E0704");
-    cutectl(["infer"]).stdin("").refuses("E0704").err_has("no numbers");
+    cutectl(["infer"]).stdin("").refuses("E0718").err_has("no numbers");
 }
 
 #[test]

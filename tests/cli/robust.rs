@@ -17,7 +17,7 @@ fn an_output_that_has_nothing_to_write_leaves_the_old_file() {
             cutectl([command, "-o", path, text]).refuses("E0103");
             assert_eq!(std::fs::read(&file).unwrap(), b"good", "{command} {text}");
         }
-        cutectl([command, "-o", path]).stdin("# nothing\nA = 4\n").refuses("E0704");
+        cutectl([command, "-o", path]).stdin("# nothing\nA = 4\n").refuses("E0715");
         assert_eq!(std::fs::read(&file).unwrap(), b"good", "{command}");
     }
     cutectl(["svg", "-o", path, "A = 4:1"]).prints("");

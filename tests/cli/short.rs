@@ -51,7 +51,7 @@ fn several_operands_and_standard_input_are_answered_one_by_one() {
     cutectl(["divide", "-", "2"]).stdin("8:1\n").prints("(2,4):(1,2)\n");
     cutectl(["product", "2:1", "-"]).stdin("4\n").prints("(2,4):(1,2)\n");
     cutectl(["slice", "_,1", "-"]).stdin("(4,8):(8,1)\n").ends().status(0).out_has("(4):(8)\n");
-    cutectl(["divide", "-", "-"]).refuses("E0704").err_has("one operand can be `-`");
+    cutectl(["divide", "-", "-"]).refuses("E0716").err_has("one operand can be `-`");
     let wrong = cutectl(["coalesce", "--format", "ndjson"]).stdin("4:1\nx\n8:2\n").ends().status(2).err("");
     assert_eq!(wrong.lines().len(), 3);
 }

@@ -7,6 +7,8 @@ use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::complete;
 use crate::program::flags::expression;
+use crate::program::operand::Limit;
+use crate::render::table::Format;
 use crate::value::element;
 use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
@@ -15,7 +17,7 @@ use std::ffi::OsStr;
 /// The arguments of `copy`
 #[derive(Args, Debug)]
 pub struct CopyCommand {
-    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]
     pub subject: Option<String>,
     /// List those of an architecture: SM75, sm_75 or 75
@@ -24,6 +26,9 @@ pub struct CopyCommand {
     /// The value type of the atom of an operation
     #[arg(long, value_name = "TYPE", alias = "type", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Option<String>,
+    /// How many are listed
+    #[arg(long, value_name = "N|all", default_value_t = Limit::All)]
+    pub limit: Limit,
     /// What is asked of one
     #[command(flatten)]
     pub questions: Questions,
@@ -45,6 +50,11 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
     fn run(&self, app: &mut App) -> Done {
         copy(app, self)
     }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        let format = self.questions.format();
+        self.subject.as_mut().map(|operand| (operand, format))
+    }
 }
 
 fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
@@ -58,6 +68,6 @@ pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
     if command.dtype.is_none() && command.questions.any() && app.terminal {
         app.say("note: the values are bits; with --dtype f16 they are elements");
     }
-    let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[] };
+    let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[], limit: command.limit };
     atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
 }

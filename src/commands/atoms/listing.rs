@@ -79,7 +79,9 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         match &left[..] {
             [only] if only.parameters.is_empty() => return show(app, kind, &only.name, questions),
             [only] => return of_template(app, kind, only, questions),
-            _ => app.refuse(&format!("`--thread`, `--element` and `--tensor` ask about one operation; {} are left", left.len())),
+            _ => {
+                app.refuse_as("E0710", &format!("`--thread`, `--element` and `--tensor` ask about one operation; {} are left", left.len()))
+            }
         }
         return Ok(());
     }
@@ -90,7 +92,13 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
     }
     headers.push("header");
     headers.extend(instructions.then_some("instruction"));
-    let total = if rows.len() > 1 { format!("{} operations\n", rows.len()) } else { String::new() };
+    let total = rows.len();
+    rows.truncate(usize::try_from(filter.limit.most()).unwrap_or(usize::MAX));
+    let total = match rows.len() {
+        shown if shown < total => format!("{shown} of {total} operations; --limit all lists them\n"),
+        1 => String::new(),
+        shown => format!("{shown} operations\n"),
+    };
     app.answer(format, Answer::new().table(&headers, rows).prose(total))
 }
 
@@ -157,7 +165,7 @@ fn of_template(app: &mut App, kind: Kind, listed: &Listed, questions: &Questions
         false => format!("cutectl {word} '{name}<{example}>'"),
     };
     if questions.any() {
-        app.refuse(&format!("`{name}` is a template\n  help: give it arguments, `{example}`"));
+        app.refuse_as("E0302", &format!("`{name}` is a template\n  help: give it arguments, `{example}`"));
         return Ok(());
     }
     writeln!(app.out, "{name}, {}, cute/atom/{}\na template; its parameters:", listed.arch, listed.header)?;

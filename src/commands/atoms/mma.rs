@@ -7,6 +7,8 @@ use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::complete;
 use crate::program::flags::expression;
+use crate::program::operand::Limit;
+use crate::render::table::Format;
 use clap::Args;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use std::ffi::OsStr;
@@ -14,7 +16,7 @@ use std::ffi::OsStr;
 /// The arguments of `mma`
 #[derive(Args, Debug)]
 pub struct MmaCommand {
-    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all
+    /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]
     pub subject: Option<String>,
     /// List those of an architecture: SM80, sm_80 or 80
@@ -26,6 +28,9 @@ pub struct MmaCommand {
     /// List those with a value type: half_t, f16, bf16
     #[arg(long, value_name = "TYPE", alias = "type", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Vec<String>,
+    /// How many are listed
+    #[arg(long, value_name = "N|all", default_value_t = Limit::All)]
+    pub limit: Limit,
     /// What is asked of one
     #[command(flatten)]
     pub questions: Questions,
@@ -50,6 +55,11 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
     fn run(&self, app: &mut App) -> Done {
         mma(app, self)
     }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        let format = self.questions.format();
+        self.subject.as_mut().map(|operand| (operand, format))
+    }
 }
 
 fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
@@ -58,6 +68,6 @@ fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 
 /// Runs `cutectl mma`.
 pub fn mma(app: &mut App, command: &MmaCommand) -> Done {
-    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.dtype };
+    let filter = Filter { arch: command.arch.as_deref(), shape: command.shape.as_deref(), types: &command.dtype, limit: command.limit };
     atom_or_listing(app, Kind::Mma, command.subject.as_deref(), atoms::mma_names, &filter, &command.questions)
 }

@@ -12,6 +12,7 @@ use crate::commands::holding::{self, Questions, TilingQuestion};
 use crate::commands::lines::evaluated;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
+use crate::program::operand::Limit;
 use crate::render::table::Format;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
@@ -105,6 +106,8 @@ struct Filter<'f> {
     arch: Option<&'f str>,
     shape: Option<&'f str>,
     types: &'f [String],
+    /// How many are listed.
+    limit: Limit,
 }
 
 fn atom_or_listing<I: Iterator<Item = Listed>>(

@@ -8,6 +8,7 @@ use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{expression, function_names};
+use crate::render::table::Format;
 use crate::say::report::ARGUMENT;
 use crate::syntax::names::Names;
 use crate::syntax::notations;
@@ -21,7 +22,7 @@ use clap_complete::engine::ArgValueCompleter;
 /// The arguments of `tv`
 #[derive(Args, Debug)]
 pub struct TvCommand {
-    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling
+    /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling; `-` reads standard input
     #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub layout: String,
     /// The extents of the tile, column-major; if left out those that the text says, or its cosize in a row
@@ -45,6 +46,10 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
 
     fn run(&self, app: &mut App) -> Done {
         tv(app, self)
+    }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some((&mut self.layout, self.questions.format()))
     }
 }
 

@@ -87,11 +87,11 @@ fn questions(app: &mut App, question: &Question) -> Done {
     let Question { answer, columns, format, .. } = *question;
     let Some(first) = question.subject.filter(|f| *f != "-") else {
         if !question.operands.is_empty() {
-            app.refuse("`-` reads whole questions from standard input, so nothing may follow it");
+            app.refuse_as("E0716", "`-` reads whole questions from standard input, so nothing may follow it");
             return Ok(());
         }
         if !format.is_text() {
-            app.refuse("`--format` answers questions about one layout or shape: name it as the first operand");
+            app.refuse_as("E0710", "`--format` answers questions about one layout or shape: name it as the first operand");
             return Ok(());
         }
         app.session.check = app.check; // many questions

@@ -8,6 +8,7 @@ use crate::commands::pictures::{Draw, one};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, Sources};
+use crate::program::operand::Limit;
 use crate::render::matrix::Matrix;
 use crate::render::table::Format;
 use crate::render::tensor::print_tensor;
@@ -17,7 +18,7 @@ use crate::value::notation::Notation;
 use crate::view::elements::Elements;
 use crate::view::grid::{Grid, Ranks};
 use crate::view::of_value::{drawn, tree};
-use crate::view::ruler::Marks;
+use crate::view::ruler::{Marks, Ruler};
 use crate::view::{panels, window};
 use clap::{Args, ValueEnum, ValueHint};
 use std::io::Write;
@@ -56,6 +57,9 @@ pub struct Print {
     /// Draw this tile of the outermost modes alone: 3,1
     #[arg(long, value_name = "ROW,COL", alias = "tile")]
     pub at: Option<String>,
+    /// Draw so many rows at most; `all` is --all
+    #[arg(long, value_name = "N|all", conflicts_with_all = ["at", "window"])]
+    pub limit: Option<Limit>,
     /// The format of the grid
     #[command(flatten)]
     pub format: Formatted,
@@ -90,7 +94,8 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
 /// Runs `cutectl print`.
 pub fn print(app: &mut App, command: &Print) -> Done {
     let format = command.format.format;
-    let in_part = command.window.is_some() || command.at.is_some();
+    let most = command.limit.filter(|limit| *limit != Limit::All).map(|limit| i64::try_from(limit.most()).unwrap_or(i64::MAX));
+    let in_part = command.window.is_some() || command.at.is_some() || most.is_some();
     let (window, tile) = match part(command.window.as_deref(), command.at.as_deref()) {
         Ok(part) => part,
         Err(message) => {
@@ -104,14 +109,14 @@ pub fn print(app: &mut App, command: &Print) -> Done {
     }
     // CuTe's own printers know no parts.
     if in_part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
-        app.refuse_as("E0710", "`--window` and `--at` go with `--style rulers` or a `--format`");
+        app.refuse_as("E0710", "`--window`, `--at` and `--limit` go with `--style rulers` or a `--format`");
         return Ok(());
     }
     app.redirect(command.output.as_deref())?;
     let style = command.style.unwrap_or(if app.terminal || in_part { Style::Rulers } else { Style::Cute });
     let sources = &command.sources;
     // A part that was asked for is not cut again.
-    let all = command.all || in_part;
+    let all = command.all || in_part || command.limit == Some(Limit::All);
     let list = format == Format::Json && (sources.exprs.len() != 1 || sources.exprs[0] == "-" || sources.file.is_some());
     let mut count = 0;
     if list {
@@ -123,7 +128,8 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         let ranks = if cx.mode == Mode::Cxx && style == Style::Cute && format.is_text() { Ranks::TwoOnly } else { Ranks::Any };
         let value = drawn(cx, value)?;
         if !format.is_text() {
-            let matrix = data(cx, value, notation, &window, tile)?;
+            let mut matrix = data(cx, value, notation, &window, tile)?;
+            cut_rows(&mut matrix.sides, most);
             count += 1;
             let before = if list && count > 1 { ",\n " } else { "" };
             let after = if list || !format.is_json() { "" } else { "\n" };
@@ -132,6 +138,10 @@ pub fn print(app: &mut App, command: &Print) -> Done {
                 .and_then(|()| write!(app.out, "{after}")));
         }
         match value {
+            Tree::Tensor(_) if in_part => {
+                app.refuse_as("E0710", "a tensor is printed whole; `--format csv` takes a part of it");
+                Ok(Ok(()))
+            }
             Tree::Tensor(x) => Ok(print_tensor(&mut app.out, &elements(cx, x, notation)?)),
             t => {
                 let grid = Grid::new(cx, t, ranks)?.titled(notation);
@@ -139,12 +149,18 @@ pub fn print(app: &mut App, command: &Print) -> Done {
                 let mut sides = panels::sides(&grid, Marks::Nested);
                 let [rows, cols] = &mut sides;
                 window::cut(cx, [rows, cols], &window, tile)?;
-                Ok(match style {
+                let more = cut_rows(&mut sides, most);
+                let drawn = match style {
                     Style::Cute => cute::grid(&mut app.out, &grid),
                     Style::Plain => cute::bare(&mut app.out, &grid),
                     Style::Coords => cute::coordinates(&mut app.out, &grid),
                     Style::Rulers => terminal::grid(&mut app.out, &grid, sides, screen),
-                })
+                };
+                if more > 0 && drawn.is_ok() {
+                    let _ = app.out.flush();
+                    app.say(&format!("note: {more} more rows; --limit all draws them"));
+                }
+                Ok(drawn)
             }
         }
     };
@@ -155,6 +171,14 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         writeln!(app.out, "]")?;
     }
     Ok(())
+}
+
+/// Leaves at most so many rows; how many are left out.
+fn cut_rows([rows, _]: &mut [Ruler; 2], most: Option<i64>) -> i64 {
+    let shown = rows.window.end - rows.window.start;
+    let kept = most.map_or(shown, |most| shown.min(most));
+    rows.window.end = rows.window.start + kept;
+    shown - kept
 }
 
 /// A value as rows of data.

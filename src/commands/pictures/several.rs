@@ -24,7 +24,7 @@ pub fn room(app: &mut App, cells: &mut i64, more: i64, limit: i64, what: &str) -
 pub fn terminal(app: &mut App, command: &str, drawing: &DrawingArgs) -> bool {
     let refused = app.terminal && drawing.output.is_none();
     if refused {
-        app.refuse(&format!("a terminal shows no {}: write it into a file with `-o layout.{command}`", command.to_uppercase()));
+        app.refuse_as("E0714", &format!("a terminal shows no {}: write it into a file with `-o layout.{command}`", command.to_uppercase()));
     }
     refused
 }

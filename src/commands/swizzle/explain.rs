@@ -1,6 +1,7 @@
 //! `swizzle explain`: the bits of a swizzle, what moves where, and its forms.
 
-use crate::commands::memory;
+use crate::algebra::Tree;
+use crate::commands::memory::{self, CountedIn};
 use crate::commands::swizzle::{of_value, text};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
@@ -15,14 +16,17 @@ use clap::Args;
 /// `swizzle explain`
 #[derive(Args, Debug)]
 pub struct SwizzleExplain {
-    /// A swizzle, or a swizzled layout; it counts bytes unless told otherwise
+    /// A swizzle, or a swizzled layout; `-` reads standard input, one a line
     #[arg(value_name = "SWIZZLE", value_parser = expression)]
     pub swizzle: String,
     /// The type of an element
     #[arg(long, value_name = "TYPE")]
     pub dtype: Option<String>,
-    /// The swizzle counts elements of the type, as that of a layout does
-    #[arg(long)]
+    /// What the swizzle counts; without it that of a layout counts elements, as the layout does, and else it counts bytes
+    #[arg(long, value_enum, value_name = "UNIT")]
+    pub unit: Option<CountedIn>,
+    /// The same as `--unit element`
+    #[arg(long, hide = true, conflicts_with = "unit")]
     pub elements: bool,
     /// The format of answers
     #[command(flatten)]
@@ -32,7 +36,8 @@ pub struct SwizzleExplain {
 /// Runs `cutectl swizzle explain`.
 pub fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
     let arena = Bump::new();
-    let Some((swizzle, own, _)) = memory::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v)) else {
+    let Some((swizzle, own, whole)) = memory::evaluated(app, &arena, &command.swizzle).and_then(|v| of_value(app, &command.swizzle, v))
+    else {
         return Ok(());
     };
     let element = match &command.dtype {
@@ -42,15 +47,27 @@ pub fn explain(app: &mut App, command: &SwizzleExplain) -> Done {
         },
         None => None,
     };
-    let unit = match (&element, own) {
-        // A layout over elements has a swizzle over elements; by itself, and over a pointer, it counts bytes.
-        (Some((bits, _)), _) if command.elements => *bits,
-        (_, own) => own.unwrap_or(8),
+    let of_layout = own.is_none() && matches!(whole, Tree::Composed(_));
+    let counted = match command.unit {
+        None if command.elements => Some(CountedIn::Element),
+        unit => unit,
     };
-    if command.elements && element.is_none() {
-        app.refuse_as("E0710", "`--elements` says that the swizzle counts elements: give their type with `--dtype`");
-        return Ok(());
-    }
+    let unit = match (counted, &element) {
+        (Some(CountedIn::Bit), _) => 1,
+        (Some(CountedIn::Byte), _) => 8,
+        (Some(CountedIn::Element), Some((bits, _))) => *bits,
+        (Some(CountedIn::Element), None) => {
+            app.refuse_as("E0710", "`--unit element` says that the swizzle counts elements: give their type with `--dtype`");
+            return Ok(());
+        }
+        // A layout over elements has a swizzle over elements; by itself, and over a pointer, it counts bytes.
+        (None, Some((bits, _))) if of_layout => *bits,
+        (None, None) if of_layout => {
+            app.say("note: the swizzle of a layout counts elements; here it is read in bytes, and with --dtype f16 in elements of 16 bits");
+            8
+        }
+        (None, _) => own.unwrap_or(8),
+    };
     let forms = view::forms(swizzle, unit, element.as_ref().map(|e| e.0));
     let rows: Vec<Vec<Cell>> = forms
         .iter()

@@ -11,6 +11,7 @@ use crate::commands::swizzle::suggest::SwizzleSuggest;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
+use crate::render::table::Format;
 use crate::say::report::ARGUMENT;
 use crate::value::Value;
 use clap::{Args, Subcommand};
@@ -34,6 +35,14 @@ Examples:
     fn run(&self, app: &mut App) -> Done {
         swizzle(app, &self.command)
     }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some(match &mut self.command {
+            Topic::Suggest(c) => (&mut c.layout, c.format.format),
+            Topic::Explain(c) => (&mut c.swizzle, c.format.format),
+            Topic::Recast(c) => (&mut c.swizzle, c.format.format),
+        })
+    }
 }
 
 /// What about swizzles
@@ -46,7 +55,7 @@ pub enum Topic {
     Suggest(SwizzleSuggest),
     /// The bits of a swizzle, what moves where, and its forms in bits, bytes and elements
     #[command(
-        after_help = "Examples:\n  cutectl swizzle explain 'Sw<3,4,3>'\n  cutectl swizzle explain 'Sw<3,3,3>' --elements --dtype f16"
+        after_help = "Examples:\n  cutectl swizzle explain 'Sw<3,4,3>'\n  cutectl swizzle explain 'Sw<3,3,3>' --unit element --dtype f16\n  cutectl swizzle explain 'Sw<3,3,3> o 0 o (8,64):(64,1)' --dtype f16"
     )]
     Explain(SwizzleExplain),
     /// A swizzle, or a swizzled layout, for elements of another size

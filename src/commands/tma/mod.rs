@@ -13,6 +13,7 @@ use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
+use crate::render::table::Format;
 use crate::say::nearest;
 use crate::say::report::ARGUMENT;
 use crate::syntax::ast::Span;
@@ -26,7 +27,7 @@ use serde::Serialize;
 /// The arguments of `tma`.
 #[derive(Args, Debug)]
 pub struct TmaCommand {
-    /// A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes
+    /// A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes; `-` reads standard input
     #[arg(value_name = "EXPR", value_parser = expression)]
     pub expr: String,
     /// The format of answers
@@ -50,6 +51,10 @@ With --format json the object `descriptor` holds the arguments of cuTensorMapEnc
 
     fn run(&self, app: &mut App) -> Done {
         tma(app, self)
+    }
+
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Some((&mut self.expr, self.format.format))
     }
 }
 
@@ -160,7 +165,7 @@ struct Object<'a> {
     elements_of_an_instruction: i64,
     bytes_of_an_instruction: u64,
     ctas_that_share_a_box: i64,
-    #[serde(rename = "elements_that_one_CTA_loads_of_an_instruction")]
+    #[serde(rename = "elements_that_one_cta_loads_of_an_instruction")]
     elements_that_one_cta_loads_of_an_instruction: i64,
     transaction_bytes: u64,
 }

@@ -5,12 +5,11 @@ use super::{Entry, row};
 pub(super) const ROWS: &[Entry] = &[
     row(
         "E0704",
-        "the command was used wrongly",
+        "what a flag or an operand takes",
         "$ cutectl -D 4 eval 1",
         "$ cutectl -D a=4 eval a",
-        "What was typed is not a use of the command: a `-D` that is not `NAME=EXPR`, a `--tensor` that is no \
-         list of numbers, a `:command` of the session that there is not. `cutectl help COMMAND` shows what \
-         it takes, `:help` in the session.",
+        "The flag is known, and what stands behind it is not of its form: a `-D` that is not `NAME=EXPR`, a \
+         `--tensor` that is no list of numbers. `cutectl help COMMAND` shows what each takes.",
     ),
     row(
         "E0705",
@@ -66,5 +65,61 @@ pub(super) const ROWS: &[Entry] = &[
         "$ cutectl assert 'A = 33; A == 33'",
         "`assert` checks conditions. What it was given has none: only bindings, or nothing at all, as where a \
          variable of a script is empty.",
+    ),
+    row(
+        "E0712",
+        "no command of the session",
+        "$ printf ':infos 4:1\\n' | cutectl",
+        "$ printf ':info 4:1\\n' | cutectl",
+        "A line that begins with a colon is a command of the session. `:help` lists them, and `:help :print` says \
+         what one takes; the start of a name is enough where it is clear.",
+    ),
+    row(
+        "E0713",
+        "no steps to tell",
+        "$ cutectl explain where 4:1 2",
+        "$ cutectl explain crd2idx '(4,8):(8,1)' 3,7",
+        "`explain` says how the value of an expression comes about. It stands in front of expressions, of commands \
+         that stand for expressions, and of `bank`, `global`, `vector` and `swizzle suggest`, which tell their answer \
+         step by step.",
+    ),
+    row(
+        "E0714",
+        "a terminal, or none",
+        "$ cutectl explore '(4,8)' </dev/null",
+        "$ cutectl print '(4,8)'",
+        "The full-screen view and the tutorial of the session ask and answer at a terminal; the bytes of a picture \
+         belong into a file (`-o layout.png`) or a pipe.",
+    ),
+    row(
+        "E0715",
+        "nothing to write",
+        "$ echo 'A = 4' | cutectl svg -o layout.svg",
+        "$ echo 'A = 4; A:1' | cutectl svg -o -",
+        "The statements bind names and none has a value, so that there is no picture. The file stays as it was.",
+    ),
+    row(
+        "E0716",
+        "standard input twice",
+        "$ echo 8:1 | cutectl divide - -",
+        "$ echo 8:1 | cutectl divide - 2",
+        "`-` is standard input, one line after the other; of the operands of a command one can be that. In the session \
+         standard input is the session itself.",
+    ),
+    row(
+        "E0717",
+        "not decided",
+        "$ cutectl solve '(64,64):(0,0) o ? = 1048576:0'",
+        "$ cutectl solve '(64,64):(64,1) o ? = 64:1'",
+        "There are too many candidates for all to be tried, none of those tried holds, and no theorem rules the rest \
+         out. A smaller layout of the same kind often decides it.",
+    ),
+    row(
+        "E0718",
+        "no table of numbers",
+        "$ cutectl infer '0 x'",
+        "$ cutectl infer '0 2'",
+        "`infer` takes integers with blanks, commas or newlines between them, a grid, a CSV, what `print_layout` writes, \
+         or with `--expr` a formula and the `--shape` of its coordinates.",
     ),
 ];
