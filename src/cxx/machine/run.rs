@@ -66,7 +66,7 @@ impl Machine<'_> {
             if self.steps > self.most_steps {
                 return Err((at, too_many_steps(self.most_steps)));
             }
-            if self.steps % STEPS_UNSEEN == 0 && self.world.options.is_interrupted() {
+            if self.steps.is_multiple_of(STEPS_UNSEEN) && self.world.options.is_interrupted() {
                 return Err((at, Fault::new(FaultKind::Limit, "interrupted".to_string())));
             }
             let op = code.ops.get(at).ok_or_else(|| (at, Fault::runtime("the code ends without a return")))?;
