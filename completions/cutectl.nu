@@ -18,6 +18,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl language" # The language of files
@@ -57,6 +58,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl eval color" # When to use colour
     -x: string@"nu-complete cutectl eval language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -100,6 +102,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl print color" # When to use colour
     -x: string@"nu-complete cutectl print language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -174,6 +177,7 @@ module completions {
     --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl latex color" # When to use colour
     -x: string@"nu-complete cutectl latex language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -242,6 +246,7 @@ module completions {
     --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl svg color" # When to use colour
     -x: string@"nu-complete cutectl svg language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -307,6 +312,7 @@ module completions {
     --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl png color" # When to use colour
     -x: string@"nu-complete cutectl png language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -370,6 +376,7 @@ module completions {
     --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl pdf color" # When to use colour
     -x: string@"nu-complete cutectl pdf language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -433,6 +440,7 @@ module completions {
     --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl html color" # When to use colour
     -x: string@"nu-complete cutectl html language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -466,6 +474,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl info color" # When to use colour
     -x: string@"nu-complete cutectl info language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -496,6 +505,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl run color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl run language" # The language of files
@@ -528,6 +538,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl crd2idx color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl crd2idx language" # The language of files
@@ -560,6 +571,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl idx2crd color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl idx2crd language" # The language of files
@@ -595,6 +607,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl where color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl where language" # The language of files
@@ -635,6 +648,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl coords color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl coords language" # The language of files
@@ -667,6 +681,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl compat color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl compat language" # The language of files
@@ -701,6 +716,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl same color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl same language" # The language of files
@@ -736,6 +752,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl assert color" # When to use colour
     -x: string@"nu-complete cutectl assert language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
@@ -767,6 +784,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl slice color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl slice language" # The language of files
@@ -800,6 +818,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl dice color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl dice language" # The language of files
@@ -834,6 +853,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl coalesce color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl coalesce language" # The language of files
@@ -866,6 +886,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl compose color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl compose language" # The language of files
@@ -898,6 +919,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl complement color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl complement language" # The language of files
@@ -936,6 +958,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl divide color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl divide language" # The language of files
@@ -974,6 +997,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl product color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl product language" # The language of files
@@ -1009,6 +1033,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl inverse color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl inverse language" # The language of files
@@ -1047,6 +1072,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl infer color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl infer language" # The language of files
@@ -1080,6 +1106,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl solve color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl solve language" # The language of files
@@ -1112,6 +1139,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl why color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl why language" # The language of files
@@ -1139,6 +1167,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl filter color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl filter language" # The language of files
@@ -1176,6 +1205,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl read color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl read language" # The language of files
@@ -1238,6 +1268,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl bank color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl bank language" # The language of files
@@ -1265,6 +1296,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl swizzle color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl swizzle language" # The language of files
@@ -1319,6 +1351,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl swizzle suggest color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl swizzle suggest language" # The language of files
@@ -1357,6 +1390,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl swizzle explain color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl swizzle explain language" # The language of files
@@ -1391,6 +1425,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl swizzle recast color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl swizzle recast language" # The language of files
@@ -1466,6 +1501,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl global color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl global language" # The language of files
@@ -1504,6 +1540,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl vector color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl vector language" # The language of files
@@ -1542,6 +1579,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl tma color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl tma language" # The language of files
@@ -1579,6 +1617,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl desc color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl desc language" # The language of files
@@ -1612,6 +1651,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl explain color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl explain language" # The language of files
@@ -1656,6 +1696,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl mma color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl mma language" # The language of files
@@ -1699,6 +1740,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl copy color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl copy language" # The language of files
@@ -1741,6 +1783,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl tv color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl tv language" # The language of files
@@ -1768,6 +1811,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl explore color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl explore language" # The language of files
@@ -1800,6 +1844,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl errors color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl errors language" # The language of files
@@ -1841,6 +1886,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl learn color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl learn language" # The language of files
@@ -1868,6 +1914,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl repl color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl repl language" # The language of files
@@ -1898,6 +1945,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl completions color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl completions language" # The language of files
@@ -1925,6 +1973,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl man color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl man language" # The language of files
@@ -1952,6 +2001,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl show color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl show language" # The language of files
@@ -2196,6 +2246,7 @@ module completions {
     --bits: string            # The size of an element in bits, where --dtype does not say it
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl functions color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl functions language" # The language of files

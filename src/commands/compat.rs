@@ -2,7 +2,7 @@
 
 use crate::algebra::{Cx, Tree};
 use crate::commands::coords::{refuse, value};
-use crate::commands::lines::with_lines;
+use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
@@ -38,7 +38,9 @@ Exit status: 0 yes, 1 no. For three or more shapes: whether each is compatible w
 
     fn run(&self, app: &mut App) -> Done {
         let shapes: Vec<&str> = self.shapes.iter().map(String::as_str).collect();
-        with_lines(app, &shapes, &mut |app, shapes, origin| compat(app, shapes, origin, self.format.format))
+        with_lines(app, &shapes, stand_apart(self.format.format), &mut |app, shapes, origin| {
+            compat(app, shapes, origin, self.format.format)
+        })
     }
 
     fn expressions(&self) -> (Vec<String>, Format) {

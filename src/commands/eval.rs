@@ -1,6 +1,6 @@
 //! `eval`: values as text, in the spelling that is asked for, or as data.
 
-use crate::commands::lines::for_each_new;
+use crate::commands::lines::{for_each_new, stand_apart};
 use crate::commands::printed::{Shown, Tail, text};
 use crate::commands::script::Step;
 use crate::commands::table::Run;
@@ -179,10 +179,15 @@ impl Answers {
 
     /// Answers every line of `sources`.
     fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
+        let apart = stand_apart(self.format);
         let answers = std::cell::RefCell::new(self);
-        for_each_new(app, sources, &mut |app, source| answers.borrow_mut().again(app, source), &mut |app, arena, source, origin, step| {
-            answers.borrow_mut().answer(app, arena, source, origin, step)
-        })?;
+        for_each_new(
+            app,
+            sources,
+            apart,
+            &mut |app, source| answers.borrow_mut().again(app, source),
+            &mut |app, arena, source, origin, step| answers.borrow_mut().answer(app, arena, source, origin, step),
+        )?;
         Ok(answers.into_inner())
     }
 

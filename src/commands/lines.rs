@@ -17,6 +17,11 @@ use bumpalo::Bump;
 use std::io::Write;
 use std::path::Path;
 
+/// Whether the answers of lines in a format stand each for itself, so that several threads may share the lines.
+pub fn stand_apart(format: Format) -> bool {
+    matches!(format, Format::Text | Format::Ndjson)
+}
+
 /// The value of a text that is an argument of a command, or its error reported.
 pub fn evaluated<'a>(app: &mut App, arena: &'a Bump, text: &str, origin: &Origin) -> Option<Value<'a>> {
     let text = &*operand::tuple(text);
@@ -74,8 +79,8 @@ pub fn of_lines<T: Run>(app: &mut App, mut command: T) -> Done {
 pub type VisitOperands<'v> = dyn FnMut(&mut App, &[&str], &Origin) -> Done + 'v;
 
 /// Calls `visit` with the operands of a command; where one of them is `-`, once for every line of standard input in its
-/// place.
-pub fn with_lines(app: &mut App, operands: &[&str], visit: &mut VisitOperands) -> Done {
+/// place. Where the answers stand `apart`, several threads may share the lines.
+pub fn with_lines(app: &mut App, operands: &[&str], apart: bool, visit: &mut VisitOperands) -> Done {
     let Some(at) = operands.iter().position(|operand| *operand == "-") else {
         return visit(app, operands, &ARGUMENT);
     };
@@ -83,14 +88,15 @@ pub fn with_lines(app: &mut App, operands: &[&str], visit: &mut VisitOperands) -
         app.refuse_as("E0716", "one operand can be `-`, standard input");
         return Ok(());
     }
-    input::stdin_lines(app, |app, line, origin| {
+    let each = |app: &mut App, line: &str, origin: &Origin| {
         if line.trim().is_empty() {
             return Ok(());
         }
         let mut all = operands.to_vec();
         all[at] = line;
         visit(app, &all, origin)
-    })
+    };
+    if apart { input::stdin_lines_apart(app, each) } else { input::stdin_lines(app, each) }
 }
 
 /// What is said where a C++ text of several lines came in as lines.
@@ -105,10 +111,11 @@ type KnownLine<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
 /// Evaluates every argument, every line of standard input or every statement of a file, and
 /// `--each` for every line.
 pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
-    for_each_new(app, sources, &mut |_, _| Ok(false), visit)
+    for_each_new(app, sources, false, &mut |_, _| Ok(false), visit)
 }
 
-pub fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, visit: &mut Visit) -> Done {
+/// The same for lines whose answer is not `known` already. Where the answers stand `apart`, several threads may share the lines.
+pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut KnownLine, visit: &mut Visit) -> Done {
     if file_alone(app, sources.file.as_deref(), &sources.exprs)?
         && let Some(path) = &sources.file
     {
@@ -155,12 +162,18 @@ pub fn for_each_new(app: &mut App, sources: &Sources, known: &mut KnownLine, vis
             return line(app, &text, &ARGUMENT, true);
         }
         app.session.check = app.check;
-        let mut opens = false;
-        input::stdin_lines(app, |app, source, origin| {
-            opens |= source.trim_end().ends_with('{');
+        let each = |app: &mut App, source: &str, origin: &Origin| {
+            if source.trim_end().ends_with('{') {
+                app.note_open_brace();
+            }
             line(app, source, origin, true)
-        })?;
-        if opens && app.has_failed() {
+        };
+        if apart {
+            input::stdin_lines_apart(app, each)?
+        } else {
+            input::stdin_lines(app, each)?
+        }
+        if app.has_open_brace() && app.has_failed() {
             app.say(STANDS_ALONE);
         }
         return Ok(());

@@ -52,6 +52,7 @@ mod vector;
 mod why;
 
 use crate::program::app::{App, Done, Stop};
+use crate::program::threads::Share;
 use crate::program::{DONE, FAILED, WRONG};
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -94,6 +95,9 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
     let Some(mut app) = App::new(&cli.global) else {
         return WRONG;
     };
+    if cli.global.file.as_ref().is_none_or(|file| file.is_file()) {
+        app.share_lines(answer_share); // a pipe could not be read again
+    }
     let prepared = definitions::prepare(&mut app, &cli.global);
     let result = match cli.command {
         _ if prepared.is_err() || app.has_failed() => prepared,
@@ -112,6 +116,19 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
             app.say(&format!("error: {message}"));
             FAILED
         }
+    }
+}
+
+/// Does once more what the command line says, on the lines that a thread takes.
+fn answer_share(share: Share) {
+    let Ok(cli) = Cli::of(std::env::args_os()) else {
+        return;
+    };
+    let Some(mut app) = App::of_thread(&cli.global, share) else {
+        return;
+    };
+    if let (Ok(()), Some(command)) = (definitions::prepare(&mut app, &cli.global), cli.command) {
+        let _ = command(&mut app, None); // what stops it has been said to the thread that writes
     }
 }
 

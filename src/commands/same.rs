@@ -3,7 +3,7 @@
 use crate::algebra::sameness::{MAX_COMPARED, Sameness};
 use crate::algebra::{Cx, Fault, Int, Result, Tree};
 use crate::commands::coords::{refuse, value};
-use crate::commands::lines::with_lines;
+use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
@@ -47,7 +47,9 @@ Examples:
 Exit status: 0 yes, 1 no.";
 
     fn run(&self, app: &mut App) -> Done {
-        with_lines(app, &[&self.a, &self.b], &mut |app, operands, origin| same(app, self, operands, origin))
+        with_lines(app, &[&self.a, &self.b], stand_apart(self.format.format), &mut |app, operands, origin| {
+            same(app, self, operands, origin)
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::algebra::Tree;
 use crate::commands::explain::Stepwise;
-use crate::commands::lines::with_lines;
+use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::commands::{explain, memory};
 use crate::hardware::vector::{Plain, Width};
@@ -55,7 +55,9 @@ Examples:
   cutectl vector 'Sw<3,3,3> o 0 o (_8,_64):(_64,_1)' '(_8,_64):(_64,_1)' --dtype f16";
 
     fn run(&self, app: &mut App) -> Done {
-        with_lines(app, &[&self.src, &self.dst], &mut |app, operands, _| vector(app, self, operands[0], operands[1]))
+        with_lines(app, &[&self.src, &self.dst], stand_apart(self.format.format), &mut |app, operands, _| {
+            vector(app, self, operands[0], operands[1])
+        })
     }
 }
 

@@ -19,7 +19,7 @@ use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::Notation;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
@@ -45,6 +45,8 @@ pub struct Setup {
 pub struct Definitions {
     setup: Setup,
     state: RefCell<Option<State>>,
+    /// How many texts have been run.
+    texts: Cell<u64>,
 }
 
 struct State {
@@ -91,7 +93,7 @@ impl fmt::Debug for Definitions {
 impl Definitions {
     /// A session without C++ definitions yet.
     pub fn new(setup: Setup) -> Self {
-        Definitions { setup, state: RefCell::new(None) }
+        Definitions { setup, state: RefCell::new(None), texts: Cell::new(0) }
     }
 
     fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<ProgramError>>) -> Result<T, Box<ProgramError>> {
@@ -166,6 +168,10 @@ impl Programs for Definitions {
         (state.own.contains(name) || state.machine.has(name)).then(|| state.known.is_template(name) == Some(true))
     }
 
+    fn texts(&self) -> u64 {
+        self.texts.get()
+    }
+
     fn names(&self) -> Vec<String> {
         self.state.borrow().as_ref().map_or(Vec::new(), |state| state.machine.names())
     }
@@ -176,6 +182,7 @@ impl Programs for Definitions {
         text: &'a str,
         values: &dyn Fn(&str) -> Option<Value<'a>>,
     ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
+        self.texts.set(self.texts.get() + 1);
         self.with(|state, setup| {
             state.text(cx, text, values, setup, &mut |state, v| match out_of_program(&mut state.machine.world, cx, v) {
                 Ok(Some(value)) => Ok(value),

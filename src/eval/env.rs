@@ -61,6 +61,8 @@ pub struct Env {
     journal: Option<Journal>,
     /// The reader of C++ with its definitions, if there is one.
     programs: Option<Rc<dyn Programs>>,
+    /// How often a name has changed.
+    changed: u64,
 }
 
 impl Env {
@@ -72,6 +74,11 @@ impl Env {
     /// The reader of C++ with its definitions, if there is one.
     pub fn programs(&self) -> Option<&Rc<dyn Programs>> {
         self.programs.as_ref()
+    }
+
+    /// A number that grows with every change of a name, and with every text of C++ that has been read.
+    pub fn revision(&self) -> u64 {
+        self.changed + self.programs.as_ref().map_or(0, |programs| programs.texts())
     }
 
     /// Says what layouts in other notations may leave open.
@@ -96,6 +103,7 @@ impl Env {
     /// further errors.
     pub fn fail(&mut self, name: &str) {
         if self.failed.len() < MAX_PROPOSALS && !self.names.contains_key(name) {
+            self.changed += 1;
             self.failed.insert(name.to_string());
         }
     }
@@ -107,6 +115,7 @@ impl Env {
 
     /// Lets `name` stand in a constant expression, until it is bound again.
     pub fn declare_constant(&mut self, name: &str) {
+        self.changed += 1;
         self.constants.insert(name.to_string());
     }
 
@@ -127,6 +136,7 @@ impl Env {
 
     /// What `name` was bound to before.
     fn put(&mut self, name: String, value: Option<Stored>) -> Option<Stored> {
+        self.changed += 1;
         let parts = |value: &Option<Stored>| value.as_ref().map_or(0, |v| entry_parts(&name, Some(v)));
         let added = parts(&value);
         self.constants.remove(&name);

@@ -14,6 +14,8 @@ pub trait Programs: Debug {
     fn any(&self) -> bool;
     /// Whether a definition so far is called `name`, and whether `<` behind it opens template arguments.
     fn defines(&self, name: &str) -> Option<bool>;
+    /// How many texts have been run, those included that were refused.
+    fn texts(&self) -> u64;
     /// The names of all definitions.
     fn names(&self) -> Vec<String>;
     /// Does what `text` says; `values` are the bound names.

@@ -12,6 +12,7 @@ use crate::program::flags::{ColorWhen, Global, Language};
 use crate::program::operand;
 use crate::program::output::{Cancelled, Draft, Output, Watched};
 use crate::program::screen::Screen;
+use crate::program::threads::{self, Piece, Share, Verdict};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
@@ -31,6 +32,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
 
 /// Why a command ends before its time.
 #[derive(Debug)]
@@ -99,6 +101,14 @@ pub struct App {
     kept: RefCell<Option<Vec<String>>>,
     /// Whether standard output is a terminal and takes colour.
     stdout: (bool, bool),
+    /// What the lines of an input say of the run, beside whether one failed.
+    lines: Verdict,
+    /// How many threads `--jobs` asks for.
+    jobs: Option<usize>,
+    /// What starts threads that share the lines of an input, once [`App::share_lines`] has said so.
+    start: Option<threads::Start>,
+    /// The lines that this thread answers, where it is one of several.
+    share: Option<Share>,
 }
 
 /// Where results are gathered before they are written.
@@ -114,13 +124,22 @@ fn extents(text: &str) -> Option<Vec<i64>> {
 impl App {
     /// Prepares a run; `None` if a `-D` does not hold, which has been reported.
     pub fn new(global: &Global) -> Option<App> {
+        App::with_output(global, Output::Stdout(io::stdout().lock()), None)
+    }
+
+    /// Prepares a thread that answers a share of the lines of an input.
+    pub fn of_thread(global: &Global, share: Share) -> Option<App> {
+        App::with_output(global, Output::Nowhere, Some(share))
+    }
+
+    fn with_output(global: &Global, out: Output, share: Option<Share>) -> Option<App> {
         let stdout = io::stdout();
         let terminal = stdout.is_terminal();
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
         let color = wants_color(global.color, terminal);
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
-            out: buffered(Output::Stdout(stdout.lock()), None, None),
+            out: buffered(out, None, None),
             notation: Notation { plain, ..Notation::default() },
             terminal,
             color,
@@ -141,6 +160,10 @@ impl App {
             failed: false,
             answered_no: false,
             program_status: None,
+            lines: Verdict::default(),
+            jobs: global.jobs.map(usize::from),
+            start: None,
+            share,
         };
         app.give(global.shape.as_deref(), global.bits, global.dtype.as_deref().filter(|_| !global.chooses));
         for define in global.define.iter().filter(|_| !global.runs) {
@@ -306,6 +329,95 @@ impl App {
         self.answered_no = true;
     }
 
+    /// Notes that so many conditions have been judged.
+    pub fn asserted(&mut self, conditions: usize) {
+        self.lines.asserted += conditions;
+    }
+
+    /// How many conditions have been judged.
+    pub fn conditions(&self) -> usize {
+        self.lines.asserted
+    }
+
+    /// Notes that a line ends with a brace that it leaves open.
+    pub fn note_open_brace(&mut self) {
+        self.lines.open_brace = true;
+    }
+
+    /// Whether a line so far ended with a brace that it leaves open.
+    pub fn has_open_brace(&self) -> bool {
+        self.lines.open_brace
+    }
+
+    /// Lets several threads share the lines of a long input, each of which `start` sets to work.
+    pub fn share_lines(&mut self, start: threads::Start) {
+        self.start = Some(start);
+    }
+
+    /// What starts threads and how many, where several may share the lines of an input, and how many lines are
+    /// answered before.
+    pub fn sharing(&self) -> Option<((threads::Start, usize), usize)> {
+        let (jobs, alone) = match self.jobs {
+            Some(jobs) => (jobs, 0),
+            None => (threads::cores(), threads::ALONE),
+        };
+        self.start.filter(|_| jobs > 1).map(|start| ((start, jobs), alone))
+    }
+
+    /// The lines that this thread answers, where it is one of several.
+    pub fn take_share(&mut self) -> Option<Share> {
+        self.share.take()
+    }
+
+    /// From now on what is written goes to the thread that writes for several.
+    pub fn answer_to(&mut self, to: SyncSender<Piece>) {
+        self.out.get_mut().to = Output::Thread(to);
+    }
+
+    /// Does something that has been answered before: nothing is written or said, and no verdict changes.
+    pub fn silently(&mut self, work: impl FnOnce(&mut App) -> Done) -> Done {
+        self.flush()?;
+        let to = std::mem::replace(&mut self.out.get_mut().to, Output::Nowhere);
+        let verdict = self.verdict_of_lines();
+        let kept = self.kept.replace(Some(Vec::new()));
+        let done = work(self).and(self.flush());
+        *self.kept.borrow_mut() = kept;
+        self.set_verdict_of_lines(verdict);
+        self.out.get_mut().to = to;
+        done
+    }
+
+    /// A number that changes with all that a line may leave for later ones.
+    pub fn revision(&self) -> u64 {
+        self.session.env.revision()
+    }
+
+    fn verdict_of_lines(&self) -> Verdict {
+        Verdict { failed: self.failed, no: self.answered_no, ..self.lines }
+    }
+
+    fn set_verdict_of_lines(&mut self, verdict: Verdict) {
+        (self.failed, self.answered_no, self.lines) = (verdict.failed, verdict.no, verdict);
+    }
+
+    /// What the lines since this was asked last say of the run.
+    pub fn take_verdict_of_lines(&mut self) -> Verdict {
+        let verdict = self.verdict_of_lines();
+        self.set_verdict_of_lines(Verdict::default());
+        verdict
+    }
+
+    /// Adds what lines say that another thread answered.
+    pub fn add_verdict_of_lines(&mut self, verdict: Verdict) {
+        self.set_verdict_of_lines(self.verdict_of_lines().and(verdict));
+    }
+
+    /// A message of another thread, as it is.
+    pub fn tell(&mut self, text: &str) {
+        let _ = self.out.flush();
+        self.say_styled(text);
+    }
+
     /// A line on standard error, what is typed in it made visible.
     pub fn say(&self, text: &str) {
         self.say_styled(&visible(text));
@@ -316,6 +428,14 @@ impl App {
         if let Some(kept) = &mut *self.kept.borrow_mut() {
             kept.push(text.to_string());
             return;
+        }
+        match &self.out.get_ref().to {
+            Output::Thread(to) => {
+                let _ = threads::send(to, Piece::Message(text.to_string())); // nobody hears it who has gone
+                return;
+            }
+            Output::Nowhere => return,
+            _ => {}
         }
         let stderr = io::stderr();
         let text = if stderr.is_terminal() { wrap::message(text, self.width()).into() } else { Cow::Borrowed(text) };

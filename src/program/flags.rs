@@ -68,6 +68,9 @@ pub struct Global {
     /// Refuse answers that are not what their operations promise (implies --check)
     #[arg(long, global = true)]
     pub strict: bool,
+    /// How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    #[arg(long, value_name = "N", global = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub jobs: Option<u16>,
     /// When to use colour
     #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
     pub color: ColorWhen,

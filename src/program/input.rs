@@ -2,8 +2,10 @@
 
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
+use crate::program::threads;
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
@@ -20,74 +22,148 @@ pub fn from_stdin(exprs: &[String]) -> bool {
     exprs.is_empty() || exprs == ["-"]
 }
 
+/// What is done with a line of standard input: its text, and where it stands.
+pub trait EachLine: FnMut(&mut App, &str, &Origin) -> Done {}
+impl<F: FnMut(&mut App, &str, &Origin) -> Done> EachLine for F {}
+
 /// Calls `each` for every line of standard input, `App` flushed whenever input runs dry.
-pub fn stdin_lines(app: &mut App, mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> Done {
+pub fn stdin_lines(app: &mut App, mut each: impl EachLine) -> Done {
     let stdin = io::stdin();
     if stdin.is_terminal() {
         app.say("reading expressions from the terminal, one a line; end with Ctrl-D");
     }
-    let mut input = BufReader::with_capacity(1 << 18, stdin.lock());
-    let mut held: Vec<u8> = Vec::new();
-    let mut refused = false; // the line being read is too long, and has been refused
-    let mut number = 0;
-    let mut line = |app: &mut App, text: &str| -> Done {
-        number += 1;
-        let origin = Origin { file: None, line: number, from: 0, argument: false };
-        let text = text.strip_suffix('\r').unwrap_or(text);
-        let text = if number == 1 { text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text) } else { text };
-        each(app, text, &origin)
+    let mut blocks = Blocks::new(stdin.lock());
+    let mut lines = 0;
+    while blocks.has_next(app)? {
+        lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
+    }
+    Ok(())
+}
+
+/// The same where no line sees another but by what it binds: several threads share a long input, if [`App::share`] lets them.
+pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
+    if let Some(share) = app.take_share() {
+        return share.answer(app, each);
+    }
+    let Some((sharing, alone)) = app.sharing().filter(|_| !io::stdin().is_terminal()) else {
+        return stdin_lines(app, each);
     };
-    loop {
+    let mut blocks = Blocks::new(io::stdin().lock());
+    let mut lines = 0;
+    while lines < alone {
+        if !blocks.has_next(app)? {
+            return Ok(());
+        }
+        lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
+    }
+    let blocks = blocks.from(io::stdin());
+    threads::answer(app, blocks, lines, sharing, each)
+}
+
+/// How much is read at once, in bytes.
+const PIECE: usize = 1 << 18;
+
+/// An input in blocks of whole lines.
+pub struct Blocks<R> {
+    from: R,
+    /// What has been read: whole lines, and the beginning of the next one.
+    buffer: Vec<u8>,
+    filled: usize,
+    /// The length of the whole lines.
+    whole: usize,
+    /// Whether the line that is being read is too long, and has been handed out for it.
+    refused: bool,
+}
+
+impl<R: Read> Blocks<R> {
+    /// The blocks of what is read `from`.
+    pub fn new(from: R) -> Self {
+        Blocks { from, buffer: vec![0; PIECE], filled: 0, whole: 0, refused: false }
+    }
+
+    /// The same blocks, what has not been read yet `from` elsewhere.
+    fn from<S>(self, from: S) -> Blocks<S> {
+        Blocks { from, buffer: self.buffer, filled: self.filled, whole: self.whole, refused: self.refused }
+    }
+
+    /// Reads the next block, what is answered so far written before.
+    fn has_next(&mut self, app: &mut App) -> Result<bool, Stop> {
         app.flush()?;
-        let buffer = match input.fill_buf() {
-            Ok(buffer) => buffer,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
-        };
-        if buffer.is_empty() {
-            return if held.is_empty() || refused { Ok(()) } else { line(app, &String::from_utf8_lossy(&held)) };
-        }
-        let size = buffer.len();
-        let mut rest = buffer;
-        if !held.is_empty()
-            && let Some(end) = memchr::memchr(b'\n', rest)
-        {
-            hold(&mut held, &rest[..end]);
-            if !std::mem::take(&mut refused) {
-                line(app, &String::from_utf8_lossy(&held))?;
+        self.read().map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))
+    }
+
+    /// The lines of the block that was read; the last one of the input may have no end.
+    pub fn lines(&self) -> &[u8] {
+        &self.buffer[..self.whole]
+    }
+
+    /// Reads until there is a whole line; `false` where there is none any more.
+    pub fn read(&mut self) -> io::Result<bool> {
+        self.buffer.copy_within(self.whole..self.filled, 0);
+        self.filled -= self.whole;
+        self.whole = 0;
+        loop {
+            let searched = self.filled;
+            if searched > MAX_LINE {
+                self.whole = searched; // handed out now: its end may never come
+                self.refused = true;
+                return Ok(true);
             }
-            held.clear();
-            rest = &rest[end + 1..];
-        }
-        let whole = memchr::memrchr(b'\n', rest).map_or(0, |end| end + 1);
-        // Judged as a whole: line by line that would cost as much as finding the lines.
-        let lossy;
-        let lines = match std::str::from_utf8(&rest[..whole]) {
-            Ok(lines) => lines,
-            Err(_) => {
-                // U+FFFD stands for what is no character; `not_utf8` finds it.
-                lossy = String::from_utf8_lossy(&rest[..whole]);
-                &lossy
+            if searched == self.buffer.len() {
+                self.buffer.resize((2 * searched).min(MAX_LINE + 1), 0);
             }
-        };
-        let mut start = 0;
-        for end in memchr::memchr_iter(b'\n', lines.as_bytes()) {
-            line(app, &lines[start..end])?;
-            start = end + 1;
+            match self.from.read(&mut self.buffer[searched..]) {
+                Ok(0) => {
+                    self.whole = if self.refused { 0 } else { self.filled };
+                    self.filled = self.whole;
+                    return Ok(self.whole > 0);
+                }
+                Ok(read) => self.filled += read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            }
+            if self.refused && !self.skip_line() {
+                continue;
+            }
+            if let Some(end) = memchr::memrchr(b'\n', &self.buffer[searched.min(self.filled)..self.filled]) {
+                self.whole = searched + end + 1;
+                return Ok(true);
+            }
         }
-        hold(&mut held, &rest[whole..]);
-        input.consume(size);
-        if held.len() > MAX_LINE && !refused {
-            refused = true; // said now: its end may never come
-            line(app, &String::from_utf8_lossy(&held))?;
-        }
+    }
+
+    /// Skips what is left of a line that is too long; whether its end was there.
+    fn skip_line(&mut self) -> bool {
+        let end = memchr::memchr(b'\n', &self.buffer[..self.filled]);
+        let skipped = end.map_or(self.filled, |end| end + 1);
+        self.buffer.copy_within(skipped..self.filled, 0);
+        self.filled -= skipped;
+        self.refused = end.is_none();
+        end.is_some()
     }
 }
 
-/// Adds a part of a line to what is held of it: of one that is too long no more than shows that.
-fn hold(held: &mut Vec<u8>, part: &[u8]) {
-    let room = (MAX_LINE + 1).saturating_sub(held.len());
-    held.extend_from_slice(&part[..part.len().min(room)]);
+/// Calls `each` for the lines of a block, `before` of which stand in front of it: the byte at which a line begins, the line
+/// itself, and where it stands in the input. The number of lines.
+#[inline]
+pub fn each_line(block: &[u8], before: usize, mut each: impl FnMut(usize, &str, &Origin) -> Done) -> Result<usize, Stop> {
+    // Judged as a whole: line by line that would cost as much as finding the lines. U+FFFD stands for what is no
+    // character; `not_utf8` finds it.
+    let text = match std::str::from_utf8(block) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(block),
+    };
+    let (mut start, mut number) = (0, before);
+    let last = (!block.ends_with(b"\n")).then_some(text.len());
+    for end in memchr::memchr_iter(b'\n', text.as_bytes()).chain(last) {
+        number += 1;
+        let line = &text[start..end];
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line };
+        each(start, line, &Origin { file: None, line: number, from: 0, argument: false })?;
+        start = end + 1;
+    }
+    Ok(number - before)
 }
 
 /// The whole of a file, or of standard input for `-`.

@@ -10,6 +10,7 @@ pub mod operand;
 pub mod output;
 pub mod screen;
 pub mod state;
+pub mod threads;
 
 /// Exit status: done, or a question answered "yes".
 pub const DONE: u8 = 0;

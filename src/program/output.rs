@@ -1,6 +1,7 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
 use super::screen::Screen;
+use super::threads::{self, Piece};
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -11,6 +12,7 @@ use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, Once};
 
 /// The most bytes that are held in memory.
@@ -25,6 +27,10 @@ pub enum Output {
     File(Draft),
     /// Memory, for what is not complete yet.
     Memory(Vec<u8>),
+    /// The thread that writes the answers of several.
+    Thread(SyncSender<Piece>),
+    /// Nowhere: what is written has been written before, or nobody asked for it.
+    Nowhere,
 }
 
 impl Write for Output {
@@ -37,6 +43,8 @@ impl Write for Output {
             }
             Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 128 MiB")),
             Output::Memory(all) => all.write(bytes),
+            Output::Thread(to) => threads::send(to, Piece::Out(bytes.to_vec())).map(|()| bytes.len()),
+            Output::Nowhere => Ok(bytes.len()),
         }
     }
 
@@ -44,7 +52,7 @@ impl Write for Output {
         match self {
             Output::Stdout(out) => out.flush(),
             Output::File(draft) => draft.file.flush(),
-            Output::Memory(_) => Ok(()),
+            Output::Memory(_) | Output::Thread(_) | Output::Nowhere => Ok(()),
         }
     }
 }

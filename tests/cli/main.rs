@@ -29,6 +29,7 @@ mod short;
 mod solve;
 mod sound;
 mod streams;
+mod threads;
 mod unread;
 mod why;
 

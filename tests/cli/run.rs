@@ -142,6 +142,11 @@ impl Ended {
         &self.err
     }
 
+    /// Standard output.
+    pub fn written(&self) -> &str {
+        &self.out
+    }
+
     /// All of standard output.
     pub fn out_text(self) -> String {
         self.out

@@ -2,7 +2,7 @@
 
 use crate::commands::calls::{Call, Wrong};
 use crate::commands::eval::Answers;
-use crate::commands::lines::with_lines;
+use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done};
@@ -49,7 +49,7 @@ pub fn compose(app: &mut App, c: &Compose) -> Done {
     let operands: Vec<&str> = c.layouts.iter().map(String::as_str).collect();
     app.notation.spelling = Default::default();
     let mut answers = Answers::new(c.format.format);
-    with_lines(app, &operands, &mut |app, operands, origin| composed(app, operands, origin, &mut answers))?;
+    with_lines(app, &operands, stand_apart(c.format.format), &mut |app, operands, origin| composed(app, operands, origin, &mut answers))?;
     answers.end(app)
 }
 

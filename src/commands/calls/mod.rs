@@ -11,7 +11,7 @@ pub mod slice;
 
 use crate::algebra::Tree;
 use crate::commands::eval;
-use crate::commands::lines::{unjudged, with_lines};
+use crate::commands::lines::{stand_apart, unjudged, with_lines};
 use crate::commands::script::Step;
 use crate::eval::call::Argument;
 use crate::eval::error::{Error, ErrorKind, Warning};
@@ -133,7 +133,7 @@ fn call(app: &mut App, function: &'static str, lists: &[Vec<&str>], format: &For
     app.notation.spelling = Default::default();
     let mut answers = eval::Answers::new(format.format);
     for operands in lists {
-        with_lines(app, operands, &mut |app, operands, origin| {
+        with_lines(app, operands, stand_apart(format.format), &mut |app, operands, origin| {
             let arena = Bump::new();
             let (text, outcome) = match Call::new(app, &arena, function, operands, origin) {
                 Ok(mut call) => {
@@ -151,7 +151,9 @@ fn call(app: &mut App, function: &'static str, lists: &[Vec<&str>], format: &For
 /// Every variant in a table, and how the tiler was read, for each list of operands.
 fn side_by_side(app: &mut App, functions: &[&'static str], lists: &[Vec<&str>], format: &Formatted) -> Done {
     for operands in lists {
-        with_lines(app, operands, &mut |app, operands, origin| variants(app, functions, operands, origin, format))?;
+        with_lines(app, operands, stand_apart(format.format), &mut |app, operands, origin| {
+            variants(app, functions, operands, origin, format)
+        })?;
     }
     Ok(())
 }

@@ -61,7 +61,7 @@ Examples:
   cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'";
 
     fn run(&self, app: &mut App) -> Done {
-        with_lines(app, &[&self.layout], &mut |app, layouts, origin| table(app, self, layouts[0], origin))
+        with_lines(app, &[&self.layout], false, &mut |app, layouts, origin| table(app, self, layouts[0], origin))
     }
 }
 

@@ -6,7 +6,7 @@ pub mod listing;
 pub mod preimage;
 
 use crate::algebra::{Cx, Fault, Result, Tree};
-use crate::commands::lines::{evaluated, unjudged};
+use crate::commands::lines::{evaluated, stand_apart, unjudged};
 use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
@@ -95,7 +95,7 @@ fn questions(app: &mut App, question: &Question) -> Done {
             return Ok(());
         }
         app.session.check = app.check; // many questions
-        return input::stdin_lines(app, |app, line, origin| whole(app, line, origin, answer));
+        return input::stdin_lines_apart(app, |app, line, origin| whole(app, line, origin, answer));
     };
     let held = Bump::new();
     let mut operands = question.operands;
@@ -135,7 +135,10 @@ fn questions(app: &mut App, question: &Question) -> Done {
     };
     if input::from_stdin(operands) {
         app.session.check = app.check; // many questions
-        input::stdin_lines(app, filled(each))?;
+        match stand_apart(format) {
+            true => input::stdin_lines_apart(app, filled(each))?,
+            false => input::stdin_lines(app, filled(each))?,
+        }
     } else {
         operands.iter().try_for_each(|operand| match operand.as_str() {
             "-" => input::stdin_lines(app, filled(&mut each)),

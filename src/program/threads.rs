@@ -1,0 +1,252 @@
+//! Threads that share the lines of an input, where no line sees another but by what it binds.
+//!
+//! A thread reads blocks of lines, each thread does what the command line says on the blocks that it takes, and the thread
+//! that began writes what they answer, in order. Every thread has a session of its own, made from the same command line,
+//! so nothing is shared but text. The first line that changes what its session knows ends the sharing: from there on the
+//! lines are answered by one thread.
+
+use crate::program::app::{App, Done, Stop};
+use crate::program::input::{Blocks, EachLine, each_line};
+use std::io::{self, Read, Write};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// How many lines are answered by one thread before others are started, unless their number is said.
+pub const ALONE: usize = 10_000;
+/// About how many bytes of lines a thread takes at once.
+const BLOCK: usize = 1 << 16;
+/// How many blocks are on their way for each thread.
+const AHEAD: usize = 4;
+/// How many pieces of output of a block may wait to be written, each of a buffer's size.
+const WAITING: usize = 4;
+/// The stack of a thread: that of a program's first one, which nested input is measured for.
+const STACK: usize = 1 << 26;
+
+/// The number of threads that the machine runs at once.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// What starts a thread's work: does what the command line says with an [`App`] that has this share.
+pub type Start = fn(Share);
+
+/// Lines of an input, and how many stand in front of them.
+struct Block {
+    lines: Vec<u8>,
+    before: usize,
+}
+
+/// A part of what a thread writes while it answers a block.
+pub enum Piece {
+    /// Bytes of standard output.
+    Out(Vec<u8>),
+    /// A message.
+    Message(String),
+    /// The end of the answer.
+    End {
+        /// What the answer says of the run.
+        verdict: Verdict,
+        /// The byte at which the line begins that changes what later ones mean: the last one that is answered.
+        learned: Option<usize>,
+    },
+    /// Input or output failed.
+    Failed(String),
+}
+
+/// What the answers of some lines say of the run as a whole.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Verdict {
+    /// Whether a line was refused.
+    pub failed: bool,
+    /// Whether a question was answered "no".
+    pub no: bool,
+    /// How many conditions there were.
+    pub asserted: usize,
+    /// Whether a line ended with a brace that it leaves open.
+    pub open_brace: bool,
+}
+
+impl Verdict {
+    /// What both say.
+    pub fn and(self, other: Verdict) -> Verdict {
+        Verdict {
+            failed: self.failed | other.failed,
+            no: self.no | other.no,
+            asserted: self.asserted + other.asserted,
+            open_brace: self.open_brace | other.open_brace,
+        }
+    }
+}
+
+/// A block to answer, and where the answer goes.
+type Task = (Arc<Block>, SyncSender<Piece>);
+
+/// The part of a thread in the work.
+pub struct Share {
+    tasks: Arc<Mutex<Receiver<Task>>>,
+    /// Set once lines are answered by one thread.
+    ended: Arc<AtomicBool>,
+}
+
+impl Share {
+    /// The next block that no thread has taken.
+    fn next(&self) -> Option<Task> {
+        let task = self.tasks.lock().ok()?.recv().ok()?;
+        (!self.ended.load(Ordering::Relaxed)).then_some(task)
+    }
+
+    /// Answers blocks until there are no more, or one changes what the session knows.
+    pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
+        let known = app.revision();
+        while let Some((block, to)) = self.next() {
+            app.answer_to(to.clone());
+            let mut learned = None;
+            let answered = each_line(&block.lines, block.before, |at, line, origin| {
+                each(app, line, origin)?;
+                if app.revision() != known {
+                    learned = Some(at);
+                    return Err(Stop::Cancelled);
+                }
+                Ok(())
+            });
+            let answered = match answered {
+                Err(stop) if learned.is_none() => Err(stop),
+                _ => app.flush(),
+            };
+            let last = match answered {
+                Err(Stop::Failed(message)) => Piece::Failed(message),
+                Err(_) => break,
+                Ok(()) => Piece::End { verdict: app.take_verdict_of_lines(), learned },
+            };
+            if to.send(last).is_err() || learned.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A block that a thread answers, with what it answers.
+struct Ordered {
+    block: Arc<Block>,
+    pieces: Receiver<Piece>,
+}
+
+/// Answers the lines of `blocks`, `before` of which have been answered, by `jobs` threads that `start` sets to work.
+pub fn answer(
+    app: &mut App,
+    blocks: Blocks<impl Read + Send + 'static>,
+    before: usize,
+    (start, jobs): (Start, usize),
+    mut each: impl EachLine,
+) -> Done {
+    let ended = Arc::new(AtomicBool::new(false));
+    let (to_threads, tasks) = sync_channel(AHEAD * jobs);
+    let (to_writer, ordered) = sync_channel(AHEAD * jobs);
+    let tasks = Arc::new(Mutex::new(tasks));
+    for _ in 0..jobs {
+        let share = Share { tasks: tasks.clone(), ended: ended.clone() };
+        spawn(move || start(share))?;
+    }
+    drop(tasks); // where no thread takes any, the reader need not wait
+    spawn(move || read(blocks, before, &to_writer, &to_threads))?;
+    let mut alone = false;
+    while let Some(next) = received(app, &ordered)? {
+        let Ordered { block, pieces } = next?;
+        let mut silent = 0; // up to here the lines have been answered
+        if !alone {
+            match written(app, &pieces)? {
+                Written::Whole => continue,
+                Written::Not => {}
+                Written::UpTo(learned) => silent = learned + 1,
+            }
+            alone = true;
+            ended.store(true, Ordering::Relaxed);
+        }
+        each_line(&block.lines, block.before, |at, line, origin| match at + 1 {
+            end if end < silent => Ok(()),
+            end if end == silent => app.silently(|app| each(app, line, origin)),
+            _ => each(app, line, origin),
+        })?;
+    }
+    Ok(())
+}
+
+/// Starts a thread, which ends with the program if not before.
+fn spawn(work: impl FnOnce() + Send + 'static) -> Done {
+    let started = thread::Builder::new().stack_size(STACK).spawn(work);
+    started.map(drop).map_err(|error| Stop::Failed(format!("cannot start a thread: {error}")))
+}
+
+/// Reads all blocks and hands each to the threads and, in order, to the one that writes.
+fn read(mut blocks: Blocks<impl Read>, mut before: usize, to_writer: &SyncSender<Result<Ordered, Stop>>, to_threads: &SyncSender<Task>) {
+    loop {
+        match blocks.read() {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => {
+                let _ = to_writer.send(Err(Stop::Failed(format!("cannot read standard input: {error}"))));
+                return;
+            }
+        }
+        let mut rest = blocks.lines();
+        while !rest.is_empty() {
+            let within = &rest[..rest.len().min(BLOCK)];
+            let end = memchr::memrchr(b'\n', within).or_else(|| memchr::memchr(b'\n', rest)).map_or(rest.len(), |end| end + 1);
+            let (lines, behind) = rest.split_at(end);
+            rest = behind;
+            let block = Arc::new(Block { lines: lines.to_vec(), before });
+            before += memchr::memchr_iter(b'\n', lines).count();
+            let (to, pieces) = sync_channel(WAITING);
+            if to_writer.send(Ok(Ordered { block: block.clone(), pieces })).is_err() {
+                return;
+            }
+            let _ = to_threads.send((block, to)); // where no thread is left, the one that writes answers
+        }
+    }
+}
+
+/// The next of a channel, what is written so far flushed before it is waited for; `None` where nothing more comes.
+fn received<T>(app: &mut App, from: &Receiver<T>) -> Result<Option<T>, Stop> {
+    match from.try_recv() {
+        Ok(next) => Ok(Some(next)),
+        Err(TryRecvError::Disconnected) => Ok(None),
+        Err(TryRecvError::Empty) => {
+            app.flush()?;
+            Ok(from.recv().ok())
+        }
+    }
+}
+
+/// How much of a block has been answered by the thread that took it.
+enum Written {
+    Whole,
+    /// Nothing: no thread took it.
+    Not,
+    /// The lines up to and with the one at this byte.
+    UpTo(usize),
+}
+
+/// Writes what a thread answers to a block.
+fn written(app: &mut App, pieces: &Receiver<Piece>) -> Result<Written, Stop> {
+    while let Some(piece) = received(app, pieces)? {
+        match piece {
+            Piece::Out(bytes) => app.out.write_all(&bytes)?,
+            Piece::Message(text) => app.tell(&text),
+            Piece::Failed(message) => return Err(Stop::Failed(message)),
+            Piece::End { verdict, learned } => {
+                app.add_verdict_of_lines(verdict);
+                return Ok(learned.map_or(Written::Whole, Written::UpTo));
+            }
+        }
+    }
+    Ok(Written::Not)
+}
+
+/// Sends bytes to the thread that writes, which may have gone.
+pub fn send(to: &SyncSender<Piece>, piece: Piece) -> io::Result<()> {
+    to.send(piece).map_err(|_| io::ErrorKind::BrokenPipe.into())
+}
