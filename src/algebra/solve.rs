@@ -4,6 +4,8 @@
 //! what X is at some of its coordinates. What is found is a layout, as its coalesced modes `(extent, stride)`, the innermost
 //! first; it is 0 at 0, as every layout is.
 
+pub mod leafwise;
+
 use super::infer::push_mode;
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 use crate::algebra::Tree;
 use crate::commands::infer::{Solution, answer};
 use crate::commands::table::Run;
-use crate::eval::equation::{Count, Refuted, Solved, UNKNOWN, equation};
+use crate::eval::equation::{Answers, Count, Refuted, Solved, UNKNOWN, equation};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::Format;
@@ -77,8 +77,8 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
         }
     };
     match solved {
-        Solved::Found { value, count } => {
-            let said = found(app, value, count, text, command.exact);
+        Solved::Found { value, count, kind, beyond } => {
+            let said = found(app, value, (count, kind, beyond), text, command.exact);
             answer(app, command.format.format, "no answer", &said)
         }
         Solved::None(refuted) => {
@@ -96,7 +96,7 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
     }
 }
 
-fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> Solution {
+fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Option<Tree>), equation: &str, exact: bool) -> Solution {
     let text = app.notation.text(Value::Tree(value));
     let kind = tree_kind(value);
     let tiles = equation.contains("divide");
@@ -104,19 +104,30 @@ fn found(app: &App, value: Tree, count: Count, equation: &str, exact: bool) -> S
         "int" | "tuple" if tiles => "tiler",
         "int" | "tuple" => "coordinate",
         "swizzle" => "swizzle of the bits that occur",
+        kind if answers == Answers::Sized => &format!("{kind} of its size"),
         kind => kind,
     };
-    let how = if exact { "prints alike" } else { "makes both sides the same function" };
-    let note = match count {
-        Count::Exactly(1) => format!("checked in its place: it {how}; no other {noun} does"),
-        Count::Exactly(n) => format!("checked in its place: it {how}; {n} do, and this is the simplest"),
-        Count::Many => format!("checked in its place: it {how}; there are others"),
+    let how = match (exact, answers) {
+        (true, _) => "prints alike",
+        (_, Answers::Loose) => "makes CuTe's answer this, though that is not the composition of the two functions",
+        (_, Answers::Within | Answers::Sized) if tiles || equation.contains("product") => "makes both sides the same function mode by mode",
+        _ => "makes both sides the same function",
     };
+    let place = if beyond.is_some() { " within the domain of the left operand" } else { "" };
+    let mut notes = vec![match count {
+        Count::Exactly(1) => format!("checked in its place: it {how}; no other {noun}{place} does"),
+        Count::Exactly(n) => format!("checked in its place: it {how}; {n}{place} do, and this is the simplest"),
+        Count::Many if kind == "swizzle" => format!("checked in its place: it {how}; there are others"),
+        Count::Many => format!("checked in its place: it {how}; others may do so too"),
+    }];
+    notes.extend(
+        beyond.map(|other| format!("beyond that domain, where the last mode goes on, {} does too", app.notation.text(Value::Tree(other)))),
+    );
     let number = match count {
         Count::Exactly(n) => Some(n),
         Count::Many => None,
     };
-    Solution { text: Some(text), kind, count: number, witness: None, notes: vec![note] }
+    Solution { text: Some(text), kind, count: number, witness: None, notes }
 }
 
 fn none(app: &App, refuted: &Refuted) -> Solution {
@@ -155,7 +166,21 @@ fn none(app: &App, refuted: &Refuted) -> Solution {
             format!("no swizzle takes all numbers over: the one that goes farthest is wrong at {at}, where {a} must become {b}"),
             vec![("index", *at as i64), ("found", *a), ("expected", *b)],
         ),
-        Refuted::Otherwise { tried, answer } => (
+        Refuted::NoneComposes { size } => {
+            (format!("CuTe composes no layout to even the first {size} coordinates"), vec![("prefix", size.saturating_sub(1))])
+        }
+        Refuted::Otherwise { tried, answer, only: false } => (
+            match answer {
+                Some(answer) => format!(
+                    "CuTe composes no layout to this: {} is it as a function, and with it CuTe answers {}",
+                    text(*tried),
+                    text(*answer)
+                ),
+                None => format!("CuTe composes no layout to this: {} is it as a function, and CuTe refuses it", text(*tried)),
+            },
+            vec![],
+        ),
+        Refuted::Otherwise { tried, answer, .. } => (
             match answer {
                 Some(answer) => format!("only {} could be it, and with it CuTe answers {}", text(*tried), text(*answer)),
                 None => format!("only {} could be it, and CuTe refuses it in this place", text(*tried)),

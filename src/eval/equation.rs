@@ -71,6 +71,10 @@ pub enum Solved<'a> {
         value: Tree<'a>,
         /// How many values there are of this kind.
         count: Count,
+        /// Of which kind it is.
+        kind: Answers,
+        /// A value beyond the domain of the left operand that solves it too, where the counted ones lie within.
+        beyond: Option<Tree<'a>>,
     },
     /// No value solves it, for this reason.
     None(Refuted<'a>),
@@ -78,6 +82,21 @@ pub enum Solved<'a> {
     Undecided,
     /// The unknown stands where nothing can be undone, or a value is no function of numbers.
     Unread(Unread),
+}
+
+/// Kinds of values that solve an equation, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answers {
+    /// Both sides are the same function, and of divides and products each mode of both.
+    Within,
+    /// As `Within`, of all layouts with as many coordinates.
+    Sized,
+    /// A layout whose indices leave the domain of the left operand, whose last mode goes on.
+    Beyond,
+    /// Both sides are the same function, though their modes are not.
+    Apart,
+    /// What CuTe composes is the other side, though it is not the composition of the two functions.
+    Loose,
 }
 
 /// How many values solve an equation.
@@ -159,12 +178,19 @@ pub enum Refuted<'a> {
         /// The number before the swizzle, and the one required after it.
         numbers: [i64; 2],
     },
+    /// CuTe's composition with no layout is right on even the first coordinates.
+    NoneComposes {
+        /// How many first coordinates have no such layout.
+        size: i64,
+    },
     /// The candidate solves the equation as a function, but CuTe's operation answers with another layout.
     Otherwise {
         /// The candidate in the place of the unknown.
         tried: Tree<'a>,
         /// What the operation answers for the candidate.
         answer: Option<Tree<'a>>,
+        /// Whether the candidate is the only one.
+        only: bool,
     },
 }
 

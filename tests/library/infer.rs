@@ -6,6 +6,7 @@ use cutectl::algebra::formula::Meaning;
 use cutectl::algebra::infer::{Answer, Found, layout, map, table};
 use cutectl::algebra::{Cx, Int, Mode, Swizzle, Tree};
 use cutectl::syntax::formula;
+use cutectl::syntax::numbers::{self as cells, Entries, TableForm};
 
 /// Numbers that are the same in every run.
 struct Seeded(u64);
@@ -69,9 +70,55 @@ fn tables_of_layouts_are_their_coalesced_layouts() {
         let Answer::Layout(found) = answer else { panic!("{offset} {modes:?}: {answer:?}") };
         assert!(contradiction.is_none());
         assert_eq!(numbers(&found), wanted, "{modes:?}");
+        // In a nested shape, whose leaves are several modes, one, or a part of one.
+        let leaves = random_leaves(&mut random, &modes);
+        let Some((Answer::Layout(nested), None)) = table(&wanted, &leaves) else { panic!("{offset} {modes:?} as {leaves:?}") };
+        assert_eq!(numbers(&nested), wanted, "{modes:?} as {leaves:?}");
+        assert_eq!(nested.leaves.iter().map(|l| l.iter().map(|m| m.0).product()).collect::<Vec<i64>>(), leaves);
         if !modes.is_empty() {
             assert_eq!(found.leaves.concat().len(), coalesced(&modes), "{modes:?}");
         }
+    }
+}
+
+/// The extents of the leaves of a shape in which a layout of these modes can be written.
+fn random_leaves(random: &mut Seeded, modes: &[(i64, i64)]) -> Vec<i64> {
+    let mut leaves = vec![1];
+    for (extent, _) in modes {
+        let part = (1..=*extent).filter(|d| extent % d == 0).nth(random.below(3) as usize).unwrap_or(*extent);
+        match random.below(3) {
+            0 => leaves.extend([part, extent / part]),
+            1 => leaves.push(*extent),
+            _ => *leaves.last_mut().unwrap() *= extent,
+        }
+    }
+    leaves
+}
+
+#[test]
+fn tables_of_owners_are_their_thread_value_layouts() {
+    let mut random = Seeded(43);
+    for _ in 0..rounds(3_000) {
+        // Every element has one owner: the strides are those of a compact layout in some order.
+        let mut modes: Vec<(i64, i64)> = (0..1 + random.below(5)).map(|_| (2 + random.below(3), 0)).collect();
+        let mut order: Vec<usize> = (0..modes.len()).collect();
+        (1..order.len()).for_each(|i| order.swap(i, random.below(i as u64 + 1) as usize));
+        let mut reach = 1;
+        for k in order {
+            modes[k].1 = reach;
+            reach *= modes[k].0;
+        }
+        let threads: i64 = modes[..random.below(modes.len() as u64 + 1) as usize].iter().map(|m| m.0).product();
+        let mut owners = vec![String::new(); reach as usize];
+        for i in 0..reach {
+            owners[at(0, &modes, i) as usize] = format!("T{}V{}", i % threads, i / threads);
+        }
+        let read = cells::read(&owners.join(" "), Some(TableForm::Owners)).unwrap();
+        assert_eq!(read.shape, [threads, reach / threads], "{modes:?}");
+        let Entries::Numbers(found) = &read.entries else { panic!("{modes:?}") };
+        let Some((Answer::Layout(layout), None)) = table(found, &read.shape) else { panic!("{modes:?}") };
+        assert_eq!(numbers(&layout), (0..reach).map(|i| at(0, &modes, i)).collect::<Vec<_>>(), "{modes:?}");
+        assert!(layout.leaves.concat().len() <= modes.len() + 1, "{modes:?}");
     }
 }
 
@@ -94,7 +141,7 @@ fn begins_some_layout(prefix: &[i64], size: i64) -> bool {
 #[test]
 fn a_contradiction_is_the_smallest_and_the_prefix_the_longest() {
     let (mut random, mut refuted) = (Seeded(7), 0);
-    for _ in 0..5_000 {
+    for _ in 0..rounds(10_000) {
         let modes = random_modes(&mut random, &[2, 2, 3, 4], 36);
         let size: i64 = modes.iter().map(|m| m.0).product();
         let mut wanted: Vec<i64> = (0..size).map(|i| at(0, &modes, i)).collect();
@@ -127,7 +174,7 @@ fn swizzled(chain: &[Swizzle], n: i64) -> i64 {
 #[test]
 fn tables_of_swizzled_layouts_are_found() {
     let (mut random, mut swizzles) = (Seeded(3), 0);
-    for _ in 0..rounds(1_000) {
+    for _ in 0..rounds(3_000) {
         let modes = random_modes(&mut random, &[2, 2, 2, 3, 4], 64);
         let offset = random.below(2) * random.below(30);
         let size: i64 = modes.iter().map(|m| m.0).product();
@@ -146,13 +193,13 @@ fn tables_of_swizzled_layouts_are_found() {
             answer => panic!("{swizzle:?} o {offset} o {modes:?}: {answer:?}"),
         }
     }
-    assert!(swizzles > rounds(150), "{swizzles}");
+    assert!(swizzles > rounds(450), "{swizzles}");
 }
 
 #[test]
 fn maps_over_bits_are_chains_or_maps() {
     let (mut random, mut chains, mut maps) = (Seeded(5), 0, 0);
-    for _ in 0..rounds(1_000) {
+    for _ in 0..rounds(3_000) {
         let bits = 1 + random.below(5);
         let linear = BitMap { offset: 0, bases: (0..bits).map(|_| random.below(64)).collect() };
         let wanted: Vec<i64> = (0..1 << bits).map(|i| linear.apply(i)).collect();

@@ -4,7 +4,7 @@ use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::algebra::solve::{Choices, Points, at, through, within};
 use cutectl::eval::Session;
-use cutectl::eval::equation::{Count, Solved, equation};
+use cutectl::eval::equation::{Answers, Count, Solved, equation};
 use cutectl::value::Value;
 
 /// Numbers that are the same in every run.
@@ -251,6 +251,105 @@ fn none_and_only_one_are_true_of_compositions() {
     assert!(none > 200 && only > 50, "{none} {only}");
 }
 
+/// The functions of layouts of `size` with indices below `domain` that CuTe composes with `a` to `b` in some spelling, and that are
+/// the composition everywhere.
+fn all_right_operands(a: &[(i64, i64)], b: &[(i64, i64)], domain: i64) -> std::collections::BTreeSet<Vec<i64>> {
+    fn go(rest: i64, strides: i64, modes: &mut Vec<(i64, i64)>, each: &mut impl FnMut(&[(i64, i64)])) {
+        if rest == 1 {
+            each(modes);
+        }
+        for extent in (2..=rest).filter(|e| rest % e == 0) {
+            for stride in 0..strides {
+                modes.push((extent, stride));
+                go(rest / extent, strides, modes, each);
+                modes.pop();
+            }
+        }
+    }
+    let n = size(b);
+    let function = |t: &str| value(&format!("coalesce({t})"));
+    let wanted = function(&text(b));
+    let mut found = std::collections::BTreeSet::new();
+    go(n, domain, &mut Vec::new(), &mut |modes| {
+        let table: Vec<i64> = (0..n).map(|i| at(modes, i)).collect();
+        let proper = table.iter().enumerate().all(|(i, x)| *x < domain && at(a, *x) == at(b, i as i64));
+        if proper && function(&format!("{} o {}", text(a), text(modes))) == wanted {
+            found.insert(table);
+        }
+    });
+    found
+}
+
+#[test]
+fn right_operands_are_counted() {
+    let (mut random, mut several, mut one) = (Seeded(41), 0, 0);
+    for _ in 0..rounds(700) {
+        let (a, x) = (random_modes(&mut random, 12), random_modes(&mut random, 6));
+        if size(&x) == 1 {
+            continue;
+        }
+        let Some(given) = value(&format!("{} o {}", text(&a), text(&x))) else { continue };
+        let b = flat_modes(&given);
+        let wanted = all_right_operands(&a, &b, size(&a));
+        solve(&format!("{} o ? = {given}", text(&a)), |solved| match solved {
+            Solved::Found { count: Count::Exactly(n), kind: Answers::Within, .. } => {
+                assert_eq!(*n, wanted.len(), "{a:?} {given} {wanted:?}");
+                several += usize::from(*n > 1);
+                one += usize::from(*n == 1);
+            }
+            Solved::Found { kind, .. } => assert!(*kind != Answers::Within && wanted.is_empty(), "{a:?} {given} {wanted:?}"),
+            other => panic!("{a:?} {given}: {other:?}"),
+        });
+    }
+    assert!(several > rounds(40) && one > rounds(150), "{several} {one}");
+}
+
+/// The modes of a layout that is printed, in their order.
+fn flat_modes(text: &str) -> Vec<(i64, i64)> {
+    let numbers = |side: &str| -> Vec<i64> {
+        side.split(['(', ')', ',', '_']).filter(|t| !t.is_empty()).map(|t| t.parse().unwrap_or_else(|_| panic!("{text}"))).collect()
+    };
+    let (shape, stride) = text.split_once(':').unwrap();
+    numbers(shape).into_iter().zip(numbers(stride)).collect()
+}
+
+#[test]
+fn what_is_said_of_other_answers_is_true() {
+    use Answers::{Apart, Beyond, Loose, Sized, Within};
+    let exactly = Count::Exactly;
+    for (equation, answer, kind, count, beyond) in [
+        // The last mode of the left operand goes on.
+        ("(4,8):(8,1) o ? = 32:1", "(8,4):(4,1)", Within, exactly(1), Some("32:4")),
+        ("(2,2):(2,1) o ? = (2,4):(4,8)", "(2,4):(8,16)", Beyond, exactly(1), None),
+        // Two spellings of one function are one answer; a function that only one spelling composes to is one too.
+        ("(12,2):(1,3) o ? = (2,2,2):(1,2,4)", "(2,2,2):(1,2,4)", Within, exactly(1), None),
+        ("((2,2),3):((8,4),4) o ? = 2:8", "2:1", Within, exactly(2), None),
+        // A layout of one index of every mode does what a tuple of extents does.
+        ("zipped_divide((8,8):(8,1), ?) = ((4,2),(2,4)):((8,1),(32,2))", "(4,2)", Within, exactly(2), None),
+        ("logical_divide(16:1, ?) = (4,4):(1,4)", "4:1", Within, exactly(1), None),
+        ("logical_divide(16:1, ?) = 16:1", "1:0", Apart, Count::Many, None),
+        ("zipped_divide(6:1, ?) = (4,4):(5,1)", "(4,2):(5,1)", Apart, Count::Many, None),
+        ("logical_divide(?, 6:0) = (6,3):(0,3)", "3:3", Sized, exactly(1), None),
+        ("flat_product(?, 6:1) = (2,2,2,3,2):(1,7,0,2,14)", "(2,2,2):(1,7,0)", Within, exactly(1), None),
+        // CuTe composes with strides below 0, and leaf by leaf.
+        ("? o 4:-1 = 4:-1", "4:1", Loose, Count::Many, None),
+        ("? o (2,2):(1,1) = (2,2):(1,1)", "3:1", Within, exactly(1), None),
+    ] {
+        solve(equation, |solved| {
+            let Solved::Found { value, count: found, kind: of, beyond: other } = solved else { panic!("{equation}: {solved:?}") };
+            let text = |t: cutectl::algebra::Tree| cutectl::value::notation::tree_text(t);
+            assert_eq!((text(*value).as_str(), *of, *found), (answer, kind, count), "{equation}");
+            assert_eq!(other.map(text).as_deref(), beyond, "{equation}");
+        });
+    }
+    for equation in ["? o (2,2):(3,4) = 4:2", "((3,3),2):((2,8),0) o ? = (2,(2,4)):(0,(3,0))", "? o (2,2):(4099,8192) = (2,2):(1,3)"] {
+        solve(equation, |solved| match equation.contains("4099") {
+            true => assert!(matches!(solved, Solved::Found { .. }), "{solved:?}"),
+            false => assert!(matches!(solved, Solved::None(_)), "{equation}: {solved:?}"),
+        });
+    }
+}
+
 /// The layout of a table as text.
 fn layout_text(table: &[i64]) -> String {
     let found = cutectl::algebra::infer::layout(table.iter().copied(), &[table.len() as i64]).unwrap().unwrap();
@@ -435,7 +534,7 @@ fn large_layouts_are_decided_by_their_modes() {
     let found = |equation: &str| {
         let mut answer = None;
         solve(equation, |solved| {
-            let Solved::Found { value, count } = solved else { panic!("{equation}: {solved:?}") };
+            let Solved::Found { value, count, .. } = solved else { panic!("{equation}: {solved:?}") };
             answer = Some((cutectl::value::notation::tree_text(*value), *count));
         });
         answer.unwrap()

@@ -1,118 +1,131 @@
 //! Equations of compositions: `A o ? = B`, `? o A = B`, and coordinates.
 
-use super::{Candidates, MAX_STRIDES, Solver, Step, known, refused};
+use super::{Candidates, Solver, Step, known, refused};
 use crate::algebra::infer::{self, Found, push_mode};
-use crate::algebra::properties::{PlainMode, injective};
+use crate::algebra::solve::leafwise::{self, Spelled};
 use crate::algebra::solve::{ALL_CUTS, Choices, MAX_CHOICES, Misfit, Modes, Points, Solutions, at, through, within};
 use crate::algebra::{Int, Layout, Mode, Swizzle, Tree, bits};
-use crate::eval::equation::{Count, Refuted, Solved, UNKNOWN, Unread};
+use crate::eval::equation::{Answers, Count, Refuted, Solved, UNKNOWN, Unread};
 use crate::eval::error::Result;
 use crate::eval::index_function::{IndexFunction, Preimages, basis, packed, unpacked};
 use crate::syntax::ast::Span;
 
 impl<'a> Solver<'_, 'a> {
-    /// `outer o ? = given`: as functions, and where no layout is it, mode by mode, as CuTe composes.
+    /// `outer o ? = given`: what CuTe composes to it, leaf by leaf; where that is none, why no layout is it as a function.
     pub(super) fn right(&mut self, outer: Tree<'a>, span: Span, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let f = known!(self.any_function(outer, span));
         let g = known!(self.any_function(given, at));
-        if f.coordinates != g.coordinates {
-            return Ok(Err(Solved::Unread(Unread::NoFunction(if f.coordinates { at } else { span }))));
+        if f.coordinates != g.coordinates && g.normal().iter().any(|m| m.1 != 0) {
+            return Ok(Err(Solved::Unread(Unread::NoFunction(at))));
         }
-        if f.size().is_none() || g.size().is_none() {
-            return self.right_by_inverse((&f, span), (&g, at));
-        }
-        let Some(preimages) = Preimages::of(&f) else {
-            return Ok(Err(Solved::Unread(Unread::TooLarge(span))));
+        let wanted = match undone_modes(&f, &g) {
+            Ok(wanted) => wanted,
+            Err(Some(refuted)) => return Ok(Err(self.as_function(&f, &g, at)?.unwrap_or(Solved::None(refuted)))),
+            Err(None) => return Ok(Err(Solved::Unread(Unread::TooLarge(if f.size().is_none() { span } else { at })))),
         };
-        let mut whole = self.right_of(&f, &preimages, false, given, at)?;
-        if let Err(Solved::None(_)) = whole
-            && let Ok(beyond) = self.right_of(&f, &preimages, true, given, at)?
-        {
-            whole = Ok(Candidates { count: Count::Many, ..beyond });
+        let left = known!(self.coalesced(f.layout, span));
+        let within = leafwise::right(&left, &wanted, false);
+        let all = leafwise::right(&left, &wanted, true);
+        if all.layouts.is_empty() && within.layouts.is_empty() && all.decided {
+            let refuted = Solved::None(Refuted::NoneComposes { size: all.fails });
+            return Ok(Err(self.as_function(&f, &g, at)?.unwrap_or(refuted)));
         }
-        let Tree::Layout(layout) = given else {
-            return Ok(whole);
-        };
-        let mode_by_mode = self.by_mode(&f, &preimages, *layout, at)?.map(|layout| self.cx.layout_tree(layout));
-        Ok(match (whole, mode_by_mode) {
-            (Ok(mut whole), Some(other)) => {
-                whole.values.push(other);
-                Ok(whole)
+        Ok(Ok(self.composed_to(&left, &wanted, (&within, &all), &g)))
+    }
+
+    /// The modes of a layout as CuTe coalesces it.
+    pub(super) fn coalesced(&self, layout: Layout<'a>, span: Span) -> Step<'a, Modes> {
+        let cx = self.cx.in_mode(Mode::Value);
+        let coalesced = cx.layout_tree(cx.coalesce(layout).map_err(refused(span))?);
+        Ok(Ok(known!(self.any_function(coalesced, span)).flat()))
+    }
+
+    /// The layouts that CuTe composes with `left` to `wanted`, `within` its domain and `all`, as candidates.
+    pub(super) fn composed_to(
+        &self,
+        left: &[(i64, i64)],
+        wanted: &[(i64, i64)],
+        (within, all): (&Spelled, &Spelled),
+        shaped: &IndexFunction<'a>,
+    ) -> Candidates<'a> {
+        let proper = |l: &(Modes, Modes)| leafwise::carries_nothing(left, &l.1) || is_composition(left, &l.0, wanted);
+        let beyond = all.layouts.iter().filter(|l| !within.layouts.iter().any(|w| w.0 == l.0));
+        let (near, loose): (Vec<_>, Vec<_>) = within.layouts.iter().partition(|l| proper(l));
+        let (far, looser): (Vec<_>, Vec<_>) = beyond.partition(|l| proper(l));
+        let spelled = |layouts: Vec<&(Modes, Modes)>| layouts.into_iter().map(|l| self.spellings(l, shaped)).collect::<Vec<_>>();
+        Candidates::spelled(spelled(near), within.complete, all.decided).and(Answers::Beyond, spelled(far), all.complete).and(
+            Answers::Loose,
+            spelled([loose, looser].concat()),
+            all.complete,
+        )
+    }
+
+    /// A layout in the profile of `shaped` where it has one, coalesced, and as CuTe composes it.
+    fn spellings(&self, (normal, spelled): &(Modes, Modes), shaped: &IndexFunction<'a>) -> Vec<Tree<'a>> {
+        let mut cut = normal.iter().copied();
+        let mut rest = cut.next();
+        let leaves = shaped.extents().into_iter().map(|mut extent| {
+            let mut modes = Modes::new();
+            while let (true, Some((e, d))) = (extent > 1, rest) {
+                let part = if e % extent == 0 { extent } else { e };
+                if extent % part != 0 {
+                    return None;
+                }
+                push_mode(&mut modes, part, d);
+                extent /= part;
+                rest = if part == e { cut.next() } else { Some((e / part, d.checked_mul(part)?)) };
             }
-            (Err(Solved::None(_)), Some(other)) => Ok(Candidates { values: vec![other], count: Count::Many }),
-            (whole, _) => whole,
+            if modes.is_empty() {
+                modes.push((1, 0));
+            }
+            (extent == 1).then_some(modes)
+        });
+        let shaped = leaves.collect::<Option<Vec<Modes>>>().map(|leaves| {
+            let found = Found { offset: 0, leaves };
+            self.cx.layout_tree(found.layout(self.cx, shaped.layout.shape, |d| Tree::Int(Int::dynamic(d))))
+        });
+        shaped.into_iter().chain([self.plain(normal), self.plain(spelled)]).collect()
+    }
+
+    /// Why no layout is `?` as a function in `f o ? = g`, or what CuTe answers for one that is.
+    fn as_function(&mut self, f: &IndexFunction<'a>, g: &IndexFunction<'a>, at: Span) -> Result<'a, Option<Solved<'a>>> {
+        if f.size().is_none() || g.size().is_none() {
+            return Ok(self.never(f, g));
+        }
+        let Some(preimages) = Preimages::of(f) else { return Ok(None) };
+        Ok(match self.right_of(f, &preimages, g, at)? {
+            Err(Solved::None(refuted)) => Some(Solved::None(refuted)),
+            Ok(candidates) => candidates.values().next().map(|tried| {
+                let answer = self.composed_with(f, tried);
+                let only = candidates.best().1 && candidates.values().count() == 1;
+                Solved::None(Refuted::Otherwise { tried, answer, only })
+            }),
+            Err(_) => None,
         })
     }
 
-    /// `f o ? = g` by the inverses of `f`, however many coordinates there are.
-    fn right_by_inverse(&mut self, (f, span): (&IndexFunction<'a>, Span), (g, at): (&IndexFunction<'a>, Span)) -> Step<'a, Candidates<'a>> {
-        let too_large = if f.size().is_none() { span } else { at };
-        if !f.is_plain() || !g.is_plain() || f.coordinates {
-            return Ok(Err(Solved::Unread(Unread::TooLarge(too_large))));
-        }
-        // Every number of a layout is a multiple of what divides all its strides.
+    /// What CuTe answers for `f o value`, where it answers.
+    fn composed_with(&self, f: &IndexFunction<'a>, value: Tree<'a>) -> Option<Tree<'a>> {
+        let cx = self.cx.in_mode(Mode::Value);
+        let value = cx.as_layout("solve", value).ok()?;
+        f.is_plain().then(|| cx.composition(f.layout, value).ok().map(|l| cx.layout_tree(l))).flatten()
+    }
+
+    /// Where the strides of `g` are no multiples of what divides all strides of `f`.
+    fn never(&self, f: &IndexFunction<'a>, g: &IndexFunction<'a>) -> Option<Solved<'a>> {
         let common = f.normal().iter().fold(0i64, |a, (_, d)| gcd(a, *d));
         let mut below = 1i64;
         for (extent, stride) in g.normal() {
-            if stride != 0 && (common == 0 || stride % common != 0) {
-                return Ok(Err(Solved::None(Refuted::NoCoordinate { at: below as usize, number: stride })));
+            if f.is_plain() && g.is_plain() && stride != 0 && (common == 0 || stride % common != 0) {
+                return Some(Solved::None(Refuted::NoCoordinate { at: below as usize, number: stride }));
             }
             below = below.saturating_mul(extent);
         }
-        let cx = self.cx.in_mode(Mode::Value);
-        let composed = |inverse: Result<'a, Layout<'a>>| {
-            let candidate = cx.composition(inverse.ok()?, g.layout).ok()?;
-            let again = IndexFunction::of(cx, cx.layout_tree(cx.composition(f.layout, candidate).ok()?)).ok()??;
-            (again.same(g) == Some(true)).then(|| cx.layout_tree(candidate))
-        };
-        let inverses = [cx.left_inverse(f.layout), cx.right_inverse(f.layout)].map(|inverse| inverse.map_err(refused(span)));
-        let values: Vec<Tree> = inverses.into_iter().filter_map(composed).collect();
-        let modes: Vec<PlainMode> = f.flat().into_iter().map(|(extent, stride)| PlainMode { extent, stride }).collect();
-        let count = if injective(&modes) == Some(true) { Count::Exactly(1) } else { Count::Many };
-        Ok(match values.is_empty() {
-            true => Err(Solved::Unread(Unread::TooLarge(too_large))),
-            false => Ok(Candidates { values, count }),
-        })
+        None
     }
 
-    /// The layout each mode of which CuTe composes to that mode. As deep as the layout nests, which is bounded.
-    fn by_mode(&self, f: &IndexFunction<'a>, preimages: &Preimages, given: Layout<'a>, at: Span) -> Result<'a, Option<Layout<'a>>> {
-        if given.shape.is_tuple() {
-            let mut modes = Vec::new();
-            for mode in self.cx.modes(given).map_err(refused(at))? {
-                match self.by_mode(f, preimages, mode, at)? {
-                    Some(mode) => modes.push(mode),
-                    None => return Ok(None),
-                }
-            }
-            return Ok(Some(self.cx.concat(&modes)));
-        }
-        let (Some(extent), Some(stride)) = (given.shape.int(), given.stride.int()) else {
-            return Ok(None);
-        };
-        let mut strides = vec![0];
-        if extent.value > 1 {
-            preimages.get(stride.value, true, &mut strides);
-        }
-        strides.truncate(MAX_STRIDES);
-        let cx = self.cx.in_mode(Mode::Value);
-        Ok(strides.into_iter().find_map(|d| {
-            let mode = cx.layout(Tree::Int(Int::dynamic(extent.value)), Tree::Int(Int::dynamic(d))).ok()?;
-            let numbers = |l: Layout<'a>| IndexFunction::of(cx, cx.layout_tree(l)).ok().flatten().and_then(|f| f.table());
-            (numbers(cx.composition(f.layout, mode).ok()?) == numbers(given)).then_some(mode)
-        }))
-    }
-
-    /// `f o ? = given` as functions; `beyond` the domain too, where the last mode of `f` goes on.
-    fn right_of(
-        &mut self,
-        f: &IndexFunction<'a>,
-        preimages: &Preimages,
-        beyond: bool,
-        given: Tree<'a>,
-        at: Span,
-    ) -> Step<'a, Candidates<'a>> {
-        let g = known!(self.function(given, at));
+    /// `f o ? = g` as functions, where the last mode of `f` goes on for numbers that it has nowhere else.
+    fn right_of(&mut self, f: &IndexFunction<'a>, preimages: &Preimages, g: &IndexFunction<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let Some(numbers) = g.table() else {
             return Ok(Err(Solved::Unread(Unread::TooLarge(at))));
         };
@@ -120,7 +133,7 @@ impl<'a> Solver<'_, 'a> {
         for (i, number) in numbers.iter().enumerate() {
             all.clear();
             if let Some(index) = f.undone(*number) {
-                preimages.get(index, beyond, &mut all);
+                preimages.get(index, false, &mut all);
             }
             if all.is_empty() {
                 return Ok(Err(Solved::None(Refuted::NoCoordinate { at: i, number: *number })));
@@ -130,27 +143,17 @@ impl<'a> Solver<'_, 'a> {
                 return Ok(Err(Solved::Undecided));
             }
         }
-        self.layouts(&choices, &g)
-    }
-
-    /// The layouts within choices, in the profile of `shaped` where there are such.
-    fn layouts(&mut self, choices: &Choices, shaped: &IndexFunction<'a>) -> Step<'a, Candidates<'a>> {
         if let Some(table) = choices.table() {
-            return Ok(match self.profiled(table, shaped) {
-                Ok(values) => Ok(Candidates { values, count: Count::Exactly(1) }),
+            return Ok(match self.profiled(table, g) {
+                Ok(values) => Ok(Candidates::spelled(vec![values], true, true)),
                 Err(refuted) => Err(Solved::None(refuted)),
             });
         }
-        let Solutions { layouts, complete, reached } = within(choices);
-        if layouts.is_empty() {
-            return Ok(Err(if complete { Solved::None(Refuted::NoneHolds { at: reached }) } else { Solved::Undecided }));
+        let Solutions { layouts, complete, reached } = within(&choices);
+        match layouts.is_empty() {
+            true => Ok(Err(if complete { Solved::None(Refuted::NoneHolds { at: reached }) } else { Solved::Undecided })),
+            false => Ok(Ok(Candidates::some(layouts.iter().map(|modes| self.plain(modes)).collect()))),
         }
-        let count = if complete { Count::Exactly(layouts.len()) } else { Count::Many };
-        let values = layouts.iter().map(|modes| {
-            let table: Vec<i64> = (0..choices.len() as i64).map(|i| at(modes, i)).collect();
-            self.profiled(&table, shaped).ok().and_then(|spelled| spelled.first().copied()).unwrap_or_else(|| self.plain(modes))
-        });
-        Ok(Ok(Candidates { values: values.collect(), count }))
     }
 
     /// The layout of a table: in the profile of `shaped` where there is such a layout, and coalesced.
@@ -197,8 +200,39 @@ impl<'a> Solver<'_, 'a> {
         Some(self.cx.layout_tree(found.flat(self.cx, |d| basis(self.cx, d).unwrap_or(Tree::Int(Int::dynamic(0))))))
     }
 
-    /// `? o inner = given`.
+    /// `? o inner = given`: as functions, and what else CuTe composes to it, leaf by leaf.
     pub(super) fn left(&mut self, inner: Tree<'a>, span: Span, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
+        let functions = self.left_function(inner, span, given, at)?;
+        let f = known!(self.any_function(inner, span));
+        let g = known!(self.any_function(given, at));
+        if self.swizzle || f.coordinates || !f.is_plain() || !g.is_plain() {
+            return Ok(functions);
+        }
+        if matches!(functions, Err(Solved::None(Refuted::Sizes(..)))) {
+            return Ok(functions);
+        }
+        let composed = leafwise::left(&f.flat(), &g.normal());
+        let values = composed.layouts.iter().map(|l| match g.coordinates {
+            true => self.of_coordinates(&l.0).into_iter().collect(),
+            false => vec![self.plain(&l.0)],
+        });
+        let values: Vec<Vec<Tree<'a>>> = values.collect();
+        Ok(match functions {
+            Ok(mut candidates) => {
+                candidates.complete |= composed.decided && values.is_empty();
+                Ok(candidates.and(Answers::Loose, values, false))
+            }
+            Err(why) if values.is_empty() => Err(match why {
+                Solved::None(_) if composed.decided => why,
+                _ if composed.decided => Solved::None(Refuted::NoneComposes { size: composed.fails }),
+                _ => Solved::Undecided,
+            }),
+            Err(_) => Ok(Candidates::none(false).and(Answers::Loose, values, false)),
+        })
+    }
+
+    /// `? o inner = given` as functions.
+    pub(super) fn left_function(&mut self, inner: Tree<'a>, span: Span, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let f = known!(self.any_function(inner, span));
         let g = known!(self.any_function(given, at));
         if f.coordinates {
@@ -234,13 +268,9 @@ impl<'a> Solver<'_, 'a> {
 
     /// Modes as the candidate that they are.
     fn found(&self, modes: &Modes, count: Count, coordinates: bool) -> std::result::Result<Candidates<'a>, Solved<'a>> {
-        match coordinates {
-            false => Ok(Candidates { values: vec![self.plain(modes)], count }),
-            true => match self.of_coordinates(modes) {
-                Some(value) => Ok(Candidates { values: vec![value], count }),
-                None => Err(Solved::Undecided),
-            },
-        }
+        let exact = count == Count::Exactly(1);
+        let value = if coordinates { self.of_coordinates(modes) } else { Some(self.plain(modes)) };
+        value.map(|value| Candidates::spelled(vec![vec![value]], exact, exact)).ok_or(Solved::Undecided)
     }
 
     /// `? o inner = given`, where the numbers of `inner` are coordinates: each part asks for a mode of its own.
@@ -268,7 +298,7 @@ impl<'a> Solver<'_, 'a> {
             let places: Vec<(i64, i64)> = parts.iter().zip(&numbers).filter(|(p, _)| alone(p)).map(|(p, n)| (p[k], *n)).collect();
             match self.through(&places, &[]) {
                 Ok((found, count)) => match self.found(&found, count, g.coordinates) {
-                    Ok(candidates) => modes.extend(candidates.values),
+                    Ok(candidates) => modes.extend(candidates.values()),
                     Err(solved) => return Ok(Err(solved)),
                 },
                 Err(Solved::None(_) | Solved::Undecided) => return Ok(Err(Solved::Undecided)),
@@ -276,7 +306,7 @@ impl<'a> Solver<'_, 'a> {
             }
         }
         let value = if let [one] = modes[..] { one } else { super::concatenated(self.cx, &modes) };
-        Ok(Ok(Candidates { values: vec![value], count: Count::Many }))
+        Ok(Ok(Candidates::some(vec![value])))
     }
 
     /// The layout through places, or why there is none.
@@ -306,7 +336,7 @@ impl<'a> Solver<'_, 'a> {
         }
         if places.iter().all(|(a, b)| a == b) {
             let none = Tree::Swizzle(Swizzle { bits: 0, base: 4, shift: 3 });
-            return Ok(Candidates { values: vec![none], count: Count::Many });
+            return Ok(Candidates::some(vec![none]));
         }
         let all = places.iter().fold(0, |all, (a, b)| all | a | b);
         let mut farthest = 0;
@@ -317,10 +347,9 @@ impl<'a> Solver<'_, 'a> {
                 Some(at) => farthest = farthest.max(at),
             }
         }
-        let count = Count::Exactly(values.len());
         match values.is_empty() {
             true => Err(Solved::None(Refuted::NoSwizzle { at: farthest, numbers: [places[farthest].0, places[farthest].1] })),
-            false => Ok(Candidates { values, count }),
+            false => Ok(Candidates::spelled(values.into_iter().map(|value| vec![value]).collect(), true, true)),
         }
     }
 
@@ -388,7 +417,8 @@ impl<'a> Solver<'_, 'a> {
             true => all.iter().map(|x| self.cx.idx2crd(counted(x), shape)).collect(),
             false => Ok(all.iter().map(counted).collect()),
         };
-        Ok(Ok(Candidates { values: values.map_err(fault)?, count: Count::Exactly(all.len()) }))
+        let values = values.map_err(fault)?.into_iter().map(|value| vec![value]);
+        Ok(Ok(Candidates::spelled(values.collect(), true, true)))
     }
 }
 
@@ -441,6 +471,40 @@ fn by_modes<'a>(f: &[(i64, i64)], g: &[(i64, i64)]) -> Option<std::result::Resul
     }
     Some(Ok((modes, whole)))
 }
+
+/// The coalesced modes that the layout of `f` must be composed to so that `f` after it is `g`; why there are none, or nothing where
+/// that is too large to tell.
+pub(super) fn undone_modes<'a>(f: &IndexFunction<'a>, g: &IndexFunction<'a>) -> std::result::Result<Modes, Option<Refuted<'a>>> {
+    if f.is_plain() && g.is_plain() {
+        return Ok(g.normal());
+    }
+    let numbers = g.table().ok_or(None)?;
+    let mut undone = Vec::with_capacity(numbers.len());
+    for (at, number) in numbers.iter().enumerate() {
+        undone.push(f.undone(*number).ok_or(Some(Refuted::NoCoordinate { at, number: *number }))?);
+    }
+    if undone.first().is_some_and(|n| *n != 0) {
+        return Err(Some(Refuted::AtZero { at: 0, number: undone[0] }));
+    }
+    match infer::layout(undone.iter().copied(), &[undone.len() as i64]) {
+        Some(Ok(found)) => {
+            let mut modes = Modes::new();
+            found.leaves.concat().iter().for_each(|(extent, stride)| push_mode(&mut modes, *extent, *stride));
+            Ok(modes)
+        }
+        Some(Err(c)) => Err(Some(Refuted::NoneHolds { at: c.index })),
+        None => Err(None),
+    }
+}
+
+/// Whether `left(modes(i))` is `wanted(i)` everywhere, the last mode of `left` going on; true too where that is too much to try.
+fn is_composition(left: &[(i64, i64)], modes: &Modes, wanted: &[(i64, i64)]) -> bool {
+    let size = wanted.iter().fold(1i64, |n, m| n.saturating_mul(m.0));
+    size > MAX_TRIED || (0..size).all(|i| at(left, at(modes, i)) == at(wanted, i))
+}
+
+/// The most coordinates at which a composition is compared with what it promises.
+const MAX_TRIED: i64 = 1 << 14;
 
 /// The greatest common divisor of two magnitudes.
 fn gcd(mut a: i64, mut b: i64) -> i64 {

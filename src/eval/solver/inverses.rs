@@ -4,7 +4,7 @@
 use super::{Candidates, Solver, Step, known, refused, same_text};
 use crate::algebra::solve::Modes;
 use crate::algebra::{Int, Layout, Mode, Tree};
-use crate::eval::equation::{Count, Refuted, Solved};
+use crate::eval::equation::{Refuted, Solved};
 use crate::eval::index_function::IndexFunction;
 use crate::syntax::ast::Span;
 
@@ -22,7 +22,7 @@ impl<'a> Solver<'_, 'a> {
         };
         let mut values: Vec<Tree> = placed(&g.normal()).into_iter().map(|modes| self.plain(&modes)).collect();
         values.push(self.plain(&modes));
-        Ok(Ok(Candidates { values, count: Count::Many }))
+        Ok(Ok(Candidates::some(values)))
     }
 
     /// A layout with its modes coalesced; itself where it is no function of numbers.
@@ -69,7 +69,7 @@ impl<'a> Solver<'_, 'a> {
         }
         let cx = self.cx.in_mode(Mode::Value);
         candidates.extend([cx.right_inverse(g.layout), cx.left_inverse(g.layout)].into_iter().flatten().map(|l| self.simple(l)));
-        Ok(Ok(Candidates { values: candidates, count: Count::Many }))
+        Ok(Ok(Candidates::some(candidates)))
     }
 
     /// `complement(?, cotarget) = given`.
@@ -97,7 +97,7 @@ impl<'a> Solver<'_, 'a> {
                 values.push(self.simple(cx.concat(&[free, above])));
             }
         }
-        Ok(Ok(Candidates { values, count: Count::Many }))
+        Ok(Ok(Candidates::some(values)))
     }
 
     /// `coalesce(?) = given`, and `flatten` and `filter`, which leave what is simple as it is.
@@ -124,7 +124,7 @@ impl<'a> Solver<'_, 'a> {
             };
             return Ok(Err(Solved::None(Refuted::Form { why })));
         }
-        Ok(Ok(Candidates { values: vec![given, again], count: Count::Many }))
+        Ok(Ok(Candidates::some(vec![given, again])))
     }
 }
 

@@ -3,11 +3,12 @@
 //! What stands around the unknown is undone step by step until a question of `algebra::solve` is left; whatever is found
 //! is put in the place of the unknown, and the equation evaluated, before it counts as an answer.
 
+mod candidates;
 mod compositions;
 mod inverses;
 mod tilings;
 
-use super::equation::{Count, Equation, Refuted, Solved, UNKNOWN, Unread};
+use super::equation::{Equation, Solved, UNKNOWN, Unread};
 use super::index_function::IndexFunction;
 use super::session::Session;
 use crate::algebra::compact::Major;
@@ -18,8 +19,8 @@ use crate::syntax::names::{Called, ElementName, Names};
 use crate::syntax::parser::parse_expression;
 use crate::value::Value;
 use crate::value::notation::{Notation, Spelling};
-use crate::value::stored::Stored;
 use bumpalo::Bump;
+use candidates::Candidates;
 
 /// The names of the session and `?`, so that the parser accepts both.
 struct WithUnknown<'n>(&'n dyn Names);
@@ -46,9 +47,6 @@ impl Names for WithUnknown<'_> {
     }
 }
 
-/// How many strides of a mode are tried.
-const MAX_STRIDES: usize = 1 << 6;
-
 /// Either an answer, or what stands in its way.
 type Step<'a, T> = Result<'a, std::result::Result<T, Solved<'a>>>;
 
@@ -63,18 +61,6 @@ macro_rules! known {
 }
 use known;
 
-/// Candidates for the unknown, and whether they are all.
-struct Candidates<'a> {
-    values: Vec<Tree<'a>>,
-    count: Count,
-}
-
-impl<'a> Candidates<'a> {
-    fn one(value: Tree<'a>) -> Self {
-        Candidates { values: vec![value], count: Count::Exactly(1) }
-    }
-}
-
 /// What is left of an equation while it is taken apart.
 struct Solver<'s, 'a> {
     session: &'s mut Session,
@@ -83,6 +69,8 @@ struct Solver<'s, 'a> {
     unknown_side: &'a str,
     swizzle: bool,
     exact: bool,
+    /// Whether both sides are to be equal mode by mode, as the answers of divides and products are.
+    by_modes: bool,
 }
 
 impl Session {
@@ -97,7 +85,7 @@ impl Session {
         let cx = self.cx(arena);
         let check = std::mem::replace(&mut self.check, false);
         let before = self.env.clone();
-        let mut solver = Solver { session: self, arena, cx, unknown_side, swizzle: equation.swizzle, exact };
+        let mut solver = Solver { session: self, arena, cx, unknown_side, swizzle: equation.swizzle, exact, by_modes: false };
         let solved = match solver.undo(&e, given, spanned(&equation.given)) {
             Ok(Ok(candidates)) => solver.first(candidates, given),
             Ok(Err(solved)) => Ok(solved),
@@ -182,6 +170,7 @@ impl<'a> Solver<'_, 'a> {
     /// Solves for the unknown within a call of a function.
     fn called(&mut self, name: &str, operands: &[Expr<'a>], given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
         let is_unknown = |e: &Expr| matches!(e.kind, Kind::Name(UNKNOWN));
+        self.by_modes = name.ends_with("_divide") || name.ends_with("_product");
         match (name, operands) {
             ("composition" | "compose", parts) if parts.iter().any(|p| has_unknown(self.unknown_side, p)) => {
                 self.composed(parts, given, at)
@@ -205,9 +194,8 @@ impl<'a> Solver<'_, 'a> {
             ("logical_divide" | "zipped_divide" | "tiled_divide" | "flat_divide", [x, tiler]) if is_unknown(x) => {
                 self.divided(name, tiler.span, given, at)
             }
-            ("logical_product" | "zipped_product" | "tiled_product", [x, _]) if is_unknown(x) => {
-                let first = self.cx.get(modes_of(self.cx, given), 0);
-                Ok(Ok(Candidates::one(first.map_err(refused(at))?)))
+            ("logical_product" | "zipped_product" | "tiled_product", [x, tiles]) if is_unknown(x) => {
+                self.repeated_block(tiles.span, given, at)
             }
             ("flat_product" | "blocked_product" | "raked_product", [x, tiles]) if is_unknown(x) => self.block(name, tiles.span, given, at),
             ("logical_product" | "zipped_product" | "tiled_product" | "flat_product" | "blocked_product" | "raked_product", [a, x])
@@ -241,56 +229,14 @@ impl<'a> Solver<'_, 'a> {
             if place + 1 == parts.len() {
                 return Ok(Ok(candidates));
             }
-            match (candidates.count, &candidates.values[..]) {
-                (Count::Exactly(1), [one, ..]) => target = *one,
+            match candidates.best() {
+                ([one], true) if !one.is_empty() => target = one[0],
                 _ => return Ok(Err(Solved::Unread(Unread::Place))),
             }
         }
         let after = parts[place + 1].span.to(parts[parts.len() - 1].span);
         let inner = self.part(after)?;
         self.left(inner, after, target, at)
-    }
-
-    /// Whether two values are the same function; `None` where that is not known.
-    fn alike(&self, a: Tree<'a>, b: Tree<'a>) -> Option<bool> {
-        let function = |t: Tree<'a>| IndexFunction::of(self.cx, t).ok().flatten();
-        function(a)?.same(&function(b)?)
-    }
-
-    /// Whether the equation holds with a value in the place of the unknown; what it answers where it does not.
-    fn holds(&mut self, value: Tree<'a>, given: Tree<'a>) -> Result<'a, std::result::Result<(), Option<Tree<'a>>>> {
-        let Ok(stored) = Stored::new(Value::Tree(value)) else {
-            return Ok(Err(None));
-        };
-        self.session.env.bind(UNKNOWN, stored);
-        let answer = match self.session.value(self.arena, self.unknown_side) {
-            Ok(Value::Tree(answer)) => answer,
-            _ => return Ok(Err(None)),
-        };
-        let alike = same_text(answer, given) || (!self.exact && self.alike(answer, given) == Some(true));
-        Ok(if alike { Ok(()) } else { Err(Some(answer)) })
-    }
-
-    /// The first candidate with which the equation holds.
-    fn first(&mut self, candidates: Candidates<'a>, given: Tree<'a>) -> Result<'a, Solved<'a>> {
-        let (mut held, mut refused) = (Vec::new(), None);
-        for value in &candidates.values {
-            match self.holds(*value, given)? {
-                Ok(()) => held.push(*value),
-                Err(answer) => refused = refused.or(Some((*value, answer))),
-            }
-        }
-        Ok(match (held.first(), refused) {
-            (Some(value), _) => {
-                let count = match candidates.count {
-                    Count::Exactly(n) => Count::Exactly(n.min(held.len())),
-                    Count::Many => Count::Many,
-                };
-                Solved::Found { value: *value, count }
-            }
-            (None, Some((tried, answer))) if candidates.count != Count::Many => Solved::None(Refuted::Otherwise { tried, answer }),
-            _ => Solved::Undecided,
-        })
     }
 }
 

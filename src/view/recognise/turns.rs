@@ -2,7 +2,7 @@
 
 use crate::algebra::{Cx, Mode, Tree};
 use crate::eval::Session;
-use crate::eval::equation::{Count, Solved, equation};
+use crate::eval::equation::{Answers, Count, Solved, equation};
 use crate::value::notation::tree_text;
 
 /// Something that turns the first layout into the second.
@@ -34,7 +34,9 @@ pub fn turns<'a>(cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>) -> Vec<Turn> {
     let mut found = Vec::new();
     for (text, words) in forms {
         let Ok(parts) = equation(&text) else { continue };
-        if let Ok(Solved::Found { value, count }) = session.solve(cx.arena, &parts, false) {
+        if let Ok(Solved::Found { value, count, kind: Answers::Within | Answers::Beyond | Answers::Apart, .. }) =
+            session.solve(cx.arena, &parts, false)
+        {
             found.push(Turn { answer: tree_text(value), only: count == Count::Exactly(1), words, equation: text.clone() });
         }
     }
