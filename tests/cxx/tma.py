@@ -27,6 +27,7 @@ sys.dont_write_bytecode = True
 
 import boxes
 import gxx
+import handmade
 import operands
 
 HERE = pathlib.Path(__file__).parent
@@ -44,9 +45,9 @@ template <class T> auto make_smem_ptr(int a) { return make_smem_ptr<T>((void*)(u
 }
 """
 DEFINES = ["__CUDACC_VER_MAJOR__=12", "__CUDACC_VER_MINOR__=9", "CUTLASS_ENABLE_DIRECT_CUDA_DRIVER_CALL"]
-FAMILIES = {**boxes.FAMILIES, **operands.FAMILIES}
+FAMILIES = {**boxes.FAMILIES, **operands.FAMILIES, **handmade.FAMILIES}
 HEADERS = ["copy_traits_sm90_tma", "copy_traits_sm100", "mma_traits_sm90_gmma", "mma_traits_sm100", "mma_sm90.hpp", "mma_sm100", "blockscaled_layout"]
-OFTEN = {"copy": 6, "sm90": 2, "sm100": 3, "descriptor": 3, "mask": 0.5}  # of the others one each
+OFTEN = {"copy": 6, "nested": 6, "canonical": 2, "sm90": 2, "sm100": 3, "descriptor": 3, "mask": 0.5}  # of the others one each
 
 
 def answers(binary, texts):
