@@ -119,12 +119,14 @@ pub struct Descriptor {
     pub bits: u64,
     /// Whether it was cast to an integer, as which it prints.
     pub number: bool,
+    /// Whether the operand is K-major, where the descriptor was made of one: its bits do not say it.
+    pub k_major: Option<bool>,
 }
 
 impl Descriptor {
     /// A descriptor with all fields zero.
     pub fn empty(kind: DescriptorKind) -> Self {
-        Descriptor { kind, bits: 0, number: false }
+        Descriptor { kind, bits: 0, number: false, k_major: None }
     }
 
     /// What a number stands for: 32 bits are an instruction; of 64 those with version 1 belong to tcgen05.
@@ -134,7 +136,7 @@ impl Descriptor {
             (_, 1) => DescriptorKind::UmmaSmem,
             _ => DescriptorKind::GmmaSmem,
         };
-        Descriptor { kind, bits, number: false }
+        Descriptor { kind, bits, number: false, k_major: None }
     }
 
     /// The value of a field, 0 where the kind has none of that name.
@@ -162,7 +164,7 @@ impl Descriptor {
             DescriptorKind::UmmaInstrBlockScaled => DescriptorKind::UmmaRuntimeInstrBlockScaled,
             _ => return self,
         };
-        Descriptor { kind, bits: self.bits << 32, number: true }
+        Descriptor { kind, bits: self.bits << 32, number: true, k_major: None }
     }
 
     /// Moved by `offset` units of 16 bytes: an addition to the lower 32 bits that carries into no other.
@@ -316,7 +318,7 @@ impl<'a> Cx<'a> {
         let address = bytes as u64 >> 4;
         self.record(|_| Step::Canonical { form: canonical, k_major, leading: Int::fixed(leading), stride: Int::fixed(stride_offset) });
         self.record(|_| Step::Start { address: Int::dynamic(bytes), field: Int::dynamic((address & 0x3fff) as i64) });
-        let descriptor = Descriptor::empty(kind)
+        let descriptor = Descriptor { k_major: Some(k_major), ..Descriptor::empty(kind) }
             .with("start_address", address)
             .with("leading_byte_offset", leading as u64)
             .with("stride_byte_offset", stride_offset as u64)
@@ -378,7 +380,7 @@ mod tests {
 
     #[test]
     fn moving_carries_into_no_field_above_the_lower_word() {
-        let d = Descriptor { kind: DescriptorKind::GmmaSmem, bits: 0x1_ffff_ffff, number: false };
+        let d = Descriptor { kind: DescriptorKind::GmmaSmem, ..Descriptor::of_number(0x1_ffff_ffff) };
         assert_eq!(d.advance(1).bits, 0x1_0000_0000);
     }
 }

@@ -16,6 +16,7 @@ pub mod complement;
 pub mod composed;
 pub mod composition;
 pub mod coord;
+pub mod core_matrices;
 pub mod descriptor;
 pub mod divide;
 mod exchange_sort;
@@ -45,6 +46,7 @@ pub mod trace;
 pub mod tree;
 
 pub use boxes::BoxElement;
+pub use core_matrices::SharedOperand;
 pub use descriptor::{Descriptor, DescriptorKind};
 pub use fault::{Fault, Result};
 pub use int::Int;

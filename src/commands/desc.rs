@@ -1,7 +1,8 @@
 //! `desc`: the bit fields of a descriptor of wgmma or tcgen05, of an expression or of a number.
 
-use crate::algebra::{Descriptor, DescriptorKind, Engine, Tree};
+use crate::algebra::{Descriptor, DescriptorKind, SharedOperand, Tree};
 use crate::commands::memory;
+use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
@@ -9,6 +10,7 @@ use crate::render::answer::Answer;
 use crate::render::table::Cell;
 use crate::render::table::Format;
 use crate::value::Value;
+use crate::view::{self, of_value};
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
 
@@ -48,6 +50,9 @@ pub struct Desc {
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
+    /// Files for the picture of its core matrices
+    #[command(flatten)]
+    pub pictures: Files,
 }
 
 impl Run for Desc {
@@ -56,7 +61,10 @@ impl Run for Desc {
 Examples:
   cutectl desc 0x4000004000010042
   cutectl desc --kind instr-block-scaled 0x08c00000
-  cutectl desc 'GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))'";
+  cutectl desc 'GMMA::make_gmma_desc<GMMA::Major::K>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW32_Atom<half_t>{}, Shape<_64,_16>{})))'
+  cutectl desc 0x4000004000010042 --svg core-matrices.svg
+
+--svg, --html, --png, --pdf and --latex draw where the core matrices of the operand lie in shared memory.";
 
     fn run(&self, app: &mut App) -> Done {
         desc(app, self)
@@ -73,16 +81,13 @@ fn desc(app: &mut App, command: &Desc) -> Done {
     let given = match number(&command.expr) {
         Some(bits) => Descriptor::of_number(bits),
         None => match memory::evaluated(app, &arena, &command.expr) {
-            Some(Value::Tree(Tree::Descriptor(d))) => d,
-            Some(Value::Tree(Tree::Tensor(x))) if matches!(x.engine, Engine::Descriptor(_)) => match x.engine {
-                Engine::Descriptor(d) => d,
-                _ => return Ok(()),
+            Some(value) => match descriptor(value) {
+                Some(descriptor) => descriptor,
+                None => {
+                    memory::wrong_kind(app, &command.expr, "a descriptor or its number", value);
+                    return Ok(());
+                }
             },
-            Some(Value::Tree(Tree::Int(i))) if i.value >= 0 => Descriptor::of_number(i.value.unsigned_abs()),
-            Some(found) => {
-                memory::wrong_kind(app, &command.expr, "a descriptor or its number", found);
-                return Ok(());
-            }
             None => return Ok(()),
         },
     };
@@ -91,15 +96,30 @@ fn desc(app: &mut App, command: &Desc) -> Done {
     let number = format!("{:#0digits$x}", d.bits);
     let mut rows = vec![vec!["desc".into(), format!("[0,{})", d.kind.width()).into(), number.as_str().into(), d.kind.name().into()]];
     rows.extend(d.kind.fields().iter().map(|field| row(d, *field)));
-    let mut facts: Vec<(&str, Cell)> = vec![("desc", number.into()), ("kind", d.kind.name().into())];
+    let mut facts: Vec<(&str, Cell)> = vec![("desc", number.as_str().into()), ("kind", d.kind.name().into())];
     facts.extend(d.kind.fields().iter().map(|(name, ..)| (*name, Cell::Raw(d.get(name).to_string()))));
     let mut answer = Answer::new().table(&["field", "bits", "value", "meaning"], rows).for_people();
-    let forms = canonical(d);
+    let forms: Vec<_> = d.operands().iter().map(canonical).collect();
     if !forms.is_empty() {
         answer = answer.table(&["operand", "canonical layout in units of 16 bytes", "where its core matrices lie"], forms).for_people();
     }
+    if command.pictures.any() {
+        match view::descriptor::picture(d, &format!("{number} ({})", d.kind.name())) {
+            Some(mut picture) => command.pictures.draw(app, &mut picture)?,
+            None => app.refuse("the descriptor of an instruction names no operand in shared memory: there are no core matrices to draw"),
+        }
+    }
     let answer = answer.facts(facts).for_programs();
     app.answer(command.format.format, answer)
+}
+
+/// The descriptor that a value is, that its iterator starts with, or that its number stands for.
+fn descriptor(value: Value) -> Option<Descriptor> {
+    match value {
+        Value::Tree(Tree::Int(i)) => u64::try_from(i.value).ok().map(Descriptor::of_number),
+        Value::Tree(tree) => of_value::descriptor_of(tree),
+        _ => None,
+    }
 }
 
 /// A number of up to 64 bits, which may be more than an integer of the language holds.
@@ -117,33 +137,24 @@ fn row(d: Descriptor, (name, at, width): (&'static str, u32, u32)) -> Vec<Cell> 
     vec![name.into(), format!("[{at},{})", at + width).into(), Cell::Raw(value.to_string()), meaning(d, name, value).into()]
 }
 
-/// The layouts that a descriptor of shared memory says, of an operand of either major: a core matrix is 8 rows of 16 bytes.
-fn canonical(d: Descriptor) -> Vec<Vec<Cell>> {
-    let (width, groups) = match d.layout_type() {
-        Some("INTERLEAVE" | "SWIZZLE_NONE") => (1, 8),
-        Some("B32" | "SWIZZLE_32B") => (2, 8),
-        Some("B64" | "SWIZZLE_64B") => (4, 8),
-        Some("B128" | "SWIZZLE_128B") => (8, 8),
-        Some("SWIZZLE_128B_BASE32B") => (8, 4),
-        _ => return Vec::new(),
+/// The layout that a descriptor says of its operand, in units of 16 bytes, and where that puts the core matrices.
+fn canonical(operand: &SharedOperand) -> Vec<Cell> {
+    let SharedOperand { k_major, width, group, outer, inner, .. } = *operand;
+    let bytes = |units: i64| units << 4;
+    let (name, form, places) = if k_major {
+        (
+            "K-major",
+            format!("(({group},n),2):(({width},{outer}),{inner})"),
+            format!("the next {group} rows {} bytes on, the next 16 bytes along K {} on", bytes(outer), bytes(inner)),
+        )
+    } else {
+        (
+            "MN-major",
+            format!("(({width},n),({group},k)):((1,{outer}),({width},{inner}))"),
+            format!("the next {} bytes along MN {} bytes on, the next {group} along K {} on", bytes(width), bytes(outer), bytes(inner)),
+        )
     };
-    let (leading, stride) = (d.get("leading_byte_offset"), d.get("stride_byte_offset"));
-    let row = |operand: &str, form: String, places: String| vec![operand.into(), form.into(), places.into()];
-    let bytes = |units: u64| units << 4;
-    let along_k = if width == 1 { leading } else { 1 };
-    let k_major = row(
-        "K-major",
-        format!("((8,n),2):(({width},{stride}),{along_k})"),
-        format!("the next 8 rows {} bytes on, the next 16 bytes along K {} on", bytes(stride), bytes(along_k)),
-    );
-    let (outer, inner) = if width == 1 { (stride, leading) } else { (leading, stride) };
-    let mn_major = row(
-        "MN-major",
-        format!("(({width},n),({groups},k)):((1,{outer}),({width},{inner}))"),
-        format!("the next {} bytes along MN {} bytes on, the next {groups} along K {} on", bytes(width), bytes(outer), bytes(inner)),
-    );
-    // An atom of 32 bytes has no K-major form.
-    if groups == 4 { vec![mn_major] } else { vec![k_major, mn_major] }
+    vec![name.into(), form.into(), places.into()]
 }
 
 /// What the value of a field stands for.

@@ -263,7 +263,8 @@ impl<'a> Evaluator<'_, 'a> {
             }
             named[place] = Some(value);
         }
-        let Some(all) = named.iter().copied().collect::<Option<Vec<_>>>() else {
+        let given = named.iter().zip(function.params).map(|(value, param)| value.or_else(|| dsl::left_out(param.name)));
+        let Some(all) = given.collect::<Option<Vec<_>>>() else {
             return Err(Error::new(ErrorKind::Arity { function, got: args.len() }, span));
         };
         values.clear();

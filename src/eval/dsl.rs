@@ -8,7 +8,7 @@
 use super::env::Env;
 use super::error::{Error, ErrorKind, Result};
 use super::expression::Evaluator;
-use crate::algebra::{Cx, Mode, Tree};
+use crate::algebra::{Cx, Int, Mode, Tree};
 use crate::functions::Function;
 use crate::syntax::ast::{Arg, Call, Expr, Kind, Statement};
 use crate::syntax::parser::Parser;
@@ -37,6 +37,15 @@ pub(super) fn keyword(name: &str) -> &str {
     match name {
         "target_profile" => "profile",
         name => name,
+    }
+}
+
+/// The value of a parameter that the DSL leaves out although one behind it is given.
+pub(super) fn left_out<'a>(parameter: &str) -> Option<Value<'a>> {
+    match parameter {
+        "num_multicast" => Some(Value::Tree(Tree::Int(Int::fixed(1)))),
+        "cluster_shape_vmnk" => Some(Value::Tree(Tree::Underscore)),
+        _ => None,
     }
 }
 

@@ -202,6 +202,10 @@ pub(super) const ROWS: &[Function] = &[
                     if p.space != Space::Smem || (Some(p.element_bits), p.sparsity) != (unset.element_bits(), unset.sparsity) {
                         return a.wrong(0, "a shared-memory pointer to elements as the layout names them");
                     }
+                    if unset.sparsity == 1 {
+                        // CuTe makes a sparse pointer only where several elements share what is stored.
+                        return a.wrong(0, "a sparse pointer, which that of a sparsity of 1 is not: \"Expected sparse iter\"");
+                    }
                     let swizzle = Some(*s).filter(|s| s.bits > 0);
                     Ok(a.cx.tensor(Engine::Pointer(Pointer { swizzle, ..p }), *inner).into())
                 }

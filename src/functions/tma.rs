@@ -162,13 +162,13 @@ fn shares(operation: &Operation) -> Option<bool> {
 }
 
 /// The values of an operand of a tiled MMA: ((MMA_M,MMA_K),m,k,...) to modes of global memory.
-fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Layout<'a>> {
+fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand, tile: Tree<'a>) -> Got<'a, Layout<'a>> {
     let dropped = match operand {
         Operand::A => 1,
         Operand::B => 0,
         Operand::C => 2,
     };
-    let tile = tiled(a, a.cx.remove(a.tree(3)?, dropped)?)?;
+    let tile = tiled(a, a.cx.remove(tile, dropped)?)?;
     let (_, mma) = mma(a, 4)?;
     let parts = a.cx.mode(a.cx.thrfrg(&mma, operand, tile)?, 1)?;
     let all = a.cx.tuple(&[Tree::Underscore, a.cx.tuple_repeat(tile.rank(), Tree::Underscore)]);
@@ -181,7 +181,7 @@ fn unsupported<'a, T>(a: &Args<'_, 'a>) -> Got<'a, T> {
 
 fn sm100_atom<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let operation = operation(a)?;
-    let values = mma_values(a, operand)?;
+    let values = mma_values(a, operand, a.tree(3)?)?;
     let mode = if operand == Operand::A { 2 } else { 1 };
     let multicast = match shares(operation) {
         Some(true) => a.cx.product(a.cx.get(a.shape(5)?, mode)?)?.value,
@@ -196,7 +196,7 @@ fn sm100_copy<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     let Some(shared) = shares(operation).filter(|_| !operation.name.contains("GATHER4")) else {
         return unsupported(a);
     };
-    let values = mma_values(a, operand)?;
+    let values = mma_values(a, operand, a.tree(3)?)?;
     if operand == Operand::C {
         if shared {
             let rule = "Unsupported TMA Op, expected a non-multicast TMA";
@@ -253,35 +253,119 @@ fn mask<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     Ok(a.cx.multicast_mask(layout, coord)?.into())
 }
 
-/// `make_tiled_tma_atom` of the DSL: `num_multicast` and the type that the accelerator counts in are arguments.
-fn dsl_atom<'a>(a: &Args<'_, 'a>) -> Out<'a> {
-    let multicast = if a.count() > 4 { a.int(4)?.value } else { 1 };
-    let templates = match a.values.get(5) {
-        Some(kind @ Value::Type(_)) => std::slice::from_ref(kind),
-        Some(_) => return a.wrong(5, "an element type"),
-        None => &[],
+/// The arguments with the type that the accelerator counts in, which the DSL has as its argument `index`, as template argument.
+fn with_internal_type<'e, 'a>(a: &Args<'e, 'a>, index: usize) -> Got<'a, Args<'e, 'a>> {
+    let templates = match a.values.get(index) {
+        Some(kind @ Value::Type(internal)) => {
+            let Engine::Pointer(pointer) = a.tensor(1)?.engine else {
+                return a.wrong(1, "a tensor in global memory");
+            };
+            if internal.bits == 8 && pointer.element_bits < 8 {
+                return a.wrong(index, "a type that does not unpack the elements of the tensor");
+            }
+            std::slice::from_ref(kind)
+        }
+        None | Some(Value::Tree(Tree::Underscore)) => &[],
+        Some(_) => return a.wrong(index, "an element type"),
     };
-    let a = &Args { templates, ..*a };
-    let operation = operation(a)?;
-    if multicast != 1 && named(operation, "SM90_TMA_LOAD") {
-        return Ok(a
-            .cx
-            .fail::<Tree>(Fault::Tma { rule: "expects num_multicast to be 1 for non multicast G2S copies", what: a.tree(4)?, map: None })?
-            .into());
-    }
-    // A number of the DSL is known when its function is compiled.
-    let tile = a.cx.transform_leaf(a.tree(3)?, &mut |t| Ok(t.int().map_or(t, |i| Tree::Int(Int::fixed(i.value)))))?;
-    atom(a, operation, tiled(a, tile)?, multicast)
+    Ok(Args { templates, ..*a })
 }
 
-/// The operation that a class of the DSL stands for.
-fn dsl_operation<'a>(a: &Args<'_, 'a>, name: &'static str) -> Out<'a> {
+/// The layout in shared memory without its stages: the DSL takes it with one mode more than the tile has.
+fn without_stages<'a>(a: &Args<'_, 'a>, rank: usize) -> Got<'a, Tree<'a>> {
+    let all = a.tree(2)?;
+    let (_, layout) = a.cx.swizzle_and_layout(all)?;
+    if layout.rank() != rank + 1 {
+        return Ok(all);
+    }
+    let modes: Vec<i64> = (0..rank as i64).collect();
+    let taken = a.cx.layout_tree(Layout { shape: a.cx.select(layout.shape, &modes)?, stride: a.cx.select(layout.stride, &modes)? });
+    Ok(match all {
+        Tree::Composed(c) => a.cx.compose_with(c.outer, c.offset, taken),
+        _ => taken,
+    })
+}
+
+/// What the DSL says of a number of CTAs that its operation does not take.
+fn multicast_of<'a>(a: &Args<'_, 'a>, operation: &Operation, count: i64, given: Tree<'a>) -> Got<'a, i64> {
+    let rule = match operation.name.contains("MULTICAST") {
+        true if count < 1 => "expects num_multicast to be >= 1 for multicast G2S copies",
+        false if count != 1 && operation.name.ends_with("LOAD") => "expects num_multicast to be 1 for non multicast G2S copies",
+        true => return Ok(count),
+        false => return Ok(1),
+    };
+    Ok(a.cx.fail(Fault::Tma { rule, what: given, map: None })?)
+}
+
+/// A number of the DSL is known when its function is compiled.
+fn at_compile_time<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+    Ok(a.cx.transform_leaf(t, &mut |t| Ok(t.int().map_or(t, |i| Tree::Int(Int::fixed(i.value)))))?)
+}
+
+/// `make_tiled_tma_atom` of the DSL: `num_multicast` and the type that the accelerator counts in are arguments.
+fn dsl_atom<'a>(a: &Args<'_, 'a>) -> Out<'a> {
+    let operation = operation(a)?;
+    let multicast = match a.count() {
+        4 => 1,
+        _ => multicast_of(a, operation, a.int(4)?.value, a.tree(4)?)?,
+    };
+    let a = &with_internal_type(a, 5)?;
+    let tile = at_compile_time(a, a.tree(3)?)?;
+    let shared = without_stages(a, tile.rank())?;
+    let request = TmaRequest { shared, ..request(a, operation, tiled(a, tile)?, multicast)? };
+    let (atom, tma) = a.cx.make_tma_atom(&request)?;
+    a.tiled(Some(kept(a, operation, tma)?), TilingKind::CopyAtom(atom))
+}
+
+/// `make_tiled_tma_atom_A` and `_B` of the DSL: the CTAs along the other operand's mode of the cluster share a box.
+fn dsl_operand_atom<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
+    let operation = operation(a)?;
+    let mode = if operand == Operand::A { 2 } else { 1 };
+    let cluster = match a.values.get(5) {
+        None | Some(Value::Tree(Tree::Underscore)) => None,
+        Some(_) => Some(a.shape(5)?),
+    };
+    let multicast = match cluster.filter(|_| operation.name.contains("MULTICAST")) {
+        Some(cluster) => a.cx.product(a.cx.get(cluster, mode)?)?.value,
+        None if operation.name.contains("MULTICAST") => {
+            let rule = "cluster_shape_vmnk must be provided for multicast tensor loads";
+            return Ok(a.cx.fail::<Tree>(Fault::Tma { rule, what: a.tree(3)?, map: None })?.into());
+        }
+        None => 1,
+    };
+    let a = &with_internal_type(a, 6)?;
+    let (shared, tile) = (without_stages(a, 3)?, at_compile_time(a, a.tree(3)?)?);
+    let request = TmaRequest { shared, ..request(a, operation, mma_values(a, operand, tile)?, multicast)? };
+    let (atom, tma) = a.cx.make_tma_atom(&request)?;
+    a.tiled(Some(kept(a, operation, tma)?), TilingKind::CopyAtom(atom))
+}
+
+/// The operation that a class of the DSL stands for, of one CTA or of a pair: `cta_group` is its argument.
+fn dsl_operation<'a>(a: &Args<'_, 'a>, one: &'static str, two: &'static str) -> Out<'a> {
+    let name = match a.values.first() {
+        None | Some(Value::Constant("CtaGroup.ONE" | "ReductionKind.ADD")) => one,
+        Some(Value::Constant("CtaGroup.TWO")) => two,
+        Some(Value::Constant(_)) => return a.wrong(0, "`ReductionKind.ADD`: CuTe has no operation for others"),
+        Some(_) => return a.wrong(0, "`CtaGroup.ONE` or `CtaGroup.TWO`"),
+    };
     Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args: &[], value_type: None, tma: None })))
 }
 
 const DSL: &str = "cutlass/cute/nvgpu/cpasync";
 
 const DSL_OPERATION: Function = Function { source: DSL, ..ROW };
+
+const OPERAND_PARAMS: &[super::Param] = &[
+    one("op"),
+    one("gmem_tensor"),
+    one("smem_layout"),
+    one("mma_tiler_mnk"),
+    one("tiled_mma"),
+    optional("cluster_shape_vmnk"),
+    optional("internal_type"),
+];
+
+const DSL_OPERAND: Function = Function { source: "cutlass/cute/nvgpu", templates: ROW.templates, ..COPY };
 
 const COPY: Function = Function {
     templates: templates("TmaInternalType", 0, 1),
@@ -503,31 +587,65 @@ pub(super) const ROWS: &[Function] = &[
         ..COPY
     },
     Function {
+        name: "make_tiled_tma_atom_A",
+        params: OPERAND_PARAMS,
+        summary: "CuTe DSL: the atom of a copy of operand A of a tiled MMA of tcgen05, shared along N of the cluster",
+        examples: &[(
+            mma_of_half!(
+                "s = UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_A(mma,Shape<_128,_64>{})); \
+                 atom, tensor = cute.nvgpu.make_tiled_tma_atom_A(cpasync.CopyBulkTensorTileG2SOp(),g,s,(128,256,64),mma); tensor"
+            ),
+            "ArithTuple(_0,_0) o (512,256):(_1@1,_1@0)",
+        )],
+        run: |a| dsl_operand_atom(a, Operand::A),
+        ..DSL_OPERAND
+    },
+    Function {
+        name: "make_tiled_tma_atom_B",
+        params: OPERAND_PARAMS,
+        summary: "CuTe DSL: the atom of a copy of operand B of a tiled MMA of tcgen05, shared along M of the cluster",
+        examples: &[(
+            mma_of_half!(
+                "s = UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{},partition_shape_B(mma,Shape<_256,_64>{})); \
+                 atom, tensor = cute.nvgpu.make_tiled_tma_atom_B(cpasync.CopyBulkTensorTileG2SOp(),g,s,(128,256,64),mma); tensor"
+            ),
+            "ArithTuple(_0,_0) o (512,256):(_1@1,_1@0)",
+        )],
+        run: |a| dsl_operand_atom(a, Operand::B),
+        ..DSL_OPERAND
+    },
+    Function {
         name: "CopyBulkTensorTileG2SOp",
         summary: "CuTe DSL: `SM90_TMA_LOAD`, a load of a tile by the tensor memory accelerator",
-        examples: &[("cpasync.CopyBulkTensorTileG2SOp()", "SM90_TMA_LOAD")],
-        run: |a| dsl_operation(a, "SM90_TMA_LOAD"),
+        examples: &[
+            ("cpasync.CopyBulkTensorTileG2SOp()", "SM90_TMA_LOAD"),
+            ("cpasync.CopyBulkTensorTileG2SOp(tcgen05.CtaGroup.TWO)", "SM100_TMA_2SM_LOAD"),
+        ],
+        params: &[optional("cta_group")],
+        run: |a| dsl_operation(a, "SM90_TMA_LOAD", "SM100_TMA_2SM_LOAD"),
         ..DSL_OPERATION
     },
     Function {
         name: "CopyBulkTensorTileG2SMulticastOp",
         summary: "CuTe DSL: `SM90_TMA_LOAD_MULTICAST`, a load that several CTAs share by the tensor memory accelerator",
         examples: &[("cpasync.CopyBulkTensorTileG2SMulticastOp()", "SM90_TMA_LOAD_MULTICAST")],
-        run: |a| dsl_operation(a, "SM90_TMA_LOAD_MULTICAST"),
+        params: &[optional("cta_group")],
+        run: |a| dsl_operation(a, "SM90_TMA_LOAD_MULTICAST", "SM100_TMA_2SM_LOAD_MULTICAST"),
         ..DSL_OPERATION
     },
     Function {
         name: "CopyBulkTensorTileS2GOp",
         summary: "CuTe DSL: `SM90_TMA_STORE`, a store of a tile by the tensor memory accelerator",
         examples: &[("cpasync.CopyBulkTensorTileS2GOp()", "SM90_TMA_STORE")],
-        run: |a| dsl_operation(a, "SM90_TMA_STORE"),
+        run: |a| dsl_operation(a, "SM90_TMA_STORE", "SM90_TMA_STORE"),
         ..DSL_OPERATION
     },
     Function {
         name: "CopyReduceBulkTensorTileS2GOp",
         summary: "CuTe DSL: `SM90_TMA_REDUCE_ADD`, a reduction into global memory by the tensor memory accelerator",
         examples: &[("cpasync.CopyReduceBulkTensorTileS2GOp()", "SM90_TMA_REDUCE_ADD")],
-        run: |a| dsl_operation(a, "SM90_TMA_REDUCE_ADD"),
+        params: &[optional("reduction_kind")],
+        run: |a| dsl_operation(a, "SM90_TMA_REDUCE_ADD", "SM90_TMA_REDUCE_ADD"),
         ..DSL_OPERATION
     },
 ];

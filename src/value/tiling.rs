@@ -137,7 +137,7 @@ pub const COLORS: [&str; 6] = ["TikzColor_White", "TikzColor_BWx8", "TikzColor_T
 /// The constant that a name spells as CuTe's own headers write it: a scoped enumerator, or a colour function.
 pub fn constant(name: &str) -> Option<&str> {
     let name = name.strip_prefix("cute::").unwrap_or(name);
-    let scopes = ["GMMA::", "UMMA::", "SM90::GMMA::", "TMA::"];
+    let scopes = ["GMMA::", "UMMA::", "SM90::GMMA::", "TMA::", "CtaGroup.", "ReductionKind."];
     (COLORS.contains(&name) || scopes.iter().any(|scope| name.starts_with(scope))).then_some(name)
 }
 

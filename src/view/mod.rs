@@ -11,6 +11,7 @@ pub mod boxes;
 pub mod colours;
 pub mod core_matrices;
 pub mod cute_tilings;
+pub mod descriptor;
 pub mod elements;
 pub mod explain;
 pub mod facts;

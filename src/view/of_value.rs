@@ -5,8 +5,8 @@ use super::layout;
 use super::options::{self, ColorBy, Options, View};
 use super::ownership::{Tile, axes_of};
 use super::picture::Picture;
-use super::{boxes, operation, swizzle, tiling};
-use crate::algebra::{Cx, Engine, Fault, Int, Result, Tree};
+use super::{boxes, descriptor, operation, swizzle, tiling};
+use crate::algebra::{Cx, Descriptor, Engine, Fault, Int, Result, Tensor, Tree};
 use crate::eval::watch::Outermost;
 use crate::functions;
 use crate::value::Value;
@@ -17,6 +17,15 @@ pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<'a, Tree<'a>> {
     match value {
         Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_) => Ok(value),
         t => Ok(cx.layout_tree(cx.as_layout("print", t)?)),
+    }
+}
+
+/// The descriptor that a value is, or that its iterator starts with.
+pub fn descriptor_of(value: Tree) -> Option<Descriptor> {
+    match value {
+        Tree::Descriptor(d) => Some(d),
+        Tree::Tensor(Tensor { engine: Engine::Descriptor(d), .. }) => Some(*d),
+        _ => None,
     }
 }
 
@@ -121,6 +130,9 @@ pub fn picture<'a>(
     }
     let tree = tree(cx, value, "a layout")?;
     let own = options.for_value(tree);
+    if let Some(picture) = descriptor_of(tree).and_then(|d| descriptor::picture(d, &format!("{:#018x}", d.bits))) {
+        return made(Kind::Tiling, picture, none("a descriptor is drawn as a whole".into()));
+    }
     if let Tree::Swizzle(s) = tree {
         return made(Kind::Swizzle, swizzle::alone(cx, s, options)?, none("a swizzle by itself has no operands".into()));
     }

@@ -351,6 +351,91 @@ fn the_atom_and_the_tensor_of_the_dsl_are_those_of_cxx() {
 }
 
 #[test]
+fn the_arguments_of_the_dsl_are_read_in_any_order() {
+    let g = "make_tensor(make_gmem_ptr<half_t>(0x1000), (512,256):(256,1))";
+    let eval = |text: String| cutectl(&["eval", &text]);
+    let of_cxx = |op: &str, more: &str| eval(format!("{HALF}make_tma_atom{more}({op}{{}}, {g}, s, Shape<_64,_64>{{}}, Int<2>{{}})")).0;
+    let of_dsl = |arguments: &str| eval(format!("{HALF}atom, at = cpasync.make_tiled_tma_atom({arguments}, {g}, s, (64,64), 2); atom"));
+    for (op, class) in [
+        ("SM90_TMA_LOAD_MULTICAST", "CopyBulkTensorTileG2SMulticastOp(tcgen05.CtaGroup.ONE)"),
+        ("SM100_TMA_2SM_LOAD_MULTICAST", "CopyBulkTensorTileG2SMulticastOp(cute.nvgpu.tcgen05.CtaGroup.TWO)"),
+        ("SM100_TMA_2SM_LOAD_MULTICAST", "CopyBulkTensorTileG2SMulticastOp(cta_group=tcgen05.CtaGroup.TWO)"),
+    ] {
+        assert_eq!(of_dsl(&format!("cpasync.{class}")).0, of_cxx(op, ""), "{class}");
+    }
+    // A type that the accelerator counts in, without a number of CTAs, and a layout with stages.
+    let (counted, said) = eval(format!(
+        "{HALF}s3 = tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{{}}, Shape<_64,_64,_3>{{}}); \
+         a, t = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), {g}, s3, (64,64), internal_type=cutlass.Uint32); t"
+    ));
+    let (expected, _) =
+        eval(format!("{HALF}make_tma_atom<uint32_t>(SM90_TMA_LOAD{{}}, {g}, s, Shape<_64,_64>{{}}).get_tma_tensor(make_shape(512,256))"));
+    assert!(!expected.is_empty() && counted == expected, "{counted}{expected}{said}");
+    for (wrong, reason) in [
+        ("cpasync.CopyBulkTensorTileG2SOp(tcgen05.CtaGroup.TWO)", "expects num_multicast to be 1"),
+        ("cpasync.CopyBulkTensorTileG2SOp(2)", "CtaGroup.ONE"),
+        ("cpasync.CopyReduceBulkTensorTileS2GOp(cute.ReductionKind.MIN)", "ReductionKind.ADD"),
+    ] {
+        let (answer, said) = of_dsl(wrong);
+        assert!(answer.is_empty() && said.contains(reason), "{wrong}: {said}");
+    }
+}
+
+#[test]
+fn the_operands_of_tcgen05_in_the_dsl_are_those_of_cxx() {
+    let setup = "mma = make_tiled_mma(SM100_MMA_F16BF16_SS<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>{}); \
+         g = make_tensor(make_gmem_ptr<half_t>(0x1000), make_layout(make_shape(512,256),make_stride(256,_1{}))); ";
+    for (operand, rows) in [("A", 128), ("B", 256)] {
+        let s = format!(
+            "UMMA::tile_to_mma_shape(UMMA::Layout_K_SW128_Atom<half_t>{{}}, partition_shape_{operand}(mma, make_shape(Int<{rows}>{{}}, _64{{}})))"
+        );
+        let cxx = format!(
+            "{setup}make_tma_atom_{operand}_sm100(SM90_TMA_LOAD_MULTICAST{{}}, g, {s}, Shape<_128,_256,_64>{{}}, mma, tiled_divide(make_layout(Shape<_2,_2,_1>{{}}), make_tile(_1{{}})))"
+        );
+        let dsl = |more: &str| {
+            format!(
+                "{setup}a, t = cute.nvgpu.make_tiled_tma_atom_{operand}(cpasync.CopyBulkTensorTileG2SMulticastOp(), g, {s}, (128,256,64), mma{more}); a"
+            )
+        };
+        let of_cxx = cutectl(&["tma", "--format", "json", &cxx]);
+        assert!(of_cxx.0.contains("\"descriptor\""), "{}", of_cxx.1);
+        assert_eq!(cutectl(&["tma", "--format", "json", &dsl(", (1,2,2,1)")]), of_cxx, "{operand}");
+        let (answer, said) = cutectl(&["eval", &dsl(", internal_type=None")]);
+        assert!(answer.is_empty() && said.contains("cluster_shape_vmnk must be provided"), "{said}");
+    }
+}
+
+#[test]
+fn a_sparsity_of_one_makes_no_sparse_pointer() {
+    let tensor = |factor: u32| {
+        format!(
+            "make_tensor(make_smem_ptr<sparse_elem<{factor},half_t>>(0x400), tile_to_shape(GMMA::Layout_K_SW64_SpAtom<half_t,{factor}>{{}}, Shape<_64,_128>{{}}))"
+        )
+    };
+    assert!(cutectl(&["eval", &tensor(2)]).0.contains("sparse<2>"));
+    let (answer, said) = cutectl(&["eval", &tensor(1)]);
+    assert!(answer.is_empty() && said.contains("Expected sparse iter"), "{said}");
+}
+
+#[test]
+fn core_matrices_are_drawn_where_the_descriptor_names_them() {
+    let operand = "GMMA::make_gmma_desc<GMMA::Major::K>(local_tile(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_64,_64>{})), Shape<_64,_16>{}, make_coord(0,1)))";
+    let (drawn, said) = cutectl(&["svg", operand]);
+    // Of row 1 the swizzle exchanges the two halves, which lie in row 1 of 128 bytes.
+    assert!(drawn.contains(">1200<") && drawn.contains(">1184<") && drawn.contains(">(1,0)<"), "{drawn}{said}");
+    assert!(drawn.contains("K-major") && !drawn.contains("MN-major"), "an expression knows its major");
+    let (both, _) = cutectl(&[
+        "svg",
+        "UMMA::make_umma_desc<UMMA::Major::MN>(make_tensor(make_smem_ptr<half_t>(0x400), tile_to_shape(UMMA::Layout_MN_SW64_Atom<half_t>{}, Shape<_64,_16>{})))",
+    ]);
+    assert!(both.contains("MN-major") && !both.contains(">K-major"), "{both}");
+    let (table, _) = cutectl(&["desc", operand]);
+    assert!(table.contains("K-major") && !table.contains("MN-major"), "{table}");
+    let instruction = "UMMA::make_instr_desc<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>()";
+    assert_eq!(cutectl(&["svg", instruction]).0, "", "an instruction has no operand to draw");
+}
+
+#[test]
 fn a_descriptor_is_shown_with_the_layouts_that_it_says() {
     for (number, k_major, mn_major) in [
         ("0x4000004000010042", "((8,n),2):((8,64),1)", "((8,n),(8,k)):((1,1),(8,64))"),

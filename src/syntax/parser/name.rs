@@ -74,7 +74,7 @@ impl<'a> Parser<'a, '_> {
                 _ => None,
             };
             let after = after.or_else(|| match word {
-                "cute" | "cutlass" | "nvgpu" | "cpasync" if !self.is_bound(word) => rest.strip_prefix('.'),
+                "cute" | "cutlass" | "nvgpu" | "cpasync" | "tcgen05" if !self.is_bound(word) => rest.strip_prefix('.'),
                 _ => None,
             });
             let Some(after) = after else { break };
@@ -129,6 +129,13 @@ impl<'a> Parser<'a, '_> {
                 let at = self.span(i, rest);
                 let what = "`F2(…)` is a stride of CuTe-IR over bits; it has no integer value";
                 return self.wrong(Syntax::Foreign { at, what });
+            }
+            // An enumerator of CuTe DSL.
+            "CtaGroup" | "ReductionKind"
+                if let Some(after) = rest.strip_prefix('.')
+                    && let Ok((end, _)) = token::name(after) =>
+            {
+                return self.put(out, i, end, Kind::Name(&start[..start.len() - end.len()]));
             }
             "raw_ptr" if first(rest) == b'(' => return self.raw_pointer(i, rest, out),
             "tmem_" if first(rest) == b'[' => return self.tensor_memory(i, rest, out),
