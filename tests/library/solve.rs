@@ -343,10 +343,7 @@ fn what_is_said_of_other_answers_is_true() {
         });
     }
     for equation in ["? o (2,2):(3,4) = 4:2", "((3,3),2):((2,8),0) o ? = (2,(2,4)):(0,(3,0))", "? o (2,2):(4099,8192) = (2,2):(1,3)"] {
-        solve(equation, |solved| match equation.contains("4099") {
-            true => assert!(matches!(solved, Solved::Found { .. }), "{solved:?}"),
-            false => assert!(matches!(solved, Solved::None(_)), "{equation}: {solved:?}"),
-        });
+        solve(equation, |solved| assert!(matches!(solved, Solved::None(_)), "{equation}: {solved:?}"));
     }
 }
 
