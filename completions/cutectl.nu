@@ -465,6 +465,7 @@ module completions {
   export extern "cutectl info" [
     --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
     --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --copies                  # Every TiledCopy and TiledMMA of a C++ file or of the classes: the width of its accesses, and the bank conflicts of each copy over each layout
     --format: string@"nu-complete cutectl info format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -724,7 +725,7 @@ module completions {
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     a: string                 # A layout, a swizzled layout or a tensor
-    b: string                 # Another one; `-` reads from standard input, one a line
+    b: string                 # Another one, or its indices in rows: '[0 1 2; 3 4 5]'; `-` reads from standard input, one a line
   ]
 
   def "nu-complete cutectl assert format" [] {

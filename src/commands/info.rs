@@ -4,6 +4,7 @@ use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::definitions::is_cxx;
 use crate::commands::lines::{for_each, nothing};
 use crate::commands::table::Run;
+use crate::commands::tilings;
 use crate::cxx::session::{MemberFact, NotRead};
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
@@ -26,6 +27,10 @@ pub struct Info {
     /// Where expressions come from
     #[command(flatten)]
     pub sources: Sources,
+    /// Every TiledCopy and TiledMMA of a C++ file or of the classes: the width of its accesses, and the bank conflicts of each
+    /// copy over each layout
+    #[arg(long)]
+    pub copies: bool,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -38,6 +43,7 @@ Examples:
   cutectl info '(3,(2,3)):(3,(12,1))'
   cutectl info --dtype f16 '(128,64,3):(64,1,8192)'                         bytes, of a stage too
   cutectl info -f kernel_traits.h 'Flash_fwd_kernel_traits<128,128,64,4>'   a class: its members
+  cutectl info -f kernel_traits.h --copies 'Flash_fwd_kernel_traits<128,128,64,4>'   its copies and bank conflicts
   cutectl info -f kernel_traits.h                                           what is not read of a file";
 
     fn run(&self, app: &mut App) -> Done {
@@ -53,8 +59,12 @@ Examples:
 pub fn info(app: &mut App, command: &Info) -> Done {
     let format = command.format.format;
     let sources = &command.sources;
-    if let Some(file) = sources.file.as_deref().filter(|file| is_cxx(file, app.language) && sources.exprs.is_empty()) {
+    let alone = sources.exprs.is_empty() && !command.copies;
+    if let Some(file) = sources.file.as_deref().filter(|file| alone && is_cxx(file, app.language)) {
         return not_read(app, file, format);
+    }
+    if command.copies {
+        return tilings::report(app, &sources.exprs, format);
     }
     let single = sources.exprs.len() == 1 && sources.exprs[0] != "-";
     let mut answers = Answers::new(format, !single);

@@ -46,6 +46,7 @@ pub(crate) mod show;
 mod solve;
 mod swizzle;
 pub(crate) mod table;
+mod tilings;
 mod tma;
 mod typed;
 mod vector;

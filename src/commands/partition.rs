@@ -329,7 +329,7 @@ fn in_global(operation: Operation) -> Option<Operation> {
 }
 
 /// The side of a tiled copy that an access is about, and the instruction that its operation is there.
-fn of_copy<'a>(
+pub fn of_copy<'a>(
     cx: Cx<'a>,
     tiling: &Tiling<'a>,
     copy: &TiledCopy<'a>,

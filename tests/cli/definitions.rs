@@ -61,6 +61,25 @@ fn info_lists_the_members_of_a_class_and_what_is_not_read() {
 }
 
 #[test]
+fn the_copies_of_a_class_are_reported() {
+    let copies = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/programs/copies.cuh");
+    let report = cutectl(["info", "-f", copies, "--copies", "Copies<64>", "--format", "json"]).json();
+    assert_eq!(report["tilings"][0]["bytes"], 16);
+    assert_eq!(report["tilings"][1]["tile"], serde_json::json!([[32, 16], [16, 16], [32, 16]]));
+    let conflict = |copy: &str, layout: &str| {
+        let all = report["conflicts"].as_array().unwrap();
+        let found = all.iter().find(|c| c["copy"] == copy && c["layout"] == layout).unwrap();
+        (found["access"].as_str().unwrap().to_string(), found["wavefronts"].as_i64().unwrap(), found["ideal"].as_i64().unwrap())
+    };
+    assert_eq!(conflict("LoadA", "Swizzled"), ("ldmatrix.x4".into(), 128, 128));
+    assert_eq!(conflict("LoadA", "Bare"), ("ldmatrix.x4".into(), 1024, 128));
+    assert_eq!(conflict("Store", "Bare"), ("cp.async.cg.b128".into(), 64, 64));
+    cutectl(["info", "-f", copies, "--copies"]).refuses("E0706").err_has("a template is named with its arguments");
+    let bank = ["bank", "-f", copies, "Copies<64>::Bare{}", "--copy", "Copies<64>::LoadA{}", "--format", "json"];
+    assert_eq!(cutectl(bank).json()["wavefronts"], 1024, "as `bank` counts it");
+}
+
+#[test]
 fn the_session_loads_definitions_and_reads_cxx() {
     let said = format!(":load {TRAITS}\nTileTraits<128,64,4>::kBytes\nstruct A {{\n  int x = 3;\n}};\nA{{}}.x\n");
     cutectl(["repl"]).stdin(said).ends().status(2).out("16384\n");
