@@ -23,7 +23,7 @@ pub struct Same {
     /// A layout, a swizzled layout or a tensor
     #[arg(value_name = "A", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub a: String,
-    /// Another one; `-` reads from standard input, one a line
+    /// Another one, or its indices in rows: '[0 1 2; 3 4 5]'; `-` reads from standard input, one a line
     #[arg(value_name = "B", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub b: String,
     /// List every coordinate where they differ, and draw them where that fits
@@ -66,6 +66,24 @@ struct Compared<'a> {
 fn same(app: &mut App, command: &Same, operands: &[&str], origin: &Origin) -> Done {
     let arena = Bump::new();
     let cx = app.session.cx(&arena);
+    if let Some(rows) = grid(operands[1]) {
+        let Some(a) = value(app, &arena, operands[0], origin) else {
+            return Ok(());
+        };
+        return match cx.comparable("same", a).and_then(|a| against(cx, a, &rows)) {
+            Ok((yes, reason)) => {
+                if !yes {
+                    app.no();
+                }
+                let facts = [("same", yes.into()), ("reason", reason.as_str().into())];
+                app.answer(command.format.format, Answer::new().prose(format!("{reason}\n")).facts(facts).for_programs())
+            }
+            Err(fault) => {
+                refuse(app, operands[0], fault);
+                Ok(())
+            }
+        };
+    }
     let mut sides = Vec::new();
     for text in operands {
         let Some(side) = value(app, &arena, text, origin) else {
@@ -90,6 +108,40 @@ fn same(app: &mut App, command: &Same, operands: &[&str], origin: &Origin) -> Do
             Ok(())
         }
     }
+}
+
+/// Rows of indices as tutorials write them: `[0 1 2; 3 4 5]`.
+fn grid(text: &str) -> Option<Vec<Vec<i64>>> {
+    let inner = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let row = |row: &str| row.split_whitespace().map(|n| n.parse().ok()).collect::<Option<Vec<i64>>>();
+    let rows: Vec<Vec<i64>> = inner.split([';', '\n']).filter(|r| !r.trim().is_empty()).map(row).collect::<Option<_>>()?;
+    let columns = rows.first()?.len();
+    (rows.len() * columns > 1 && rows.iter().all(|row| row.len() == columns)).then_some(rows)
+}
+
+/// Whether a function has these indices, row by row, and the first place where it has another; one row is the row of its
+/// 1-D coordinates.
+fn against<'a>(cx: Cx<'a>, a: Tree<'a>, grid: &[Vec<i64>]) -> Result<'a, (bool, String)> {
+    let layout = cx.inner_layout("same", a)?;
+    let size = cx.size(layout)?.value;
+    let (m, n) = (grid.len() as i64, grid.first().map_or(0, Vec::len) as i64);
+    let rows = match layout.shape.items() {
+        Some([first, _, ..]) if m > 1 => cx.product(*first)?.value,
+        _ => 1,
+    };
+    if rows != m || size != m * n {
+        return Ok((false, format!("different domains: {rows} x {} and {m} x {n}", size.checked_div(rows).unwrap_or(0))));
+    }
+    for (row, cells) in (0..).zip(grid) {
+        for (col, cell) in (0..).zip(cells) {
+            let found = cx.value_at(a, row + col * rows)?;
+            if found.int().is_none_or(|i| i.value != *cell) {
+                let found = tree_text(found);
+                return Ok((false, format!("they differ in row {row}, column {col}: {found} and {cell}")));
+            }
+        }
+    }
+    Ok((true, "the layout has these indices".to_string()))
 }
 
 fn verdict<'a>(app: &mut App, cx: Cx<'a>, [a, b]: [Tree<'a>; 2], command: &Same) -> Result<'a, Done> {
