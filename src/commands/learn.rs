@@ -338,7 +338,13 @@ impl Tutor<'_, '_> {
         let mut words = vec!["show"];
         words.extend(bound.iter().flat_map(|b| ["-D", b.as_str()]));
         words.extend(["--", text]);
-        self.run(&words)
+        self.app.flush()?;
+        let written = run(&words, self.app.color);
+        self.app.out.write_all(&written)?;
+        if written.is_empty() && self.lang == Lang::Chinese {
+            self.say("这个表达式无法求值，原因见上；`cutectl errors` 加错误代码可以查到解释。")?;
+        }
+        Ok(())
     }
 
     /// Asks random questions until the input ends, one try each.
