@@ -219,12 +219,8 @@ fn predicates(app: &mut App, subject: &TilingQuestion, threads: &[i64], extents:
     let mut rows = Vec::new();
     for thread in threads {
         for tile in subject.tiles.iter().filter(|t| *thread < t.threads) {
-            let bound = |axis: &&str| {
-                fits.iter().find(|(a, _)| a == axis).map_or(i64::MAX, |(_, fit)| if fit.rest() > 0 { fit.rest() } else { fit.tile })
-            };
-            let bounds: Vec<i64> = tile.axes.iter().map(bound).collect();
-            let inside = |index: i64| tile.coordinate(index).iter().zip(&bounds).all(|(at, bound)| at < bound);
-            let held: Vec<bool> = tile.indices(*thread).map(inside).collect();
+            let bounds = bounds(tile, &fits);
+            let held: Vec<bool> = held_inside(tile, &bounds, *thread).collect();
             let allowed = held.iter().filter(|inside| **inside).count();
             let mask: String = held.iter().take(MAX_MASK).map(|inside| if *inside { '1' } else { '0' }).collect();
             let more = if held.len() > MAX_MASK { "…" } else { "" };
@@ -372,6 +368,7 @@ fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format
         return Ok(());
     };
     let mut rows = Vec::new();
+    let idle = idle(subject, &fits);
     for (axis, fit) in fits {
         let Fit { extent, tile } = fit;
         let predicate = match fit.rest() {
@@ -383,7 +380,56 @@ fn tensor(app: &mut App, subject: &TilingQuestion, extents: &str, format: Format
         }
         rows.push(vec![axis.into(), extent.into(), tile.into(), fit.tiles().into(), fit.rest().into(), Cell::Text(predicate)]);
     }
-    app.answer(format, Answer::new().table(&["mode", "extent", "tile", "tiles", "rest", "predicate"], rows))
+    app.answer(format, Answer::new().table(&["mode", "extent", "tile", "tiles", "rest", "predicate"], rows).prose(idle))
+}
+
+/// The most pairs of a thread and a value that are looked at for idle threads.
+const MAX_LOOKED_AT: i64 = 1 << 20;
+
+/// Which threads hold nothing of the last, partial tile.
+fn idle(subject: &TilingQuestion, fits: &[(&'static str, Fit)]) -> String {
+    let mut text = String::new();
+    for tile in &subject.tiles {
+        let partial = tile.axes.iter().any(|axis| fits.iter().any(|(a, fit)| a == axis && fit.rest() > 0));
+        if !partial || tile.threads.saturating_mul(tile.values) > MAX_LOOKED_AT {
+            continue;
+        }
+        let bounds = bounds(tile, fits);
+        let idle: Vec<i64> = (0..tile.threads).filter(|thread| !held_inside(tile, &bounds, *thread).any(|inside| inside)).collect();
+        if idle.is_empty() {
+            continue;
+        }
+        let of = if tile.name.is_empty() { String::new() } else { format!("{}: ", tile.name) };
+        text += &format!("{of}{} of {} threads hold nothing of the last tile: {}\n", idle.len(), tile.threads, ranges(&idle));
+    }
+    text
+}
+
+/// The most ranges of threads that are listed.
+const MAX_RANGES: usize = 8;
+
+/// Numbers in order as ranges: `0-3,8`.
+fn ranges(all: &[i64]) -> String {
+    let runs: Vec<&[i64]> = all.chunk_by(|a, b| a + 1 == *b).collect();
+    let run = |run: &&[i64]| match run {
+        [first, .., last] => format!("{first}-{last}"),
+        [only] => only.to_string(),
+        [] => String::new(),
+    };
+    let more = if runs.len() > MAX_RANGES { ",…" } else { "" };
+    format!("{}{more}", runs.iter().take(MAX_RANGES).map(run).collect::<Vec<_>>().join(","))
+}
+
+/// How much of each mode of a tile lies inside the tensor in its last tile.
+fn bounds(tile: &Tile, fits: &[(&'static str, Fit)]) -> Vec<i64> {
+    let bound =
+        |axis: &&str| fits.iter().find(|(a, _)| a == axis).map_or(i64::MAX, |(_, fit)| if fit.rest() > 0 { fit.rest() } else { fit.tile });
+    tile.axes.iter().map(bound).collect()
+}
+
+/// Whether each value of a thread lies inside these bounds.
+fn held_inside(tile: &Tile, bounds: &[i64], thread: i64) -> impl Iterator<Item = bool> {
+    tile.indices(thread).map(move |index| tile.coordinate(index).iter().zip(bounds).all(|(at, bound)| at < bound))
 }
 
 /// How often the elements are held, in words.

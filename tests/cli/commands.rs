@@ -340,6 +340,25 @@ fn a_pasted_program_runs_as_it_is_compiled() {
 }
 
 #[test]
+fn a_grid_is_compared_with_a_layout() {
+    cutectl(["same", "(2,3):(3,1)", "[0 1 2; 3 4 5]"]).prints("the layout has these indices\n");
+    cutectl(["same", "(2,3):(1,2)", "[0 1 2 3 4 5]"]).prints("the layout has these indices\n");
+    cutectl(["same", "(2,3):(1,2)", "[0 1 2; 3 4 5]"]).says_no("they differ in row 0, column 1: 2 and 1\n");
+    cutectl(["same", "4:1", "[0 1 2; 3 4 5]"]).says_no("different domains: 1 x 4 and 2 x 3\n");
+    cutectl(["same", "4:1", "[4:1]"]).ends().status(0).out_has("the same function");
+}
+
+#[test]
+fn idle_threads_are_named() {
+    let copy = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>,half_t>{}, Layout<Shape<_16,_8>,Stride<_8,_1>>{}, \
+                Layout<Shape<_1,_8>>{})";
+    let idle = "source: 96 of 128 threads hold nothing of the last tile: 32-127\n";
+    cutectl(["copy", copy, "--tensor", "20,64"]).ends().status(1).out_has(idle);
+    let all = cutectl(["copy", copy, "--tensor", "32,64"]).ends().status(0).out_text();
+    assert!(!all.contains("hold nothing"), "{all}");
+}
+
+#[test]
 fn refusals_say_what_they_are_about() {
     cutectl(["size", "(4,8)"]).refuses("E0305").err_has("`cutectl 'size((4,8))'`");
     cutectl(["eval", "is_static<_3>"]).refuses("E0302").err_has("1 | is_static<_3>\n  | ^^^^^^^^^ ");

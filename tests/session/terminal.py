@@ -560,6 +560,41 @@ def long_output_stops(start):
         t.leaves()
 
 
+def keys_behind_a_stop_are_dropped(start):
+    """What is typed while a stop waits reaches neither a later prompt nor the editor of another command."""
+    t = start(width=80, height=24)
+    t.ready()
+    t.line("B = (4,8):(8,1)")
+    t.ready()
+    t.line(":help")
+    t.sees("-- more")
+    t.type("qcomposition(B, 4:2)")
+    t.ready()
+    t.line("B")
+    t.sees("(4,8):(8,1)")
+    t.line(":explore B")
+    t.wait("the full screen", lambda s: "(4,8):(8,1)" in s and "composition" not in s)
+    t.keys("q")
+    t.says("rank(B)", "_2")
+    t.leaves()
+
+
+def a_loop_of_a_program_is_cancelled(start):
+    """Ctrl-C ends C++ that runs, and what the line has bound is not bound."""
+    t = start(width=80, height=24)
+    t.ready()
+    for line in ["while (true) {}", "for (int i = 0; i < 1000000000; ++i) { auto x = composition(make_layout(make_shape(i,8)), make_layout(4)); }"]:
+        t.line(line)
+        time.sleep(0.5)
+        began = time.monotonic()
+        t.keys("C-c")
+        t.wait("cancelled", lambda screen: re.search(r"cancelled\ncutectl>\s*$", screen) is not None)
+        assert time.monotonic() - began < LIMIT / 2, "the loop goes on"
+        t.says("size((2,3))", "6")
+        t.line("")
+    t.leaves()
+
+
 def a_pager(start):
     t = start(env={"PAGER": "head -n 3; echo paged"})
     t.ready()
@@ -799,6 +834,8 @@ CASES = [
     no_terminal,
     many_sessions_at_once,
     long_output_stops,
+    keys_behind_a_stop_are_dropped,
+    a_loop_of_a_program_is_cancelled,
     a_pager,
     how_the_last_answer_came_about,
     the_command_line_inside,
