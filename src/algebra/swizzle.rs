@@ -3,6 +3,7 @@
 //! Source: `cute/swizzle.hpp`, `cute/swizzle_layout.hpp`, `cute/layout_composed.hpp`.
 
 use super::int::{Int, ONE, ZERO};
+use super::mixed_bits::Bits;
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree, UnsetPointer};
 
@@ -103,6 +104,11 @@ impl<'a> Cx<'a> {
     pub fn apply(self, f: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<'a>> {
         match f {
             Tree::Layout(layout) => self.evaluate(*layout, coord),
+            Tree::Swizzle(swizzle) if let Tree::Mixed(m) = coord => {
+                let bits = Bits::Mixed(m);
+                let moved = self.shift_bits(self.mask_bits(bits, swizzle.yyy().into()), swizzle.shift)?;
+                Ok(self.xor_bits(bits, moved).into())
+            }
             Tree::Swizzle(swizzle) => {
                 let x = self.int("swizzle", coord)?;
                 let swizzled = Int { value: swizzle.apply(x.value), ..x };

@@ -382,7 +382,7 @@ fn same_place(a: &V, b: &V) -> bool {
         (V::Cell(i, x), V::Cell(j, y)) => i == j && Rc::ptr_eq(x, y),
         (V::Memory(_, x), V::Memory(_, y)) => x == y,
         (V::Element(i, x), V::Element(j, y)) => i == j && same_place(x, y),
-        (V::Object(x), V::Object(y)) => Rc::ptr_eq(x, y),
+        (V::Object(x) | V::Base(_, x), V::Object(y) | V::Base(_, y)) => Rc::ptr_eq(x, y),
         (V::Array(x), V::Array(y)) => Rc::ptr_eq(x, y),
         (V::Text(x), V::Text(y)) => Rc::ptr_eq(x, y),
         _ => false,
@@ -468,7 +468,7 @@ pub fn deref(world: &mut World, p: &V) -> Outcome<V> {
 pub fn address_of(world: &mut World, place: &V) -> Outcome<V> {
     Ok(match world.place(place) {
         V::Memory(element, address) => V::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
-        place @ (V::Char(..) | V::Cell(..)) => V::AddressOf(Rc::new(place)),
+        place @ (V::Char(..) | V::Cell(..) | V::Base(..)) => V::AddressOf(Rc::new(place)),
         place @ (V::Slot(_) | V::Global(_) | V::Field(..) | V::Element(..)) => match world.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (V::Object(_) | V::Array(_) | V::Text(_) | V::Function(_)) => V::AddressOf(Rc::new(v)),

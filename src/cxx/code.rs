@@ -35,6 +35,8 @@ pub struct Site {
     pub temporaries: u64,
     /// Whether what is called is a type of the library.
     pub is_type: bool,
+    /// Whether what is called is a function that C++ has only as a member.
+    pub is_member: bool,
     /// Which of the first arguments are variables that cannot be changed.
     pub consts: u64,
     /// Whether the object of the method cannot be changed.
@@ -132,6 +134,10 @@ pub enum Op {
     ConvertTo(TypeId),
     /// Pops a type and a value: the value as what initialises a variable of the type.
     Initialise,
+    /// Pops a type and the value of a variable: a copy of it as what initialises another variable of the type.
+    InitialiseCopy,
+    /// Pops a type and a place, pushes the place as what a reference to the type refers to.
+    Refer,
     /// Pushes a copy of what C++ would copy.
     Copy,
     /// Replaces a reference on top by its value.

@@ -228,7 +228,11 @@ fn to_pointer(world: &mut World, v: V, space: Space, element: TypeId, to: TypeId
             Some(address) => V::Pointer { space, element, address },
             None => V::AddressOf(place),
         },
-        V::Null | V::AddressOf(_) | V::Function(_) | V::Closure(_) => v,
+        V::AddressOf(place) => match world.types.get(world.types.without_const(element)) {
+            Type::Class(class) => V::AddressOf(Rc::new(world.referred_as(&place, *class)?)),
+            _ => V::AddressOf(place),
+        },
+        V::Null | V::Function(_) | V::Closure(_) => v,
         V::Int(_, 0) if !explicit => V::Pointer { space, element, address: 0 },
         V::Int(_, x) | V::Enum(_, x) if explicit => V::Pointer { space, element, address: x.wrapping_shl(3) },
         V::Array(array) => {

@@ -32,6 +32,7 @@ impl World {
                 Err(_) => Type::Void,
             },
             V::Object(object) => Type::Class(object.class),
+            V::Base(class, _) => Type::Class(*class),
             V::Array(array) => return array.ty,
             V::Text(_) => Type::Library("string".into(), Vec::new()),
             V::Closure(closure) => Type::Closure(closure.code),

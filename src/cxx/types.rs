@@ -19,6 +19,8 @@ pub struct ClassInfo {
     pub align: i64,
     /// Whether the class has no members.
     pub empty: bool,
+    /// The bases, direct and indirect ones: each with its first member among those of the class, and how many it has.
+    pub bases: Vec<(ClassId, usize, usize)>,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
 }
@@ -392,6 +394,15 @@ impl Types {
     /// Whether values of this type are kept as bytes.
     pub fn is_flat(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
+    }
+
+    /// Where the members of `base` lie among those of `class`: the first one, and how many; the class is its own base.
+    pub fn base_members(&self, class: ClassId, base: ClassId) -> Option<(usize, usize)> {
+        if class == base {
+            return Some((0, usize::MAX));
+        }
+        let bases = &self.classes.get(class.0 as usize)?.bases;
+        bases.iter().find(|(of, ..)| *of == base).map(|(_, first, n)| (*first, *n))
     }
 
     /// The size of a type in bytes, `None` where it is not known.

@@ -83,6 +83,8 @@ pub enum V {
     Global(u32),
     /// A reference to a member of an object that is no aggregate itself.
     Field(u32, Rc<Object>),
+    /// A reference to an object as one of a base of its class.
+    Base(ClassId, Rc<Object>),
     /// A reference to an element of an array that is not kept as bytes.
     Cell(u32, Rc<Array>),
     /// A reference to a character of a string.
@@ -306,6 +308,13 @@ pub enum Type {
     Closure(u32),
     /// `std::vector<T>`, `std::array<T, n>`, `std::string`, `std::function<…>`, …: a name and its arguments.
     Library(Name, Vec<V>),
+}
+
+impl Type {
+    /// Whether it is the class with that number.
+    pub fn is_class(&self, class: ClassId) -> bool {
+        matches!(self, Type::Class(c) if *c == class)
+    }
 }
 
 /// What ends a run before its end, reported at the place where it happened.

@@ -204,3 +204,26 @@ fn mistakes_have_codes_and_a_window_of_a_long_line() {
     assert!(ended.said().len() < 1500, "{}", ended.said().len());
     cutectl(["run", "--steps", "1000", "-"]).stdin("int main() { for (;;) {} }").ends().status(2).err_has("more than 1000 steps");
 }
+
+#[test]
+fn a_call_that_fits_two_functions_as_well_is_refused() {
+    let ambiguous = [
+        "int f(int, double) { return 1; }\nint f(double, int) { return 2; }\nint main() { return f(1, 2); }",
+        "int f(long) { return 1; }\nint f(double) { return 2; }\nint main() { return f(1); }",
+        "int f(unsigned) { return 1; }\nint f(long) { return 2; }\nint main() { return f(1); }",
+    ];
+    for text in ambiguous {
+        cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0902]").err_has("ambiguous");
+    }
+    let decided =
+        "int f(int, long) { return 1; }\nint f(long, int) { return 2; }\nint f(int, int) { return 3; }\nint main() { return f(1, 2); }";
+    cutectl(["run", "-"]).stdin(decided).ends().status(3);
+}
+
+#[test]
+fn what_is_only_a_member_is_no_function_of_a_program() {
+    let text = "#include <cute/tensor.hpp>\nusing namespace cute;\nint main() { print(get_flat_coord(make_layout(8), 3)); }";
+    cutectl(["run", "-"]).stdin(text).ends().status(2).out("").err_has("error[E0902]").err_has("`x.get_flat_coord(…)`");
+    let member = text.replace("get_flat_coord(make_layout(8), 3)", "make_layout(8).get_flat_coord(3)");
+    cutectl(["run", "-"]).stdin(member).ends().status(0);
+}

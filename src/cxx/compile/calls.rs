@@ -62,7 +62,7 @@ impl Compiler<'_> {
             (temporaries, consts) = (0, 0);
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries, is_type: false, consts, on_const: false })
+        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts, on_const: false })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {
@@ -118,6 +118,7 @@ impl Compiler<'_> {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at);
                     site.is_type = super::super::library::is_type(&name);
+                    site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);
                     self.emit(Op::CallLibrary(name, site));
                     return;
                 }

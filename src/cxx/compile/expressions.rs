@@ -237,7 +237,7 @@ impl Compiler<'_> {
         self.place(object);
         self.here = e.at;
         let last = path.last();
-        let name = last.name.clone();
+        let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
         self.emit(if arrow { Op::Arrow(name) } else { Op::Member(name) });
         if let Some(args) = &last.args {
             let count = self.args(args, true);

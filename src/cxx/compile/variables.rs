@@ -80,6 +80,17 @@ impl Compiler<'_> {
                         let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
                         self.copied(&comma);
                     }
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_))
+                        && is_lvalue(e)
+                        && !is_moved(e)
+                        && !matches!(e.kind, ExprKind::Call(..)) =>
+                    {
+                        self.value(e);
+                        self.ty(ty);
+                        self.here = v.at;
+                        self.emit(Op::InitialiseCopy);
+                        return;
+                    }
                     _ => self.copied(e),
                 }
                 if let TypeKind::Builtin(b) = unconst(ty).kind {
@@ -131,6 +142,16 @@ impl Compiler<'_> {
             self.ty(inner);
             self.here = v.at;
             self.emit(Op::Initialise);
+            return;
+        }
+        if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
+            && let TypeKind::Path(_) = &unconst(inner).kind
+            && self.program.classes.iter().any(|class| !class.ast.bases.is_empty() && !class.scope.is_prelude)
+            && !self.is_auto_path(unconst(inner))
+        {
+            self.ty(unconst(inner));
+            self.here = v.at;
+            self.emit(Op::Refer);
         }
     }
 

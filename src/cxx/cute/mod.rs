@@ -68,6 +68,11 @@ pub fn is_function(name: &str) -> bool {
 }
 
 /// The row of a function; one of a scope has the name that stands last.
+/// Whether C++ has the function only as a member, `x.f(…)`.
+pub fn is_member_function(name: &str) -> bool {
+    found(name).is_some_and(|row| row.member)
+}
+
 fn found(name: &str) -> Option<&'static Function> {
     let scoped = || {
         let last = ["SM90::GMMA::", "GMMA::", "UMMA::"].iter().find_map(|scope| name.strip_prefix(scope))?;

@@ -119,7 +119,8 @@ pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
         let items = args.iter().map(|a| bridge.tree(world, a)).collect::<Outcome<Vec<_>>>()?;
         let coord = if let [only] = items[..] { only } else { cx.tuple(&items) };
         let operands = [Value::Tree(coord), Value::Tree(tree)];
-        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_));
+        let swizzles = matches!(tree, Tree::Swizzle(_));
+        let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_)) || (swizzles && matches!(t, Tree::Mixed(_)));
         if !bridge.opaque.is_empty() || coord.any_leaf(&|t| !plain(t)) {
             return Err(Fault::ill("what stands in the parentheses is no coordinate"));
         }

@@ -119,6 +119,14 @@ pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> O
     }
     match (name, v) {
         ("string", v @ (V::Pointer { .. } | V::Array(_))) => Ok(strings::made(strings::bytes(world, &v)?)),
+        ("unique_ptr" | "shared_ptr", V::AddressOf(place)) => match args.first() {
+            // a pointer to an object of a derived class is one to its base
+            Some(V::Type(of)) => match world.types.get(world.types.without_const(*of)) {
+                Type::Class(class) => Ok(V::AddressOf(Rc::new(world.referred_as(&place, *class)?))),
+                _ => Ok(V::AddressOf(place)),
+            },
+            _ => Ok(V::AddressOf(place)),
+        },
         ("function" | "unique_ptr" | "shared_ptr", v) => Ok(v),
         ("dim3", V::Int(kind, x)) => dim3(world, to, &[V::Int(kind, x)]),
         (_, V::Braces(items)) => construct(world, to, name, args, &items, true),

@@ -8,6 +8,19 @@ use super::Machine;
 use super::patterns::EXACT;
 use std::rc::Rc;
 
+// What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
+
+/// A function that is no template is better than one that is.
+const NO_TEMPLATE: i64 = 5;
+/// A pack is less special than a parameter.
+const PACK: i64 = 5;
+/// An explicit specialisation is what its template means for these arguments.
+const SPECIALISED: i64 = 50;
+/// `T&` for a variable, `T&&` for a temporary: better than `T const&`.
+const REFERENCE: i64 = 3;
+/// `T&` for a temporary: worse than anything.
+const REFERENCE_TO_TEMPORARY: i64 = 5;
+
 /// A function with its parameters bound.
 pub(super) struct Bound {
     pub(super) function: Rc<FunctionCode>,
@@ -80,7 +93,7 @@ impl Machine<'_> {
     ) -> Outcome<i64> {
         let (consts, _) = std::mem::take(&mut self.consts);
         let mut ranks = Vec::new();
-        let mut score = if function.templates.is_empty() { 5 } else { 0 };
+        let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
@@ -98,7 +111,7 @@ impl Machine<'_> {
                     self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
                 }
                 self.world.slots[(base + param.slot) as usize] = V::Pack(Rc::new(pack));
-                score -= 5;
+                score -= PACK;
                 continue;
             }
             match given.next() {
@@ -161,7 +174,7 @@ impl Machine<'_> {
                 {
                     return Err(Fault::ill("another specialisation is meant"));
                 }
-                score += 50;
+                score += SPECIALISED;
                 continue;
             };
             let v = self.world.slots[(base + slot) as usize].clone();
@@ -330,7 +343,10 @@ impl Machine<'_> {
         if have == ty || (self.comparing && matches!(self.world.types.get(ty), Type::Class(_))) {
             return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
         }
-        if param.by_reference && (self.is_base(have, ty) || is_mutable_reference(&param.pattern)) {
+        if param.by_reference && self.is_base(have, ty) {
+            return Ok((self.reference_as(arg.clone(), ty)?, score));
+        }
+        if is_mutable_reference(&param.pattern) {
             return Ok((arg.clone(), score));
         }
         Ok((self.converted(value, ty, false)?, score))
@@ -361,12 +377,12 @@ fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool) -> Outcome<i64
     Ok(match pattern {
         Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
             if temporary {
-                -5
+                -REFERENCE_TO_TEMPORARY
             } else {
-                3
+                REFERENCE
             }
         }
-        Pattern::Forwarding(_) if temporary => 3,
+        Pattern::Forwarding(_) if temporary => REFERENCE,
         Pattern::Forwarding(p) if matches!(**p, Pattern::Concrete(_)) && super::super::world::World::is_place(arg) => {
             return Err(Fault::ill("an rvalue reference is bound to a variable"));
         }
@@ -374,13 +390,17 @@ fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool) -> Outcome<i64
     })
 }
 
-/// The rank of a conversion with that score.
+/// The rank of a conversion by a class, the lowest one.
+pub(super) const BY_CLASS_RANK: u8 = 1;
+
+/// The rank of a conversion with that score, of which a reference may have taken some: exact match, promotion,
+/// conversion, conversion by a class.
 fn rank_of(score: i64) -> u8 {
     match score {
         90.. => 4,
         60..90 => 3,
         21..60 => 2,
-        _ => 1,
+        _ => BY_CLASS_RANK,
     }
 }
 

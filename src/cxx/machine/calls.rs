@@ -6,7 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::library;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, V};
-use super::binding::Bound;
+use super::binding::{BY_CLASS_RANK, Bound};
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -17,29 +17,74 @@ struct Fit {
     ranks: Vec<u8>,
     /// How special its parameters are.
     score: i64,
+    is_template: bool,
+    has_body: bool,
+}
+
+/// How two functions that fit compare, by [over.match.best].
+enum Comparison {
+    Better,
+    Worse,
+    /// Neither is better, or none that is told apart here.
+    Same,
+    /// Each is better for an argument, or they differ in nothing.
+    Ambiguous,
 }
 
 impl Fit {
-    fn new(mut ranks: Vec<u8>, score: i64, of: MethodOf, on_const: bool) -> Self {
-        let (rank, bonus) = match (of, on_const) {
+    fn new(mut ranks: Vec<u8>, score: i64, function: &FunctionCode, on_const: bool) -> Self {
+        let (rank, bonus) = match (function.of, on_const) {
             (MethodOf::Changeable, true) => (0, 0),
             (MethodOf::Changeable, false) => (4, 1),
             _ => (4, 0),
         };
         ranks.insert(0, rank);
-        Fit { ranks, score: score + bonus }
+        Fit { ranks, score: score + bonus, is_template: !function.templates.is_empty(), has_body: function.has_body }
     }
 
-    /// Whether it is better for an argument and worse for none, or as good for each and more special.
-    fn is_better(&self, other: &Fit) -> bool {
+    fn compared(&self, other: &Fit) -> Comparison {
         let worse = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a < b);
         let better = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a > b);
+        // the conversion behind that of a class and the partial order of templates are a matter of the score
+        let by_rank = !self.is_template
+            && !other.is_template
+            && self.ranks.iter().chain(&other.ranks).all(|r| *r > BY_CLASS_RANK)
+            && self.has_body
+            && other.has_body;
         match (better, worse) {
-            (true, false) => true,
-            (false, true) => false,
-            _ => self.score > other.score,
+            (true, false) => Comparison::Better,
+            (false, true) => Comparison::Worse,
+            (true, true) if by_rank => Comparison::Ambiguous,
+            _ => match self.score.cmp(&other.score) {
+                std::cmp::Ordering::Greater => Comparison::Better,
+                std::cmp::Ordering::Less => Comparison::Worse,
+                std::cmp::Ordering::Equal if by_rank => Comparison::Ambiguous,
+                std::cmp::Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
+                std::cmp::Ordering::Equal => Comparison::Same,
+            },
         }
     }
+}
+
+/// The functions that fit a call, by their places among those that were compared.
+struct Fits {
+    found: Vec<(usize, Fit)>,
+    /// Why the first of the others does not.
+    first_fault: Option<Box<Fault>>,
+}
+
+/// The function that no other one is better than; `Err` where there are several.
+fn best_of(fits: &[(usize, Fit)]) -> Result<Option<usize>, ()> {
+    let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
+        return Ok(None);
+    };
+    for (i, other) in rest {
+        if matches!(other.compared(fit), Comparison::Better | Comparison::Ambiguous) {
+            (best, fit) = (*i, other);
+        }
+    }
+    let rival = |(i, other): &(usize, Fit)| *i != best && matches!(fit.compared(other), Comparison::Ambiguous);
+    if fits.iter().any(rival) { Err(()) } else { Ok(Some(best)) }
 }
 
 impl Machine<'_> {
@@ -158,35 +203,13 @@ impl Machine<'_> {
             [] => Err(Fault::ill(format!("no function `{name}` takes {} arguments", args.len()))),
             [only] => self.bind(only.clone(), class, this, templates, args, temporaries),
             _ => {
-                let mut best: Option<(Fit, usize)> = None;
-                let mut first_fault = None;
-                let outer = std::mem::replace(&mut self.comparing, true);
-                for (i, function) in viable.iter().enumerate() {
-                    self.consts = (consts, false);
-                    match self.bind(function.clone(), class, this, templates, args, temporaries) {
-                        Ok(bound) => {
-                            self.cut(bound.base);
-                            let fit = Fit::new(std::mem::take(&mut self.ranks), bound.score, function.of, on_const);
-                            if best.as_ref().is_none_or(|(best, _)| fit.is_better(best)) {
-                                best = Some((fit, i));
-                            }
-                        }
-                        Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
-                            self.failed_at = None;
-                            first_fault.get_or_insert(fault);
-                        }
-                        Err(fault) => {
-                            self.comparing = outer;
-                            return Err(fault);
-                        }
-                    }
-                }
-                self.comparing = outer;
-                self.consts = (0, false);
+                let fits = self.fits(&viable, class, this, templates, args, temporaries, (consts, on_const))?;
+                let best = best_of(&fits.found)
+                    .map_err(|()| Fault::ill(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
                 match best {
-                    Some((_, i)) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
+                    Some(i) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
-                        let why = first_fault.map_or(String::new(), |f| format!(": {}", f.message));
+                        let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
                         Err(Fault::ill(format!("no function `{name}` takes these arguments{why}")))
                     }
                 }
@@ -194,10 +217,47 @@ impl Machine<'_> {
         }
     }
 
+    /// How well each of several functions fits a call.
+    #[allow(clippy::too_many_arguments)] // a call is made of these
+    fn fits(
+        &mut self,
+        viable: &[Rc<FunctionCode>],
+        class: Option<ClassId>,
+        this: &V,
+        templates: &[V],
+        args: &[V],
+        temporaries: u64,
+        (consts, on_const): (u64, bool),
+    ) -> Outcome<Fits> {
+        let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
+        let outer = std::mem::replace(&mut self.comparing, true);
+        for (i, function) in viable.iter().enumerate() {
+            self.consts = (consts, false);
+            match self.bind(function.clone(), class, this, templates, args, temporaries) {
+                Ok(bound) => {
+                    self.cut(bound.base);
+                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, on_const)));
+                }
+                Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
+                    self.failed_at = None;
+                    fits.first_fault.get_or_insert(fault);
+                }
+                Err(fault) => {
+                    self.comparing = outer;
+                    return Err(fault);
+                }
+            }
+        }
+        self.comparing = outer;
+        self.consts = (0, false);
+        Ok(fits)
+    }
+
     /// Calls a value: a function, a lambda, an object with `operator()`, a layout.
     pub(super) fn call_value(&mut self, callee: V, args: Vec<V>, temporaries: u64) -> Outcome<()> {
         let callee = match &callee {
             V::Method(_) | V::Function(_) | V::Native(_) | V::Closure(_) | V::Type(_) | V::TypeOf(_) | V::Template(_) => callee,
+            V::Base(..) => callee,
             place => {
                 let value = self.world.value(place)?;
                 if matches!(value, V::Object(_)) { callee } else { value }
@@ -238,13 +298,13 @@ impl Machine<'_> {
             V::AddressOf(to) if matches!(**to, V::Closure(_) | V::Function(_)) => self.call_value((**to).clone(), args, temporaries),
             V::Null => Err(Fault::runtime("`nullptr` is called")),
             _ => {
-                let value = self.world.value(&callee)?;
-                if let V::Object(object) = &value {
-                    if let Some((owner, set)) = self.method_set(object.class, "operator()") {
-                        return self.call_set(set, Some(owner), value.clone(), Vec::new(), args, temporaries);
-                    }
-                    return Err(Fault::ill("this class has no `operator()`"));
+                if let Some((object, seen)) = self.world.object(&callee)? {
+                    return match self.method_of(&object, seen, "operator()") {
+                        Some((owner, set)) => self.call_set(set, Some(owner), V::Object(object), Vec::new(), args, temporaries),
+                        None => Err(Fault::ill("this class has no `operator()`")),
+                    };
                 }
+                let value = self.world.value(&callee)?;
                 let plain: Vec<V> = args.iter().map(|a| self.world.value(a)).collect::<Outcome<_>>()?;
                 let plain: Vec<V> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
                 let v = super::super::cute::apply(&mut self.world, &value, &plain)?;
@@ -287,9 +347,13 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
+        if let V::Base(class, object) = place {
+            return self.call_method(object, class, name, templates, args, temporaries);
+        }
         let value = self.world.value(&object)?;
-        if let V::Object(o) = &value {
-            return self.call_method(&object, o.clone(), name, templates, args, temporaries);
+        if let V::Object(object) = value {
+            let class = object.class;
+            return self.call_method(object, class, name, templates, args, temporaries);
         }
         if let V::Closure(_) = &value
             && &**name == "operator()"
@@ -359,8 +423,8 @@ impl Machine<'_> {
     /// Calls a method of an object, or a member of it that can be called.
     fn call_method(
         &mut self,
-        place: &V,
         object: Rc<Object>,
+        seen: ClassId,
         name: &Name,
         templates: Vec<V>,
         args: Vec<V>,
@@ -371,15 +435,19 @@ impl Machine<'_> {
             return Ok(());
         }
         // `object.Base::method()`
-        let (class, name) = match name.rsplit_once("::") {
-            Some((base, name)) => (self.base_named(object.class, base.rsplit("::").next().unwrap_or(base)), Name::from(name)),
-            None => (Some(object.class), name.clone()),
+        let (method, name) = match name.rsplit_once("::") {
+            Some((base, name)) => {
+                let class = self.base_named(object.class, base.rsplit("::").next().unwrap_or(base));
+                (class.and_then(|class| self.method_set(class, name)), Name::from(name))
+            }
+            None => (self.method_of(&object, seen, name), name.clone()),
         };
-        if let Some((owner, set)) = class.and_then(|class| self.method_set(class, &name)) {
+        if let Some((owner, set)) = method {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, Some(owner), V::Object(object), templates, args, temporaries);
         }
-        let member = self.member(place, &name)?;
+        let place = if seen == object.class { V::Object(object) } else { V::Base(seen, object) };
+        let member = self.member(&place, &name)?;
         let member = if templates.is_empty() { member } else { self.applied(member, templates)? };
         self.call_value(member, args, temporaries)
     }
@@ -416,7 +484,7 @@ impl Machine<'_> {
             | V::Underscore
             | V::Pack(_) => Ok(v.clone()),
             V::TypeOf(_) => Ok(V::Type(self.type_id(v)?)),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Base(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
                 let v = self.world.value(v)?;
                 self.template_value_of(&v)
             }

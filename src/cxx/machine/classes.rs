@@ -122,7 +122,7 @@ impl Machine<'_> {
             })
             .collect();
         let name = self.class_name(def, &flat);
-        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, flat: None });
+        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, bases: Vec::new(), flat: None });
         self.instances.push(Instance {
             def: chosen.0,
             primary: def,
@@ -384,6 +384,11 @@ impl Machine<'_> {
         plan.align = plan.align.max(info.align);
         let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
         let inherited = self.instances[base.0 as usize].fields.clone();
+        let first = plan.fields.len();
+        let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
+        let bases = &mut self.world.types.classes[id.0 as usize].bases;
+        bases.push((base, first, inherited.len()));
+        bases.extend(own);
         plan.fields.extend(inherited.iter().map(|f| FieldInfo {
             name: f.name.clone(),
             init: f.init.clone(),

@@ -30,7 +30,16 @@ impl Machine<'_> {
                 return self.object_from(class, vec![v.clone()], 0);
             }
         }
-        self.world.copy(v)
+        let copy = self.world.copy(v)?;
+        match copy {
+            // what was a part of another object ends like any other
+            V::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
+                let fields = RefCell::new(o.fields.take());
+                let pending_destructors = Some(self.pending_destructors.clone());
+                Ok(V::Object(Rc::new(Object { class: o.class, fields, pending_destructors, ended: Cell::new(false) })))
+            }
+            copy => Ok(copy),
+        }
     }
 
     /// A value converted to a type, by constructors and conversions of the program too.
@@ -38,7 +47,10 @@ impl Machine<'_> {
         let target = self.world.types.without_const(to);
         match (self.world.types.get(target).clone(), &v) {
             (Type::Class(class), V::Object(o)) if o.class == class => Ok(v),
-            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => Ok(self.sliced(o, class)),
+            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => {
+                let part = V::Object(self.world.base_part(class, o));
+                self.copied(&part)
+            }
             (Type::Class(class), V::Object(_)) => {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
@@ -71,7 +83,8 @@ impl Machine<'_> {
                 _ => convert::convert(&mut self.world, v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
-            (Type::Pointer(..), V::AddressOf(_) | V::Function(_) | V::Closure(_)) => Ok(v),
+            (Type::Pointer(_, of), V::AddressOf(_)) => self.pointer_as(v, of),
+            (Type::Pointer(..), V::Function(_) | V::Closure(_)) => Ok(v),
             (_, V::Object(_)) => match self.conversion(&v, target)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {
@@ -117,16 +130,6 @@ impl Machine<'_> {
             V::Text(text) => Ok(library::strings::made(text.take())),
             v => self.copied(v),
         }
-    }
-
-    /// The part of an object that is of a base of its class.
-    fn sliced(&mut self, object: &Rc<Object>, base: ClassId) -> V {
-        let n = self.instances[base.0 as usize].fields.len();
-        let fields = self.instances[object.class.0 as usize].fields.clone();
-        let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
-        let parts: Vec<V> = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
-        let pending_destructors = self.instances[base.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
-        V::Object(Rc::new(Object { class: base, fields: RefCell::new(parts), pending_destructors, ended: Cell::new(false) }))
     }
 
     /// What `operator T` of an object makes of it.

@@ -31,7 +31,7 @@ impl Machine<'_> {
                 [only] => {
                     let v = self.world.value(only)?;
                     match &v {
-                        V::Object(_) => self.copied(&v)?,
+                        V::Object(o) if self.world.types.get(self.world.types.strip(array.element)).is_class(o.class) => self.copied(&v)?,
                         _ => self.converted(v, array.element, true)?,
                     }
                 }

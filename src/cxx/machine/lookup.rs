@@ -5,7 +5,7 @@ use super::super::compile::Compiler;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
 use super::super::types::EnumInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, V};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue};
 use std::rc::Rc;
 
@@ -173,6 +173,13 @@ impl Machine<'_> {
             }
             _ => instance.bases.iter().any(|b| self.is_virtual(*b, name)),
         }
+    }
+
+    /// The methods of a name for an object that is referred to as one of `seen`: those of its own class where they are
+    /// virtual, else those of that base.
+    pub(super) fn method_of(&self, object: &Object, seen: ClassId, name: &str) -> Option<(ClassId, u32)> {
+        let class = if seen == object.class || self.is_virtual(seen, name) { object.class } else { seen };
+        self.method_set(class, name)
     }
 
     /// The methods of a name, and the class that has them.

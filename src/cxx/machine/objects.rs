@@ -19,7 +19,9 @@ impl Machine<'_> {
         match &this {
             V::Object(object) => {
                 let fields = self.instances[object.class.0 as usize].fields.clone();
-                let Some(i) = fields.iter().rposition(|f| *f.name == *name) else {
+                // a member of a class that is derived from this one may have the same name
+                let (first, n) = self.world.types.base_members(object.class, class).unwrap_or((0, usize::MAX));
+                let Some(i) = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i) else {
                     return Err(Fault::ill(format!("an object has no member `{name}`")));
                 };
                 let values = object.fields.borrow();

@@ -22,6 +22,10 @@ impl Machine<'_> {
             },
             Op::This => match self.frames[last].this.clone() {
                 V::Void => return Err(Fault::ill("`this` outside of a method")),
+                V::Object(object) => match self.frames[last].class {
+                    Some(class) => V::AddressOf(Rc::new(self.world.referred_as(&V::Object(object), class)?)),
+                    None => V::AddressOf(Rc::new(V::Object(object))),
+                },
                 this => V::AddressOf(Rc::new(this)),
             },
             Op::ClassName(name, to) => match self.name_in_frame(name, last)? {
@@ -132,6 +136,8 @@ impl Machine<'_> {
                 }
             }
             Op::Initialise => self.initialised()?,
+            Op::InitialiseCopy => self.initialised_copy()?,
+            Op::Refer => self.referred()?,
             Op::Copy => self.copy_of_top()?,
             Op::Value => {
                 let v = self.pop();

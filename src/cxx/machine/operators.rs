@@ -41,11 +41,12 @@ impl Machine<'_> {
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
     pub(super) fn user_method(&mut self, object: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
-        let value = self.world.value(object)?;
-        let V::Object(o) = &value else {
+        let Some((object, seen)) = self.world.object(object)? else {
             return Ok(None);
         };
-        match self.method_set(o.class, name) {
+        let method = self.method_of(&object, seen, name);
+        let value = V::Object(object);
+        match method {
             Some((owner, set)) => {
                 let shared = |v: &V| matches!(v, V::Object(o) if Rc::strong_count(o) > 1) || super::super::world::World::is_place(v);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !shared(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
@@ -65,10 +66,10 @@ impl Machine<'_> {
     pub(super) fn operator(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
         let x = self.world.value(a)?;
-        if let V::Object(o) = &x
-            && let Some((owner, set)) = self.method_set(o.class, &name)
+        if let Some((object, seen)) = self.world.object(a)?
+            && let Some((owner, set)) = self.method_of(&object, seen, &name)
         {
-            self.call_set(set, Some(owner), x.clone(), Vec::new(), vec![b.clone()], 0)?;
+            self.call_set(set, Some(owner), V::Object(object), Vec::new(), vec![b.clone()], 0)?;
             return Ok(true);
         }
         // functions of the name, seen from the classes of the operands

@@ -8,12 +8,38 @@ use super::super::value::{ClassId, Floating, Outcome, Type, V};
 use super::Machine;
 use std::rc::Rc;
 
-/// The score of a type that is the very one.
+// How well an argument fits a parameter. `rank_of` puts these into the ranks of [over.ics.scs]: what is at least
+// `QUALIFIED` is an exact match, down to `PROMOTED` a promotion, down to `TO_BOOL` a conversion, below that a
+// conversion by a class. Within a rank a larger one is better by [over.ics.rank], or more specialised.
+
+/// A type that is the very one.
 pub(super) const EXACT: i64 = 1000;
-/// That of one that a parameter of the template is bound to.
+/// A type that a parameter of the template is bound to.
 pub(super) const BOUND: i64 = 100;
-/// That of a small number that becomes `int`, and of a `float` that becomes `double`.
+/// A pointer that points to `const` now.
+const QUALIFIED: i64 = 95;
+/// An object as one of a base of its class; one less for each class in between.
+const TO_BASE: i64 = 88;
+/// The same for pointers.
+const POINTER_TO_BASE: i64 = 75;
+/// A small number that becomes `int`, a `float` that becomes `double`.
 const PROMOTED: i64 = 65;
+/// `nullptr` as a pointer.
+const NULL_POINTER: i64 = 50;
+/// A number as one of another type.
+const CONVERTED: i64 = 45;
+/// A class template whose arguments are matched too, an array of a known length.
+const TEMPLATE: i64 = 40;
+/// A pointer as `void*`, a lambda as a function, a pattern behind `*`.
+const POINTER: i64 = 30;
+/// A pointer as a truth.
+const TO_BOOL: i64 = 22;
+/// A value of the library as one of another type of it.
+const OF_LIBRARY: i64 = 20;
+/// A value as an object of the program, by a constructor or a conversion operator.
+const BY_CLASS: i64 = 15;
+/// A type that cannot be deduced: it is compared once the parameters of the template are known.
+const NOT_DEDUCED: i64 = 5;
 
 impl Machine<'_> {
     /// How well a type or a value fits a pattern; binds what the pattern binds.
@@ -32,8 +58,8 @@ impl Machine<'_> {
             Pattern::Array(inner, n) => self.matches_array(inner, n.as_deref(), subject, base, class, this)?,
             Pattern::Template(which, args) => self.matches_template(which, args, subject, base, class, this)?,
             Pattern::Concrete(code) => self.matches_type(code, subject, base, class, this)?,
-            Pattern::Dependent(_) => Some(5),
-            Pattern::Function => Some(5),
+            Pattern::Dependent(_) => Some(NOT_DEDUCED),
+            Pattern::Function => Some(NOT_DEDUCED),
         })
     }
 
@@ -65,14 +91,14 @@ impl Machine<'_> {
         if let V::TypeOf(v) = subject
             && matches!(**v, V::Null)
         {
-            return Ok(Some(50));
+            return Ok(Some(NULL_POINTER));
         }
         if let V::TypeOf(v) = subject
             && let V::AddressOf(to) = &**v
         {
             let to = self.world.value(to)?;
             let subject = V::TypeOf(Rc::new(to));
-            return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + 30));
+            return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + POINTER));
         }
         let id = self.type_id(subject)?;
         let id = self.world.types.strip(id);
@@ -81,7 +107,7 @@ impl Machine<'_> {
             Type::Array(of, _) => *of,
             _ => return Ok(None),
         };
-        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + 30))
+        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + POINTER))
     }
 
     /// `P[n]`
@@ -105,9 +131,9 @@ impl Machine<'_> {
         Ok(match (n, extent) {
             (Some(n), Some(extent)) => {
                 let extent = V::Int(super::super::value::Integer::ULong, extent);
-                self.matches(n, &extent, base, class, this)?.map(|s| s + score + 40)
+                self.matches(n, &extent, base, class, this)?.map(|s| s + score + TEMPLATE)
             }
-            _ => Some(score + 40),
+            _ => Some(score + TEMPLATE),
         })
     }
 
@@ -142,7 +168,7 @@ impl Machine<'_> {
         let Some(given) = given else {
             return Ok(None);
         };
-        let mut score = 40;
+        let mut score = TEMPLATE;
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
@@ -179,7 +205,7 @@ impl Machine<'_> {
             return Ok((x == *y).then_some(EXACT));
         }
         if matches!(target, V::Template(_) | V::Native(_)) {
-            return Ok(Some(20));
+            return Ok(Some(OF_LIBRARY));
         }
         if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
             return Ok(None);
@@ -253,6 +279,18 @@ impl Machine<'_> {
         }
     }
 
+    /// How many classes lie between a class and a base of it, at most eight.
+    fn steps_to_base(&self, class: ClassId, base: ClassId) -> i64 {
+        let mut level = vec![class];
+        for steps in 0..8 {
+            if level.contains(&base) {
+                return steps;
+            }
+            level = level.iter().flat_map(|c| self.instances[c.0 as usize].bases.iter().copied()).collect();
+        }
+        8
+    }
+
     /// How well a value of the type of `subject` converts to `target`.
     pub(super) fn convertible(&mut self, target: &V, subject: &V) -> Outcome<Option<i64>> {
         let Ok(to) = self.type_id(target) else {
@@ -263,19 +301,19 @@ impl Machine<'_> {
             return Ok(None);
         };
         if let (V::Braces(items), Type::Class(class)) = (&**value, self.world.types.get(to).clone()) {
-            return Ok(self.takes(class, items.len()).then_some(15));
+            return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
         }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.world.types.get(from).clone(), self.world.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
             (Type::Int(a), Type::Int(b)) => {
-                Some(if *b == super::super::value::Integer::Int && a.bits() < b.bits() { PROMOTED } else { 45 })
+                Some(if *b == super::super::value::Integer::Int && a.bits() < b.bits() { PROMOTED } else { CONVERTED })
             }
             (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
-            (Type::Float(_), Type::Float(_)) => Some(45),
-            (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(40),
-            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { 45 }),
-            (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(80),
+            (Type::Float(_), Type::Float(_)) => Some(CONVERTED),
+            (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
+            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
+            (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();
@@ -284,23 +322,24 @@ impl Machine<'_> {
                     (_, Type::Class(class)) => self.constructible(*class, subject)?,
                     _ => false,
                 };
-                converts.then_some(15)
+                converts.then_some(BY_CLASS)
             }
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
                 let (a, b) = (self.world.types.strip(*a), self.world.types.strip(*b));
                 match (self.world.types.get(a), self.world.types.get(b)) {
-                    _ if a == b => Some(95),
-                    (_, Type::Void) => Some(30),
-                    (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(70),
+                    _ if a == b => Some(QUALIFIED),
+                    (_, Type::Void) => Some(POINTER),
+                    (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
                     _ => None,
                 }
             }
-            (Type::Null, Type::Pointer(..)) => Some(50),
-            (_, Type::Library(name, _)) if &**name == "function" => Some(30),
-            (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(30),
+            (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
+            (Type::Pointer(..) | Type::Array(..), Type::Int(super::super::value::Integer::Bool)) => Some(TO_BOOL),
+            (_, Type::Library(name, _)) if &**name == "function" => Some(POINTER),
+            (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(POINTER),
             _ => {
                 let value = (**value).clone();
-                convert::convert(&mut self.world, value, to, false).ok().map(|_| 20)
+                convert::convert(&mut self.world, value, to, false).ok().map(|_| OF_LIBRARY)
             }
         })
     }

@@ -63,20 +63,18 @@ impl Machine<'_> {
         let target = self.world.types.get(id).clone();
         match (kind, &target) {
             (_, Type::Void) => Ok(V::Void),
-            (_, Type::Reference(_) | Type::Forwarding(_)) => Ok(v),
-            (CastKind::Const, _) => Ok(v),
-            (CastKind::Dynamic, _) => {
-                let derived = match (&v, &target) {
-                    (V::AddressOf(to), Type::Pointer(_, of)) => {
-                        match (self.world.value(to)?, self.world.types.get(self.world.types.strip(*of)).clone()) {
-                            (V::Object(object), Type::Class(class)) => self.is_derived(object.class, class),
-                            _ => true,
-                        }
-                    }
-                    _ => true,
+            (CastKind::Dynamic, Type::Pointer(_, of)) => {
+                let object = match &v {
+                    V::AddressOf(to) => self.world.object(to)?,
+                    _ => None,
                 };
-                Ok(if derived { v } else { V::Null })
+                match (object, self.world.types.get(self.world.types.strip(*of)).clone()) {
+                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, class) => Ok(V::Null),
+                    _ => self.pointer_as(v, *of),
+                }
             }
+            (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
+            (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => match self.world.value(&v)? {
                 V::Pointer { space: from, address, .. } => {
                     let space = if *space == Space::Raw { from } else { *space };
@@ -93,7 +91,8 @@ impl Machine<'_> {
                 V::Null if self.world.types.is_flat(self.world.types.without_const(*of)) => {
                     Ok(V::Pointer { space: *space, element: *of, address: 0 })
                 }
-                v @ (V::AddressOf(_) | V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
+                v @ V::AddressOf(_) => self.pointer_as(v, *of),
+                v @ (V::Function(_) | V::Closure(_) | V::Null) => Ok(v),
                 v => {
                     let v = self.as_type_value(v);
                     let address = library::integer(&self.world, &v)?;
@@ -110,6 +109,22 @@ impl Machine<'_> {
                 let v = self.world.value(&v)?;
                 self.converted(v, id, true)
             }
+        }
+    }
+
+    /// A reference as one to a value of the type: to a base, or to the class that the object is of.
+    pub(super) fn reference_as(&mut self, v: V, ty: TypeId) -> Outcome<V> {
+        match self.world.types.get(self.world.types.strip(ty)) {
+            Type::Class(class) => self.world.referred_as(&v, *class),
+            _ => Ok(v),
+        }
+    }
+
+    /// A pointer as one to a value of the type.
+    pub(super) fn pointer_as(&mut self, v: V, ty: TypeId) -> Outcome<V> {
+        match (&v, self.world.types.get(self.world.types.strip(ty))) {
+            (V::AddressOf(to), Type::Class(class)) => Ok(V::AddressOf(Rc::new(self.world.referred_as(to, *class)?))),
+            _ => Ok(v),
         }
     }
 
@@ -158,12 +173,12 @@ impl Machine<'_> {
         {
             return self.member_in_memory(class, *address, name);
         }
+        if let V::Base(class, object) = place {
+            return self.member_of(class, name, &V::Object(object));
+        }
         let value = self.world.value(object)?;
         if let V::Object(o) = &value {
-            return match self.class_member(o.class, name, &value)? {
-                Some(v) => Ok(v),
-                None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[o.class.0 as usize].name))),
-            };
+            return self.member_of(o.class, name, &value);
         }
         let is_device = |id| matches!(self.world.types.get(id), Type::Library(of, _) if matches!(&**of, "cudaDeviceProp" | "GPU_Clock"));
         if let V::Type(_) | V::TypeOf(_) = &value
@@ -174,6 +189,20 @@ impl Machine<'_> {
         match library::field(&mut self.world, object, name)? {
             Some(v) => Ok(v),
             None => Ok(V::Method(Rc::new((object.clone(), V::Native(name.into()))))),
+        }
+    }
+
+    fn member_of(&mut self, class: super::ClassId, name: &str, object: &V) -> Outcome<V> {
+        // `object.Base::member`
+        if let Some((base, name)) = name.rsplit_once("::") {
+            return match self.base_named(class, base.rsplit("::").next().unwrap_or(base)) {
+                Some(base) => self.member_of(base, name, object),
+                None => Err(Fault::ill(format!("`{base}` is no base of `{}`", self.world.types.classes[class.0 as usize].name))),
+            };
+        }
+        match self.class_member(class, name, object)? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[class.0 as usize].name))),
         }
     }
 
@@ -220,7 +249,7 @@ impl Machine<'_> {
                 _ => Err(Fault::ill(format!("`{name}` is no type"))),
             },
             V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => Ok(self.world.type_of(v)),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
+            V::Slot(_) | V::Global(_) | V::Field(..) | V::Base(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
                 let v = self.world.value(v)?;
                 match v {
                     V::Type(_) | V::TypeOf(_) | V::Static(..) | V::Tuple(_) | V::Cute(_) | V::Underscore => self.type_id(&v),

@@ -231,6 +231,7 @@ impl Machine<'_> {
                 v @ (V::Slot(_)
                 | V::Global(_)
                 | V::Field(..)
+                | V::Base(..)
                 | V::Cell(..)
                 | V::Char(..)
                 | V::Memory(..)

@@ -7,6 +7,7 @@ use super::super::library;
 use super::super::value::{Fault, Integer, Outcome, Type, V};
 use super::super::world::World;
 use super::Machine;
+use crate::algebra::Mode;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -71,14 +72,14 @@ impl Machine<'_> {
 
     /// `op a`, by an operator of the program where `a` is an object.
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<V> {
-        let v = self.pop();
-        let v = self.world.value(&v)?;
+        let place = self.pop();
+        let v = self.world.value(&place)?;
         if !matches!(v, V::Object(_)) {
             let v = self.as_type_value(v);
             return arith::unary(&mut self.world, op, &v);
         }
         let name = format!("operator{}", op.symbol());
-        match self.user_method(&v, &name, &[])? {
+        match self.user_method(&place, &name, &[])? {
             Some(v) => Ok(v),
             None if op == UnaryOp::Not => Ok(V::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
             None => Err(Fault::ill(format!("there is no `{name}` of this class"))),
@@ -90,7 +91,7 @@ impl Machine<'_> {
         let place = self.pop();
         match &place {
             V::Function(_) | V::Native(_) => Ok(place),
-            V::Object(_) | V::Text(_) => Ok(V::AddressOf(Rc::new(place))),
+            V::Object(_) | V::Base(..) | V::Text(_) => Ok(V::AddressOf(Rc::new(place))),
             _ => arith::address_of(&mut self.world, &place),
         }
     }
@@ -124,6 +125,36 @@ impl Machine<'_> {
         let id = self.type_id(&ty)?;
         let v = self.world.value(&v)?;
         self.converted(v, id, false)
+    }
+
+    /// A copy of the value below the type on top, as what initialises a variable of the type: of an object of a derived
+    /// class only the part that is of the class.
+    pub(super) fn initialised_copy(&mut self) -> Outcome<V> {
+        let ty = self.pop();
+        if let V::Type(id) = ty
+            && let Type::Class(class) = self.world.types.get(self.world.types.without_const(id)).clone()
+            && let Some(top) = self.stack.last().cloned()
+            && let V::Object(object) = self.world.value(&top)?
+            && object.class != class
+            && self.is_derived(object.class, class)
+        {
+            self.pop();
+            return self.converted(V::Object(object), id, false);
+        }
+        let copy = self.copy_of_top()?;
+        self.stack.push(copy);
+        self.stack.push(ty);
+        self.initialised()
+    }
+
+    /// The place below the type on top, as what a reference to that type refers to.
+    pub(super) fn referred(&mut self) -> Outcome<V> {
+        let ty = self.pop();
+        let place = self.pop();
+        match ty {
+            V::Type(id) => self.reference_as(place, id),
+            _ => Ok(place),
+        }
     }
 
     /// A copy of the value on top as C++ makes one: an array of C is not copied, it decays.
@@ -208,9 +239,9 @@ impl Machine<'_> {
                     }
                     Ok(())
                 }
-                to => match self.world.value(to)? {
-                    V::Object(object) => self.end_object(&object),
-                    _ => Ok(()),
+                to => match self.world.object(to)? {
+                    Some((object, _)) => self.end_object(&object),
+                    None => Ok(()),
                 },
             },
             V::Null => Ok(()),
@@ -234,6 +265,11 @@ impl Machine<'_> {
         if let Some(set) = self.found_by_arguments(name, &args)? {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, V::Void, templates, args, site.temporaries);
+        }
+        if site.is_member && self.world.options.mode == Mode::Cxx {
+            return Err(
+                Fault::ill(format!("nothing is called `{name}`")).with_help(format!("it is a member of what it works on: `x.{name}(…)`"))
+            );
         }
         let v = self.called(name, site.is_type, &templates, &args)?;
         self.stack.push(v);

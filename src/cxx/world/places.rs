@@ -4,7 +4,7 @@ use super::World;
 use crate::cxx::convert::convert;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Array, Block, Fault, Integer, Object, Outcome, Storage, V};
+use crate::cxx::value::{Array, Block, ClassId, Fault, Integer, Object, Outcome, Storage, V};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -12,16 +12,41 @@ impl World {
     /// Whether `v` is a reference.
     #[inline]
     pub fn is_place(v: &V) -> bool {
-        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..))
+        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Base(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..))
     }
 
     /// The value that `v` is or refers to.
     #[inline]
     pub fn value(&self, v: &V) -> Outcome<V> {
-        match v {
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => self.load(v),
-            _ => Ok(v.clone()),
-        }
+        if Self::is_place(v) { self.load(v) } else { Ok(v.clone()) }
+    }
+
+    /// The object that `v` is or refers to, and the class that it is referred to as.
+    pub fn object(&self, v: &V) -> Outcome<Option<(Rc<Object>, ClassId)>> {
+        Ok(match self.place(v) {
+            V::Base(class, object) => Some((object, class)),
+            place => match self.value(&place)? {
+                V::Object(object) => Some((object.clone(), object.class)),
+                _ => None,
+            },
+        })
+    }
+
+    /// A reference to an object as the one that a reference to `class` is.
+    pub fn referred_as(&self, place: &V, class: ClassId) -> Outcome<V> {
+        Ok(match self.object(place)? {
+            Some((_, seen)) if seen == class => place.clone(),
+            Some((object, _)) if object.class == class => V::Object(object),
+            Some((object, _)) if self.types.base_members(object.class, class).is_some() => V::Base(class, object),
+            _ => place.clone(),
+        })
+    }
+
+    /// The part of an object that is of a base of its class, its members not copied yet.
+    pub fn base_part(&self, class: ClassId, object: &Rc<Object>) -> Rc<Object> {
+        let (first, n) = self.types.base_members(object.class, class).unwrap_or_default();
+        let fields = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
+        Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
     }
 
     /// What a reference refers to.
@@ -38,6 +63,7 @@ impl World {
                     Storage::Bytes(_) => self.element(&array, i.into())?,
                 },
                 V::Memory(ty, address) => return self.load_memory(ty, address),
+                V::Base(class, object) => return Ok(V::Object(self.base_part(class, &object))),
                 V::Char(i, text) => {
                     let text = text.borrow();
                     // the zero behind the last character is read as one
@@ -101,6 +127,7 @@ impl World {
         match &place {
             V::Memory(ty, address) => return self.store_memory(*ty, *address, v),
             V::Object(object) => return self.assign_object(object, v),
+            V::Base(class, object) => return self.assign_base(*class, object, v),
             V::Array(array) => return self.assign_array(array, v),
             V::Text(text) => {
                 let bytes = crate::cxx::library::strings::bytes(self, &v)?;
@@ -211,6 +238,25 @@ impl World {
             }
             _ => Err(Fault::ill("a value of another type is assigned to an object")),
         }
+    }
+
+    /// Assigns the part of an object that is of a base of its class.
+    fn assign_base(&mut self, class: ClassId, object: &Rc<Object>, v: V) -> Outcome<()> {
+        let V::Object(from) = v else {
+            return Err(Fault::ill("a value of another type is assigned to an object"));
+        };
+        let (Some((to, n)), Some((at, _))) = (self.types.base_members(object.class, class), self.types.base_members(from.class, class))
+        else {
+            return Err(Fault::ill("a value of another type is assigned to an object"));
+        };
+        let fields = from.fields.borrow().clone();
+        for (i, v) in fields.iter().skip(at).take(n).enumerate() {
+            let v = self.copy(v)?;
+            if let Some(there) = object.fields.borrow_mut().get_mut(to + i) {
+                *there = v;
+            }
+        }
+        Ok(())
     }
 
     /// Element by element, or as many as there are for a vector.
