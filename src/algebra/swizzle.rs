@@ -106,7 +106,7 @@ impl<'a> Cx<'a> {
             Tree::Layout(layout) => self.evaluate(*layout, coord),
             Tree::Swizzle(swizzle) if let Tree::Mixed(m) = coord => {
                 let bits = Bits::Mixed(m);
-                let moved = self.shift_bits(self.mask_bits(bits, swizzle.yyy().into()), swizzle.shift)?;
+                let moved = self.shift_bits(self.mask_bits(bits, swizzle.yyy()), swizzle.shift)?;
                 Ok(self.xor_bits(bits, moved).into())
             }
             Tree::Swizzle(swizzle) => {

@@ -1,6 +1,7 @@
 //! The code of a function: operations on a stack of values, without types.
 
 use super::ast::{At, BinaryOp, CastKind, Check, Name, UnaryOp};
+use super::fill::Fill;
 use super::value::{TypeId, V};
 use std::rc::Rc;
 
@@ -214,6 +215,9 @@ pub enum Op {
     Unshare,
     /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
     InitField(Name, Count, bool),
+    /// Pops the inputs of a loop that only fills an array, the array and the type of the variable; goes to the operation
+    /// where it could be filled at once.
+    Fill(Rc<Fill>, u32),
     /// Takes a value apart into so many slots from this one on; whether as references.
     Unpack(u32, u32, bool),
     /// Pops a range into slots: range, index, end.

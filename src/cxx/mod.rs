@@ -26,6 +26,7 @@ mod compile;
 mod compiled;
 pub mod convert;
 pub mod cute;
+mod fill;
 pub mod floats;
 pub mod gtest;
 mod lexer;

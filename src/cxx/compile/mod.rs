@@ -6,6 +6,7 @@
 
 mod calls;
 mod expressions;
+mod fills;
 mod functions;
 mod names;
 mod patterns;
@@ -139,6 +140,7 @@ impl<'p> Compiler<'p> {
         | Op::JumpIfKeep(target)
         | Op::PackTest(_, _, target)
         | Op::RangeNext(_, target)
+        | Op::Fill(_, target)
         | Op::ClassName(_, target)
         | Op::Static(_, _, target)
         | Op::Probe(target)) = &mut self.context().ops[from]

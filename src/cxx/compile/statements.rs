@@ -127,6 +127,7 @@ impl Compiler<'_> {
             if let Some(init) = &f.init {
                 c.in_this_scope(init);
             }
+            let filled = c.fill(f);
             let start = c.position();
             let unless = f.condition.as_ref().map(|condition| {
                 c.value(condition);
@@ -141,7 +142,7 @@ impl Compiler<'_> {
                 c.discarded(step);
             }
             c.emit(Op::Jump(start));
-            for at in unless.into_iter().chain(breaks) {
+            for at in unless.into_iter().chain(breaks).chain(filled) {
                 c.land(at);
             }
         });

@@ -158,6 +158,17 @@ pub(in crate::cxx) fn moved(p: &Pointer, offset: i64) -> i64 {
     }
 }
 
+/// The address in tensor memory that an iterator is.
+pub fn tensor_memory(world: &mut World, v: &V) -> Option<i64> {
+    let V::Cute(cute) = v else {
+        return None;
+    };
+    within(world, |_, cx| match cute.stored.load(cx) {
+        Value::Tree(Tree::Engine(Engine::TensorMemory(p))) => Some(i64::from(p.address)),
+        _ => None,
+    })
+}
+
 /// The pointer that a value of the algebra is, or that its tensor reads through.
 pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
     match v {

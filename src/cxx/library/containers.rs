@@ -134,6 +134,9 @@ pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> O
         (name, V::Array(from)) if VECTORS.contains(&name) => {
             // Thrust copies between the host and the device.
             let element = element_of(args);
+            if let Some(copy) = copied_bytes(world, to, name, element, &from)? {
+                return Ok(copy);
+            }
             let items = (0..world.length(&from)).map(|i| world.load(&world.element(&from, i)?)).collect::<Outcome<Vec<_>>>()?;
             filled(world, to, name, element, &items)
         }
@@ -142,6 +145,26 @@ pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> O
             Err(Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to))))
         }
     }
+}
+
+/// A container with the bytes of another one of the same elements.
+fn copied_bytes(world: &mut World, ty: TypeId, name: &str, element: TypeId, from: &Rc<Array>) -> Outcome<Option<V>> {
+    let block = match &*from.storage.borrow() {
+        Storage::Bytes(block) if from.element == element && world.types.scalar_bits(element).is_some() => block.clone(),
+        _ => return Ok(None),
+    };
+    let made = zeroed(world, ty, name, element, world.length(from))?;
+    if let V::Array(array) = &made
+        && let Storage::Bytes(to) = &*array.storage.borrow()
+    {
+        let from = block.bytes.borrow();
+        let mut bytes = to.bytes.borrow_mut();
+        let n = bytes.len().min(from.len());
+        bytes[..n].copy_from_slice(&from[..n]);
+        to.written.set(block.written.get());
+        *to.missing.borrow_mut() = block.missing.borrow().clone();
+    }
+    Ok(Some(made))
 }
 
 fn filled(world: &mut World, ty: TypeId, name: &str, element: TypeId, items: &[V]) -> Outcome<V> {

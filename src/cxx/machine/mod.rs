@@ -10,6 +10,7 @@ mod classes;
 mod conversions;
 mod deduction;
 mod elements;
+mod fills;
 mod lookup;
 mod objects;
 mod operations;

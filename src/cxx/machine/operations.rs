@@ -231,6 +231,12 @@ impl Machine<'_> {
                 let class = self.frames[last].class;
                 return self.init_field(&this, class, name, args, *brace);
             }
+            Op::Fill(fill, end) => {
+                if self.fill(fill)? {
+                    self.frames[last].at = *end as usize;
+                }
+                return Ok(());
+            }
             Op::Unpack(first, n, by_reference) => {
                 let v = self.pop();
                 return self.unpack(&v, base + first, *n as usize, *by_reference);

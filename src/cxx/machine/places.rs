@@ -13,6 +13,9 @@ impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<super::super::ast::BinaryOp>, place: &V, v: V) -> Outcome<V> {
         let old = self.world.value(place)?;
+        if op.is_none() && self.is_start_of_tensor_memory(&old) {
+            return self.start_tensor_memory(old, &v);
+        }
         if matches!(old, V::Object(_)) {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
@@ -52,6 +55,19 @@ impl Machine<'_> {
         };
         self.world.store(place, v)?;
         Ok(place.clone())
+    }
+
+    /// Whether it is the address at which a tensor in tensor memory begins, before any was allocated.
+    fn is_start_of_tensor_memory(&mut self, v: &V) -> bool {
+        matches!(v, V::Cute(_)) && super::super::cute::tensor_memory(&mut self.world, v) == Some(0)
+    }
+
+    /// `tensor.data() = base`: what a block allocates first in tensor memory begins at 0, and one warp of it alone knows.
+    fn start_tensor_memory(&mut self, start: V, base: &V) -> Outcome<V> {
+        match self.world.value(base)? {
+            V::Data(_) | V::Int(_, 0) | V::Static(_, 0) => Ok(start),
+            _ => Err(Fault::new(super::FaultKind::Unsupported, "a tensor that begins within tensor memory is not read")),
+        }
     }
 
     /// `static_cast<T>(v)` and its relatives.
