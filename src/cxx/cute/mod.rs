@@ -18,7 +18,7 @@ pub use tensors::{apply, copy_owner, fresh, is_iterator, owner, pointer, tensor_
 
 use super::value::{Fault, FaultKind, Outcome, V};
 use super::world::World;
-use crate::algebra::{Cx, Mode, Tree};
+use crate::algebra::{Cx, Engine, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::functions::{self, Args, Form, Function};
 use crate::syntax::ast::Span;
@@ -134,7 +134,9 @@ fn answered(world: &mut World, row: &'static Function, templates: &[V], args: &[
         if bridge.block.is_none()
             && row.name.contains("_fragment_")
             && let Value::Tree(Tree::Tensor(tensor)) = answer
+            && matches!(tensor.engine, Engine::Pointer(_))
         {
+            // registers; a fragment in tensor memory and descriptors are what they are
             let element = fragment_element(world, row, &values);
             return owner(world, cx, tensor.layout, element);
         }

@@ -16,6 +16,12 @@ impl Machine<'_> {
         if op.is_none() && self.is_start_of_tensor_memory(&old) {
             return self.start_tensor_memory(old, &v);
         }
+        // whether an MMA adds to its accumulators is a matter of data
+        if let V::Method(member) = &old
+            && matches!((&member.0, &member.1), (_, V::Native(name)) if &**name == "accumulate_")
+        {
+            return Ok(place.clone());
+        }
         if matches!(old, V::Object(_)) {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
