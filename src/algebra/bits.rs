@@ -127,7 +127,13 @@ impl BitMap {
         })
     }
 
-    /// Whether the map with a swizzle after it is a sum.
+    /// The bits that two bases or more have.
+    pub fn shared(&self) -> i64 {
+        let (_, shared) = self.bases.iter().fold((0, 0), |(seen, shared), b| (seen | b, shared | seen & b));
+        shared
+    }
+
+    /// Whether the map with a swizzle after it is a sum. No swizzle does that which leaves one of the `shared` bits as it is.
     pub fn is_sum_behind(&self, swizzle: Swizzle) -> bool {
         let mut seen = 0;
         self.bases.iter().all(|b| {
@@ -162,14 +168,17 @@ impl BitMap {
             return Some(Vec::new());
         }
         let width = self.width();
-        if let Some(one) = swizzles(width).find(|s| nonzero.is_sum_behind(*s)) {
+        let shared = nonzero.shared();
+        if let Some(one) = swizzles(width).find(|s| s.zzz() & shared == shared && nonzero.is_sum_behind(*s)) {
             return Some(vec![one]);
         }
         if width <= 16 {
-            let candidates: Vec<Swizzle> = swizzles(width).filter(|s| s.zzz() >> width == 0).collect();
-            for first in &candidates {
+            let candidates: Vec<(Swizzle, i64)> = swizzles(width).map(|s| (s, s.zzz())).filter(|(_, z)| z >> width == 0).collect();
+            for (first, _) in &candidates {
                 let behind = nonzero.swizzled(*first);
-                if let Some(second) = candidates.iter().find(|s| behind.is_sum_behind(**s)) {
+                let shared = behind.shared();
+                let second = candidates.iter().find(|(s, z)| z & shared == shared && behind.is_sum_behind(*s));
+                if let Some((second, _)) = second {
                     return Some(vec![*first, *second]);
                 }
             }

@@ -158,6 +158,10 @@ impl Definitions {
 }
 
 impl Programs for Definitions {
+    fn is_begun(&self) -> bool {
+        self.state.try_borrow().map_or(true, |state| state.is_some())
+    }
+
     fn any(&self) -> bool {
         self.state.try_borrow().is_ok_and(|state| state.as_ref().is_some_and(|state| state.any))
     }

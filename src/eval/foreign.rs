@@ -10,6 +10,8 @@ use std::fmt::Debug;
 
 /// The definitions of C++ texts, and the texts that are read next.
 pub trait Programs: Debug {
+    /// Whether any text of C++ has been read.
+    fn is_begun(&self) -> bool;
     /// Whether any definition has been read.
     fn any(&self) -> bool;
     /// Whether a definition so far is called `name`, and whether `<` behind it opens template arguments.

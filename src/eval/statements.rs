@@ -228,7 +228,7 @@ impl<'a> Statements<'_, 'a> {
         let end = if whole { self.text.len() } else { self.next };
         let (at, text) = (start + blank, self.text[start + blank..end].trim_end());
         let construct = whole || matches!(&error.kind, ErrorKind::Syntax(Syntax::Unread { .. } | Syntax::Directive(_)));
-        let named = || lexemes(text).any(|l| l.class == Class::Name && programs.defines(l.text).is_some());
+        let named = || programs.is_begun() && lexemes(text).any(|l| l.class == Class::Name && programs.defines(l.text).is_some());
         let unknown = matches!(error.kind, ErrorKind::UnknownName { .. });
         // A size that its type does not tell is no question of the grammar.
         let open = matches!(error.kind, ErrorKind::Refused { refusal: Refusal::RunTime { .. }, .. });

@@ -90,6 +90,10 @@ fn next(rest: &str) -> (Class, usize) {
 
 /// The length of the number that `rest` starts with, its suffix included.
 fn number(rest: &str) -> usize {
+    let plain = rest.bytes().take_while(u8::is_ascii_digit).count();
+    if !rest.as_bytes().get(plain).is_some_and(|b| token::is_name_byte(*b) || matches!(b, b'\'' | b'.')) {
+        return plain.max(1);
+    }
     let behind = token::unsigned(rest).map_or(rest, |(behind, _)| behind);
     let behind = token::fraction(behind).map_or(behind, |(behind, _)| behind);
     let behind = token::suffix(behind).map_or(behind, |(behind, _)| behind);

@@ -221,10 +221,7 @@ fn radix(i: &str, radix: u32) -> Res<'_, Option<u64>> {
 #[inline]
 fn digits(i: &str, from: usize, radix: u32) -> Res<'_, Option<u64>> {
     let bytes = i.as_bytes();
-    let digit = |at: usize| match bytes.get(at) {
-        Some(b) if b.is_ascii() => (*b as char).to_digit(radix),
-        _ => None,
-    };
+    let digit = |at: usize| bytes.get(at).and_then(|b| char::from(*b).to_digit(radix));
     let (mut value, mut at) = (Some(0u64), from);
     loop {
         match digit(at) {

@@ -68,7 +68,7 @@ fn nesting_up_to_the_limit_is_fine() {
 #[test]
 fn a_line_of_ten_megabytes() {
     both("commas", ",".repeat(10_000_000).as_bytes(), "E0101");
-    let ones = ["1"; 5_000_000].join(",");
+    let ones = "1,".repeat(4_999_999) + "1";
     eval(["-"]).stdin(ones.as_str()).refuses("E0101");
     cutectl(["crd2idx", "4:1"]).stdin(ones).refuses("E0116");
     both("sum", ("1+".repeat(5_000_000) + "1").as_bytes(), "E0116");

@@ -615,13 +615,18 @@ fn slips_are_refused_at_a_place_or_read_and_derived() {
 struct Matcher<'g> {
     grammar: &'g Grammar,
     text: &'g str,
-    /// Where a rule that starts at a place can end.
-    known: HashMap<(usize, usize), Vec<usize>>,
+    /// Where a rule that starts at a place can end: the places of the first rule, of the second, and so on.
+    known: Vec<Option<Vec<usize>>>,
+    /// A place and those behind the blanks there.
+    behind: Vec<Option<Vec<usize>>>,
+    blank: usize,
 }
 
 impl<'g> Matcher<'g> {
     fn derives(grammar: &'g Grammar, text: &'g str) -> bool {
-        let mut matcher = Matcher { grammar, text, known: HashMap::new() };
+        let (places, blank) = (text.len() + 1, grammar.rule("BLANK"));
+        let (known, behind) = (vec![None; places * grammar.rules.len()], vec![None; places]);
+        let mut matcher = Matcher { grammar, text, known, behind, blank };
         let starts = matcher.behind_blanks(vec![0]);
         let ends = matcher.rule(grammar.rule("text"), starts);
         matcher.behind_blanks(ends).contains(&text.len())
@@ -631,18 +636,19 @@ impl<'g> Matcher<'g> {
     fn rule(&mut self, rule: usize, starts: Vec<usize>) -> Vec<usize> {
         let mut ends = Vec::new();
         for start in starts {
-            if !self.known.contains_key(&(rule, start)) {
+            let at = rule * (self.text.len() + 1) + start;
+            if self.known[at].is_none() {
                 let Rule { node, loose, .. } = &self.grammar.rules[rule];
-                let found = self.node(node, vec![start], *loose);
-                self.known.insert((rule, start), found);
+                self.known[at] = Some(self.node(node, vec![start], *loose));
             }
-            ends.extend(&self.known[&(rule, start)]);
+            ends.extend(self.known[at].iter().flatten());
         }
         unique(ends)
     }
 
     fn node(&mut self, node: &Node, starts: Vec<usize>, loose: bool) -> Vec<usize> {
         match node {
+            _ if starts.is_empty() => starts,
             Node::Text(t) => {
                 let fits = starts.iter().filter(|at| self.text[**at..].starts_with(t.as_str()));
                 fits.map(|at| at + t.len()).collect()
@@ -717,16 +723,26 @@ impl<'g> Matcher<'g> {
 
     /// The places, and those behind the blanks there, with newlines and without.
     fn behind_blanks(&mut self, places: Vec<usize>) -> Vec<usize> {
-        let blank = self.grammar.rule("BLANK");
-        let (mut all, mut fresh) = (places.clone(), places);
+        let mut all = Vec::new();
+        for place in places {
+            if self.behind[place].is_none() {
+                self.behind[place] = Some(self.behind_one(place));
+            }
+            all.extend(self.behind[place].iter().flatten());
+        }
+        unique(all)
+    }
+
+    fn behind_one(&mut self, place: usize) -> Vec<usize> {
+        let (mut all, mut fresh) = (vec![place], vec![place]);
         while !fresh.is_empty() {
             let newlines = fresh.iter().filter(|at| self.text[**at..].starts_with('\n'));
             let mut found: Vec<usize> = newlines.map(|at| at + 1).collect();
-            found.extend(self.rule(blank, fresh));
+            found.extend(self.rule(self.blank, fresh));
             fresh = found.into_iter().filter(|end| !all.contains(end)).collect();
             all.extend(&fresh);
         }
-        unique(all)
+        all
     }
 }
 
@@ -738,6 +754,9 @@ fn excluded(words: &str, c: char) -> bool {
 }
 
 fn unique(mut places: Vec<usize>) -> Vec<usize> {
+    if places.len() < 2 {
+        return places;
+    }
     places.sort_unstable();
     places.dedup();
     places

@@ -247,22 +247,20 @@ mod linear {
             let found = best(&space, &uses).unwrap();
             let granule = element as u64 / 8;
             let bank = 7 - granule.trailing_zeros();
-            let mut least = u32::MAX;
+            let of_warp = |p: &Program, warp| (0..p.instructions()).map(|i| p.access(warp, i)).collect::<Vec<_>>();
+            let accesses: Vec<_> = programs.iter().flat_map(|p| (0..p.warps()).flat_map(|warp| of_warp(p, warp))).collect();
+            let (mut least, mut tally) = (u32::MAX, Tally::default());
             for rows in functions(bank, 6) {
+                // The bits of the bank at each number of a granule.
+                let own = |number: u64| rows.iter().enumerate().fold(0, |b, (r, row)| b | u64::from((row & number).count_ones() & 1) << r);
+                let moved: Vec<u64> = (0..64).map(|number| (number << bank | own(number)) * granule).collect();
                 let mut sum = 0;
-                for program in &programs {
-                    for warp in 0..program.warps() {
-                        for i in 0..program.instructions() {
-                            let mut access = program.access(warp, i);
-                            for address in &mut access.addresses {
-                                let number = *address / granule;
-                                let own =
-                                    rows.iter().enumerate().fold(0, |b, (r, row)| b | u64::from((row & number).count_ones() & 1) << r);
-                                *address = (number << bank | own) * granule;
-                            }
-                            sum += Tally::default().cost(&access).wavefronts;
-                        }
+                for access in &accesses {
+                    let mut access = *access;
+                    for address in &mut access.addresses {
+                        *address = moved[(*address / granule) as usize];
                     }
+                    sum += tally.cost(&access).wavefronts;
                 }
                 least = least.min(sum);
             }

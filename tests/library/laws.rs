@@ -454,10 +454,11 @@ proptest! {
         prop_assume!(bench.session.outcome(&arena, source).ok().unwrap().warnings.is_empty());
         bench.session.check = false;
         prop_assert_eq!(bench.sizes(r), vec![block.size(), copies.size()], "{}", args);
+        let own = block.function();
         for j in 0..copies.size() {
             let offset = bench.at_modes(r, &[0, j]);
-            for i in 0..block.size() {
-                prop_assert_eq!(bench.at_modes(r, &[i, j]), block.at(i) + offset, "{}", args);
+            for (i, index) in own.iter().enumerate() {
+                prop_assert_eq!(bench.at_modes(r, &[i as i64, j]), index + offset, "{}", args);
             }
         }
         let all = bench.function(r);
