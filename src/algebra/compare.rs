@@ -25,7 +25,7 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// No: the profiles differ here.
+    /// `false`, for the reason that the profiles of `a` and `b` differ.
     fn unlike(self, a: Tree<'a>, b: Tree<'a>) -> bool {
         self.record(|_| Step::Profiles { a, b });
         false

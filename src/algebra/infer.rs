@@ -23,7 +23,7 @@ pub trait Entry: Copy + PartialEq {
     fn plus(self, other: Self) -> Self;
     /// The difference of two.
     fn minus(self, other: Self) -> Self;
-    /// So many times this.
+    /// This `n` times.
     fn times(self, n: i64) -> Self;
 }
 

@@ -18,6 +18,7 @@ use crate::value::notation::Spelling;
 use crate::value::written::{self, Target};
 use crate::value::{Value, json};
 use bumpalo::Bump;
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 
@@ -58,94 +59,75 @@ or {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[
     }
 }
 
-/// The spelling of values
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+/// The spelling of values: one of CuTe's own, or the notation of another tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpellingArg {
-    /// As CuTe prints: (_4,8):(_1,4)
-    #[default]
-    Cute,
-    /// C++ that builds it: make_layout(make_shape(Int<4>{}, 8), …)
-    Cpp,
-    /// The C++ type, where all is compile-time: Layout<Shape<_4,_8>,Stride<_1,_4>>{}
-    Type,
-    /// CuTe DSL in Python: cute.make_layout((4, 8), stride=(1, 4))
-    Dsl,
-    /// pycute in Python: Layout((4, 8), (1, 4))
-    Pycute,
-    /// Triton: #ttg.linear of a (thread, value) layout; takes --shape
-    #[value(name = "ttg.linear")]
-    TtgLinear,
-    /// Triton: #ttg.blocked of a (thread, value) layout; takes --shape
-    #[value(name = "ttg.blocked")]
-    TtgBlocked,
-    /// Triton: #ttg.shared_linear
-    #[value(name = "ttg.shared_linear")]
-    TtgSharedLinear,
-    /// Triton: #ttg.swizzled_shared
-    #[value(name = "ttg.swizzled_shared")]
-    TtgSwizzledShared,
-    /// Triton: #ttg.nvmma_shared; takes --bits
-    #[value(name = "ttg.nvmma_shared")]
-    TtgNvmmaShared,
-    /// Triton: #ttg.padded_shared
-    #[value(name = "ttg.padded_shared")]
-    TtgPaddedShared,
-    /// PyTorch: torch.as_strided(x, (4, 8), (1, 4))
-    Torch,
-    /// numpy: shape and strides in bytes; takes --bits
-    Numpy,
-    /// MLIR: memref<4x8xf32, strided<[1, 4]>>
-    Memref,
-    /// C++: std::layout_left::mapping<std::extents<int, 4, 8>>
-    Mdspan,
-    /// XLA: f32[4,8]{0,1}
-    Xla,
-    /// An index formula in C: r + c * 4
-    C,
-    /// An index formula in Python
-    Python,
+    /// As CuTe, its C++ or its Python write it.
+    Own(Spelling),
+    /// As another tool writes it.
+    Other(Target),
 }
 
-impl SpellingArg {
-    /// The notation of another tool that this is.
-    fn target(self) -> Option<Target> {
-        Some(match self {
-            SpellingArg::Cute | SpellingArg::Cpp | SpellingArg::Type | SpellingArg::Dsl | SpellingArg::Pycute => return None,
-            SpellingArg::TtgLinear => Target::TtgLinear,
-            SpellingArg::TtgBlocked => Target::TtgBlocked,
-            SpellingArg::TtgSharedLinear => Target::TtgSharedLinear,
-            SpellingArg::TtgSwizzledShared => Target::TtgSwizzledShared,
-            SpellingArg::TtgNvmmaShared => Target::TtgNvmmaShared,
-            SpellingArg::TtgPaddedShared => Target::TtgPaddedShared,
-            SpellingArg::Torch => Target::Torch,
-            SpellingArg::Numpy => Target::Numpy,
-            SpellingArg::Memref => Target::Memref,
-            SpellingArg::Mdspan => Target::Mdspan,
-            SpellingArg::Xla => Target::Xla,
-            SpellingArg::C => Target::C,
-            SpellingArg::Python => Target::Python,
-        })
+use SpellingArg::{Other, Own};
+
+/// The spellings, in the order of the help: the name on the command line, and what it is.
+const SPELLINGS: [(SpellingArg, &str, &str); 18] = [
+    (Own(Spelling::Cute), "cute", "As CuTe prints: (_4,8):(_1,4)"),
+    (Own(Spelling::Cpp), "cpp", "C++ that builds it: make_layout(make_shape(Int<4>{}, 8), …)"),
+    (Own(Spelling::Type), "type", "The C++ type, where all is compile-time: Layout<Shape<_4,_8>,Stride<_1,_4>>{}"),
+    (Own(Spelling::Dsl), "dsl", "CuTe DSL in Python: cute.make_layout((4, 8), stride=(1, 4))"),
+    (Own(Spelling::Pycute), "pycute", "pycute in Python: Layout((4, 8), (1, 4))"),
+    (Other(Target::TtgLinear), "ttg.linear", "Triton: #ttg.linear of a (thread, value) layout; takes --shape"),
+    (Other(Target::TtgBlocked), "ttg.blocked", "Triton: #ttg.blocked of a (thread, value) layout; takes --shape"),
+    (Other(Target::TtgSharedLinear), "ttg.shared_linear", "Triton: #ttg.shared_linear"),
+    (Other(Target::TtgSwizzledShared), "ttg.swizzled_shared", "Triton: #ttg.swizzled_shared"),
+    (Other(Target::TtgNvmmaShared), "ttg.nvmma_shared", "Triton: #ttg.nvmma_shared; takes --bits"),
+    (Other(Target::TtgPaddedShared), "ttg.padded_shared", "Triton: #ttg.padded_shared"),
+    (Other(Target::Torch), "torch", "PyTorch: torch.as_strided(x, (4, 8), (1, 4))"),
+    (Other(Target::Numpy), "numpy", "numpy: shape and strides in bytes; takes --bits"),
+    (Other(Target::Memref), "memref", "MLIR: memref<4x8xf32, strided<[1, 4]>>"),
+    (Other(Target::Mdspan), "mdspan", "C++: std::layout_left::mapping<std::extents<int, 4, 8>>"),
+    (Other(Target::Xla), "xla", "XLA: f32[4,8]{0,1}"),
+    (Other(Target::C), "c", "An index formula in C: r + c * 4"),
+    (Other(Target::Python), "python", "An index formula in Python"),
+];
+
+impl Default for SpellingArg {
+    fn default() -> Self {
+        Own(Spelling::Cute)
     }
 }
 
-impl From<SpellingArg> for Spelling {
-    fn from(s: SpellingArg) -> Self {
-        match s {
-            SpellingArg::Cpp => Spelling::Cpp,
-            SpellingArg::Type => Spelling::Type,
-            SpellingArg::Dsl => Spelling::Dsl,
-            SpellingArg::Pycute => Spelling::Pycute,
-            _ => Spelling::Cute,
-        }
+impl ValueEnum for SpellingArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: [SpellingArg; SPELLINGS.len()] = {
+            let mut all = [SPELLINGS[0].0; SPELLINGS.len()];
+            let mut i = 1;
+            while i < all.len() {
+                all[i] = SPELLINGS[i].0;
+                i += 1;
+            }
+            all
+        };
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (_, name, help) = SPELLINGS.iter().find(|(spelling, ..)| spelling == self)?;
+        Some(PossibleValue::new(*name).help(*help))
     }
 }
 
 /// Runs `cutectl eval`.
 pub fn eval(app: &mut App, command: &Eval) -> Done {
-    app.notation.spelling = command.spelling.into();
+    let (spelling, target) = match command.spelling {
+        Own(spelling) => (spelling, None),
+        Other(target) => (Spelling::default(), Some(target)),
+    };
+    app.notation.spelling = spelling;
     let mut answers = Answers::new(command.format.format);
     answers.script = command.sources.file.is_some();
-    answers.target = command.spelling.target();
+    answers.target = target;
     answers = answers.all(app, &command.sources)?;
     answers.end(app)
 }

@@ -1,7 +1,7 @@
 //! How a command line says who takes what of a tile: an instruction, and a partition of the tile.
 
 use crate::algebra::compact::Major;
-use crate::algebra::{CopyAtom, Cx, Fault, Operand, Side, TiledCopy, Tree};
+use crate::algebra::{CopyAtom, Cx, Fault, Operand, Side, TiledCopy, TiledMma, Tree};
 use crate::commands::memory::{AtomElement, NamedTile, answered, evaluated, refuse, refuse_kind, wrong_kind};
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
@@ -198,15 +198,7 @@ fn access<'a>(app: &mut App, arena: &'a Bump, space: MemorySpace, text: Option<&
         }
         value @ (Value::Operation(_)
         | Value::Tiling(Tiling { kind: TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..), .. })) => {
-            let (tiling, mma) = match value {
-                Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), .. }) => (tiling, *mma),
-                // One atom, or an operation that has one.
-                atom => match call(cx, "make_tiled_mma", &[], &[atom]) {
-                    Ok(Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma), .. })) => (tiling, *mma),
-                    Ok(_) => return None,
-                    Err(kind) => return refuse_kind(app, source, kind),
-                },
-            };
+            let (tiling, mma) = tiled_mma(app, cx, source, value)?;
             request.element = element_of(tiling, operand.into());
             request.partition = Partition::Mma(mma, operand.into());
             if !only_mma {
@@ -219,6 +211,18 @@ fn access<'a>(app: &mut App, arena: &'a Bump, space: MemorySpace, text: Option<&
         }
     }
     Some(request)
+}
+
+/// The tiled MMA of a value: a tiling, a thread's slice of one, or one atom as a tiling of its own.
+fn tiled_mma<'a>(app: &mut App, cx: Cx<'a>, source: &str, value: Value<'a>) -> Option<(&'a Tiling<'a>, TiledMma<'a>)> {
+    match value {
+        Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), .. }) => Some((tiling, *mma)),
+        atom => match call(cx, "make_tiled_mma", &[], &[atom]) {
+            Ok(Value::Tiling(tiling @ Tiling { kind: TilingKind::TiledMma(mma), .. })) => Some((tiling, *mma)),
+            Ok(_) => None,
+            Err(kind) => refuse_kind(app, source, kind),
+        },
+    }
 }
 
 impl From<MmaOperand> for Operand {

@@ -6,49 +6,37 @@ use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::program::input;
 use crate::render::table::{self, Cell, Format};
+use crate::say::json::refused;
 use crate::say::report::ARGUMENT;
 use crate::say::{Diagnostic, explain};
-use crate::syntax::notations::{self, Kind, Offset, Source, Translation};
+use crate::syntax::notations::{self, Kind, Offset, Source, Symbol, Translation};
 use crate::syntax::parser::notation_fault;
 use crate::value::Value;
 use bumpalo::Bump;
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
-/// The notation of a text
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum From {
-    /// Triton: attributes, types and modules
-    Ttg,
-    /// CuTe DSL and its MLIR types
-    Dsl,
-    /// PyTorch: strides in elements
-    Torch,
-    /// numpy: strides in bytes
-    Numpy,
-    /// MLIR: memref
-    Memref,
-    /// XLA: shapes with tiled layouts
-    Xla,
-    /// C++: std::mdspan and its mappings
-    Mdspan,
-    /// TileLang: fragments
-    Tilelang,
-}
+impl ValueEnum for Source {
+    fn value_variants<'a>() -> &'a [Self] {
+        use Source::*;
+        &[Triton, Dsl, Torch, Numpy, Memref, Xla, Mdspan, Tilelang]
+    }
 
-impl From {
-    fn source(self) -> Source {
-        match self {
-            From::Ttg => Source::Triton,
-            From::Dsl => Source::Dsl,
-            From::Torch => Source::Torch,
-            From::Numpy => Source::Numpy,
-            From::Memref => Source::Memref,
-            From::Xla => Source::Xla,
-            From::Mdspan => Source::Mdspan,
-            From::Tilelang => Source::Tilelang,
-        }
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self {
+            Source::Triton => ("ttg", "Triton: attributes, types and modules"),
+            Source::Dsl => ("dsl", "CuTe DSL and its MLIR types"),
+            Source::Torch => ("torch", "PyTorch: strides in elements"),
+            Source::Numpy => ("numpy", "numpy: strides in bytes"),
+            Source::Memref => ("memref", "MLIR: memref"),
+            Source::Xla => ("xla", "XLA: shapes with tiled layouts"),
+            Source::Mdspan => ("mdspan", "C++: std::mdspan and its mappings"),
+            Source::Tilelang => ("tilelang", "TileLang: fragments"),
+        };
+        Some(PossibleValue::new(name).help(help))
     }
 }
 
@@ -60,7 +48,7 @@ pub struct Read {
     pub text: Option<String>,
     /// The notation, where the text does not tell
     #[arg(long, value_enum, value_name = "NOTATION")]
-    pub from: Option<From>,
+    pub from: Option<Source>,
     /// The format of the answer
     #[command(flatten)]
     pub format: Formatted,
@@ -95,7 +83,7 @@ pub fn read(app: &mut App, command: &Read) -> Done {
         Some(text) => text.to_string(),
     };
     let given = crate::syntax::names::Names::given(&app.session.env);
-    match notations::whole(&text, command.from.map(From::source), &given) {
+    match notations::whole(&text, command.from, &given) {
         Ok(found) => answer(app, command.format.format, &found),
         Err(wrong) => {
             let foreign = command.from.is_some() || notations::opens(text.trim_start()) || wrong.lacks.is_some();
@@ -136,15 +124,22 @@ fn expression(app: &mut App, arena: &Bump, text: &str) -> Option<Translation> {
 }
 
 fn refuse(app: &mut App, format: Format, text: &str, diagnostic: &Diagnostic) -> Done {
-    if format == Format::Text {
+    if !format.is_json() {
         app.show(diagnostic, text, &ARGUMENT);
         return Ok(());
     }
     app.failed();
-    let mut line = b"{\"ok\":false,\"error\":".to_vec();
-    crate::say::json::diagnostic(&mut line, diagnostic);
-    line.extend(b"}\n");
+    let mut line = refused(None, diagnostic);
+    line.push(b'\n');
     Ok(app.out.write_all(&line)?)
+}
+
+/// A size without a value, in JSON: its name, and what divides it where that is said.
+#[derive(Serialize)]
+struct Open<'t> {
+    name: &'t str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    div: Option<i64>,
 }
 
 fn answer(app: &mut App, format: Format, found: &Translation) -> Done {
@@ -155,31 +150,27 @@ fn answer(app: &mut App, format: Format, found: &Translation) -> Done {
         }
         return Ok(());
     }
-    let symbols = found.symbols.iter().map(|s| match s.div {
-        1 => format!("{{\"name\":\"{}\"}}", s.name),
-        div => format!("{{\"name\":\"{}\",\"div\":{div}}}", s.name),
-    });
-    let symbols: Vec<String> = symbols.collect();
-    let shape: Vec<String> = found.shape.iter().map(i64::to_string).collect();
     let mut rows: Vec<(&str, Cell)> = vec![
         ("ok", true.into()),
         ("from", found.from.as_str().into()),
         ("kind", found.kind.name().into()),
         ("text", found.text.as_str().into()),
     ];
-    if !shape.is_empty() {
-        rows.push(("shape", Cell::Raw(format!("[{}]", shape.join(",")))));
+    if !found.shape.is_empty() {
+        rows.push(("shape", Cell::data(&found.shape)));
     }
     match found.offset {
         Offset::Known(0) => {}
-        Offset::Known(n) => rows.push(("offset", Cell::Raw(n.to_string()))),
+        Offset::Known(n) => rows.push(("offset", n.into())),
         Offset::Unknown => rows.push(("offset", "?".into())),
     }
     if let Some(block) = &found.block {
         rows.push(("block", block.as_str().into()));
     }
-    if !symbols.is_empty() {
-        rows.push(("symbols", Cell::Raw(format!("[{}]", symbols.join(",")))));
+    if !found.symbols.is_empty() {
+        let div = |s: &Symbol| Some(s.div).filter(|div| *div != 1);
+        let symbols: Vec<Open> = found.symbols.iter().map(|s| Open { name: &s.name, div: div(s) }).collect();
+        rows.push(("symbols", Cell::data(&symbols)));
     }
     let width = app.columns();
     Ok(table::facts(&mut app.out, format, width, &rows)?)

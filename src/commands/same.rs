@@ -174,7 +174,7 @@ fn verdict<'a>(app: &mut App, cx: Cx<'a>, [a, b]: [Tree<'a>; 2], command: &Same)
     let facts = [
         ("same", yes.into()),
         ("reason", reason.into()),
-        ("first difference", differs.map_or(Cell::Raw("null".into()), Cell::from)),
+        ("first difference", differs.map_or_else(Cell::null, Cell::from)),
         ("print alike", alike.into()),
         ("coalesce alike", coalesce.into()),
     ];

@@ -3,6 +3,7 @@
 //! Knows the session and the messages below it, and no command.
 
 pub mod app;
+mod cancelled;
 pub mod complete;
 pub mod flags;
 pub mod input;

@@ -1,5 +1,6 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
+use super::cancelled::Cancelled;
 use super::screen::Screen;
 use super::threads::{self, Piece};
 #[cfg(unix)]
@@ -57,7 +58,7 @@ impl Write for Output {
     }
 }
 
-/// An output, unless somebody has had enough of it.
+/// An output that ends early: by Ctrl-C, by a reader of the pipe that has gone, or by a `q` at the end of a screenful.
 #[derive(Debug)]
 pub struct Watched {
     /// The output that the bytes go to.
@@ -69,18 +70,6 @@ pub struct Watched {
     /// The terminal that shows it a screenful at a time.
     pub screen: Option<Rc<RefCell<Screen>>>,
 }
-
-/// The error of an output that was cancelled.
-#[derive(Debug)]
-pub struct Cancelled;
-
-impl std::fmt::Display for Cancelled {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        f.write_str("cancelled")
-    }
-}
-
-impl std::error::Error for Cancelled {}
 
 impl Write for Watched {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

@@ -1,7 +1,7 @@
 //! A terminal that shows long output a screenful at a time: through the pager that the user has, or with a stop at the
 //! height of the terminal.
 
-use super::output::Cancelled;
+use super::cancelled::Cancelled;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyModifiers};
 use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::{self, Write};

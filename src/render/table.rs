@@ -2,6 +2,7 @@
 
 use crate::view::json;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
+use serde::Serialize;
 use std::io::{Result, Write};
 
 /// The format of values and tables.
@@ -74,6 +75,11 @@ impl Cell {
         }
         json.push(b']');
         Cell::in_json(&texts.join(between), String::from_utf8_lossy(&json))
+    }
+
+    /// Data, which stands as JSON in every format.
+    pub fn data(value: &impl Serialize) -> Cell {
+        Cell::Raw(serde_json::to_string(value).unwrap_or_default())
     }
 
     /// What JSON has for nothing; elsewhere nothing.

@@ -2,7 +2,8 @@
 
 use super::{Diagnostic, Label};
 use crate::syntax::ast::Span;
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::Serialize;
+use serde::ser::{SerializeStruct, Serializer};
 
 /// `[start,end]`
 fn span(span: Span) -> [u32; 2] {
@@ -33,6 +34,18 @@ impl Serialize for Label {
         object.serialize_field("text", &self.text)?;
         object.end()
     }
+}
+
+/// `{"ok":false,"expr":…,"error":…}`: what JSON has in place of an answer; without `expr` where there is no expression.
+pub fn refused(expr: Option<&str>, diagnostic: &Diagnostic) -> Vec<u8> {
+    #[derive(Serialize)]
+    struct Refused<'t> {
+        ok: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        expr: Option<&'t str>,
+        error: &'t Diagnostic,
+    }
+    serde_json::to_vec(&Refused { ok: false, expr, error: diagnostic }).unwrap_or_default()
 }
 
 /// Appends the `error` object of a diagnostic.

@@ -346,7 +346,7 @@ fn is_break(line: &str) -> bool {
 
 const BARS: [char; 4] = ['|', '│', '┃', '║'];
 
-/// Reads a table.
+/// The numbers of a table: lines of numbers between blanks, commas or bars.
 pub fn read(text: &str, from: Option<TableForm>) -> Result<Table, NumbersError> {
     let start = text.trim_start();
     let heading = start.lines().next().is_some_and(is_heading);

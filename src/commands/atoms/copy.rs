@@ -2,7 +2,7 @@
 
 use crate::atoms;
 use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
-use crate::commands::holding::Questions;
+use crate::commands::ownership::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::complete;

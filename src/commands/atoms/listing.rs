@@ -2,7 +2,7 @@
 
 use crate::atoms::{self, Listed};
 use crate::commands::atoms::{Filter, Kind, show};
-use crate::commands::holding::Questions;
+use crate::commands::ownership::Questions;
 use crate::program::app::{App, Done};
 use crate::program::operand;
 use crate::render::answer::Answer;
@@ -85,13 +85,6 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         }
         return Ok(());
     }
-    let people = matches!(format, Format::Text | Format::Markdown);
-    let mut headers = vec!["operation", "arch"];
-    if let Kind::Mma = kind {
-        headers.extend(if people { ["MxNxK", "D A B C"] } else { ["shape", "types"] });
-    }
-    headers.push("header");
-    headers.extend(instructions.then_some("instruction"));
     let total = rows.len();
     rows.truncate(usize::try_from(filter.limit.most()).unwrap_or(usize::MAX));
     let total = match rows.len() {
@@ -99,7 +92,19 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         1 => String::new(),
         shown => format!("{shown} operations\n"),
     };
-    app.answer(format, Answer::new().table(&headers, rows).prose(total))
+    app.answer(format, Answer::new().table(&headers(kind, format, instructions), rows).prose(total))
+}
+
+/// The heads of the columns of a list of operations.
+fn headers(kind: Kind, format: Format, instructions: bool) -> Vec<&'static str> {
+    let people = matches!(format, Format::Text | Format::Markdown);
+    let mut headers = vec!["operation", "arch"];
+    if let Kind::Mma = kind {
+        headers.extend(if people { ["MxNxK", "D A B C"] } else { ["shape", "types"] });
+    }
+    headers.push("header");
+    headers.extend(instructions.then_some("instruction"));
+    headers
 }
 
 /// The operations that issue an instruction of such a name.

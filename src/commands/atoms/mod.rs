@@ -8,8 +8,8 @@ pub mod tv;
 use crate::algebra::{Cx, Fault};
 use crate::atoms::{self, Listed};
 use crate::commands::atoms::listing::listing;
-use crate::commands::holding::{self, Questions, TilingQuestion};
 use crate::commands::lines::evaluated;
+use crate::commands::ownership::{self, Questions, TilingQuestion};
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::operand::Limit;
@@ -147,12 +147,12 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
         None => Ok(()),
         Some(Value::Tiling(tiling)) if kind.fits(&tiling.kind) => {
             match Tile::of(cx, &tiling.kind).and_then(|tiles| Ok((tiles, thread_of(cx, &tiling.kind)?))) {
-                Ok((tiles, Some(thread))) if !(0..holding::most_threads(&tiles)).contains(&thread) => {
-                    app.refuse_as("E0708", &holding::no_thread(thread, &source, &tiles));
+                Ok((tiles, Some(thread))) if !(0..ownership::most_threads(&tiles)).contains(&thread) => {
+                    app.refuse_as("E0708", &ownership::no_thread(thread, &source, &tiles));
                     Ok(())
                 }
                 Ok((tiles, thread)) => {
-                    holding::answer(app, cx, &TilingQuestion { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
+                    ownership::answer(app, cx, &TilingQuestion { source: &source, tiles, tiling: Some(tiling), thread }, questions, false)
                 }
                 Err(fault) => refused(app, &source, fault),
             }

@@ -2,8 +2,8 @@
 
 use crate::algebra::{Cx, Int, Tree};
 use crate::commands::atoms::{refused, whole};
-use crate::commands::holding::{self, Questions, TilingQuestion, numbers};
 use crate::commands::lines::evaluated;
+use crate::commands::ownership::{self, Questions, TilingQuestion, numbers};
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
@@ -98,7 +98,7 @@ pub fn tv(app: &mut App, command: &TvCommand) -> Done {
         },
     };
     match tiles {
-        Ok(tiles) => holding::answer(
+        Ok(tiles) => ownership::answer(
             app,
             cx,
             &TilingQuestion { source: &command.layout, tiles, tiling: None, thread: None },

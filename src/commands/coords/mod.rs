@@ -61,11 +61,7 @@ impl Replies {
             return Ok(());
         }
         app.failed();
-        let mut object = b"{\"ok\":false,\"expr\":".to_vec();
-        json::string(&mut object, text);
-        object.extend(b",\"error\":");
-        say::json::diagnostic(&mut object, &explain(error, text, &app.session.env));
-        object.push(b'}');
+        let object = say::json::refused(Some(text), &explain(error, text, &app.session.env));
         Ok(self.rows.object(&mut app.out, &object)?)
     }
 

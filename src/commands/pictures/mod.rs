@@ -163,7 +163,7 @@ fn one<'a>(
         }
         Value::Tiling(tiling) => {
             return match Tile::of(app.session.cx(arena), &tiling.kind) {
-                Ok(tiles) => crate::commands::holding::grids(app, &tiles, all),
+                Ok(tiles) => crate::commands::ownership::grids(app, &tiles, all),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
                     Ok(())

@@ -37,11 +37,6 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
     c.expect("memref")?;
     c.expect("<")?;
     let mut symbols: Vec<Symbol> = Vec::new();
-    let mut unknown = |symbols: &mut Vec<Symbol>| {
-        let name = symbol_name(symbols.len());
-        symbols.push(Symbol { name: name.clone(), div: 1 });
-        Extent::Symbol(name)
-    };
     let mut shape = Vec::new();
     loop {
         let extent = match c.peek() {
@@ -64,32 +59,14 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
     if c.eat(",") {
         c.skip();
         if c.eat("strided") {
-            let (strides, offset) = strided_attribute(c, &mut symbols, &mut unknown)?;
+            let (strides, offset) = strided_attribute(c, &mut symbols)?;
             if strides.len() != shape.len() {
                 return c.wrong_since(start, format!("{} extents and {} strides", shape.len(), strides.len()));
             }
             found = Some(Translation { offset, ..strided(c, start, "memref", &shape, &strides)? });
         } else if c.rest().starts_with("affine_map") || c.peek() == b'#' {
-            let known: Option<Vec<i64>> = shape.iter().map(Extent::known).collect();
             let map = map(c, &mut maps)?;
-            let by_digits = known.and_then(|extents| Some((map.layout(&extents)?, extents)));
-            found = Some(match by_digits {
-                Some(((dims, offset), extents)) => Translation { offset, ..Translation::layout("memref", text(&dims), extents) },
-                None => {
-                    let mut named: Vec<(usize, Extent)> = Vec::new();
-                    let strides = map.strides(&shape, &mut |symbol| match named.iter().find(|(s, _)| *s == symbol) {
-                        Some((_, name)) => name.clone(),
-                        None => {
-                            named.push((symbol, unknown(&mut symbols)));
-                            named[named.len() - 1].1.clone()
-                        }
-                    });
-                    match strides {
-                        Some((strides, offset)) => Translation { offset, ..strided(c, start, "memref", &shape, &strides)? },
-                        None => return c.wrong_since(start, "this affine map is no sum over digits of the dimensions, so it is no layout"),
-                    }
-                }
-            });
+            found = Some(mapped(c, start, &map, &shape, &mut symbols)?);
         } else {
             space(c)?;
         }
@@ -105,6 +82,34 @@ pub fn read(c: &mut Cursor) -> Result<Translation> {
     Ok(Translation { symbols, ..found })
 }
 
+/// A size or a stride that the text writes as `?`.
+fn unknown(symbols: &mut Vec<Symbol>) -> Extent {
+    let name = symbol_name(symbols.len());
+    symbols.push(Symbol { name: name.clone(), div: 1 });
+    Extent::Symbol(name)
+}
+
+/// The layout of `shape` under an affine map: over its digits where all extents are known, else by its strides.
+fn mapped(c: &Cursor, start: usize, map: &Map, shape: &[Extent], symbols: &mut Vec<Symbol>) -> Result<Translation> {
+    let known: Option<Vec<i64>> = shape.iter().map(Extent::known).collect();
+    if let Some(((dims, offset), extents)) = known.and_then(|extents| Some((map.layout(&extents)?, extents))) {
+        return Ok(Translation { offset, ..Translation::layout("memref", text(&dims), extents) });
+    }
+    let mut named: Vec<(usize, Extent)> = Vec::new();
+    let strides = map.strides(shape, &mut |symbol| match named.iter().find(|(s, _)| *s == symbol) {
+        Some((_, name)) => name.clone(),
+        None => {
+            named.push((symbol, unknown(symbols)));
+            named[named.len() - 1].1.clone()
+        }
+    });
+    match strides {
+        Some((strides, offset)) => Ok(Translation { offset, ..strided(c, start, "memref", shape, &strides)? }),
+        None => c.wrong_since(start, "this affine map is no sum over digits of the dimensions, so it is no layout"),
+    }
+}
+
+/// An affine map, written out or by its name.
 fn map(c: &mut Cursor, maps: &mut HashMap<&str, Map>) -> Result<Map> {
     if c.eat("affine_map") {
         return Map::read(c);
@@ -151,11 +156,7 @@ fn space(c: &mut Cursor) -> Result<()> {
 }
 
 /// `<[64, ?], offset: 5>`.
-fn strided_attribute(
-    c: &mut Cursor,
-    symbols: &mut Vec<Symbol>,
-    unknown: &mut impl FnMut(&mut Vec<Symbol>) -> Extent,
-) -> Result<(Vec<Extent>, Offset)> {
+fn strided_attribute(c: &mut Cursor, symbols: &mut Vec<Symbol>) -> Result<(Vec<Extent>, Offset)> {
     c.expect("<")?;
     c.expect("[")?;
     let mut strides = Vec::new();

@@ -4,18 +4,14 @@
 //! A translation is text of the language, read by its parser like any other; nothing here knows values or evaluates.
 
 mod affine;
-mod attribute;
 mod bits;
 mod cursor;
 mod digits;
-mod distributed;
 mod dsl;
 mod fragment;
 mod mdspan;
 mod memref;
-mod mma;
 mod nested;
-mod shared;
 mod torch;
 mod triton;
 mod xla;
@@ -87,7 +83,7 @@ impl Kind {
 /// Elements to be added to every result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offset {
-    /// So many.
+    /// A number of elements that the text says.
     Known(i64),
     /// As many as is known when the program runs.
     Unknown,
@@ -148,7 +144,7 @@ impl Translation {
 /// What is wrong with a text, and at which bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The bytes.
+    /// The bytes of the text that are wrong.
     pub at: Range<usize>,
     /// What is wrong, in words.
     pub message: String,

@@ -1,7 +1,7 @@
 //! The syntax of Triton's attributes: `#ttg.blocked<{sizePerThread = [1, 4], …}>`, with values, lists and attributes in them.
 
-use super::cursor::Cursor;
-use super::{MAX_DEPTH, Result, Wrong, list};
+use crate::syntax::notations::cursor::Cursor;
+use crate::syntax::notations::{MAX_DEPTH, Result, Wrong, list};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -21,11 +21,11 @@ pub enum Value {
 /// A key with its value, and where they stand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The key.
+    /// The key: `sizePerThread`.
     pub key: String,
-    /// The value.
+    /// What stands behind its `=`.
     pub value: Value,
-    /// The bytes of both.
+    /// The bytes of key and value in the text.
     pub at: Range<usize>,
 }
 
@@ -34,11 +34,11 @@ pub struct Entry {
 pub struct Attribute {
     /// Its name without its dialect: `blocked`.
     pub name: String,
-    /// What stands in it.
+    /// The keys between its angle brackets, with their values.
     pub entries: Vec<Entry>,
     /// `64:+8` of padded memory: an interval, and what is added behind each.
     pub paddings: Vec<(i64, i64)>,
-    /// Its bytes.
+    /// The bytes of the attribute in the text.
     pub at: Range<usize>,
     /// How many attributes it is made of, itself included, and how deep they nest.
     measure: (usize, usize),
@@ -231,7 +231,7 @@ impl<'e> Keys<'e> {
 
     /// What is wrong at some bytes.
     pub fn wrong<T>(&self, at: &Range<usize>, message: impl Into<String>) -> Result<T> {
-        Err(super::Wrong { at: at.clone(), message: message.into(), lacks: None })
+        Err(Wrong { at: at.clone(), message: message.into(), lacks: None })
     }
 
     /// What is wrong with the attribute as a whole.

@@ -3,9 +3,9 @@
 //! Each is a list of bases for the bits of registers, lanes, warps and CTAs; the result is a (thread, value) layout.
 
 use super::attribute::{Attribute, Keys, is_power, unknown, wrong_rank};
-use super::bits::{Basis, colex, modes};
-use super::digits::text;
-use super::{Kind, Result, Translation};
+use crate::syntax::notations::bits::{Basis, colex, modes};
+use crate::syntax::notations::digits::text;
+use crate::syntax::notations::{Kind, Result, Translation};
 
 /// The layouts that are read, without `slice`, which is made from them.
 const KNOWN: [&str; 5] = ["blocked", "linear", "nvidia_mma", "dot_op", "slice"];

@@ -1,9 +1,9 @@
 //! Tiled MMAs as CuTe DSL's MLIR writes them: an operation by its shape and element types, how its atoms are repeated, and in
 //! which order they take the elements. Translated into the C++ that builds the same.
 
-use super::cursor::Cursor;
-use super::dsl::{chain, mode};
-use super::{Kind, Result, Translation};
+use super::{chain, mode};
+use crate::syntax::notations::cursor::Cursor;
+use crate::syntax::notations::{Kind, Result, Translation};
 
 /// What the text says of an operation.
 struct Operation<'s> {

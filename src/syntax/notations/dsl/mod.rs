@@ -1,5 +1,7 @@
 //! What CuTe DSL prints, and the types of its MLIR dialect.
 
+mod mma;
+
 use super::cursor::Cursor;
 use super::nested::{Layout, Nested};
 use super::triton::bits_of;
@@ -87,7 +89,7 @@ fn typed(c: &mut Cursor, start: usize) -> Result<Translation> {
             Ok(found)
         }
         "tiled_copy" => in_type(c, start),
-        "tiled_mma" => super::mma::read(c, start),
+        "tiled_mma" => mma::read(c, start),
         _ => c.wrong_since(
             start,
             format!(
@@ -128,7 +130,7 @@ fn tile(c: &mut Cursor, start: usize) -> Result<Translation> {
 }
 
 /// A mode of a tiler, a layout or an extent: its text, and its shape.
-pub(super) fn mode(c: &mut Cursor, symbols: &mut Vec<Symbol>) -> Result<(String, Nested)> {
+fn mode(c: &mut Cursor, symbols: &mut Vec<Symbol>) -> Result<(String, Nested)> {
     let back = (c.clone(), symbols.len());
     if let Ok(layout) = Layout::read(c, symbols) {
         return Ok((layout.text(), layout.shape));
@@ -244,7 +246,7 @@ fn over_coordinates(c: &mut Cursor, origin: &Nested) -> Result<Translation> {
 }
 
 /// `S<3,4,3> o 0 o (8,64):(64,1)`, what stands in front of it given.
-pub(super) fn chain(c: &mut Cursor, front: Vec<String>, kind: Kind) -> Result<Translation> {
+fn chain(c: &mut Cursor, front: Vec<String>, kind: Kind) -> Result<Translation> {
     let mut parts = front;
     let mut symbols = Vec::new();
     let mut kind = if parts.is_empty() { kind } else { Kind::Composed };

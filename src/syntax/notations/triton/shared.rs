@@ -1,10 +1,10 @@
 //! Triton's layouts of memory: which offset holds which element of a tensor.
 
 use super::attribute::{Attribute, Keys, Value, wrong_rank};
-use super::bits::{colex, function, is_layout, modes, smallest_places};
-use super::digits::text;
 use super::distributed::{CTA_KEYS, Ctas, ctas};
-use super::{Kind, Result, Translation, list};
+use crate::syntax::notations::bits::{colex, function, is_layout, modes, smallest_places};
+use crate::syntax::notations::digits::text;
+use crate::syntax::notations::{Kind, MAX_SIZE, Result, Translation, list, size};
 
 /// The layouts that are read; `shared` is what older releases called `swizzled_shared`.
 const KNOWN: [&str; 6] = ["swizzled_shared", "shared", "nvmma_shared", "padded_shared", "shared_linear", "tensor_memory_encoding"];
@@ -48,7 +48,7 @@ pub fn rank_of(attribute: &Attribute) -> Option<usize> {
 /// The function `one` of a buffer for as many as the first `buffers` extents of `shape` say, one behind the other; `None` where
 /// it is not known how far apart they are.
 pub fn repeated(attribute: &Attribute, one: &Translation, shape: &[i64], buffers: usize) -> Option<String> {
-    let elements = super::size(&one.shape).filter(|_| one.block.is_none())?;
+    let elements = size(&one.shape).filter(|_| one.block.is_none())?;
     let step = match attribute.name.as_str() {
         "swizzled_shared" | "shared" | "nvmma_shared" => {
             let padded = attribute.entries.iter().any(|e| e.key == "fp4Padded" && e.value == Value::Truth(true));
@@ -85,7 +85,7 @@ pub fn with_modes(text: &str, extents: &[i64], step: i64) -> Option<String> {
     let mut next = step;
     for (stride, extent) in strides.iter_mut().zip(extents).rev() {
         *stride = next;
-        next = next.checked_mul(*extent).filter(|n| *n <= super::MAX_SIZE)?;
+        next = next.checked_mul(*extent).filter(|n| *n <= MAX_SIZE)?;
     }
     let comma = |all: &[i64]| all.iter().map(|n| format!("{n},")).collect::<String>();
     let (shape, stride) = (shape.strip_prefix('(')?, stride.strip_prefix('(')?);

@@ -1,8 +1,12 @@
 //! Triton: attributes, the types they stand in, and modules that name them.
 
-use super::attribute::{Aliases, Attribute, attribute, is_power, opens as opens_attribute, unknown};
+mod attribute;
+mod distributed;
+mod shared;
+
 use super::cursor::Cursor;
-use super::{Given, Lack, MAX_RANK, Result, Translation, Wrong, distributed, list, shared, size};
+use super::{Given, Lack, MAX_RANK, Result, Translation, Wrong, list, size};
+use attribute::{Aliases, Attribute, attribute, is_power, opens as opens_attribute, unknown};
 
 /// Whether a layout or a type of Triton starts here, or the definition of a name.
 pub fn opens(text: &str) -> bool {
