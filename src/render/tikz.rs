@@ -134,8 +134,12 @@ impl<W: Write> Canvas for Tikz<'_, W> {
 /// is one.
 const HEAD: &[u8] = b"\\documentclass{standalone}\n\\usepackage{tikz}\n\\IfFileExists{lmodern.sty}{\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\newcommand\\cutectlbold[1]{{\\bfseries#1}}}{}\n\\begin{document}\n";
 
-/// Bold letters: Computer Modern has no bold typewriter face, so there they are printed twice.
-const BOLD: &[u8] = b"\\providecommand\\cutectlbold[1]{\\rlap{#1}\\kern.25pt#1}\n";
+/// Bold letters: Computer Modern has no bold typewriter face, so there a PDF draws their outlines too, and what writes DVI
+/// prints them twice.
+const BOLD: &[u8] = br"\providecommand\cutectlstroked[1]{\csname pgfsys@invoke\endcsname{2 Tr .3 w}#1\csname pgfsys@invoke\endcsname{0 Tr}}
+\providecommand\cutectltwice[1]{\rlap{#1}\kern.25pt#1}
+\providecommand\cutectlbold[1]{\csname cutectl\ifnum0\ifdefined\pdfoutput\ifnum\pdfoutput>0 1\fi\fi\ifdefined\outputmode\ifnum\outputmode>0 1\fi\fi\ifdefined\XeTeXversion 1\fi>0 stroked\else twice\fi\endcsname{#1}}
+";
 
 /// Thousandths of a point at a factor, without needless digits.
 fn points(thousandths: i64, factor: f64) -> String {
