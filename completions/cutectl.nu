@@ -124,7 +124,7 @@ module completions {
   }
 
   def "nu-complete cutectl latex view" [] {
-    [ "tv" ]
+    [ "tv" "registers" ]
   }
 
   def "nu-complete cutectl latex format" [] {
@@ -153,8 +153,8 @@ module completions {
     --palette: string@"nu-complete cutectl latex palette" # The colours
     --axis: string@"nu-complete cutectl latex axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
-    --view: string@"nu-complete cutectl latex view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
-    --tile: string            # The extents of the tile of --view tv: 16,8
+    --view: string@"nu-complete cutectl latex view" # tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it. registers: what each thread holds, value by value
+    --tile: string            # The extents of the tile of --view: 16,8
     --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
     --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
     --all                     # Leave nothing out, however large
@@ -195,7 +195,7 @@ module completions {
   }
 
   def "nu-complete cutectl svg view" [] {
-    [ "tv" ]
+    [ "tv" "registers" ]
   }
 
   def "nu-complete cutectl svg look" [] {
@@ -223,8 +223,8 @@ module completions {
     --palette: string@"nu-complete cutectl svg palette" # The colours
     --axis: string@"nu-complete cutectl svg axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
-    --view: string@"nu-complete cutectl svg view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
-    --tile: string            # The extents of the tile of --view tv: 16,8
+    --view: string@"nu-complete cutectl svg view" # tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it. registers: what each thread holds, value by value
+    --tile: string            # The extents of the tile of --view: 16,8
     --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
     --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
     --all                     # Leave nothing out, however large
@@ -239,6 +239,7 @@ module completions {
     --transparent             # Paint nothing below the picture
     --no-title                # Leave title, facts and remarks out
     --look: string@"nu-complete cutectl svg look" # Whose design
+    --tooltips                # Say coordinate and index of a cell to a pointer that rests on it
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -264,7 +265,7 @@ module completions {
   }
 
   def "nu-complete cutectl png view" [] {
-    [ "tv" ]
+    [ "tv" "registers" ]
   }
 
   def "nu-complete cutectl png color" [] {
@@ -288,8 +289,8 @@ module completions {
     --palette: string@"nu-complete cutectl png palette" # The colours
     --axis: string@"nu-complete cutectl png axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
-    --view: string@"nu-complete cutectl png view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
-    --tile: string            # The extents of the tile of --view tv: 16,8
+    --view: string@"nu-complete cutectl png view" # tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it. registers: what each thread holds, value by value
+    --tile: string            # The extents of the tile of --view: 16,8
     --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
     --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
     --all                     # Leave nothing out, however large
@@ -330,7 +331,7 @@ module completions {
   }
 
   def "nu-complete cutectl pdf view" [] {
-    [ "tv" ]
+    [ "tv" "registers" ]
   }
 
   def "nu-complete cutectl pdf color" [] {
@@ -354,8 +355,8 @@ module completions {
     --palette: string@"nu-complete cutectl pdf palette" # The colours
     --axis: string@"nu-complete cutectl pdf axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
-    --view: string@"nu-complete cutectl pdf view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
-    --tile: string            # The extents of the tile of --view tv: 16,8
+    --view: string@"nu-complete cutectl pdf view" # tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it. registers: what each thread holds, value by value
+    --tile: string            # The extents of the tile of --view: 16,8
     --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
     --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
     --all                     # Leave nothing out, however large
@@ -394,7 +395,7 @@ module completions {
   }
 
   def "nu-complete cutectl html view" [] {
-    [ "tv" ]
+    [ "tv" "registers" ]
   }
 
   def "nu-complete cutectl html color" [] {
@@ -418,8 +419,8 @@ module completions {
     --palette: string@"nu-complete cutectl html palette" # The colours
     --axis: string@"nu-complete cutectl html axis" # What stands at the sides
     --operands                # Draw the operands of the outermost call beside its result
-    --view: string@"nu-complete cutectl html view" # Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
-    --tile: string            # The extents of the tile of --view tv: 16,8
+    --view: string@"nu-complete cutectl html view" # tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it. registers: what each thread holds, value by value
+    --tile: string            # The extents of the tile of --view: 16,8
     --highlight: string       # Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
     --labels: path            # Labels of your own: a file of lines with commas between the cells of a row, or a label a line
     --all                     # Leave nothing out, however large

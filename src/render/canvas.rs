@@ -52,6 +52,8 @@ pub struct Page {
     pub description: String,
     /// How large a pixel is, 1 for 1/96 of an inch.
     pub factor: f64,
+    /// Whether that was asked for, so that the size is not rounded to whole pixels.
+    pub exact: bool,
     /// The colour below everything; `None` where what is behind is to be seen.
     pub paper: Option<Rgb>,
 }
@@ -66,6 +68,10 @@ pub trait Canvas {
     fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()>;
     /// Draws a line, horizontal or vertical, above all fills.
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()>;
+    /// Says what a rectangle shows, in media that tell it to a pointer.
+    fn tip(&mut self, _corner: (i64, i64), _size: (i64, i64), _text: &str) -> Result<()> {
+        Ok(())
+    }
     /// Whether anything between these heights is seen: what is not may be left out.
     fn shows(&self, _top: i64, _height: i64) -> bool {
         true

@@ -22,6 +22,7 @@ pub struct Recording {
     title: String,
     description: String,
     factor: f64,
+    exact: bool,
     paper: Option<Rgb>,
 }
 
@@ -29,7 +30,7 @@ impl Canvas for Recording {
     fn begin(&mut self, page: &Page) -> Result<()> {
         self.size = (page.width, page.height);
         (self.title, self.description) = (page.title.clone(), page.description.clone());
-        (self.factor, self.paper) = (page.factor, page.paper);
+        (self.factor, self.exact, self.paper) = (page.factor, page.exact, page.paper);
         Ok(())
     }
 
@@ -122,7 +123,8 @@ impl Stack {
     pub fn factor(&self) -> f64 {
         match self.width {
             Some(points) => points / (self.size().0.max(1) as f64 * 0.75),
-            None => self.pictures.first().map_or(1.0, |r| r.factor),
+            // As large as the labels of every picture need to be.
+            None => self.pictures.iter().map(|r| r.factor).reduce(f64::max).unwrap_or(1.0),
         }
     }
 
@@ -136,6 +138,7 @@ impl Stack {
             title: self.title(),
             description: self.joined(|r| &r.description),
             factor: self.factor(),
+            exact: self.width.is_some() || self.pictures.iter().any(|r| r.exact),
             paper,
         })?;
         let (widths, heights) = self.sides();

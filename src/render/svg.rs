@@ -21,8 +21,9 @@ struct Svg<'w, W> {
     fills: BTreeMap<Rgb, (String, (i64, i64))>,
     /// Labels by style, with the line that they stand on.
     texts: BTreeMap<Style, (String, Option<i64>)>,
-    /// Paths of lines by pen, written last.
+    /// Paths of lines by pen, written last but for what cells say to a pointer.
     lines: BTreeMap<Pen, String>,
+    tips: String,
     gathered: usize,
 }
 
@@ -82,7 +83,8 @@ impl<W: Write> Canvas for Svg<'_, W> {
         let (title, description) = (escaped(&page.title), escaped(&page.description));
         let [wide, high] = [width, height].map(|pixels| match page.factor {
             1.0 => pixels.to_string(),
-            factor => format!("{:.2}", pixels as f64 * factor),
+            factor if page.exact => format!("{:.2}", pixels as f64 * factor),
+            factor => format!("{:.0}", pixels as f64 * factor),
         });
         writeln!(
             self.w,
@@ -136,6 +138,13 @@ impl<W: Write> Canvas for Svg<'_, W> {
         Ok(())
     }
 
+    fn tip(&mut self, (x, y): (i64, i64), (w, h): (i64, i64), text: &str) -> Result<()> {
+        let _ = write!(self.tips, "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"><title>");
+        escape(text, &mut self.tips);
+        self.tips.push_str("</title></rect>\n");
+        Ok(())
+    }
+
     fn band(&mut self) -> Result<()> {
         if self.gathered >= BLOCK { self.flush() } else { Ok(()) }
     }
@@ -150,6 +159,9 @@ impl<W: Write> Canvas for Svg<'_, W> {
                 pen.ink.hex()
             )?;
         }
+        if !self.tips.is_empty() {
+            writeln!(self.w, "<g fill=\"none\" pointer-events=\"all\">\n{}</g>", self.tips)?;
+        }
         writeln!(self.w, "</g>\n</svg>")
     }
 }
@@ -161,6 +173,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()>
 
 /// What `draw` draws as an SVG document.
 pub fn drawn(w: &mut impl Write, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut svg = Svg { w, fills: BTreeMap::new(), texts: BTreeMap::new(), lines: BTreeMap::new(), gathered: 0 };
+    let mut svg = Svg { w, fills: BTreeMap::new(), texts: BTreeMap::new(), lines: BTreeMap::new(), tips: String::new(), gathered: 0 };
     draw(&mut svg)
 }

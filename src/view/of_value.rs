@@ -77,6 +77,9 @@ fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
     if options.threads.is_some() && kind != Kind::Tiling {
         say("thread", "it lights what threads of an atom, a tiling or `--view tv` hold");
     }
+    if options.view.is_some() && kind != Kind::Tiling {
+        say("view", "it is of a (thread, value) layout, an atom or a tiling");
+    }
     match (kind, options.color) {
         (Kind::Swizzle, Some(_)) => say("color-by", "the colours show what a swizzle moves as one"),
         (Kind::Operation, Some(_)) => say("color-by", "the colours show what of the operands is where in the result"),
@@ -120,7 +123,7 @@ pub fn picture<'a>(
         let title = format!("{name}, box {}", options.text(Tree::Layout(&tma.basis)));
         return made(Kind::Tiling, boxes::picture(cx, tma, &title)?, none("a copy is drawn as a whole".into()));
     }
-    if let (Some(View::Owners(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
+    if let (Some(View::Owners(extents) | View::Registers(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
         let tile = tile_of(cx, *tv, extents.as_deref())?;
         return made(Kind::Tiling, tiling::of_layout(cx, tile, operands, options)?, None);
     }
@@ -166,7 +169,7 @@ pub fn tile_of<'a>(cx: Cx<'a>, tv: crate::algebra::Layout<'a>, extents: Option<&
 /// The shape whose coordinates a picture of the value has: a highlight is read against it. Of an atom or a tiling the tile of
 /// C, or of the source.
 pub fn shape<'a>(cx: Cx<'a>, value: Value<'a>, options: &Options) -> Result<'a, Tree<'a>> {
-    if let (Some(View::Owners(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
+    if let (Some(View::Owners(extents) | View::Registers(extents)), Value::Tree(Tree::Layout(tv))) = (&options.view, value) {
         return Ok(tile_of(cx, *tv, extents.as_deref())?.shape);
     }
     match value {

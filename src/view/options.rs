@@ -41,6 +41,8 @@ pub enum ColorBy {
 pub enum View {
     /// A (thread, value) layout as the tile of these extents with its owners; its cosize in a row where there are none.
     Owners(Option<Vec<i64>>),
+    /// An atom, a tiling, or a (thread, value) layout over a tile of these extents, as what each thread holds value by value.
+    Registers(Option<Vec<i64>>),
 }
 
 /// How a value is drawn: colours, labels, rulers, and the part of it.

@@ -99,33 +99,60 @@ fn arrange(picture: &mut Picture) {
     }
 }
 
+/// The most cells of panels side by side of which nothing is left out: more are wider than a sheet of paper.
+const BESIDE: i64 = 72;
+
+/// The longest row that is not cut to make panels fit beside each other.
+const CUT: i64 = 32;
+
+/// How much of rows that are too wide together is kept, and the groups that are left out of those without tiles.
+const KEPT: (i64, i64) = (64, 16);
+
+/// The rows or columns that a ruler leaves out, in words.
+fn left_out(ruler: &Ruler) -> Option<String> {
+    let gap = ruler.gap.as_ref()?;
+    let what = match ruler.name {
+        "" => "cells".to_owned(),
+        name if name.len() == 1 || name == WRAPPED => name.to_owned(),
+        name if name.ends_with(|c: char| c.is_ascii_digit()) => format!("{name}:"),
+        name => format!("{name}s"),
+    };
+    let (first, last) = (ruler.number(gap.start), ruler.number(gap.end) - ruler.step.signum());
+    Some(format!("{what} {first} to {last} of {}", ruler.len.saturating_mul(ruler.step.abs())))
+}
+
+/// Leaves columns out where the panels of a row are too wide together, in all panels alike, so that panels that share their
+/// columns share the gap.
+fn narrow(picture: &mut Picture) {
+    let rows = picture.panels.iter().map(|p| p.place.0).max().unwrap_or(0);
+    let wide = |row: usize| -> i64 { picture.panels.iter().filter(|p| p.place.0 == row).map(width).sum() };
+    if (0..=rows).any(|row| wide(row) > BESIDE) {
+        for panel in picture.panels.iter_mut().filter(|p| p.cols.shown() > CUT) {
+            panel.cols.leave_out(KEPT.0, KEPT.1);
+        }
+    }
+}
+
 /// Gives a picture the shape of a page, `all` of it or with what is too large left out; what was left out, in words.
 pub fn shape(picture: &mut Picture, all: bool) -> Vec<String> {
     picture.panels.iter_mut().for_each(wrap);
-    let mut left_out: Vec<String> = Vec::new();
     if !all {
         for panel in &mut picture.panels {
-            for ruler in [&mut panel.rows, &mut panel.cols] {
-                if ruler.elide(WHOLE)
-                    && let Some(gap) = &ruler.gap
-                {
-                    let what = match ruler.name {
-                        "" => "cells".to_owned(),
-                        name if name.len() == 1 || name == WRAPPED => name.to_owned(),
-                        name if name.ends_with(|c: char| c.is_ascii_digit()) => format!("{name}:"),
-                        name => format!("{name}s"),
-                    };
-                    let (first, last) = (ruler.number(gap.start), ruler.number(gap.end) - ruler.step.signum());
-                    let text = format!("{what} {first} to {last} of {}", ruler.len.saturating_mul(ruler.step.abs()));
-                    if !left_out.contains(&text) {
-                        left_out.push(text);
-                    }
-                }
-            }
+            panel.rows.elide(WHOLE);
+            panel.cols.elide(WHOLE);
         }
     }
     if !picture.aligned {
         arrange(picture);
     }
-    left_out
+    if !all {
+        narrow(picture);
+    }
+    let mut words: Vec<String> = Vec::new();
+    for text in picture.panels.iter().flat_map(|p| [&p.rows, &p.cols]).filter_map(left_out) {
+        if !words.contains(&text) {
+            words.push(text);
+        }
+    }
+    words
 }

@@ -68,6 +68,8 @@ pub struct Cell {
     pub bit: Option<i64>,
     /// The element that it shows: cells of all panels with the same one are the same thing.
     pub element: Option<i64>,
+    /// The tile or the copy that it belongs to: a cell that stands for all of it has no element.
+    pub group: Option<i64>,
 }
 
 impl Cell {
@@ -199,6 +201,18 @@ pub struct Panel<'a> {
 }
 
 impl<'a> Panel<'a> {
+    /// The heading in two lines where it names a layout of several panels: `A = (4,2,3):(2,1,8)` above all of them, `A(_,_,0)`
+    /// above the first; else the first line is empty.
+    pub fn heading_lines(&self) -> (&str, std::borrow::Cow<'_, str>) {
+        match self.heading.split_once(" (_,_") {
+            Some((name, at)) if !name.is_empty() => {
+                let short = name.split_once(" = ").map_or("", |(short, _)| short);
+                (name, format!("{short}(_,_{at}").into())
+            }
+            _ => ("", self.heading.as_str().into()),
+        }
+    }
+
     /// Puts other cells in the place of its cells, made from them.
     pub fn map_cells(&mut self, make: impl FnOnce(Box<dyn Cells + 'a>) -> Box<dyn Cells + 'a>) {
         let none = Computed((1, 1), |_, _, _: &mut Cell| {});

@@ -171,13 +171,19 @@ impl Ruler {
 
     /// Leaves whole tiles out of the middle where more than `most` rows or columns would be drawn; whether it did.
     pub fn elide(&mut self, most: i64) -> bool {
-        let (start, shown) = (self.window.start, self.shown());
-        if shown <= most || self.gap.is_some() {
+        self.shown() > most && self.leave_out(most, 8)
+    }
+
+    /// Leaves whole tiles out of the middle so that about half of `most` rows or columns are left, in eights or other groups
+    /// of `flat` where there are no tiles; whether it did.
+    pub fn leave_out(&mut self, most: i64, flat: i64) -> bool {
+        let start = self.window.start;
+        if self.gap.is_some() {
             return false;
         }
         // Of the modes from the outermost on, the first whose tiles leave room for two of them.
         let unit = self.levels.iter().rev().map(|l| l.span).find(|span| *span <= most / 2).unwrap_or(1);
-        let unit = if unit == 1 && self.levels.len() <= 1 { 8.min(most / 2).max(1) } else { unit };
+        let unit = if unit == 1 && self.levels.len() <= 1 { flat.min(most / 2).max(1) } else { unit };
         // What is left of a side that is too long fits a page.
         let (head, tail) = ((most * 3 / 8 / unit).max(1) * unit, (most / 8 / unit).max(1) * unit);
         let from = (start + head) / unit * unit;

@@ -1,13 +1,13 @@
 //! Tiles as pictures: who holds what of A, B and C, of source and destination, or of the tile of a thread-value layout.
 
 use super::colours::ThreadColours;
-use super::options::{ColorBy, Options};
+use super::options::{ColorBy, Options, View};
 use super::ownership::{COUNTED, Ownership, Tile};
 use super::picture::{Cell, Computed, Fill, Legend, Outlined, Panel, Picture, Tone};
-use super::ruler::{Marks, Ruler};
+use super::ruler::{Marks, Profile, Ruler};
 use super::structure::Structure;
 use super::{core_matrices, facts, window};
-use crate::algebra::{Cx, Fault, Operand, Result, Tree};
+use crate::algebra::{Cx, Fault, Operand, Result, TiledMma, Tree};
 use crate::atoms::Fragment;
 use crate::hardware::LANES;
 use crate::value::Value;
@@ -30,6 +30,8 @@ struct Part<'a> {
     /// Whether rows and columns change places: B above C.
     turned: bool,
     place: (usize, usize),
+    /// The extents of one atom along the rows and the columns of the tile, 0 where atoms are not blocks of it.
+    atom: [i64; 2],
 }
 
 /// What all panels of a picture share.
@@ -73,7 +75,11 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
             _ => None,
         };
         let structure = Structure::of(cx, what, operand, &tile)?;
-        parts.push(Part { turned: product && tile.name == "B", tile, structure, memory, place });
+        let atom = match (what, operand) {
+            (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(operand)) => blocks(cx, mma, operand)?,
+            _ => [0, 0],
+        };
+        parts.push(Part { turned: product && tile.name == "B", tile, structure, memory, place, atom });
     }
     let threads = parts.iter().map(|p| p.tile.threads).max().unwrap_or(0);
     let together = match what {
@@ -96,9 +102,23 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         facts += &format!(" at a time, {} times in the {threads} of a warp", threads / together);
     }
     let mut picture = owned(cx, parts, threads, own, options)?;
-    (picture.title, picture.facts, picture.aligned) = (title, facts, product);
+    let in_registers = matches!(options.view, Some(View::Registers(_)));
+    (picture.title, picture.facts, picture.aligned) = (title, facts, product && !in_registers);
     picture.notes.extend(lines);
     window::windowed(cx, picture, options)
+}
+
+/// The extents of one atom along the two modes of an operand, 0 where a permutation takes atoms apart.
+fn blocks<'a>(cx: Cx<'a>, mma: &TiledMma<'a>, operand: Operand) -> Result<'a, [i64; 2]> {
+    let mut extents = [0, 0];
+    for (extent, mode) in extents.iter_mut().zip(operand.modes().map(|mode| usize::try_from(mode).unwrap_or(0))) {
+        let permutation = mma.permutation.items().and_then(|items| items.get(mode)).copied().unwrap_or(Tree::Underscore);
+        if matches!(permutation, Tree::Underscore | Tree::Int(_)) {
+            let shape = mma.atom.shape.items().and_then(|items| items.get(mode)).copied();
+            *extent = shape.map_or(Ok(0), |shape| cx.product(shape).map(|i| i.value))?;
+        }
+    }
+    Ok(extents)
 }
 
 /// The picture of a thread-value layout: the tile with its owners, and with `trio` before it the indices of the tile and the
@@ -119,7 +139,7 @@ pub fn of_layout<'a>(cx: Cx<'a>, tile: Tile<'a>, trio: bool, options: &Options) 
     if trio {
         before = vec![indices(&tile), table(&tile)];
     }
-    let part = Part { tile, structure, memory: None, turned: false, place: (0, before.len()) };
+    let part = Part { tile, structure, memory: None, turned: false, place: (0, before.len()), atom: [0, 0] };
     let mut picture = owned(cx, vec![part], threads, None, options)?;
     if trio {
         let shared = Rc::new(Shared { by: ColorBy::Thread, given: None, colours: ThreadColours::of(threads), lit: None });
@@ -154,7 +174,7 @@ fn indices(tile: &Tile) -> Numbers {
     }
     let numbers = (0..rows).flat_map(|m| (0..cols).map(move |n| m + n * rows)).map(|i| (i, owner.get(i as usize).copied().flatten()));
     let numbers = numbers.collect();
-    let [rows, cols] = rulers(tile);
+    let [rows, cols] = rulers(tile, [0, 0]);
     Numbers { rows, cols, numbers }
 }
 
@@ -206,7 +226,10 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     let held = parts.iter().any(|p| p.memory.is_none());
     let mut notes = Vec::new();
     if held {
-        notes.push("T is the thread, V its value".to_owned());
+        notes.push(match &options.view {
+            Some(View::Registers(_)) => "a row is a thread, a column one of its values; in a cell: the coordinate that it holds".to_owned(),
+            _ => "T is the thread, V its value".to_owned(),
+        });
         notes.extend(match by {
             _ if lit.is_some() => None,
             ColorBy::Thread => Some(colours.note().to_owned()),
@@ -223,8 +246,12 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     let shared = Rc::new(Shared { by, given: options.given.clone(), colours, lit });
     let mut panels = Vec::new();
     let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
+    let in_registers = matches!(options.view, Some(View::Registers(_)));
+    let bracketed = parts.iter().any(|p| rulers(&p.tile, p.atom).iter().any(Ruler::has_brackets));
     for part in parts {
         match part.memory {
+            Some(_) if in_registers => notes.push(format!("{} is not in registers", part.tile.name)),
+            None if in_registers => panels.push(registers(part.tile, panels.len(), shared.clone())),
             Some((place, core)) => panels.push(in_memory(part, place, core, &mut notes)),
             None => {
                 let Some(owners) = Ownership::new(&part.tile) else {
@@ -246,7 +273,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
             }
         }
     }
-    words.dedup();
+    notes.extend((bracketed && !in_registers).then(|| "brackets: atoms".to_owned()));
     notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
     notes.extend(holes.then(|| "-: no thread holds the element".to_owned()));
     let mut unique: Vec<&str> = Vec::new();
@@ -283,15 +310,19 @@ fn sides(tile: &Tile) -> (i64, i64) {
     }
 }
 
-/// The rulers of a tile.
-fn rulers(tile: &Tile) -> [Ruler; 2] {
+/// The rulers of a tile, with brackets around atoms of so many rows and columns where there are several.
+fn rulers(tile: &Tile, atom: [i64; 2]) -> [Ruler; 2] {
     let (rows, cols) = sides(tile);
-    let ruler = |len: i64, axis: Option<&'static str>| match axis {
+    let ruler = |len: i64, axis: Option<&'static str>, atom: i64| match axis {
+        Some(name) if atom > 1 && len > atom && len % atom == 0 => {
+            let profile = Profile::Modes(vec![Profile::Extent(atom), Profile::Extent(len / atom)]);
+            Ruler { name, ..Ruler::new(profile).marked(Marks::Both) }
+        }
         Some(name) => Ruler { name, ..Ruler::flat(len).marked(Marks::Flat) },
         None => Ruler::bare(len),
     };
     let one_row = tile.axes.len() == 1;
-    [ruler(rows, (!one_row).then(|| tile.axes[0])), ruler(cols, tile.axes.get(usize::from(!one_row)).copied())]
+    [ruler(rows, (!one_row).then(|| tile.axes[0]), atom[0]), ruler(cols, tile.axes.get(usize::from(!one_row)).copied(), atom[1])]
 }
 
 /// `A (m,k)`.
@@ -309,13 +340,13 @@ fn in_memory<'a>(part: Part<'a>, place: Fragment, core: Option<[i64; 2]>, notes:
     let what = match place {
         Fragment::TensorMemory => "tensor memory".to_owned(),
         _ if threads > 1 => format!("shared memory, read by all {threads} threads"),
-        _ => "shared memory".to_owned(),
+        _ => "shared memory, read through a descriptor".to_owned(),
     };
     if let Some([m, n]) = core {
         notes.push(format!("{name}: a box is a core matrix, {m} x {n} elements: 8 rows of 16 bytes"));
     }
     let heading = format!("{}: {what}", heading(&part));
-    let [rows, cols] = rulers(&part.tile);
+    let [rows, cols] = rulers(&part.tile, part.atom);
     let extent = rows.len;
     let (turned, core) = (part.turned, core.map(|[m, n]| if part.turned { [n, m] } else { [m, n] }));
     let (rows, cols) = if turned { (cols, rows) } else { (rows, cols) };
@@ -334,11 +365,37 @@ fn in_memory<'a>(part: Part<'a>, place: Fragment, core: Option<[i64; 2]>, notes:
     Panel { heading, sign: "", place: part.place, rows, cols, cells: Box::new(cells) }
 }
 
+/// What every thread holds in its registers: a row a thread, a column a value, in a cell the coordinate of the element.
+fn registers(tile: Tile<'_>, column: usize, shared: Rc<Shared>) -> Panel<'_> {
+    let axes = tile.axes.join(",");
+    let heading = if tile.name.is_empty() { format!("({axes})") } else { format!("{}: ({axes})", tile.name) };
+    let width = tile.extents.iter().map(|extent| (extent - 1).to_string().len() + 1).sum::<usize>() + 1;
+    let mut rows = Ruler { name: "thread", ..Ruler::flat(tile.threads).marked(Marks::Flat) };
+    let cols = Ruler { name: "value", ..Ruler::flat(tile.values).marked(Marks::Flat) };
+    // The threads that are lit, from the first to the last.
+    let lit = shared.lit.iter().flat_map(|lit| lit.keys()).copied().filter(|t| (0..tile.threads).contains(t));
+    if let Some((first, last)) = lit.fold(None, |ends: Option<(i64, i64)>, t| Some(ends.map_or((t, t), |(a, b)| (a.min(t), b.max(t))))) {
+        rows.window = first..last + 1;
+    }
+    let cells = Computed((width, 1), move |thread: i64, value: i64, cell: &mut Cell| {
+        let Some(index) = tile.indices(thread).behind(value).next() else { return };
+        let at: Vec<String> = tile.coordinate(index).iter().map(i64::to_string).collect();
+        cell.text.push_str(&if at.len() == 1 { at.concat() } else { format!("({})", at.join(",")) });
+        cell.element = Some(index);
+        match shared.lit.as_ref().map(|lit| lit.get(&thread)) {
+            Some(Some(own)) => (cell.fill, cell.tone) = (Fill::Hue(*own), Tone::Plain),
+            Some(None) => cell.tone = Tone::Dim,
+            None => cell.fill = shared.colours.fill(thread),
+        }
+    });
+    Panel { heading, sign: "", place: (0, column), rows, cols, cells: Box::new(cells) }
+}
+
 /// A tile with its owners; that of B is turned where it stands above C.
 fn panel<'a>(part: Part<'a>, owners: Ownership, counted: bool, shared: Rc<Shared>) -> Panel<'a> {
     let heading = heading(&part);
-    let Part { tile, structure, turned, place, .. } = part;
-    let [rows_ruler, cols_ruler] = rulers(&tile);
+    let Part { tile, structure, turned, place, atom, .. } = part;
+    let [rows_ruler, cols_ruler] = rulers(&tile, atom);
     let rows = rows_ruler.len;
     let (rows_ruler, cols_ruler) = if turned { (cols_ruler, rows_ruler) } else { (rows_ruler, cols_ruler) };
     // What lit threads hold, and who lights it first.

@@ -148,7 +148,8 @@ fn small_cells_keep_their_colours_and_lose_their_labels() {
 #[test]
 fn bands_leave_no_seam() {
     // Large enough for several bands, and every row of cells looks alike.
-    let pixels = Pixels::read(&made(&["png", "--scale", "2", "--no-title", "--axis", "flat", "--label", "none", "(64,64):(0,1)"]));
+    let pixels =
+        Pixels::read(&made(&["png", "--scale", "2", "--no-title", "--axis", "flat", "--label", "none", "--cell", "24", "(64,64):(0,1)"]));
     let row = |y: usize| &pixels.bytes[y * pixels.width * 3 + 60 * 3..(y + 1) * pixels.width * 3];
     let (first, height) = (60, 48);
     assert!(pixels.width * pixels.height * 3 > 3 * (4 << 20));

@@ -5,6 +5,7 @@ use crate::support;
 
 mod colours;
 mod pages;
+mod sheets;
 mod threads;
 
 use std::process::{Command, Output};
@@ -27,12 +28,14 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("template", &["--label", "{v}<{byte}>\\n({m},{n})", "--bits", "16", "(2,3)"]),
     ("window", &["--window", "0:2,4:8", "(4,(2,8))"]),
     ("tile", &["--at", "0,1", "((2,2),(2,2))"]),
+    ("tooltips", &["--tooltips", "(2,(2,2))"]),
     ("wrapped", &["(96):(2)"]),
     ("left-out", &["((8,16),(4,40)):((1,32),(8,512))"]),
     ("owners", &["--view", "tv", "--tile", "16,8", "((4,8),(2,2)):((32,1),(16,8))"]),
     ("owners-trio", &["--view", "tv", "--operands", "--tile", "8,4", "((4,2),(2,2)):((8,1),(4,2))"]),
     ("owners-partners", &["--view", "tv", "--tile", "4,4", "((4,2),4):((1,0),4)"]),
     ("atom", &["SM80_16x8x8_F32F16F16F32_TN"]),
+    ("atom-registers", &["--view", "registers", "--thread", "0,1,4-7", "SM80_16x8x8_F32F16F16F32_TN"]),
     ("atom-threads", &["--thread", "0,1,4-7", "SM80_16x8x8_F32F16F16F32_TN"]),
     ("tiled", &["make_tiled_mma(SM80_16x8x8_F32F16F16F32_TN{}, (_2,_2,_1))"]),
     ("tiled-copy", &["make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))"]),
@@ -47,6 +50,8 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("operands-composition", &["--operands", "composition((6,2):(8,2), (4,3):(3,1))"]),
     ("operands-strips", &["--operands", "composition(20:2, 5:4)"]),
     ("operands-divide", &["--operands", "zipped_divide((4,8):(8,1), (2,4))"]),
+    ("operands-along", &["--operands", "logical_divide((4,2,3):(2,1,8), 4:2)"]),
+    ("operands-names", &["--operands", "tiled_divide((4,4,2):(4,1,16), (2,2))"]),
     ("operands-uneven", &["--operands", "logical_divide(10:1, 4:1)"]),
     ("operands-product", &["--operands", "blocked_product((2,2):(2,1), (2,3):(1,2))"]),
     ("operands-complement", &["--operands", "complement((2,2):(1,6), 24)"]),

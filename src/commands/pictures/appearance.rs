@@ -59,6 +59,8 @@ impl DrawingArgs {
 pub enum ViewKind {
     /// A (thread, value) layout as its tile, with who holds each element
     Tv,
+    /// An atom, a tiling or a (thread, value) layout as what each thread holds, value by value
+    Registers,
 }
 
 /// The colours
@@ -105,10 +107,11 @@ pub struct Appearance {
     /// Draw the operands of the outermost call beside its result
     #[arg(long)]
     pub operands: bool,
-    /// Draw a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it
+    /// tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it.
+    /// registers: what each thread holds, value by value
     #[arg(long, value_enum, value_name = "VIEW")]
     pub view: Option<ViewKind>,
-    /// The extents of the tile of --view tv: 16,8
+    /// The extents of the tile of --view: 16,8
     #[arg(long, value_name = "M,N")]
     pub tile: Option<String>,
     /// Highlight a coordinate 1,2, a slice (_,3), the 1-D coordinates that a layout gives, or index:3,5,8-11; the rest is dimmed
@@ -178,6 +181,7 @@ pub fn look(a: &Appearance) -> Sheet {
         physical: a.width.map(Physical::Width).or(a.font_size.map(Physical::Font)),
         title: !a.no_title,
         cell: a.cell.map(i64::from),
+        tips: false,
     }
 }
 
@@ -202,6 +206,7 @@ pub fn options(app: &App, a: &Appearance) -> Result<Options, String> {
     let view = match a.view {
         None => None,
         Some(ViewKind::Tv) => Some(View::Owners(a.tile.as_deref().map(extents).transpose()?)),
+        Some(ViewKind::Registers) => Some(View::Registers(a.tile.as_deref().map(extents).transpose()?)),
     };
     Ok(Options {
         color: a.color_by.as_deref().map(|word| color(word).unwrap_or(ColorBy::Given)),

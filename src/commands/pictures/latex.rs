@@ -23,7 +23,12 @@ const MEDIUM: Medium = Medium { command: "latex", several: true };
 /// `latex` as CuTe's print_latex.
 pub fn print_latex(app: &mut App, command: &Latex) -> Done {
     let owners_of_tile = match options(app, &command.appearance).map(|o| o.view) {
-        Ok(view) => view.map(|View::Owners(extents)| extents),
+        Ok(Some(View::Registers(_))) => {
+            app.refuse("CuTe draws no registers: `--look cutectl` does");
+            return Ok(());
+        }
+        Ok(Some(View::Owners(extents))) => Some(extents),
+        Ok(None) => None,
         Err(message) => {
             app.refuse(&message);
             return Ok(());

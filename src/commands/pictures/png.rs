@@ -69,10 +69,13 @@ pub fn png(app: &mut App, command: &Png) -> Done {
         return Ok(());
     }
     let scale = command.scale.or(command.dpi.map(|dpi| i64::from(dpi) * 100 / 96)).map(Scale);
+    // Without a size on paper every pixel of the sheet is as many pixels: what makes a picture fit a slide would blur it.
+    let sized = command.appearance.width.is_some() || command.appearance.font_size.is_some();
+    let on_paper = |factor: f64| if sized { factor } else { 1.0 };
     if drawing.multi {
         return match stacked(app, drawing, &command.appearance, MEDIUM)? {
             Some(stack) => {
-                let (size, factor) = (stack.size(), stack.factor());
+                let (size, factor) = (stack.size(), on_paper(stack.factor()));
                 Ok(pixels(app, size, (scale, factor), &stack.title(), &mut |canvas| stack.draw(canvas))?)
             }
             None => Ok(()),
@@ -80,7 +83,7 @@ pub fn png(app: &mut App, command: &Png) -> Done {
     }
     draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         let sheet = Sheet::new(picture, look);
-        pixels(app, sheet.size(), (scale, sheet.factor()), &picture.title, &mut |canvas| sheet.draw(canvas))
+        pixels(app, sheet.size(), (scale, on_paper(sheet.factor())), &picture.title, &mut |canvas| sheet.draw(canvas))
     })
 }
 

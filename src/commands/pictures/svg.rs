@@ -6,6 +6,7 @@ use crate::commands::pictures::several::stacked;
 use crate::commands::pictures::{Draw, Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::render::sheet;
 use crate::render::table::Format;
 use crate::render::{cute_tilings, svg as writer};
 use crate::value::Value;
@@ -26,6 +27,9 @@ pub struct Svg {
     /// Whose design
     #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
     pub look: Look,
+    /// Say coordinate and index of a cell to a pointer that rests on it
+    #[arg(long, conflicts_with = "multi")]
+    pub tooltips: bool,
 }
 
 impl Run for Svg {
@@ -71,5 +75,7 @@ pub fn svg(app: &mut App, command: &Svg) -> Done {
             None => Ok(()),
         };
     }
-    draw(app, &command.drawing, &command.appearance, MEDIUM, &mut |app, picture, look| writer::document(&mut app.out, picture, look))
+    draw(app, &command.drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
+        writer::document(&mut app.out, picture, sheet::Look { tips: command.tooltips, ..look })
+    })
 }

@@ -64,6 +64,7 @@ pub struct Pieces {
     values: Vec<Option<i64>>,
     elements: Vec<Option<i64>>,
     bits: Vec<Option<i64>>,
+    groups: Vec<Option<i64>>,
     texts: String,
     /// Whether every label so far is the index.
     plain: bool,
@@ -76,6 +77,7 @@ impl Pieces {
         self.values.clear();
         self.elements.clear();
         self.bits.clear();
+        self.groups.clear();
         self.texts.clear();
         self.plain = true;
     }
@@ -91,10 +93,11 @@ impl Pieces {
         self.values.push(cell.value);
         self.elements.push(cell.element);
         self.bits.push(cell.bit);
+        self.groups.push(cell.group);
     }
 
-    /// Appends the piece: `[styles,texts,values…,elements…,bits…]`. Texts are null where they are the
-    /// indices; elements are left out where they are the indices, bits where the indices decide them.
+    /// Appends the piece: `[styles,texts,values…,elements…,bits…,groups…]`. Texts are null where they are the indices; what
+    /// follows the values is left out where no cell has it, elements also where they are the indices.
     pub fn write(&mut self, out: &mut Vec<u8>) {
         out.push(b'[');
         let mut styles = String::new();
@@ -106,12 +109,16 @@ impl Pieces {
             false => self.patterns.put(out, std::mem::take(&mut self.texts)),
         }
         numbers(&mut self.patterns, out, &self.values);
-        let placed = self.bits.iter().any(Option::is_some);
+        let grouped = self.groups.iter().any(Option::is_some);
+        let placed = grouped || self.bits.iter().any(Option::is_some);
         if placed || self.elements != self.values {
             numbers(&mut self.patterns, out, &self.elements);
         }
         if placed {
             numbers(&mut self.patterns, out, &self.bits);
+        }
+        if grouped {
+            numbers(&mut self.patterns, out, &self.groups);
         }
         out.push(b']');
     }

@@ -1,10 +1,11 @@
 //! A panel on its sheet: heading, sign, cells with their labels, and the lines between them.
 
 use super::rulers::inset;
-use super::{GAP, HEADING, Sheet, advance, chars, start};
+use super::{GAP, HEADING, LINE, Sheet, advance, chars, start};
 use crate::render::canvas::{Anchor, Canvas, Pen, Style};
 use crate::render::palette::Rgb;
 use crate::view::picture::{Cell, Fill, Panel, Tone};
+use crate::view::ruler::{Marks, Ruler};
 use std::io::Result;
 
 /// What a cell is filled with, and its ink.
@@ -14,10 +15,13 @@ impl Sheet<'_> {
     /// Draws a panel: heading, sign, rulers, cells and the lines between them.
     pub(super) fn panel(&self, canvas: &mut dyn Canvas, panel: &Panel) -> Result<()> {
         let (x0, y0) = self.origin(panel);
-        let h = self.cell.1;
+        let h = self.cells.cell.1;
         let (left, top) = inset(panel);
-        if !panel.heading.is_empty() {
-            canvas.text(start(12, self.look.scheme.ink(), true), x0 - left, y0 - top - HEADING / 2, &panel.heading)?;
+        let (above, heading) = panel.heading_lines();
+        for (text, up) in [(above, LINE), (&*heading, 0)] {
+            if !text.is_empty() {
+                canvas.text(start(12, self.look.scheme.ink(), true), x0 - left, y0 - top - HEADING / 2 - up, text)?;
+            }
         }
         if !panel.sign.is_empty() {
             // The formula of a row of panels stands on one line, beside the lowest of them.
@@ -39,7 +43,7 @@ impl Sheet<'_> {
 
     /// Draws fills and labels row by row; neighbours of one colour are one rectangle.
     fn cells(&self, canvas: &mut dyn Canvas, panel: &Panel, x0: i64, y0: i64) -> Result<()> {
-        let (w, h) = self.cell;
+        let (w, h) = self.cells.cell;
         let scheme = self.look.scheme;
         let mut cell = Cell::default();
         let mut known: Vec<((Fill, Tone), Colors)> = Vec::new();
@@ -75,6 +79,9 @@ impl Sheet<'_> {
                     }
                 }
                 self.label(canvas, &cell, ink, x + w / 2, y + h / 2)?;
+                if self.look.tips {
+                    canvas.tip((x, y), (w, h), &tip(panel, &cell, m, n))?;
+                }
             }
             if let Some((last, from, end)) = run {
                 canvas.fill(last, from, y, end - from, h)?;
@@ -94,11 +101,11 @@ impl Sheet<'_> {
 
     /// Writes the lines of a label around the middle of its cell.
     fn label(&self, canvas: &mut dyn Canvas, cell: &Cell, ink: Rgb, x: i64, y: i64) -> Result<()> {
-        if cell.text.is_empty() || self.size == 0 {
+        if cell.text.is_empty() || self.cells.font == 0 {
             return Ok(());
         }
-        let style = Style { size: self.size, ink, bold: cell.tone == Tone::Strong, anchor: Anchor::Middle };
-        let step = self.size + 2;
+        let style = Style { size: self.cells.font, ink, bold: cell.tone == Tone::Strong, anchor: Anchor::Middle };
+        let step = self.cells.step;
         let lines = cell.text.split('\n').count() as i64;
         for (k, line) in cell.text.split('\n').enumerate() {
             canvas.text(style, x, y + (2 * k as i64 - lines + 1) * step / 2, line)?;
@@ -108,7 +115,7 @@ impl Sheet<'_> {
 
     /// Draws the lines between cells by their weight, what is torn out between two thin lines, and the frame.
     fn grid(&self, canvas: &mut dyn Canvas, panel: &Panel, x0: i64, y0: i64) -> Result<()> {
-        let (w, h) = self.cell;
+        let (w, h) = self.cells.cell;
         let (rows, cols) = (&panel.rows, &panel.cols);
         let (width, height) = (cols.shown() * w, rows.shown() * h);
         let own = panel.cells.has_borders();
@@ -193,4 +200,42 @@ impl Sheet<'_> {
             _ => Some(Pen { width: (width * side.min(24) / 24).max(4), ink }),
         }
     }
+}
+
+/// What a cell is, in a line: its coordinate, its index, and its label where that is something else.
+fn tip(panel: &Panel, cell: &Cell, m: i64, n: i64) -> String {
+    let mut text = String::new();
+    match panel.cells.domain() {
+        Some(domain) => {
+            let linear = domain.first + m.wrapping_mul(domain.step) + n.wrapping_mul(domain.rows);
+            let coordinates: Vec<i64> = match domain.natural.len() {
+                1 => vec![linear],
+                _ => [m, n].into_iter().chain(domain.rest.iter().copied()).collect(),
+            };
+            let mut parts = Vec::new();
+            for (profile, at) in domain.natural.iter().zip(coordinates) {
+                let mut part = String::new();
+                profile.coordinate(at, &mut part);
+                parts.push(part);
+            }
+            let parts = parts.join(",");
+            text += &if domain.natural.len() == 1 { parts } else { format!("({parts})") };
+        }
+        None => {
+            let side = |ruler: &Ruler, i: i64, name: &'static str| match ruler.marks {
+                Marks::None => None,
+                _ => Some(format!("{} {}", if ruler.name.is_empty() { name } else { ruler.name }, ruler.number(i))),
+            };
+            let sides = [side(&panel.rows, m, "row"), side(&panel.cols, n, "column")];
+            text += &sides.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        }
+    }
+    let index = cell.value.map(|i| i.to_string());
+    if let Some(index) = &index {
+        text += &format!(": index {index}");
+    }
+    if !cell.text.is_empty() && Some(&cell.text) != index.as_ref() {
+        text += &format!(": {}", cell.text.replace('\n', " "));
+    }
+    text
 }

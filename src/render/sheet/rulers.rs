@@ -39,7 +39,7 @@ impl Sheet<'_> {
         if ruler.marks == Marks::None {
             return Ok(());
         }
-        let w = self.cell.0;
+        let w = self.cells.cell.0;
         let style = Style { size: 10, ink: self.look.scheme.quiet(), bold: false, anchor: Anchor::Middle };
         let height = NUMBERS + ruler.levels.len() as i64 * BRACKET;
         if !canvas.shows(y0 - height, height) {
@@ -75,7 +75,7 @@ impl Sheet<'_> {
         if ruler.marks == Marks::None {
             return Ok(());
         }
-        let h = self.cell.1;
+        let h = self.cells.cell.1;
         let style = Style { size: 10, ink: self.look.scheme.quiet(), bold: false, anchor: Anchor::End };
         for (r, m) in ruler.places().step_by(every(h, 14)) {
             canvas.text(style, x0 - 6, y0 + r * h + h / 2, itoa::Buffer::new().format(number(ruler, m)))?;

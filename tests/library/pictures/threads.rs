@@ -36,7 +36,7 @@ fn labels(args: &[&str]) -> Vec<(String, Vec<Vec<String>>)> {
                 true => Vec::new(),
                 false => pattern(&mut known, &piece[1]).split('\t').map(str::to_string).collect(),
             };
-            for k in [3, 5] {
+            for k in [3, 5, 7, 9] {
                 if piece.get(k).is_some() {
                     pattern(&mut known, &piece[k]);
                 }
@@ -93,6 +93,36 @@ fn the_operands_of_a_tiling_show_their_owners() {
     for (heading, panel) in labels(&[copy]) {
         agrees(&panel, heading.split(' ').next().unwrap(), false, &list);
     }
+}
+
+/// A row a thread, a column a value: the coordinates that the list has for it.
+#[test]
+fn registers_are_what_each_thread_holds() {
+    for (command, value, args) in [
+        ("mma", "SM80_16x8x16_F32F16F16F32_TN{}", &[][..]),
+        ("mma", "make_tiled_mma(SM70_8x8x4_F32F16F16F32_NT{})", &[]),
+        ("tv", "((4,8),(2,2)):((32,1),(16,8))", &["--tile", "16,8"]),
+    ] {
+        let list = listed(&[&[command, value], args].concat());
+        let mut cells = 0;
+        for (heading, panel) in labels(&[&["--view", "registers"], args, &[value]].concat()) {
+            let operand = if heading.contains(": ") { heading.split(':').next().unwrap() } else { "" };
+            for (thread, row) in panel.iter().enumerate() {
+                for (v, label) in row.iter().enumerate() {
+                    let at: Vec<i64> = label.trim_matches(['(', ')']).split(',').map(|n| n.parse().unwrap()).collect();
+                    let holders = &list[&(operand.to_string(), at[0], at[1])];
+                    assert!(holders.contains(&(thread as i64, v as i64)), "{value} {operand} {label}: {thread} {v}");
+                    cells += 1;
+                }
+            }
+        }
+        assert_eq!(cells, list.values().map(Vec::len).sum::<usize>(), "{value}");
+    }
+    let said = svg(&["--view", "registers", "SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>"]);
+    assert!(said.contains("A is not in registers") && said.contains("B is not in registers"));
+    assert_eq!(run(&["latex", "--view", "registers", "SM80_16x8x8_F32F16F16F32_TN"]).status.code(), Some(2));
+    let plain = run(&["svg", "--view", "registers", "Sw<2,0,2>"]);
+    assert!(String::from_utf8(plain.stderr).unwrap().contains("`--view` changes nothing here"));
 }
 
 #[test]

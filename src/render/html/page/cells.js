@@ -42,6 +42,7 @@ const shade = (panel, m, n) => styles(piece(panel, m, n)[0])[within(panel, n)];
 const value = (panel, m, n) => { const p = piece(panel, m, n); return number(p[2], p[3], within(panel, n)); };
 const element = (panel, m, n) => { const p = piece(panel, m, n), k = p.length > 4 ? 4 : 2; return number(p[k], p[k + 1], within(panel, n)); };
 const placed = (panel, m, n) => { const p = piece(panel, m, n); return p.length > 6 ? number(p[6], p[7], within(panel, n)) : null; };
+const group = (panel, m, n) => { const p = piece(panel, m, n); return p.length > 8 ? number(p[8], p[9], within(panel, n)) : null; };
 const label = (panel, m, n) => { const p = piece(panel, m, n); return p[1] === null ? String(value(panel, m, n)) : texts(p[1])[within(panel, n)]; };
 const total = panels.reduce((sum, p) => sum + p.shown[0] * p.shown[1], 0);
 
@@ -67,24 +68,28 @@ const coat = (panel, m, n) => {
 };
 
 // Where every element is, in all panels; made when it is first asked for.
-let places = null;
+let places = null, groups = null;
 const same = at => {
-  const key = element(panels[at.p], at.m, at.n);
-  if (key === null || total > MANY) return [at];
+  const key = element(panels[at.p], at.m, at.n), tile = group(panels[at.p], at.m, at.n);
+  if (key === null && tile === null || total > MANY) return [at];
   if (!places) {
     places = new Map();
+    groups = new Map();
+    const add = (map, key, at) => { const list = map.get(key); if (list) list.push(at); else map.set(key, [at]); };
     panels.forEach((panel, p) => {
       for (let m = panel.rows.from; m < panel.rows.to; m++) {
         for (let n = panel.cols.from; n < panel.cols.to; n++) {
-          const key = element(panel, m, n);
-          if (key === null) continue;
-          const list = places.get(key);
-          if (list) list.push({ p, m, n }); else places.set(key, [{ p, m, n }]);
+          const key = element(panel, m, n), tile = group(panel, m, n);
+          if (key !== null) add(places, key, { p, m, n });
+          if (tile !== null) add(groups, tile, { p, m, n });
         }
       }
     });
   }
-  return places.get(key) || [at];
+  // A cell without an element stands for its whole tile; an element is lit with the cell that stands for its tile.
+  if (key === null) return groups.get(tile) || [at];
+  const whole = tile === null ? [] : (groups.get(tile) || []).filter(other => element(panels[other.p], other.m, other.n) === null);
+  return [...(places.get(key) || [at]), ...whole];
 };
 
 // ---- coordinates ----

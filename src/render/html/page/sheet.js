@@ -110,6 +110,14 @@ const drawPanel = panel => {
   }
 };
 
+// A name of several panels stands above all of them, the place of each above it.
+const headings = panel => {
+  const at = panel.heading.indexOf(" (_,_");
+  if (at <= 0) return [panel.heading];
+  const name = panel.heading.slice(0, at), short = name.includes(" = ") ? name.split(" = ")[0] : "";
+  return [name, short + panel.heading.slice(at + 1)];
+};
+
 // What stands around the cells, above the marks.
 const drawSides = panel => {
   const s = view.scale, [x0, y0] = [sx(panel.at[0]), sy(panel.at[1])], w = W * s, h = H * s;
@@ -121,7 +129,8 @@ const drawSides = panel => {
   if (panel.heading && 24 * s >= 6 && (y0 - above(panel) > high + words || s >= .8)) {
     pen.textAlign = "left";
     pen.font = `bold ${words}px ${FONT}`;
-    pen.fillText(panel.heading, x0 - panel.inset[0] * s, y0 - Math.max(panel.inset[1] * s, high) - Math.max(12 * s, words / 2));
+    const base = y0 - Math.max(panel.inset[1] * s, high) - Math.max(12 * s, words / 2);
+    headings(panel).forEach((text, k, all) => pen.fillText(text, x0 - panel.inset[0] * s, base - (all.length - 1 - k) * Math.max(18 * s, words * 1.3)));
   }
   if (panel.sign) {
     pen.textAlign = "center";

@@ -1,11 +1,13 @@
 //! Operations with their operands: the same colour for the same element or tile in every panel.
 
+mod along;
+
 use super::colours::Colours;
 use super::grid::Walk;
 use super::label::{At, Label, Part};
 use super::options::Options;
-use super::paint::{self, color_note, lit};
-use super::panels::{self, Paint, strip};
+use super::paint::{self, color_note};
+use super::panels::{self, Paint};
 use super::picture::{self, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::Profile;
 use super::swizzle::{self, name};
@@ -23,8 +25,8 @@ use std::collections::HashMap;
 /// The most elements whose way through an operation is followed; beyond, colours go by index.
 const FOLLOWED: i64 = 1 << 16;
 
-/// The longest codomain that is drawn as a strip.
-const STRIP: i64 = 4096;
+/// The most cells of a layout that is divided along its 1-D coordinate, and drawn along it.
+const IN_A_ROW: usize = 64;
 
 /// A picture of an operation.
 pub struct Operated<'a> {
@@ -58,9 +60,6 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
     let picture = window::windowed(cx, made, options)?;
     Ok(Some(Operated { picture, followed: !follow.by_index.get() }))
 }
-
-/// What draws place `n` of a strip.
-type StripCell<'a> = Box<dyn Fn(i64, &mut picture::Cell) + 'a>;
 
 /// What the pictures of all operations need: operands, result, options and the arena.
 struct Follow<'o, 'a> {
@@ -282,10 +281,27 @@ impl<'a> Follow<'_, 'a> {
         let count = zipped.len() as i64 / tile_size;
         let colours = Colours::new(count);
         let of_result = tiles.clone();
-        let of_a = move |at: At, cell: &mut picture::Cell| match tiles.get(&at.linear) {
+        let in_a = tiles.clone();
+        let of_a = move |at: At, cell: &mut picture::Cell| match in_a.get(&at.linear) {
             Some(tile) => (cell.fill, cell.element) = (colours.of_tile(*tile), Some(at.linear)),
             None => cell.tone = Tone::Dim,
         };
+        // A tiler that goes along the 1-D coordinate is seen along it.
+        let in_a_row = as_layout(cx, tiler).is_some() && !matches!(tiler, Tree::Tuple(_)) && la.rank() != 2 && own.len() <= IN_A_ROW;
+        let mut parts = Vec::new();
+        if in_a_row {
+            let colour = {
+                let tiles = tiles.clone();
+                move |c: i64| tiles.get(&c).map(|tile| colours.of_tile(*tile))
+            };
+            let of_a = (0..).zip(indices(cx, la).unwrap_or_default()).collect();
+            parts.push(along::divided(format!("A = {}, by its 1-D coordinate", self.text(a)), of_a, [size, size], colour.clone()));
+            let of_r = own.iter().copied().zip(r.iter().copied()).collect();
+            let heading = "one tile after the other: R by its 1-D coordinate".to_owned();
+            parts.push(along::divided(heading, of_r, [size, tile_size], colour));
+        } else {
+            parts.push(self.panels("A = ", "", a, Box::new(of_a))?);
+        }
         let beyond = own.iter().any(|c| *c >= size);
         let of_r = move |at: At, cell: &mut picture::Cell| {
             let Some(c) = own.get(at.linear as usize) else { return };
@@ -295,7 +311,7 @@ impl<'a> Follow<'_, 'a> {
                 _ => (cell.fill, cell.tone) = (Fill::Hole, Tone::Dim),
             }
         };
-        let parts = vec![self.panels("A = ", "", a, Box::new(of_a))?, self.panels("R = ", "→", self.result, Box::new(of_r))?];
+        parts.push(self.panels("R = ", if in_a_row { "" } else { "→" }, self.result, Box::new(of_r))?);
         let text = if count == 1 { format!("the one tile of {tile_size}") } else { format!("the first of {count} tiles of {tile_size}") };
         let mut notes = vec![format!("a colour is a tile, the same in both{}", colours.note_of_tiles())];
         notes.extend(beyond.then(|| "grey cells of R lie beyond A: the tile does not divide it".into()));
@@ -312,11 +328,13 @@ impl<'a> Follow<'_, 'a> {
         let Some(tiles) = tiles_of(&zipped, block) else { return self.any(&[a, tiler]) };
         let colours = Colours::new(zipped.len() as i64 / block);
         let of_r = move |at: At, cell: &mut picture::Cell| match tiles.get(&at.value) {
-            Some(tile) => (cell.fill, cell.element) = (colours.of_tile(*tile), Some(at.value)),
+            Some(tile) => (cell.fill, cell.element, cell.group) = (colours.of_tile(*tile), Some(at.value), Some(*tile)),
             None => cell.tone = Tone::Dim,
         };
         let of_a = |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (Fill::Base, Some(at.value));
-        let of_b = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of_tile(at.linear), None);
+        let of_b = move |at: At, cell: &mut picture::Cell| {
+            (cell.fill, cell.element, cell.group) = (colours.of_tile(at.linear), None, Some(at.linear));
+        };
         let mut parts = vec![self.panels("A = ", "", a, Box::new(of_a))?];
         let b = as_layout(cx, tiler).filter(|_| !matches!(tiler, Tree::Tuple(_)));
         if let Some(b) = b {
@@ -326,80 +344,6 @@ impl<'a> Follow<'_, 'a> {
         let where_it_is = if b.is_some() { ": cell t of B is copy t in R" } else { "" };
         let notes = vec![format!("a colour is one copy of the block{where_it_is}{}", colours.note_of_tiles())];
         Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "the block".into() }], notes)))
-    }
-
-    /// Strips over the codomain: A, its complement, and A moved by every index of the complement.
-    fn complement(&self, a: Tree<'a>, cotarget: Option<Tree<'a>>) -> Result<'a, Option<Picture<'a>>> {
-        let cx = self.cx;
-        let (Some(la), Some(r)) = (as_layout(cx, a), as_layout(cx, self.result)) else { return self.any(&[a]) };
-        let (Some(ia), Some(ir)) = (indices(cx, la), indices(cx, r)) else { return self.any(&[a]) };
-        let reach = ia.iter().max().copied().unwrap_or(0).saturating_add(ir.iter().max().copied().unwrap_or(0)).saturating_add(1);
-        let target = cotarget.and_then(|t| cx.product(t).ok()).map_or(0, |i| i.value);
-        let len = reach.max(target).max(1);
-        if len > STRIP || ia.iter().any(|i| *i < 0) || (ia.len() as i64).saturating_mul(ir.len() as i64) > FOLLOWED {
-            return self.any(&[a]);
-        }
-        let (in_a, in_r) = (places(&ia), places(&ir));
-        let sums: Vec<i64> = ir.iter().flat_map(|r| ia.iter().map(move |a| a + r)).collect();
-        let (both, block) = (places(&sums), ia.len().max(1) as i64);
-        if tiles_of(&sums, block).is_none() {
-            return self.any(&[a]);
-        }
-        let colours = Colours::new(ir.len() as i64);
-        let repeated = in_a.values().chain(in_r.values()).any(|(_, times)| *times > 1);
-        let holes = (0..len).any(|i| !both.contains_key(&i));
-        let width = (len.to_string().len(), 1);
-        let row = |heading: String, sign, cell: StripCell<'a>| {
-            let (rows, mut cols, cells) = strip(len, width, move |n, c: &mut picture::Cell| {
-                (c.value, c.element) = (Some(n), Some(n));
-                cell(n, c);
-            });
-            cols.name = "index";
-            vec![Panel { heading, sign, place: (0, 0), rows, cols, cells }]
-        };
-        let number = |c: &mut picture::Cell, i: i64| c.text.push_str(itoa::Buffer::new().format(i));
-        let parts = vec![
-            row(
-                format!("A = {}", self.text(a)),
-                "",
-                Box::new(move |n, c| match in_a.get(&n) {
-                    Some((i, _)) => {
-                        c.fill = Fill::Base;
-                        number(c, *i);
-                    }
-                    None => c.tone = lit(false),
-                }),
-            ),
-            row(
-                format!("R = {}", self.text(self.result)),
-                "",
-                Box::new(move |n, c| match in_r.get(&n) {
-                    Some((i, _)) => {
-                        c.fill = colours.of_tile(*i);
-                        number(c, *i);
-                    }
-                    None => c.tone = lit(false),
-                }),
-            ),
-            row(
-                "A moved by every index of R".into(),
-                "",
-                Box::new(move |n, c| match both.get(&n) {
-                    Some((j, _)) => {
-                        c.fill = colours.of_tile(j / block);
-                        number(c, j % block);
-                    }
-                    None => (c.fill, c.tone) = (Fill::Hole, Tone::Dim),
-                }),
-            ),
-        ];
-        let first = if repeated { "first " } else { "" };
-        let mut notes = vec![format!(
-            "above: the index; in a cell: the {first}1-D coordinate that reaches it; a colour is one copy of A{}",
-            colours.note_of_tiles()
-        )];
-        notes.extend(holes.then(|| "pale: no copy of A reaches it".into()));
-        Ok(Some(self.made(self.equation(), parts, vec![Legend { fill: Fill::Base, text: "A itself".into() }], notes)))
     }
 
     /// A layout and its inverse: a colour is a coordinate of the layout, and a value of the inverse.
