@@ -1066,6 +1066,12 @@ module completions {
     --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
     --expr: string            # A formula of coordinates instead of numbers; takes --shape
     --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl infer format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
@@ -1099,6 +1105,12 @@ module completions {
   # The layout, swizzle, tiler or coordinate that makes an equation true
   export extern "cutectl solve" [
     --exact                   # Take only what makes both sides print alike, not just be the same function
+    --svg: path               # Draw it as SVG
+    --html: path              # Draw it as a page that answers the pointer
+    --png: path               # Draw it in pixels
+    --pdf: path               # Draw it as PDF
+    --latex: path             # Draw it as TikZ
+    --explain                 # Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     --format: string@"nu-complete cutectl solve format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores

@@ -44,7 +44,7 @@ Examples:
 
 Every `expr = value` can be typed as it stands. A refused operation is explained up to the step that
 fails, with the nearest inputs that would work, and the exit status is 2. In front of bank,
-global, vector or swizzle suggest it tells their answer step by step, and in front of a command
+global, vector, swizzle suggest, infer or solve it tells their answer step by step, and in front of a command
 that stands for expressions (divide, crd2idx, print, …) it explains those.";
 
     fn run(&self, app: &mut App) -> Done {
@@ -185,7 +185,7 @@ fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
     out.push(b']');
 }
 
-/// The steps of an answer that is no value: of `bank`, `global`, `vector` and `swizzle suggest`.
+/// The steps of an answer that is no value: of `bank`, `global`, `vector`, `swizzle suggest`, `infer` and `solve`.
 pub fn write_steps(app: &mut App, format: Format, command: &str, lines: &[Line]) -> Done {
     if format == Format::Text {
         return app.prose(|out| explanation::text(out, lines));
@@ -198,7 +198,7 @@ pub fn write_steps(app: &mut App, format: Format, command: &str, lines: &[Line])
 pub fn stepwise(first: &str, second: Option<&str>) -> usize {
     match (first, second) {
         ("swizzle", Some("suggest")) => 2,
-        ("bank" | "global" | "vector", Some(_)) => 1,
+        ("bank" | "global" | "vector" | "infer" | "solve", Some(_)) => 1,
         _ => 0,
     }
 }

@@ -3,19 +3,22 @@
 use crate::algebra::formula::{Formula, Meaning, Op};
 use crate::algebra::infer::{Answer, Contradiction, Found, MAX_NUMBER, MAX_PARTS, Stream, layout, map, table as infer_table};
 use crate::algebra::{Cx, Engine, Int, Tree};
+use crate::commands::backwards::{Solution, answer, draw, steps};
 use crate::commands::coords::value;
+use crate::commands::explain::Stepwise;
 use crate::commands::number_list::{self, Input};
+use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;
 use crate::program::input;
-use crate::render::answer as render;
-use crate::render::table::{Cell, Format};
 use crate::say::report::ARGUMENT;
 use crate::say::visible::visible;
 use crate::syntax::formula;
 use crate::syntax::numbers::{self, Entries, TableForm};
 use crate::value::Value;
+use crate::view::explain::backwards;
+use crate::view::numbers::Numbers;
 use bumpalo::Bump;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
@@ -53,6 +56,12 @@ pub struct Infer {
     /// The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
     #[arg(long, value_name = "SHAPE")]
     pub shape: Option<String>,
+    /// Files for the picture of the answer, or of the number that contradicts every layout
+    #[command(flatten)]
+    pub pictures: Files,
+    /// How it was found
+    #[command(flatten)]
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -68,6 +77,8 @@ Examples:
   cutectl infer --shape '(2,(2,2))' 0 4 1 5 2 6 3 7
   cutectl infer --expr '(r*64+c) ^ ((r&7)<<3)' --shape 64,64
   cutectl infer --from csv table.csv
+  cutectl infer --svg wrong.svg 0 1 4 6
+  cutectl explain infer 0 1 8 9 2 3 10 11
 
 The first line is a value that eval reads: the layout with the fewest modes, with an offset
 `counting_iter(5) o L`, with swizzles `Sw o offset o L`; or a linear map over bits that CuTe has no word for, as
@@ -146,20 +157,6 @@ struct Witness {
     prefix_layout: String,
 }
 
-/// The answer to a question asked backwards.
-pub(super) struct Solution {
-    /// The value as text, where there is one.
-    pub(super) text: Option<String>,
-    /// The kind of value: a layout, a swizzle, a formula.
-    pub(super) kind: &'static str,
-    /// How many there are of the same kind, where that is counted.
-    pub(super) count: Option<usize>,
-    /// What shows that there is no answer, or none of the simplest kind: as a sentence and as a JSON object.
-    pub(super) witness: Option<(String, String)>,
-    /// The lines of the text answer below the first.
-    pub(super) notes: Vec<String>,
-}
-
 /// Runs `cutectl infer`.
 pub fn infer(app: &mut App, command: &Infer) -> Done {
     let arena = Bump::new();
@@ -181,7 +178,7 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
             };
             let listed = matches!(command.from, None | Some(NumbersForm::List));
             let input = match file {
-                Some(path) if listed && domain.is_none() => number_list::read(path)?,
+                Some(path) if listed && domain.is_none() && !command.pictures.any() => number_list::read(path)?,
                 Some(path) => Input::Text(input::file(path)?),
                 None => Input::Text(command.numbers.join(" ")),
             };
@@ -192,7 +189,13 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
         }
     };
     match said {
-        Ok(said) => answer(app, command.format.format, "no layout", &said),
+        Ok(said) if command.stepwise.explain => steps(app, command.format.format, "infer", "no layout", &said),
+        Ok(said) => {
+            if command.pictures.any() {
+                draw(app, &command.pictures, &said)?;
+            }
+            answer(app, command.format.format, "no layout", &said)
+        }
         Err(message) => {
             app.refuse_as("E0718", &message);
             Ok(())
@@ -264,7 +267,11 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
                 _ if size > MAX_ENUMERATED => None,
                 _ => layout((0..size).map(|i| linear.apply(i)), &extents).and_then(Result::err),
             };
-            Ok(said(app, cx, domain, &answer, contradiction, size))
+            let at = contradiction.as_ref().map(|c| (c.index as i64, c.expected.to_string()));
+            let said = said(app, cx, domain, &answer, contradiction, size);
+            let drawn = matches!(answer, Answer::Linear(_) | Answer::None) && size <= MAX_DRAWN as i64;
+            let drawn = drawn.then(|| table_of(domain, (0..size).map(|i| linear.apply(i).to_string()), at));
+            Ok(Solution { drawn, ..said })
         }
         None if size > MAX_ENUMERATED => Err(format!(
             "this formula is none of sums, multiples and `/ % & | ^ << >>` by constants whose digits nest, so it is computed for every \
@@ -330,7 +337,24 @@ fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, dom
 
 fn of_numbers<'a>(app: &App, cx: Cx<'a>, numbers: &[i64], domain: &Domain<'a>) -> Result<Solution, String> {
     let (answer, contradiction) = infer_table(numbers, &domain.extents()).ok_or("there are no numbers")?;
-    Ok(said(app, cx, domain, &answer, contradiction, numbers.len() as i64))
+    let at = contradiction.as_ref().map(|c| (c.index as i64, c.expected.to_string()));
+    let mut said = said(app, cx, domain, &answer, contradiction, numbers.len() as i64);
+    if !matches!(answer, Answer::Layout(_) | Answer::Swizzled { .. }) && numbers.len() <= MAX_DRAWN {
+        said.drawn = Some(table_of(domain, numbers.iter().map(i64::to_string), at));
+    }
+    Ok(said)
+}
+
+/// The most numbers of a table that is drawn.
+const MAX_DRAWN: usize = 1 << 16;
+
+/// A table as a picture: the first mode of its shape in rows, a list in one.
+fn table_of(domain: &Domain, entries: impl Iterator<Item = String>, at: Option<(i64, String)>) -> Numbers {
+    let rows = match &domain.modes[..] {
+        [first, _, ..] => first.iter().product(),
+        _ => 1,
+    };
+    Numbers { entries: entries.collect(), rows, at }
 }
 
 fn stride<'a>(d: i64) -> Tree<'a> {
@@ -348,6 +372,7 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
         };
         cx.layout_tree(layout)
     };
+    let steps = backwards::infer(app.notation, size, answer, contradiction.as_ref());
     let witness = contradiction.map(|c| {
         let flat = with_offset(cx, c.prefix_layout.offset, cx.layout_tree(c.prefix_layout.flat(cx, stride)));
         witness(domain, c.index, c.prefix, c.expected.to_string(), c.found.to_string(), text(flat))
@@ -366,6 +391,8 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
                 count: Some(1),
                 witness: None,
                 notes: vec![note],
+                steps,
+                drawn: None,
             }
         }
         Answer::Swizzled { chain, inner, count } => {
@@ -382,7 +409,7 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
                     "{n} swizzles of the bits that occur do it: this one leaves the fewest modes, and of those it has the fewest bits"
                 ),
             });
-            Solution { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes }
+            Solution { text: Some(text(tree)), kind: "swizzled", count: (*count > 0).then_some(*count), witness, notes, steps, drawn: None }
         }
         Answer::Linear(linear) => {
             let bases: Vec<String> = linear.bases.iter().map(|b| format!("[{b}]")).collect();
@@ -396,7 +423,7 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
                     .join(", "))
             ));
             let text = format!("#ttg.shared_linear<{{offset = [{}]}}, alignment = 16>", bases.join(", "));
-            Solution { text: Some(text), kind: "linear", count: Some(1), witness, notes }
+            Solution { text: Some(text), kind: "linear", count: Some(1), witness, notes, steps, drawn: None }
         }
         Answer::None => Solution {
             text: None,
@@ -404,6 +431,8 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
             count: Some(0),
             notes: vec!["no swizzle of one, and no linear map over bits".to_string()],
             witness,
+            steps,
+            drawn: None,
         },
     }
 }
@@ -429,6 +458,8 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
         count: Some(0),
         witness,
         notes: vec![note.to_string()],
+        steps: Vec::new(),
+        drawn: None,
     };
     Ok(match layout(all.iter().copied(), &domain.extents()).ok_or("there are no coordinates")? {
         Ok(found) => {
@@ -442,14 +473,24 @@ fn of_coordinates<'a>(app: &App, cx: Cx<'a>, all: &[[i64; MAX_PARTS]], arity: us
             }
             let layout = found.layout(cx, domain.shape, basis);
             let note = format!("{} coordinates, and no layout of this shape with fewer modes", all.len());
-            Solution { text: Some(name(&found, layout)), kind: "layout", count: Some(1), witness: None, notes: vec![note] }
+            Solution {
+                text: Some(name(&found, layout)),
+                kind: "layout",
+                count: Some(1),
+                witness: None,
+                notes: vec![note],
+                steps: Vec::new(),
+                drawn: None,
+            }
         }
         Err(c) => {
             let prefix = name(&c.prefix_layout, c.prefix_layout.flat(cx, basis));
-            none(
+            let drawn = table_of(domain, all.iter().map(|c| shown(*c)), Some((c.index as i64, shown(c.expected))));
+            let refuted = none(
                 Some(witness(domain, c.index, c.prefix, shown(c.expected), shown(c.found), prefix)).map(|w| (w.sentence(), w.json())),
                 "a stride is one number along one coordinate",
-            )
+            );
+            Solution { drawn: Some(drawn), ..refuted }
         }
     })
 }
@@ -513,27 +554,4 @@ struct WitnessObject<'w> {
 enum Entry {
     Number(i64),
     Text(String),
-}
-
-/// Writes an answer: `none` says that there is nothing.
-pub(super) fn answer(app: &mut App, format: Format, none: &str, said: &Solution) -> Done {
-    if said.text.is_none() {
-        app.no();
-    }
-    let mut lines = match (&said.text, &said.witness) {
-        (Some(text), _) => format!("{text}\n"),
-        (None, Some((sentence, _))) => format!("{none}: {sentence}\n"),
-        (None, None) => format!("{none}\n"),
-    };
-    lines.extend(said.notes.iter().map(|note| format!("# {note}\n")));
-    let null = || Cell::Raw("null".to_string());
-    let facts = [
-        ("ok", said.text.is_some().into()),
-        ("text", said.text.as_deref().map_or_else(null, Cell::from)),
-        ("kind", said.kind.into()),
-        ("unique", (said.count == Some(1)).into()),
-        ("count", said.count.map_or_else(null, |n| Cell::Raw(n.to_string()))),
-        ("witness", said.witness.as_ref().map_or_else(null, |(_, json)| Cell::Raw(json.clone()))),
-    ];
-    app.answer(format, render::Answer::new().prose(lines).facts(facts).for_programs())
 }

@@ -7,6 +7,7 @@
 mod addresses;
 mod assert;
 pub(crate) mod atoms;
+mod backwards;
 mod bank;
 mod bank_map;
 mod byte;

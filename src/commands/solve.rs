@@ -1,15 +1,18 @@
 //! `solve`: the value that makes an equation true.
 
 use crate::algebra::Tree;
-use crate::commands::infer::{Solution, answer};
+use crate::commands::backwards::{Solution, answer, draw_value, steps};
+use crate::commands::explain::Stepwise;
+use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
-use crate::eval::equation::{Answers, Count, Refuted, Solved, UNKNOWN, equation};
+use crate::eval::equation::{Answers, Count, Equation, Refuted, Solved, UNKNOWN, equation};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::Format;
 use crate::say::equation::{no_equation, unread};
 use crate::say::report::ARGUMENT;
 use crate::value::{Value, tree_kind};
+use crate::view::explain::{Line, Piece, explain as explained};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -23,6 +26,12 @@ pub struct Solve {
     /// Take only what makes both sides print alike, not just be the same function
     #[arg(long)]
     pub exact: bool,
+    /// Files for the picture of the answer in its place, or of the given side with what contradicts every answer
+    #[command(flatten)]
+    pub pictures: Files,
+    /// How it was found
+    #[command(flatten)]
+    pub stepwise: Stepwise,
     /// The format of answers
     #[command(flatten)]
     pub format: Formatted,
@@ -40,6 +49,8 @@ Examples:
   cutectl solve '((2,4),8):((1,16),2)(?) = 21'
   cutectl solve '(4,8):(8,1)(?,3) = 19'
   cutectl solve 'right_inverse(?) = (8,4):(4,1)'
+  cutectl solve --svg answer.svg '(4,8):(8,1) o ? = 32:1'
+  cutectl explain solve '(4,8):(8,1) o ? = 32:1'
 
 The unknown stands alone beside an `o`, in composition, in the divides and products, in right_inverse, left_inverse,
 complement, coalesce, flatten and filter, or it is a coordinate, a part of one, or the argument of crd2idx and
@@ -79,10 +90,26 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
     match solved {
         Solved::Found { value, count, kind, beyond } => {
             let said = found(app, value, (count, kind, beyond), text, command.exact);
+            let value = said.text.clone().unwrap_or_default();
+            let placed = equation.unknown_side.trim().replace(UNKNOWN, &format!("[{value}]"));
+            if command.stepwise.explain {
+                let lines = told(app, &equation, &placed, &said);
+                return steps(app, command.format.format, "solve", "no answer", &Solution { steps: lines, ..said });
+            }
+            if command.pictures.any() {
+                draw_value(app, &command.pictures, &placed, None)?;
+            }
             answer(app, command.format.format, "no answer", &said)
         }
         Solved::None(refuted) => {
-            let said = none(app, &refuted);
+            let (said, at) = none(app, &refuted);
+            if command.stepwise.explain {
+                let lines = told(app, &equation, "", &said);
+                return steps(app, command.format.format, "solve", "no answer", &Solution { steps: lines, ..said });
+            }
+            if command.pictures.any() {
+                draw_value(app, &command.pictures, equation.given.trim(), Some(at.unwrap_or(-1)))?;
+            }
             answer(app, command.format.format, "no answer", &said)
         }
         Solved::Undecided => {
@@ -95,6 +122,75 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
         }
     }
 }
+
+/// How an equation was solved: what is wanted, how the modes of a right operand are read off it one after the other, and what
+/// the operation answers with the value in its place, step by step.
+fn told(app: &mut App, equation: &Equation, placed: &str, said: &Solution) -> Vec<Line> {
+    let words = |depth, text: &str| Line { depth, pieces: vec![Piece::Words(text.to_string())] };
+    let given = equation.given.trim();
+    let side = equation.unknown_side.trim();
+    let mut lines = vec![Line {
+        depth: 0,
+        pieces: vec![
+            Piece::Words("wanted: what makes ".into()),
+            Piece::Code(side.into()),
+            Piece::Words(" equal to ".into()),
+            Piece::Code(given.into()),
+        ],
+    }];
+    let outer = side.strip_suffix(UNKNOWN).and_then(|rest| rest.trim_end().strip_suffix(" o")).map(str::trim);
+    match (outer, &said.text) {
+        (Some(outer), Some(found)) => lines.extend(read_off(app, outer, given, found)),
+        (Some(_), None) => lines.push(words(0, "each mode of `?` begins where the given side can be cut, with a stride at which the left operand has what stands there; from one of these places on there is none")),
+        _ if side.starts_with("? o ") => {
+            lines.push(words(0, "each coordinate of the right operand says what `?` is at the number that stands there: a mode of `?` ends where two of these contradict one stride"));
+        }
+        _ => lines.push(words(0, "the operation is undone: what it composes with the unknown is cut out of the given side, and the composition solved")),
+    }
+    if !placed.is_empty() {
+        lines.push(words(0, "in its place"));
+        let arena = Bump::new();
+        let text = arena.alloc_str(placed);
+        let followed = app.session.follow(&arena, text);
+        let steps = explained(app.session.cx(&arena), &followed, None, text, app.notation, None);
+        lines.extend(steps.into_iter().map(|line| Line { depth: line.depth + 1, ..line }));
+    }
+    lines
+}
+
+/// How the strides of a right operand are read off the given side.
+fn read_off(app: &mut App, outer: &str, given: &str, found: &str) -> Vec<Line> {
+    let arena = Bump::new();
+    let mut number = |text: String| match app.session.value(&arena, arena.alloc_str(&text)) {
+        Ok(Value::Tree(t)) => Some(t.int().map(|i| i.value)),
+        _ => None,
+    };
+    let modes = |text: &str| -> Option<Vec<(i64, i64)>> {
+        let numbers = |side: &str| -> Option<Vec<i64>> {
+            side.split(['(', ')', ',', '_']).filter(|t| !t.is_empty()).map(|t| t.trim().parse().ok()).collect()
+        };
+        let (shape, stride) = text.split_once(':')?;
+        Some(numbers(shape)?.into_iter().zip(numbers(stride)?).collect())
+    };
+    let mut lines = Vec::new();
+    let mut inner = 1i64;
+    for (extent, stride) in modes(found).unwrap_or_default().into_iter().filter(|m| m.0 > 1).take(MAX_TOLD) {
+        let wanted = number(format!("[{given}]({inner})")).flatten();
+        inner = inner.saturating_mul(extent);
+        let (Some(wanted), Some(Some(_))) = (wanted, number(format!("[{outer}]({stride})"))) else {
+            continue;
+        };
+        let inner = inner / extent;
+        let text = format!(
+            "at {inner} the given side is {wanted}, which the left operand is at {stride}; it goes on so {extent} times: the mode "
+        );
+        lines.push(Line { depth: 1, pieces: vec![Piece::Words(text), Piece::Code(format!("{extent}:{stride}"))] });
+    }
+    lines
+}
+
+/// The most modes whose reading is told.
+const MAX_TOLD: usize = 24;
 
 fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Option<Tree>), equation: &str, exact: bool) -> Solution {
     let text = app.notation.text(Value::Tree(value));
@@ -127,10 +223,11 @@ fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Opti
         Count::Exactly(n) => Some(n),
         Count::Many => None,
     };
-    Solution { text: Some(text), kind, count: number, witness: None, notes }
+    Solution { text: Some(text), kind, count: number, witness: None, notes, steps: Vec::new(), drawn: None }
 }
 
-fn none(app: &App, refuted: &Refuted) -> Solution {
+/// Why nothing solves an equation, and the coordinate of the given side that shows it.
+fn none(app: &App, refuted: &Refuted) -> (Solution, Option<i64>) {
     let text = |t: Tree| app.notation.text(Value::Tree(t));
     let (sentence, witness) = match refuted {
         Refuted::NoCoordinate { at, number } => (
@@ -190,5 +287,7 @@ fn none(app: &App, refuted: &Refuted) -> Solution {
     };
     let numbers: Vec<String> = witness.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
     let object = format!("{{{}}}", numbers.join(","));
-    Solution { text: None, kind: "none", count: Some(0), witness: Some((sentence, object)), notes: Vec::new() }
+    let at = witness.iter().find(|w| w.0 == "index").map(|w| w.1);
+    let witness = Some((sentence, object));
+    (Solution { text: None, kind: "none", count: Some(0), witness, notes: Vec::new(), steps: Vec::new(), drawn: None }, at)
 }

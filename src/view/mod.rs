@@ -18,6 +18,7 @@ pub mod facts;
 pub mod grid;
 pub mod label;
 pub mod layout;
+pub mod numbers;
 pub mod of_value;
 pub mod operation;
 pub mod options;

@@ -81,3 +81,35 @@ fn the_session_infers() {
         .out_has("(2,2):(8,1)\n")
         .out_has("(8,8):(8,1)\n");
 }
+
+#[test]
+fn an_answer_is_explained_number_by_number() {
+    cutectl(["explain", "infer", "0", "1", "8", "9"])
+        .ends()
+        .status(0)
+        .out_has("at 2 stands 8: the 2 numbers before come again 8 further on, 2 times in all: the mode 2:8");
+    cutectl(["explain", "infer", "0", "1", "4", "6"])
+        .ends()
+        .status(1)
+        .out_has("at 3 every layout of 4 numbers that agrees before it has 5");
+    let swizzled = cutectl(["explain", "infer", "--expr", "(r*64+c) ^ ((r&7)<<3)", "--shape", "64,64"]).ends();
+    swizzled.status(0).out_has("this one leaves a layout: Sw<3,3,3>").out_has("the mode 64:64");
+    cutectl(["explain", "infer", "--expr", "(i & 1) * 3 ^ (i >> 1)", "--shape", "8"]).ends().status(0).out_has("index bit 0 changes 3");
+    cutectl(["explain", "infer", "--format", "json", "0", "1", "4", "6"]).ends().status(1).out_has("\"command\":\"infer\"");
+}
+
+#[test]
+fn answers_and_contradictions_are_drawn() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let drawn = |name: &str, args: &[&str], status: i32| -> String {
+        let file = folder.join(format!("backwards-{name}"));
+        let args = [&["infer", "--svg", file.to_str().unwrap()], args].concat();
+        cutectl(args).ends().status(status);
+        std::fs::read_to_string(file).unwrap()
+    };
+    assert!(drawn("layout.svg", &["0", "1", "8", "9"], 0).contains("(2,2):(1,8)"));
+    let wrong = drawn("wrong.svg", &["0", "1", "4", "6"], 1);
+    assert!(wrong.contains("not 5") && wrong.contains("contradicts every layout"), "{wrong}");
+    assert!(drawn("pairs.svg", &["(0,0) (1,0) (0,1) (2,2)"], 1).contains("not (1,1)"));
+    assert!(drawn("linear.svg", &["--expr", "(i & 1) * 3 ^ (i >> 1)", "--shape", "8"], 0).contains("shared_linear"));
+}

@@ -103,3 +103,26 @@ fn what_is_no_equation_is_refused() {
 fn the_session_solves_with_its_names() {
     cutectl(["repl"]).stdin("L=(4,8):(8,1)\n:solve 'L o ? = 32:1'\n").ends().status(0).out_has("(8,4):(4,1)\n");
 }
+
+#[test]
+fn an_answer_is_explained_stride_by_stride() {
+    cutectl(["explain", "solve", "(4,8):(8,1) o ? = 32:1"])
+        .ends()
+        .status(0)
+        .out_has("at 8 the given side is 8, which the left operand is at 1; it goes on so 4 times: the mode 4:1")
+        .out_has("(4,8):(8,1) o [(8,4):(4,1)] = (8,4):(1,8)");
+    cutectl(["explain", "solve", "? o (4,2):(1,4) = (4,2):(2,1)"]).ends().status(0).out_has("in its place");
+    cutectl(["explain", "solve", "(2,2):(1,8) o ? = 3:1"]).ends().status(1).out_has("no answer: at 2 the answer is 2");
+}
+
+#[test]
+fn answers_and_refutations_are_drawn() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let drawn = |name: &str, equation: &str, status: i32| -> String {
+        let file = folder.join(format!("backwards-{name}"));
+        cutectl(["solve", "--svg", file.to_str().unwrap(), equation]).ends().status(status);
+        std::fs::read_to_string(file).unwrap()
+    };
+    assert!(drawn("answer.svg", "(4,8):(8,1) o ? = 32:1", 0).contains("R(c) = A(B(c))"));
+    assert!(drawn("none.svg", "(2,2):(1,8) o ? = 3:1", 1).contains("bold: coordinate 2"));
+}

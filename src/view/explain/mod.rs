@@ -6,6 +6,7 @@
 //! has a value is stated as an expression that can be typed.
 
 pub mod access;
+pub mod backwards;
 mod banks;
 mod hardware;
 mod integers;
