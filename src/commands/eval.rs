@@ -149,6 +149,8 @@ pub struct Answers {
     begun: bool,
     /// How the text written so far ends.
     tail: Tail,
+    /// The text of an object, kept for its memory.
+    text: Vec<u8>,
 }
 
 const HEADERS: [&str; 3] = ["expr", "kind", "text"];
@@ -156,7 +158,17 @@ const HEADERS: [&str; 3] = ["expr", "kind", "text"];
 impl Answers {
     /// An output without answers yet.
     pub fn new(format: Format) -> Self {
-        Answers { format, count: 0, last: Vec::new(), fresh: false, target: None, script: false, begun: false, tail: Tail::Closed }
+        Answers {
+            format,
+            count: 0,
+            last: Vec::new(),
+            fresh: false,
+            target: None,
+            script: false,
+            begun: false,
+            tail: Tail::Closed,
+            text: Vec::new(),
+        }
     }
 
     /// Answers every line of `sources`.
@@ -240,7 +252,7 @@ impl Answers {
                 if !self.script {
                     self.close(app)?;
                 }
-                if outcome.printed.is_empty() && outcome.answer != Value::Nothing && outcome.warnings.is_empty() {
+                if outcome.printed.is_empty() && !matches!(outcome.answer, Value::Nothing) && outcome.warnings.is_empty() {
                     self.remember(source);
                 }
                 Ok(())
@@ -273,6 +285,18 @@ impl Answers {
         }
     }
 
+    /// Keeps the text of what a line shows; its kind.
+    fn shown<'a>(&mut self, app: &App, arena: &'a Bump, outcome: &Outcome<'a>) -> Result<&'static str, Box<Error<'a>>> {
+        self.text.clear();
+        if outcome.printed.is_empty() {
+            app.notation.write(&mut self.text, outcome.answer);
+            return Ok(outcome.answer.kind());
+        }
+        let shown = Shown::new(app.session.cx(arena), outcome, app.notation)?;
+        self.text.extend_from_slice(shown.kept(app.notation)?.as_bytes());
+        Ok(shown.kind())
+    }
+
     fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
         let mut line = std::mem::take(&mut app.line);
         line.clear();
@@ -282,39 +306,37 @@ impl Answers {
         }
         self.count += 1;
         let start = line.len();
-        let answered = matches!(&result, Ok(outcome) if outcome.answer != Value::Nothing);
+        let answered = matches!(&result, Ok(outcome) if !matches!(outcome.answer, Value::Nothing));
         let failure = match result {
-            Ok(outcome) => {
-                match Shown::new(app.session.cx(arena), &outcome, app.notation).and_then(|s| Ok((s.kind(), s.kept(app.notation)?))) {
-                    Ok((kind, text)) => {
-                        let warnings = app.warnings(&outcome, source);
-                        let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
-                        line.extend(b"{\"ok\":true,\"expr\":");
-                        json::string(&mut line, source);
-                        line.extend(b",\"kind\":\"");
-                        line.extend(kind.bytes());
-                        line.push(b'"');
-                        if kind != "none" {
-                            line.extend(b",\"text\":");
-                            json::string(&mut line, &text);
-                            json::parts(&mut line, outcome.answer);
-                        }
-                        if !warnings.is_empty() {
-                            line.extend(b",\"warnings\":[");
-                            for (i, warning) in warnings.iter().enumerate() {
-                                if i > 0 {
-                                    line.push(b',');
-                                }
-                                crate::say::json::diagnostic(&mut line, warning);
-                            }
-                            line.push(b']');
-                        }
-                        line.push(b'}');
-                        refused
+            Ok(outcome) => match self.shown(app, arena, &outcome) {
+                Ok(kind) => {
+                    let warnings = app.warnings(&outcome, source);
+                    let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
+                    line.extend(b"{\"ok\":true,\"expr\":");
+                    json::string(&mut line, source);
+                    line.extend(b",\"kind\":\"");
+                    line.extend_from_slice(kind.as_bytes());
+                    line.push(b'"');
+                    if kind != "none" {
+                        line.extend(b",\"text\":");
+                        json::string(&mut line, &String::from_utf8_lossy(&self.text));
+                        json::parts(&mut line, outcome.answer);
                     }
-                    Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
+                    if !warnings.is_empty() {
+                        line.extend(b",\"warnings\":[");
+                        for (i, warning) in warnings.iter().enumerate() {
+                            if i > 0 {
+                                line.push(b',');
+                            }
+                            crate::say::json::diagnostic(&mut line, warning);
+                        }
+                        line.push(b']');
+                    }
+                    line.push(b'}');
+                    refused
                 }
-            }
+                Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
+            },
             Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
         };
         if let Some(diagnostic) = failure {

@@ -131,6 +131,16 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
         if each.is_none() && known(app, source)? {
             return Ok(());
         }
+        if each.is_none() && may_be_blank {
+            let answered = match app.session.repeated(&arena, source) {
+                Some(outcome) => visit(app, &arena, source, origin, Ok(outcome)).map(|()| true)?,
+                None => false,
+            };
+            arena.reset();
+            if answered {
+                return Ok(());
+            }
+        }
         {
             let session = &mut app.session;
             let result = match input::unreadable(source) {

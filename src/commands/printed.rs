@@ -149,7 +149,7 @@ fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
 /// Writes the answer to a line as text.
 pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
-        if outcome.answer == Value::Nothing {
+        if matches!(outcome.answer, Value::Nothing) {
             return Ok(());
         }
         let mut line = std::mem::take(&mut app.line);

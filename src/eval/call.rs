@@ -126,7 +126,10 @@ impl<'a> Evaluator<'_, 'a> {
             }
         }
         self.templates(function, call, &mut templates, span)?;
-        let mut values: SmallVec<[Value<'a>; 4]> = receiver.iter().map(|r| r.1).collect();
+        let mut values: SmallVec<[Value<'a>; 4]> = SmallVec::new();
+        if let Some((_, value)) = receiver {
+            values.push(value);
+        }
         self.arguments(function, given, &mut values, span)?;
         if self.cx.arena.allocated_bytes() > MAX_BYTES {
             let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });

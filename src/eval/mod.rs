@@ -14,6 +14,7 @@ pub mod foreign;
 pub mod index_function;
 pub mod indices;
 pub mod operators;
+pub mod prepared;
 pub mod session;
 mod solver;
 pub mod statements;

@@ -54,12 +54,16 @@ pub struct Statements<'e, 'a> {
     next: usize,
     failed: bool,
     names: SmallVec<[(&'a str, Span); 2]>,
+    /// How many statements there were.
+    count: usize,
+    /// The last one, where it was an expression.
+    expression: Option<Expr<'a>>,
 }
 
 impl<'e, 'a> Statements<'e, 'a> {
     /// The statements of `text` from byte `at` on.
     pub fn new(text: &'a str, at: usize, parser: Parser<'a, 'e>, evaluator: Evaluator<'e, 'a>) -> Self {
-        Statements { text, parser, evaluator, next: at, failed: false, names: SmallVec::new() }
+        Statements { text, parser, evaluator, next: at, failed: false, names: SmallVec::new(), count: 0, expression: None }
     }
 
     /// The byte at which the next statement starts, behind a wrong one too.
@@ -70,6 +74,11 @@ impl<'e, 'a> Statements<'e, 'a> {
     /// The answers so far that are not what their operations promise.
     pub fn warnings(&self) -> Vec<Warning<'a>> {
         self.evaluator.warnings()
+    }
+
+    /// The expression that was the only statement so far.
+    pub fn only_expression(&self) -> Option<Expr<'a>> {
+        self.expression.filter(|_| self.count == 1)
     }
 
     /// What has been bound, `None` where nothing was.
@@ -140,6 +149,11 @@ impl<'a> Iterator for Statements<'_, 'a> {
             Ok(None) => return None,
             Ok(Some(((statement, span), next))) => {
                 self.next = next;
+                self.count += 1;
+                self.expression = match statement {
+                    Statement::Expr(e) => Some(e),
+                    Statement::Bind { .. } => None,
+                };
                 self.evaluator.begin_statement();
                 match statement {
                     Statement::Expr(e) if let Some(text) = self.said(&e) => {

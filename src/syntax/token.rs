@@ -170,6 +170,9 @@ pub fn layout<'i, 'a>(i: &'i [u8], arena: &'a Bump) -> Option<(&'i [u8], Tree<'a
     matches!(rest, [b',' | b')', ..]).then_some((rest, shape, stride))
 }
 
+/// The largest integer that is read as a plain one: 18 digits.
+pub const MAX_PLAIN: i64 = 999_999_999_999_999_999;
+
 /// A plain decimal integer of up to 18 digits, and what stands behind it.
 #[inline]
 pub fn integer(i: &[u8]) -> Option<(&[u8], Int)> {

@@ -89,7 +89,7 @@ pub fn parts(out: &mut Vec<u8>, value: Value) {
         Value::Tree(t @ Tree::Int(i)) => {
             out.extend(b",\"value\":");
             tree(out, t);
-            out.extend(if i.is_static { ",\"static\":true" } else { ",\"static\":false" }.bytes());
+            out.extend_from_slice(if i.is_static { b",\"static\":true" } else { b",\"static\":false" });
         }
         Value::Tree(t @ (Tree::Tuple(_) | Tree::Arith(_))) => {
             out.extend(b",\"value\":");

@@ -76,6 +76,60 @@ fn the_same_line_again_answers_the_same() {
 }
 
 #[test]
+fn a_line_like_the_one_before_answers_as_it_does_alone() {
+    let lines = [
+        "composition((6,2):(8,2),(4,3):(3,1))",
+        "composition((6,2):(17,2),(4,3):(3,1))",
+        "composition((6,2):(17,2),(4,3):(5,1))",
+        "composition((6,12):(170,2),(4,3):(3,1))",
+        "composition((6,2):(9223372036854775807,2),(4,3):(3,1))",
+        "composition((6,2):(08,2),(4,3):(3,1))",
+        "composition((6,2):(999999999999999999,2),(4,3):(3,1))",
+        "size((4,8):(1,4))",
+        "size((40,8):(1,4))",
+        "size((4,8):(1,4)) // 7",
+        "size((4,9):(1,4)) // 8",
+        "size((4,9):(1,4))#8",
+        "_4 - 3",
+        "_5 - 8",
+        "_5 - _8",
+        "7/2",
+        "7/0",
+        "70/7",
+        "-1",
+        "-0",
+        "-17",
+        "append<2>((3,4),7)",
+        "append<5>((3,4),7)",
+        "append<1>((3,4),7)",
+        "((4,8),4):(_0,1)",
+        "((4,8),4):(_3,1)",
+        "((4,8),4):(0,1)",
+        "((4,8),4):((0,1),1)",
+        "0x10",
+        "0x11",
+        "1'000",
+        "2'000",
+        "print(4)",
+        "print(5)",
+        "cosize(4:1); 4",
+        "cosize(5:1); 5",
+        "make_layout((4,8),stride=(8,1))",
+        "make_layout((4,9),stride=(9,1))",
+        "Sw<2,0,3> o 0 o (4,8):(8,1)",
+        "Sw<9,0,3> o 0 o (4,8):(8,1)",
+    ];
+    for mode in [&["--plain"][..], &["--cxx"]] {
+        let run = |input: String| cutectl(["eval", "--format", "ndjson", "-"].iter().chain(mode)).stdin(input).ends();
+        let together = run(lines.join("\n"));
+        for (line, answer) in lines.iter().zip(together.lines()) {
+            assert_eq!(run(line.to_string()).lines(), [answer], "{line}");
+        }
+        assert_eq!(together.lines().len(), lines.len());
+    }
+}
+
+#[test]
 fn a_file_answers_every_expression_statement() {
     let source = "// a program\nauto A = make_layout(make_shape(Int<2>{}, 4));\nsize(A);\nprint(A);\n(4,\n 8):(8,\n 1)\n";
     on_file(&["eval"], "statements.txt", source).prints("8\n(_2,4):(_1,_2)\n(4,8):(8,1)\n");
