@@ -168,8 +168,7 @@ impl BitMap {
             return Some(Vec::new());
         }
         let width = self.width();
-        let shared = nonzero.shared();
-        if let Some(one) = swizzles(width).find(|s| s.zzz() & shared == shared && nonzero.is_sum_behind(*s)) {
+        if let Some(one) = swizzles_over(width, nonzero.shared()).find(|s| nonzero.is_sum_behind(*s)) {
             return Some(vec![one]);
         }
         if width <= 16 {
@@ -224,12 +223,24 @@ pub fn width(number: i64) -> u32 {
 
 /// Every swizzle that changes some number of `width` bits, the simplest first: few bits, moved down, not far.
 pub fn swizzles(width: u32) -> impl Iterator<Item = Swizzle> {
+    swizzles_over(width, 0)
+}
+
+/// Those of them whose results can differ in each of the bits of `changed`, in the same order.
+pub fn swizzles_over(width: u32, changed: i64) -> impl Iterator<Item = Swizzle> {
     let width = width.min(62) as u8;
+    // The lowest and the highest bit that the changed ones have to cover.
+    let covered = (changed != 0).then(|| (changed.trailing_zeros() as u8, 63 - changed.leading_zeros() as u8));
     let fields = move |down: bool, bits: u8| {
         (bits..=62u8.saturating_sub(bits)).flat_map(move |shift| {
             let last = if down { width.checked_sub(bits + shift) } else { (62 - bits - shift).min(width.saturating_sub(bits)).into() };
-            let last = last.filter(|_| width >= bits);
-            (0..last.map_or(0, |last| last + 1)).map(move |base| {
+            let end = last.filter(|_| width >= bits).map_or(0, |last| last + 1);
+            let up = if down { 0 } else { shift };
+            let (first, end) = match covered {
+                None => (0, end),
+                Some((low, high)) => ((high + 1).saturating_sub(bits + up), end.min((low + 1).saturating_sub(up))),
+            };
+            (first..end).map(move |base| {
                 let shift = shift as i8;
                 Swizzle { bits, base, shift: if down { shift } else { -shift } }
             })
@@ -289,6 +300,15 @@ mod tests {
             for i in 0..1 << m.bases.len() {
                 assert_eq!(chain.iter().rev().fold(behind.apply(i), |x, s| s.apply(x)), m.apply(i));
             }
+        }
+    }
+
+    #[test]
+    fn swizzles_over_some_bits_are_those_that_change_them() {
+        for changed in 0..64 {
+            let over: Vec<Swizzle> = swizzles_over(9, changed).collect();
+            let all: Vec<Swizzle> = swizzles(9).filter(|s| s.zzz() & changed == changed).collect();
+            assert_eq!(over, all, "{changed}");
         }
     }
 

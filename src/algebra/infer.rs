@@ -305,8 +305,8 @@ pub fn map(map: &BitMap, extents: &[i64]) -> Answer {
     if let Some(found) = layout_of_map(map, extents) {
         return Answer::Layout(found);
     }
-    let (mut best, shared) = (Best::default(), map.shared());
-    for swizzle in bits::swizzles(map.width()).filter(|s| s.zzz() & shared == shared) {
+    let mut best = Best::default();
+    for swizzle in bits::swizzles_over(map.width(), map.shared()) {
         if map.is_sum_behind(swizzle)
             && let Some(inner) = layout_of_map(&map.swizzled(swizzle), extents)
         {

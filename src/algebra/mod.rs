@@ -91,6 +91,16 @@ pub struct How<'a> {
 
 /// Where an operation works: the arena that holds its results, and how. Two words, so that it
 /// travels in registers.
+///
+/// ```
+/// use bumpalo::Bump;
+/// use cutectl::algebra::{Cx, Int, Mode, Tree};
+///
+/// let arena = Bump::new();
+/// let cx = Cx::new(&arena, Mode::Value);
+/// let shape = cx.tuple(&[Tree::Int(Int::fixed(4)), Tree::Int(Int::dynamic(8))]);
+/// assert_eq!(cx.product(shape).unwrap().value, 32);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Cx<'a> {
     /// Holds every node that an operation makes.

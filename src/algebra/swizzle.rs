@@ -8,6 +8,13 @@ use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree, UnsetPointer};
 
 /// `Swizzle<B,M,S>`: xors B bits from `S` places further up into the bits from `M` on.
+///
+/// ```
+/// use cutectl::algebra::Swizzle;
+///
+/// let swizzle = Swizzle { bits: 1, base: 0, shift: 1 };
+/// assert_eq!([0, 1, 2, 3].map(|i| swizzle.apply(i)), [0, 1, 3, 2]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swizzle {
     /// The number of bits.

@@ -9,10 +9,11 @@ use crate::program::DONE;
 use crate::program::NO;
 use crate::program::WRONG;
 use crate::program::cancelled::Cancelled;
-use crate::program::flags::{ColorWhen, Global, Language};
+use crate::program::flags::{Global, Language};
 use crate::program::operand;
 use crate::program::output::{Draft, Output, Watched};
 use crate::program::screen::Screen;
+use crate::program::terminal;
 use crate::program::threads::{self, Piece, Share, Verdict};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
@@ -137,7 +138,7 @@ impl App {
         let stdout = io::stdout();
         let terminal = stdout.is_terminal();
         let plain = global.plain || std::env::var_os("CUTECTL_PLAIN").is_some_and(|v| v == "1");
-        let color = wants_color(global.color, terminal);
+        let color = terminal::wants_color(global.color, terminal);
         let mut app = App {
             session: Session { check: true, ..Session::new(if global.cxx { Mode::Cxx } else { Mode::Value }) },
             out: buffered(out, None, None),
@@ -148,8 +149,8 @@ impl App {
             cancelled: None,
             screen: None,
             kept: RefCell::new(None),
-            depth: depth(),
-            error_color: wants_color(global.color, io::stderr().is_terminal()),
+            depth: terminal::depth(),
+            error_color: terminal::wants_color(global.color, io::stderr().is_terminal()),
             strict: global.strict,
             definitions: None,
             language: None,
@@ -573,12 +574,6 @@ impl App {
         self.program_status = Some(status);
     }
 
-    /// The height of the terminal in rows.
-    pub fn height(&self) -> usize {
-        let rows = || terminal_size::terminal_size().map(|(_, terminal_size::Height(h))| h.into());
-        std::env::var("LINES").ok().and_then(|c| c.parse().ok()).or_else(rows).unwrap_or(24)
-    }
-
     /// The columns that the results may take, where they go to a terminal.
     pub fn columns(&self) -> Option<usize> {
         self.terminal.then(|| self.width())
@@ -586,27 +581,11 @@ impl App {
 
     /// The width of the terminal in columns.
     pub fn width(&self) -> usize {
-        std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok()).or_else(terminal_columns).unwrap_or(80)
+        terminal::width()
     }
-}
 
-fn terminal_columns() -> Option<usize> {
-    terminal_size::terminal_size().map(|(terminal_size::Width(w), _)| w.into())
-}
-
-fn depth() -> Depth {
-    let variable = |name: &str| std::env::var(name).ok();
-    Depth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref())
-}
-
-fn wants_color(when: ColorWhen, terminal: bool) -> bool {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|v| !v.is_empty());
-    let forced = std::env::var_os("CLICOLOR_FORCE").is_some_and(|v| !v.is_empty() && v != "0");
-    match when {
-        ColorWhen::Always => true,
-        ColorWhen::Never => false,
-        ColorWhen::Auto if set("NO_COLOR") => false,
-        ColorWhen::Auto if forced => true,
-        ColorWhen::Auto => terminal && std::env::var_os("TERM").is_none_or(|t| t != "dumb"),
+    /// The height of the terminal in rows.
+    pub fn height(&self) -> usize {
+        terminal::height()
     }
 }

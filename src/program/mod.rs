@@ -11,6 +11,7 @@ pub mod operand;
 pub mod output;
 pub mod screen;
 pub mod state;
+mod terminal;
 pub mod threads;
 
 /// Exit status: done, or a question answered "yes".

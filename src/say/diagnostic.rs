@@ -7,6 +7,13 @@ use crate::syntax::ast::Span;
 use std::fmt;
 
 /// The severity of a diagnostic.
+///
+/// ```
+/// use cutectl::{Calculator, Severity};
+///
+/// let refused = Calculator::default().evaluate("size(4,8").unwrap_err();
+/// assert_eq!(refused.diagnostic().severity, Severity::Error);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Severity {
     /// An error: there is no answer.

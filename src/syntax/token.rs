@@ -105,7 +105,10 @@ pub fn name(i: &str) -> Res<'_, &str> {
     if !is_name_start(first(i)) {
         return Err(Err::Error(Fail));
     }
-    let len = i.bytes().position(|b| !is_name_byte(b)).unwrap_or(i.len());
+    let (bytes, mut len) = (i.as_bytes(), 1);
+    while len < bytes.len() && is_name_byte(bytes[len]) {
+        len += 1;
+    }
     Ok((&i[len..], &i[..len]))
 }
 

@@ -6,6 +6,16 @@ use crate::algebra::{Descriptor, DescriptorKind, Engine, Int, Layout, Swizzle, T
 use crate::value::{PrintStyle, Printed, Value};
 
 /// The spelling of a value.
+///
+/// ```
+/// use cutectl::{Calculator, Notation, Spelling};
+///
+/// let answer = Calculator::default().evaluate("(_4,_8):(_1,_4)")?;
+/// let spelled = |spelling| answer.spelled(Notation { spelling, plain: false });
+/// assert_eq!(spelled(Spelling::Cute), "(_4,_8):(_1,_4)");
+/// assert_eq!(spelled(Spelling::Pycute), "Layout((4, 8), (1, 4))");
+/// # Ok::<(), cutectl::Refused>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spelling {
     /// As CuTe's `print`: `(_4,8):(_1,4)`.

@@ -56,11 +56,7 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         if !fits {
             continue;
         }
-        let name = match listed.parameters {
-            "" => Cell::from(&*listed.name),
-            parameters => Cell::for_people(format!("{}<...>", listed.name), format!("{}<{parameters}>", listed.name)),
-        };
-        let mut cells: Vec<Cell> = vec![name, listed.arch.into()];
+        let mut cells: Vec<Cell> = vec![name(listed), listed.arch.into()];
         if let Kind::Mma = kind {
             cells.extend(shape_and_types(row.as_ref(), shape));
         }
@@ -93,6 +89,14 @@ pub(super) fn listing<I: Iterator<Item = Listed>>(
         shown => format!("{shown} operations\n"),
     };
     app.answer(format, Answer::new().table(&headers(kind, format, instructions), rows).prose(total))
+}
+
+/// The name of an operation; of a template, people see no parameters.
+fn name(listed: &Listed) -> Cell {
+    match listed.parameters {
+        "" => Cell::from(&*listed.name),
+        parameters => Cell::for_people(format!("{}<...>", listed.name), format!("{}<{parameters}>", listed.name)),
+    }
 }
 
 /// The heads of the columns of a list of operations.
