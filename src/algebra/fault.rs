@@ -55,7 +55,7 @@ pub enum Fault<'a> {
     NonInjective { layout: Layout<'a>, stride: i64, covered: i64 },
     /// Left inverse with a run-time stride.
     DynamicStrideInverse { layout: Layout<'a> },
-    /// Left inverse: a stride is no multiple of what lies below it.
+    /// Left inverse: a stride is not a multiple of what lies below it.
     LeftInverseDivisibility { stride: i64, size: i64 },
     /// A tiler with more modes than its layout.
     TooManyModes { operation: &'static str, tiler: Tree<'a>, rank: usize },
@@ -71,7 +71,7 @@ pub enum Fault<'a> {
     Swizzle { rule: &'static str, bits: i64, base: i64, shift: i64 },
     /// An offset in the middle of a composition where CuTe allows none.
     OffsetNotZero { rule: &'static str, offset: Tree<'a> },
-    /// Slicing a swizzled layout whose modes are no powers of two.
+    /// Slicing a swizzled layout whose modes are not powers of two.
     PowerOfTwo { layout: Layout<'a> },
     /// Threads or permutations that cannot tile an MMA atom.
     Tiling { rule: &'static str, what: Tree<'a> },

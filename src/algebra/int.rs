@@ -51,7 +51,7 @@ fn fits32(v: i64) -> bool {
 
 impl<'a> Cx<'a> {
     /// The result `value` of an operation on `a` and `b`. Under `--cxx` a compile-time result
-    /// that leaves `int` is no constant expression any more: it becomes a run-time value.
+    /// that leaves `int` is not a constant expression any more: it becomes a run-time value.
     #[inline]
     fn made(self, a: Int, b: Int, value: i64) -> Int {
         let mut is_static = a.is_static && b.is_static;

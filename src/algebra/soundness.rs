@@ -59,7 +59,7 @@ pub enum Finding<'a> {
     MergedModes { at: i64, got: i64, want: i64 },
     /// The inner side of a box has `bytes`, where the driver takes multiples of 16 up to what the swizzle spans.
     InnerSide { bytes: i64, span: Option<i64> },
-    /// A copy by the tensor memory accelerator reaches shared memory at this address, which is no multiple of 128.
+    /// A copy by the tensor memory accelerator reaches shared memory at this address, which is not a multiple of 128.
     SharedAddress { address: i64 },
     /// A descriptor of shared memory keeps `kept` of this address.
     StartAddress { address: i64, kept: i64 },

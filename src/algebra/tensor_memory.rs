@@ -96,7 +96,7 @@ impl<'a> Cx<'a> {
         self.tensor(Engine::TensorMemory(engine), self.layout_tree(layout))
     }
 
-    /// `UMMA::tmem_frg` and `UMMA::tmem_frg_ws`: the accumulators of an instruction, or its A where that is no descriptor.
+    /// `UMMA::tmem_frg` and `UMMA::tmem_frg_ws`: the accumulators of an instruction, or its A where that is not a descriptor.
     pub fn tmem_fragment(self, kind: FragmentKind, shape: Tree<'a>) -> Result<'a, Tree<'a>> {
         let refused = |rule| self.no_fragment(rule, shape);
         if kind.bits > kind.storage {

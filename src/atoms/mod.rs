@@ -103,7 +103,7 @@ pub enum Missing {
 pub struct Listed {
     /// The operation as CuTe calls it, without template arguments.
     pub name: Text,
-    /// Its template parameters as the header declares them, `class D, class A = D`; empty where it is no template.
+    /// Its template parameters as the header declares them, `class D, class A = D`; empty where it is not a template.
     pub parameters: &'static str,
     /// The header below `cute/atom` that defines its traits.
     pub header: &'static str,

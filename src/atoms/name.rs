@@ -41,7 +41,7 @@ static CODES: &[(&str, &str)] = &[
     ("U1", "uint1_t"),
 ];
 
-/// The value types that `code`, such as `F32F16F16F32`, spells out, or `None` where it is no such code.
+/// The value types that `code`, such as `F32F16F16F32`, spells out, or `None` where it is not such a code.
 pub(super) fn types<const N: usize>(mut code: &str) -> Option<[&'static str; N]> {
     let mut types = [""; N];
     for slot in &mut types {

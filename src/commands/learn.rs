@@ -433,7 +433,7 @@ impl Tutor<'_, '_> {
         Ok(writeln!(self.app.out, "{}{rest}", self.styled(not.trim_end(), Style::new().red()))?)
     }
 
-    /// An answer that is no expression: what that means in the language of the lesson, and below what the language of
+    /// An answer that is not an expression: what that means in the language of the lesson, and below what the language of
     /// layouts says.
     fn unread(&mut self, diagnostic: &Diagnostic, text: &str) -> Done {
         let family = diagnostic.code.get(..3).unwrap_or_default();

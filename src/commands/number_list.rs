@@ -10,7 +10,7 @@ use std::path::Path;
 pub enum Input {
     /// Nothing but decimal integers in one line, or one a line.
     List(Stream),
-    /// A content that is no list of numbers.
+    /// A content that is not a list of numbers.
     Text(String),
 }
 
@@ -69,7 +69,7 @@ impl Reading {
         Some(())
     }
 
-    /// The text again from what was read so far, for a file that is no list after all.
+    /// The text again from what was read so far, for a file that is not a list after all.
     fn text(self) -> Vec<u8> {
         let between = if self.lines > 0 && self.first_line == 1 { "\n" } else { " " };
         let numbers: Vec<String> = self.numbers.numbers().iter().map(i64::to_string).collect();

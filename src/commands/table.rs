@@ -27,7 +27,7 @@ pub trait Run: Args + 'static {
     }
 
     /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
-    /// where its answer is no expression's.
+    /// where its answer is not an expression's.
     fn expressions(&self) -> (Vec<String>, Format) {
         (Vec::new(), Format::Text)
     }

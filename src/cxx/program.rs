@@ -58,7 +58,7 @@ pub(super) struct ClassDef {
     pub(super) code: Option<Rc<ClassCode>>,
 }
 
-/// A member of a class that is no data of its objects.
+/// A member of a class that is not data of its objects.
 #[derive(Clone, Debug)]
 pub(super) enum MemberDef {
     /// Data of its objects.

@@ -81,7 +81,7 @@ pub enum V {
     Slot(u32),
     /// A reference to a variable of the program.
     Global(u32),
-    /// A reference to a member of an object that is no aggregate itself.
+    /// A reference to a member of an object that is not an aggregate itself.
     Field(u32, Rc<Object>),
     /// A reference to an object as one of a base of its class.
     Base(ClassId, Rc<Object>),

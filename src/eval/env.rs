@@ -99,7 +99,7 @@ impl Env {
         }
     }
 
-    /// Notes that the binding of `name` was wrong: until it is bound it is no function of that name, and no reason for
+    /// Notes that the binding of `name` was wrong: until it is bound it is not a function of that name, and no reason for
     /// further errors.
     pub fn fail(&mut self, name: &str) {
         if self.failed.len() < MAX_PROPOSALS && !self.names.contains_key(name) {

@@ -20,7 +20,7 @@ pub struct Equation<'t> {
     pub span: Span,
 }
 
-/// Why a text is no equation.
+/// Why a text is not an equation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoEquation {
     /// There is no `=`, or more than one.
@@ -80,7 +80,7 @@ pub enum Solved<'a> {
     None(Refuted<'a>),
     /// The search was given up at its bound, without an answer.
     Undecided,
-    /// The unknown stands where nothing can be undone, or a value is no function of numbers.
+    /// The unknown stands where nothing can be undone, or a value is not a function of numbers.
     Unread(Unread),
 }
 
@@ -199,7 +199,7 @@ pub enum Refuted<'a> {
 pub enum Unread {
     /// The unknown stands in an operation that cannot be inverted here.
     Place,
-    /// A value that is no layout, swizzled layout or shape of numbers, at this span.
+    /// A value that is not a layout, swizzled layout or shape of numbers, at this span.
     NoFunction(Span),
     /// More coordinates than are enumerated, at this span.
     TooLarge(Span),

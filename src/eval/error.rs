@@ -23,7 +23,7 @@ pub struct Error<'a> {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum ErrorKind<'a> {
-    /// It is no text at all: the byte at which UTF-8 ends.
+    /// It is not text at all: the byte at which UTF-8 ends.
     NotUtf8,
     /// A line of more bytes than are read.
     TooLong { most: usize },
@@ -55,7 +55,7 @@ pub enum ErrorKind<'a> {
     WrongKind { wanted: &'static str, found: Value<'a> },
     /// A layout applied to no coordinate: `L()`.
     NoCoordinate,
-    /// A value that is no function.
+    /// A value that is not a function.
     NotCallable { found: Value<'a> },
     /// A value that the notation it is asked for cannot say.
     Unwritable { why: String },

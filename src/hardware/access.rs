@@ -14,7 +14,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// An access, refused where the hardware would trap: an address that is no multiple of the size,
+    /// An access, refused where the hardware would trap: an address that is not a multiple of the size,
     /// or a row of a matrix that no lane points at.
     ///
     /// `ldmatrix` and `stmatrix` are executed by the whole warp, so only lanes without an address

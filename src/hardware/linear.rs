@@ -228,7 +228,7 @@ fn search(groups: &[(Vec<Point>, u32)], dimension: usize, bits: u32, symmetric: 
     images.best.map(|(least, found)| (least, found, decided || least <= ideal))
 }
 
-/// The best linear map of a tile for accesses together: `None` where the tile is no block of powers of two.
+/// The best linear map of a tile for accesses together: `None` where the tile is not a block of powers of two.
 pub fn best(space: &Space, uses: &[Use]) -> Option<Best> {
     let field = Field::of(space)?;
     let groups = all_groups(space, uses, field);

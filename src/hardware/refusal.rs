@@ -15,7 +15,7 @@ pub enum Refusal<'a> {
         /// The lane of the warp, 0 to 31.
         lane: usize,
     },
-    /// An address that is no multiple of what the instruction moves: the hardware traps.
+    /// An address that is not a multiple of what the instruction moves: the hardware traps.
     Misaligned {
         /// The instruction that is refused.
         operation: Operation,

@@ -16,7 +16,7 @@ pub enum Verdict {
     Right,
     /// The answer is wrong, for this reason.
     Wrong(String),
-    /// It is no expression of the language: what is wrong, and the text that this points into.
+    /// It is not an expression of the language: what is wrong, and the text that this points into.
     Unread(Box<Diagnostic>, String),
 }
 

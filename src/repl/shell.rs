@@ -110,7 +110,7 @@ pub fn run(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
 }
 
 /// `:explain bank ...` is `:bank --explain ...`, and in front of another command `:explain` explains what it stands for, as on
-/// the command line; whether it does. A name that is bound is no command.
+/// the command line; whether it does. A name that is bound is not a command.
 fn stepwise_form<'r>(repl: &Repl, command: &'static Command, rest: &'r str) -> (&'static Command, Cow<'r, str>, bool) {
     let (first, behind) = word(rest).unwrap_or_default();
     let whole = (command, Cow::Borrowed(rest), false);

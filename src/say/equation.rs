@@ -1,11 +1,11 @@
-//! The sentences about texts that are no equation with one unknown.
+//! The sentences about texts that are not an equation with one unknown.
 
 use super::Diagnostic;
 use crate::eval::equation::{NoEquation, Unread};
 use crate::eval::index_function::MAX_TABLE;
 use crate::syntax::ast::Span;
 
-/// A text that is no equation with one unknown.
+/// A text that is not an equation with one unknown.
 pub fn no_equation(text: &str, why: NoEquation) -> Diagnostic {
     let (message, here) = match why {
         NoEquation::Unknowns(0) => ("this equation has no unknown".to_string(), "no `?`"),

@@ -216,7 +216,7 @@ fn run<'a>(cx: Cx<'a>, operation: PartKind<'a>, values: &[Value<'a>]) -> Option<
     }
 }
 
-/// `t` with `by` added to leaf number `leaf`; `None` where that is no positive integer, or not one
+/// `t` with `by` added to leaf number `leaf`; `None` where that is not a positive integer, or not one
 /// that may change.
 fn with_leaf<'a>(cx: Cx<'a>, t: Tree<'a>, leaf: &mut usize, by: i64) -> Option<Tree<'a>> {
     match t {

@@ -1,4 +1,4 @@
-//! The sentences about texts that are no expressions.
+//! The sentences about texts that are not expressions.
 
 use super::Diagnostic;
 use super::names::{did_you_mean, symbolic};

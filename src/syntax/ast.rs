@@ -88,7 +88,7 @@ pub enum Kind<'a> {
     Binary(Binary, &'a [Expr<'a>; 2]),
     /// `SM90_64x64x16_F32F16F16_SS<…>`, an instruction with its template arguments.
     Operation(&'a Instruction<'a>),
-    /// A name that is no call: bound, or unknown.
+    /// A name that is not a call: bound, or unknown.
     Name(&'a str),
     /// `f<…>(…)` of a function, or a type with its arguments.
     Call(&'a Call<'a>),

@@ -1,11 +1,11 @@
-//! What a `#` begins that is no comment: a line of the preprocessor, or a layout of Triton.
+//! What a `#` begins that is not a comment: a line of the preprocessor, or a layout of Triton.
 
 use crate::syntax::notations;
 
 /// The lines of the preprocessor, by the word behind `#`.
 const DIRECTIVES: [&str; 10] = ["if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef", "include", "pragma"];
 
-/// What a `#` begins that is no comment.
+/// What a `#` begins that is not a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hash<'s> {
     /// A line of the preprocessor, by its name.

@@ -14,7 +14,7 @@ pub enum Class {
     Comment,
     /// A `/*` that does not end.
     OpenComment,
-    /// A name that is no function.
+    /// A name that is not a function.
     Name,
     /// A compile-time integer: `_4`.
     Static,

@@ -147,7 +147,7 @@ impl TypeText {
         self.open.last().is_some_and(|f| f.template.is_some())
     }
 
-    /// Something that is no part stands in the argument.
+    /// Something that is not a part stands in the argument.
     fn other(&mut self) {
         if let Some(frame) = self.open.last_mut() {
             frame.items += 2;
@@ -272,7 +272,7 @@ fn cast(text: &[u8], at: usize) -> Option<(i64, usize)> {
     is_integer_type(&text[at + 1..close]).then(|| integer(text, close + 1)).flatten()
 }
 
-/// `8`, `-3`, `8ul`, and where it ends: what stands behind an integer is no part of a longer word.
+/// `8`, `-3`, `8ul`, and where it ends: what stands behind an integer is not a part of a longer word.
 fn integer(text: &[u8], at: usize) -> Option<(i64, usize)> {
     let negative = text.get(at) == Some(&b'-');
     let digits = at + usize::from(negative);

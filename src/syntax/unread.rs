@@ -34,7 +34,7 @@ pub fn keyword(word: &str, behind: &str) -> Option<&'static str> {
 
 const FUNCTION: &str = "a function definition";
 
-/// The C++ construct at the start of `text`, which is no statement of the notation: its name.
+/// The C++ construct at the start of `text`, which is not a statement of the notation: its name.
 pub fn construct(text: &str) -> Option<&'static str> {
     let mut significant = lexemes(text).filter(|l| !is_blank(l));
     let first = significant.next().filter(|l| l.class == Class::Name)?;

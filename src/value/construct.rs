@@ -147,7 +147,7 @@ fn thread_at(mma: &TiledMma, at: Tree) -> Option<Int> {
     Some(Int { value: index, is_static })
 }
 
-/// The index of a 1-D coordinate; nothing where it is too large or a leaf is no integer.
+/// The index of a 1-D coordinate; nothing where it is too large or a leaf is not an integer.
 fn index_in(layout: &Layout, mut coord: i64) -> Option<i64> {
     let mut index = 0i64;
     let mut modes = vec![(layout.shape, layout.stride)];

@@ -17,9 +17,9 @@ pub struct Signature {
     pub is_cute: bool,
     /// The integers and values of its template arguments that are given by name or in brackets, in order.
     pub templates: Vec<String>,
-    /// Its arguments in CuTe's notation; `None` of what is no value.
+    /// Its arguments in CuTe's notation; `None` of what is not a value.
     pub arguments: Vec<Option<String>>,
-    /// A class with its arguments as a type of C++, where it is no function with parameters.
+    /// A class with its arguments as a type of C++, where it is not a function with parameters.
     pub class: Option<String>,
 }
 
@@ -260,7 +260,7 @@ impl Signature {
         Some(signature)
     }
 
-    /// The call as text: `composition((_6,_4):(_1,_8), _8:_1)`; `None` where an argument is no value.
+    /// The call as text: `composition((_6,_4):(_1,_8), _8:_1)`; `None` where an argument is not a value.
     pub fn text(&self) -> Option<String> {
         let arguments: Option<Vec<&str>> = self.arguments.iter().map(|a| a.as_deref()).collect();
         Some(self.with(&arguments.filter(|a| !a.is_empty())?))

@@ -101,7 +101,7 @@ impl<'t> Meanings<'t> {
         all
     }
 
-    /// What a part is worth, `None` of what is no value.
+    /// What a part is worth, `None` of what is not a value.
     pub fn of(&self, part: usize) -> Option<Meaning> {
         self.of.get(part).copied().flatten()
     }

@@ -61,7 +61,7 @@ impl Files {
     }
 
     /// Draws a picture into all that are asked for, each of which appears only when it is complete; what had to be left out of
-    /// those that are no pages, in words.
+    /// those that are not pages, in words.
     pub fn write(&self, picture: &mut Picture, look: Look) -> Result<Vec<String>, Stop> {
         let mut shaped = None;
         for (file, write, whole) in self.wanted() {

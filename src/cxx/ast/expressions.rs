@@ -16,7 +16,7 @@ pub struct Expr {
 pub enum ExprKind {
     /// `4`, `4u`, `4ll`, `0xff`.
     Int(i64, IntSuffix),
-    /// `4_c`, or `_4` where it is no other name.
+    /// `4_c`, or `_4` where it is not another name.
     Constant(i64),
     /// `1.5`, and `1.5f` if `true`.
     Float(f64, bool),

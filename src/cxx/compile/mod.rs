@@ -168,7 +168,7 @@ impl<'p> Compiler<'p> {
         }
     }
 
-    /// Notes that the value of a variable is no constant.
+    /// Notes that the value of a variable is not a constant.
     fn varies(&mut self, name: &Name) {
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
             local.varies = true;
@@ -349,7 +349,7 @@ impl<'p> Compiler<'p> {
         }
     }
 
-    /// A variable whose value is no constant, in what has to be one.
+    /// A variable whose value is not a constant, in what has to be one.
     fn variables_in(&mut self, e: &Expr) -> Vec<(Name, u32)> {
         match &e.kind {
             ExprKind::Path(path) => {

@@ -11,7 +11,7 @@ use std::rc::Rc;
 /// The most elements of a container.
 const MAX_ELEMENTS: i64 = 1 << 28;
 
-/// The most elements of one that are no numbers.
+/// The most elements of one that are not numbers.
 pub const MAX_CELLS: i64 = 1 << 22;
 
 /// A container has more elements than that.

@@ -1,4 +1,4 @@
-//! Names of the library that are no functions: types, constants, streams, manipulators.
+//! Names of the library that are not functions: types, constants, streams, manipulators.
 
 use super::type_names::type_named;
 use super::{Native, arg, containers, integer, traits};

@@ -48,7 +48,7 @@ pub fn template_of(world: &mut World, ty: TypeId) -> Outcome<Option<(&'static st
     })
 }
 
-/// The arguments of a type as `name<…>`, `None` where it is no such type.
+/// The arguments of a type as `name<…>`, `None` where it is not such a type.
 pub fn template_args(world: &mut World, ty: TypeId, name: &str) -> Option<Vec<V>> {
     let (of, args) = template_of(world, ty).ok()??;
     match name {

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
 
-/// A function that is no template is better than one that is.
+/// A function that is not a template is better than one that is.
 const NO_TEMPLATE: i64 = 5;
 /// A pack is less special than a parameter.
 const PACK: i64 = 5;

@@ -229,7 +229,7 @@ impl<'s> Machine<'s> {
         Err(Fault::ill("there is no function `main`, and there are no tests"))
     }
 
-    /// Variables of the program that are no templates, in order.
+    /// Variables of the program that are not templates, in order.
     fn start_globals(&mut self) -> Outcome<()> {
         for id in 0..self.program.globals.len() as u32 {
             let def = &self.program.globals[id as usize];

@@ -299,7 +299,7 @@ impl Machine<'_> {
         p.functions.len() + p.classes.len() + p.aliases.len() + p.globals.len() + p.lambdas.len() + p.enums.len()
     }
 
-    /// The first assertion of the files that is false; one that cannot be decided is no mistake of a file of definitions.
+    /// The first assertion of the files that is false; one that cannot be decided is not a mistake of a file of definitions.
     pub(in super::super) fn false_assert(&mut self) -> Option<Stop> {
         for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
             let code = Compiler::new(&mut self.program, scope).assertion(&assertion);

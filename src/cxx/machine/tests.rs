@@ -179,7 +179,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The checks that are no operator.
+    /// The checks that are not operators.
     pub(super) fn check_holds(&mut self, relation: &str, args: &[V]) -> Outcome<bool> {
         let number = |machine: &Self, i: usize| super::super::library::float(&machine.world, &args[i]);
         Ok(match relation {

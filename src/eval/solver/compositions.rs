@@ -111,7 +111,7 @@ impl<'a> Solver<'_, 'a> {
         f.is_plain().then(|| cx.composition(f.layout, value).ok().map(|l| cx.layout_tree(l))).flatten()
     }
 
-    /// Where the strides of `g` are no multiples of what divides all strides of `f`.
+    /// Where the strides of `g` are not multiples of what divides all strides of `f`.
     fn never(&self, f: &IndexFunction<'a>, g: &IndexFunction<'a>) -> Option<Solved<'a>> {
         let common = f.normal().iter().fold(0i64, |a, (_, d)| gcd(a, *d));
         let mut below = 1i64;

@@ -25,7 +25,7 @@ impl<'a> Solver<'_, 'a> {
         Ok(Ok(Candidates::some(values)))
     }
 
-    /// A layout with its modes coalesced; itself where it is no function of numbers.
+    /// A layout with its modes coalesced; itself where it is not a function of numbers.
     fn simple(&self, layout: Layout<'a>) -> Tree<'a> {
         let tree = self.cx.layout_tree(layout);
         let function = IndexFunction::of(self.cx, tree).ok().flatten();

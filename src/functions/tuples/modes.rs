@@ -422,7 +422,7 @@ pub(super) const ROWS: &[Function] = &[
     },
 ];
 
-/// `append` or `prepend`. Only what has an overload of its own is no leaf: a layout with a layout, and
+/// `append` or `prepend`. Only what has an overload of its own is not a leaf: a layout with a layout, and
 /// for `append<N>` a composed layout.
 fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
     let n = if a.templates.is_empty() { None } else { Some(a.number(0)?) };

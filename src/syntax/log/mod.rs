@@ -348,7 +348,7 @@ fn comparison(text: &str) -> Option<&str> {
     Some(unquoted(rest).trim_start_matches('(').trim_end_matches(')'))
 }
 
-/// The text of a failed assertion and its condition with types; `None` if the error is no assertion.
+/// The text of a failed assertion and its condition with types; `None` if the error is not an assertion.
 fn assertion(text: &str) -> Option<(String, Option<String>)> {
     let rest =
         ["static assertion failed", "static_assert failed", "Static assertion failed"].iter().find_map(|word| text.strip_prefix(word))?;

@@ -117,7 +117,7 @@ impl Map {
         }
     }
 
-    /// The modes of each dimension of `shape` and the offset; `None` where the map is no layout.
+    /// The modes of each dimension of `shape` and the offset; `None` where the map is not a layout.
     pub fn layout(&self, shape: &[i64]) -> Option<(Vec<Modes>, Offset)> {
         if self.dims != shape.len() || self.symbols > 0 {
             return None;

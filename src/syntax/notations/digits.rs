@@ -18,7 +18,7 @@ pub struct Digit {
 /// The modes of one dimension, the fastest first.
 pub type Modes = Vec<(i64, i64)>;
 
-/// The modes that `digits` are of a dimension of `extent`; `None` where they are no nested digits.
+/// The modes that `digits` are of a dimension of `extent`; `None` where they are not nested digits.
 pub fn modes(extent: i64, digits: &[Digit]) -> Option<Modes> {
     // Where one digit ends and the next begins.
     let mut cuts: Vec<i64> = vec![1];

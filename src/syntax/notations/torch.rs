@@ -98,7 +98,7 @@ pub fn opens(text: &str) -> bool {
     called || typed(text).is_some_and(is_strided)
 }
 
-/// Whether `[4, 8][8, 1]` or `[4][1]cuda` starts here, which is no place in an array: those have one number, and nothing behind.
+/// Whether `[4, 8][8, 1]` or `[4][1]cuda` starts here, which is not a place in an array: those have one number, and nothing behind.
 fn is_strided(text: &str) -> bool {
     let Some((sizes, rest)) = text[1..].split_once("][") else {
         return false;

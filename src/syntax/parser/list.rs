@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 pub(super) struct Bracket {
     close: u8,
     expected: Expected,
-    /// Whether `<` and `>` are no operators inside.
+    /// Whether `<` and `>` are not operators inside.
     angle: bool,
     /// Whether elements may have a cast in front, as a compiler writes `C<(int)128>`.
     casts: bool,

@@ -11,7 +11,7 @@ const MAX_LINES: usize = 12;
 /// The most operands that are listed.
 const MAX_OPERANDS: usize = 8;
 
-/// The lines about a function of integers; none where it is not one, or where its operands are no integers.
+/// The lines about a function of integers; none where it is not one, or where its operands are not integers.
 pub fn lines(notation: Notation, name: &str, values: &[Value], answer: Value) -> Vec<Line> {
     let numbers: Option<Vec<Int>> = values.iter().map(integer).collect();
     let says = Says { notation };

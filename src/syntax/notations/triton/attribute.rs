@@ -364,7 +364,7 @@ pub fn is_power(n: i64) -> bool {
     n > 0 && n & (n - 1) == 0
 }
 
-/// What is wrong with an attribute that is no layout known here.
+/// What is wrong with an attribute that is not a layout known here.
 pub fn unknown<T>(found: &Attribute, name: &str) -> Result<T> {
     let why = match name {
         "amd_mfma" | "amd_wmma" | "amd_rotating_shared" => " (a layout of AMD's GPUs)",
