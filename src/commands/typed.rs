@@ -90,8 +90,8 @@ impl Cli {
         let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
         let mut matches = match (command.try_get_matches_from_mut(typed), shown) {
             // The message quotes what was typed.
-            (Err(error), Some(shown)) => return Err(hinted(command.try_get_matches_from_mut(shown).err().unwrap_or(error))),
-            (matches, _) => matches.map_err(hinted)?,
+            (Err(error), Some(shown)) => return Err(hinted(command.try_get_matches_from_mut(shown).err().unwrap_or(error), &command)),
+            (matches, _) => matches.map_err(|error| hinted(error, &command))?,
         };
         std::mem::forget(command); // to take it apart would cost a short run more than to make it
         match matches.remove_subcommand() {
@@ -120,29 +120,62 @@ fn shown(word: &OsString) -> OsString {
     visible::visible(&word.to_string_lossy()).into_owned().into()
 }
 
-/// Says of a flag that the command does not take which commands take it.
-fn hinted(mut error: clap::Error) -> clap::Error {
+/// Says of a flag that the command does not take whose value it is, which other flag it may stand for, or which commands
+/// take it.
+fn hinted(mut error: clap::Error, command: &clap::Command) -> clap::Error {
     let flag = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(flag)) if error.kind() == ErrorKind::UnknownArgument => flag.clone(),
         _ => return error,
     };
-    if error.get(ContextKind::SuggestedArg).is_some() {
+    let Some(name) = flag.strip_prefix("--") else {
+        return error;
+    };
+    let distance = |to: &str| strsim::damerau_levenshtein(name, to);
+    let suggested = match error.get(ContextKind::SuggestedArg) {
+        Some(ContextValue::String(close)) => distance(close.trim_start_matches('-').split(' ').next().unwrap_or_default()),
+        _ => usize::MAX,
+    };
+    if suggested <= SLIP {
         return error;
     }
-    let takes = |command: &clap::Command| {
-        let mut all = vec![command];
-        all.extend(command.get_subcommands());
-        let mut flags = all.into_iter().flat_map(clap::Command::get_arguments);
-        flags.any(|arg| arg.get_long().is_some_and(|long| flag.strip_prefix("--") == Some(long)))
+    let hint = match (valued(command, name), elsewhere(name)) {
+        (Some(whole), _) => format!("write it as `{whole}`"),
+        (None, Some(hint)) => hint,
+        (None, None) => return error,
     };
-    let named: Vec<String> = table::all().filter(takes).map(|command| format!("`{}`", command.get_name())).collect();
-    let hint = match (named.split_last(), &*flag) {
-        (None, _) => return error,
-        (Some((only, [])), flag) => format!("`{flag}` is a flag of {only}"),
-        (Some((last, others)), flag) => format!("`{flag}` is a flag of {} and {last}", others.join(", ")),
-    };
+    error.remove(ContextKind::SuggestedArg);
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![hint.into()]));
     error
+}
+
+/// How many letters a slip changes.
+const SLIP: usize = 2;
+
+/// The flag of the command that takes a word as one of its values: `--kind zipped`.
+fn valued(command: &clap::Command, word: &str) -> Option<String> {
+    let takes = |arg: &&clap::Arg| arg.get_possible_values().iter().any(|value| value.matches(word, false));
+    let mut flags = command.get_subcommands().flat_map(clap::Command::get_arguments);
+    let long = flags.find(|arg| arg.get_action().takes_values() && takes(arg))?.get_long()?;
+    Some(format!("--{long} {word}"))
+}
+
+/// The commands that take a flag, or the flag of other commands that is nearest to it.
+fn elsewhere(name: &str) -> Option<String> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for command in table::all() {
+        let subcommands = command.get_subcommands().flat_map(clap::Command::get_arguments);
+        for long in command.get_arguments().chain(subcommands).filter(|arg| !arg.is_hide_set()).filter_map(clap::Arg::get_long) {
+            all.push((long.to_string(), format!("`{}`", command.get_name())));
+        }
+    }
+    let distance = |long: &str| strsim::damerau_levenshtein(name, long);
+    let nearest = all.iter().map(|(long, _)| long.clone()).min_by_key(|long| distance(long)).filter(|long| distance(long) <= SLIP)?;
+    let mut named: Vec<String> = all.into_iter().filter(|(long, _)| *long == nearest).map(|(_, command)| command).collect();
+    named.dedup();
+    Some(match named.split_last()? {
+        (only, []) => format!("`--{nearest}` is a flag of {only}"),
+        (last, others) => format!("`--{nearest}` is a flag of {} and {last}", others.join(", ")),
+    })
 }
 
 /// A command line that fits the parser.

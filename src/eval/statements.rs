@@ -251,6 +251,7 @@ impl<'a> Statements<'_, 'a> {
         }
         // `x = c ? a : b` binds, as it does where the notation reads it
         let declared = unread::assigned(text).filter(|name| !construct && programs.defines(name).is_none());
+        let text_end = text.len();
         let (text, at) = match declared {
             Some(_) => (&*self.evaluator.cx().arena.alloc_str(&format!("{DECLARED}{text}")), at as i64 - DECLARED.len() as i64),
             None => (text, at as i64),
@@ -263,8 +264,11 @@ impl<'a> Statements<'_, 'a> {
                 let moved = |byte: u32| (i64::from(byte) + at).max(start as i64) as u32;
                 mistake.span = Span { start: moved(mistake.span.start), end: moved(mistake.span.end) };
                 self.next = end;
+                // `cosize_v<decltype(L)>` is C++ that lacks a name, and in the notation a comparison that lacks its end.
+                let lacks_end = |e: &Syntax| matches!(e, Syntax::Expected { at, .. } if at.start as usize >= start + blank + text_end);
+                let compares = text.ends_with('>') && matches!(&error.kind, ErrorKind::Syntax(e) if lacks_end(e));
                 // What is no C++ either was meant for the notation, and so was a wrong name.
-                let ours = refused || !construct && (mistake.stage == Stage::Form || mistake.stage == Stage::Name);
+                let ours = refused || !construct && (mistake.stage == Stage::Form || mistake.stage == Stage::Name && !compares);
                 return Err(if ours { error } else { wrong_program(self.evaluator.cx(), &mistake, 0) });
             }
         };

@@ -205,7 +205,11 @@ impl<'s, 'a> Search<'s, 'a> {
             Err(error) => return self.replies.report(app, source, origin, &error),
         };
         let Value::Tree(Tree::Int(index)) = index else {
-            let kind = ErrorKind::WrongKind { wanted: "an index, an integer", found: index };
+            let wanted = match index {
+                Value::Tree(t) if t.is_tuple() => "an index (`crd2idx` has the index of a coordinate)",
+                _ => "an index, an integer",
+            };
+            let kind = ErrorKind::WrongKind { wanted, found: index };
             return self.replies.report(app, source, origin, &Error::new(kind, Span::new(0, source.len())));
         };
         let inner = match self.inverse.inner(self.cx, index.value) {
