@@ -261,7 +261,15 @@ impl App {
 
     /// Writes an answer in the format that was asked for.
     pub fn answer(&mut self, format: Format, answer: Answer) -> Done {
-        Ok(answer.within(self.columns()).write(&mut self.out, format)?)
+        let Some(width) = self.columns().filter(|_| format.is_text()) else {
+            return Ok(answer.write(&mut self.out, format)?);
+        };
+        let mut text = Vec::new();
+        answer.within(Some(width)).write(&mut text, format)?;
+        for line in String::from_utf8_lossy(&text).lines() {
+            writeln!(self.out, "{}", wrap::row(line, width))?;
+        }
+        Ok(())
     }
 
     /// Writes sentences: on a terminal their lines are wrapped, each under its own indentation.

@@ -81,7 +81,7 @@ impl<'t> Answer<'t> {
         self
     }
 
-    /// The columns of the terminal, at which the values of facts are broken; `None` where it is not a terminal.
+    /// The columns of the terminal, at which cells are broken; `None` where it is not a terminal.
     pub fn within(self, width: Option<usize>) -> Self {
         Answer { width, ..self }
     }
@@ -99,7 +99,7 @@ impl<'t> Answer<'t> {
                 Part::Prose(lines) => w.write_all(lines.as_bytes())?,
                 Part::Facts(rows) => table::facts(w, format, self.width, rows)?,
                 Part::Table(headers, rows) => {
-                    table::words(w, format, &headers.iter().map(String::as_str).collect::<Vec<_>>(), rows)?;
+                    table::words_within(w, format, self.width, &headers.iter().map(String::as_str).collect::<Vec<_>>(), rows)?;
                 }
             }
         }

@@ -274,6 +274,14 @@ impl Rows {
 
 /// A table of words, small enough to be laid out as a whole.
 pub fn words(w: &mut impl Write, format: Format, headers: &[&str], rows: &[Vec<Cell>]) -> Result<()> {
+    words_within(w, format, None, headers, rows)
+}
+
+/// The columns that a column of words keeps at least, its frame included.
+const LEAST_OF_WORDS: usize = 8;
+
+/// A table of words, of which text breaks the cells where all together reach beyond `width` columns.
+pub fn words_within(w: &mut impl Write, format: Format, width: Option<usize>, headers: &[&str], rows: &[Vec<Cell>]) -> Result<()> {
     if format != Format::Text {
         let mut listing = Rows::new(format, headers, &vec![0; headers.len()]);
         listing.begin(w)?;
@@ -289,7 +297,11 @@ pub fn words(w: &mut impl Write, format: Format, headers: &[&str], rows: &[Vec<C
     for (i, column) in table.column_iter_mut().enumerate() {
         if rows.iter().all(|row| matches!(row.get(i), Some(Cell::Raw(text)) if text.parse::<i64>().is_ok())) && !rows.is_empty() {
             column.set_cell_alignment(CellAlignment::Right);
+            column.set_constraint(ColumnConstraint::ContentWidth);
         }
+    }
+    if let Some(width) = width.map(|width| width.max(headers.len() * LEAST_OF_WORDS)) {
+        table.set_content_arrangement(ContentArrangement::Dynamic).set_width(u16::try_from(width).unwrap_or(u16::MAX));
     }
     writeln!(w, "{table}")
 }
@@ -350,6 +362,18 @@ mod tests {
         let mut out = Vec::new();
         facts(&mut out, Format::Text, width, rows).unwrap();
         String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn cells_are_broken_at_the_width_of_a_terminal() {
+        let rows = vec![vec![Cell::from("source (m,n)"), 128i64.into(), Cell::from("every element of the tile once, and in order")]];
+        for width in [40, 60] {
+            let mut out = Vec::new();
+            words_within(&mut out, Format::Text, Some(width), &["operand", "threads", "coverage"], &rows).unwrap();
+            let shown = String::from_utf8(out).unwrap();
+            assert!(shown.lines().all(|line| line.chars().count() <= width), "{shown}");
+            assert!(shown.contains(" 128 "), "{shown}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Lines broken to a width: at blanks, and between Chinese characters.
 
+use std::borrow::Cow;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Marks that no line of Chinese begins with.
@@ -15,6 +16,23 @@ pub fn wrapped(text: &str, width: usize, backticks: bool) -> String {
 pub fn hanging(line: &str, width: usize, indent: usize) -> String {
     broken(line, width, true, indent.min(width / 2))
 }
+
+/// A line of an answer for a terminal: a sentence is wrapped under what stands behind its first word and the blanks there,
+/// as in `unit    the layout counts bytes`; frames and rows of numbers stay.
+pub fn row(line: &str, width: usize) -> Cow<'_, str> {
+    let drawn = |c: char| c.is_ascii_digit() || ('\u{2500}'..'\u{2600}').contains(&c);
+    if columns(line) <= width || line.trim_start().starts_with(drawn) {
+        return Cow::Borrowed(line);
+    }
+    let key = line.split("  ").next().unwrap_or_default();
+    let behind = line.len() - line[key.len()..].trim_start().len();
+    let margin = line.len() - line.trim_start().len();
+    let indent = if margin == 0 && !key.contains(' ') && behind <= MOST_OF_A_KEY { behind } else { margin + 2 };
+    Cow::Owned(hanging(line, width, indent))
+}
+
+/// The most columns of a word in front of a sentence, with the blanks behind it.
+const MOST_OF_A_KEY: usize = 14;
 
 /// A message for a terminal: its sentences are wrapped, the lines of the source with their carets stay.
 pub fn message(text: &str, width: usize) -> String {
@@ -114,5 +132,12 @@ mod tests {
         let wrapped = message(text, 24);
         assert!(wrapped.starts_with("error[E0201]: no name is\n  called `exit`\n  |\n1 | exit + something that is long\n"), "{wrapped}");
         assert!(wrapped.ends_with("  = help: bind it first:\n          `exit = 4;`"), "{wrapped}");
+    }
+
+    #[test]
+    fn a_sentence_stays_under_itself_and_a_frame_stays() {
+        assert_eq!(row("unit    the layout counts bytes", 20), "unit    the layout\n        counts bytes");
+        assert_eq!(row("│ a │ b │ c │ d │ e │ f │", 20), "│ a │ b │ c │ d │ e │ f │");
+        assert_eq!(row("no bank delivers more than it must", 20), "no bank delivers\n  more than it must");
     }
 }

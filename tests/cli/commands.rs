@@ -59,6 +59,8 @@ fn a_wrong_flag_says_what_is_near() {
     }
     cutectl(["info", "--tv", "row", "4:1"]).ends().status(2).err_has("`--tv` is a flag of `bank`, `swizzle` and `global`");
     cutectl(["eval", "--fromat", "json", "1"]).ends().status(2).err_has("--format");
+    cutectl(["print", "--pallete", "greys", "4:1"]).ends().status(2).err_has("`--palette` is a flag of `latex`, `svg`");
+    cutectl(["divide", "8:1", "2", "--zipped"]).ends().status(2).err_has("write it as `--kind zipped`");
 }
 
 /// What a command is asked by the tests of this file.
@@ -363,6 +365,8 @@ fn refusals_say_what_they_are_about() {
     cutectl(["size", "(4,8)"]).refuses("E0305").err_has("`cutectl 'size((4,8))'`");
     cutectl(["eval", "is_static<_3>"]).refuses("E0302").err_has("1 | is_static<_3>\n  | ^^^^^^^^^ ");
     cutectl(["eval", "4 < 3 >"]).refuses("E0101");
+    cutectl(["eval", "cosize_v<decltype(nowhere)>"]).refuses("E0902").err_has("nothing is called `nowhere`");
+    cutectl(["where", "(4,8):(8,1)", "(3,7)"]).refuses("E0307").err_has("`crd2idx` has the index of a coordinate");
     cutectl([""; 0]).stdin(":infos\n").ends().status(2).err_has("error[E0712]").err_has("did you mean `:info`?");
     cutectl(["learn", "nowhere"]).refuses("E0706");
 }

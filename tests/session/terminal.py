@@ -742,7 +742,7 @@ def sixty_columns(start):
     for width, height in [(60, 20), (80, 24), (120, 40)]:
         t = start(width=width, height=height)
         t.ready()
-        for line in [":info (4,8):(8,1)", ":coords --limit 3 (4,8)", ":compat 24 (4,6) ((2,2),6)", ":bank (4,8):(8,1) --dtype f32 --tv col --access ld.b32"]:
+        for line in [":info (4,8):(8,1)", ":coords --limit 3 (4,8)", ":compat 24 (4,6) ((2,2),6)", ":bank (4,8):(8,1) --dtype f32 --tv col --access ld.b32", ":mma 16x8x16 --limit 3", ":copy SM75_U32x4_LDSM_N"]:
             t.line(line)
             t.pages("a")
         t.line(":explain composition((4,8):(8,1),(2,4):(1,4))")
