@@ -139,6 +139,17 @@ impl Descriptor {
         Descriptor { kind, bits, number: false, k_major: None }
     }
 
+    /// The same bits as another kind; more than the 32 of an instruction are its run-time form, which has it in its upper half.
+    #[must_use]
+    pub fn read_as(self, kind: DescriptorKind) -> Self {
+        let kind = match kind {
+            DescriptorKind::UmmaInstr if self.bits >> 32 != 0 => DescriptorKind::UmmaRuntimeInstr,
+            DescriptorKind::UmmaInstrBlockScaled if self.bits >> 32 != 0 => DescriptorKind::UmmaRuntimeInstrBlockScaled,
+            kind => kind,
+        };
+        Descriptor { kind, ..self }
+    }
+
     /// The value of a field, 0 where the kind has none of that name.
     pub fn get(self, name: &str) -> u64 {
         let field = self.kind.fields().iter().find(|field| field.0 == name);

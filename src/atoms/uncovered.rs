@@ -69,7 +69,7 @@ static GROUPS: &[Group] = &[
 ];
 
 /// Why the functions of TMA are left out.
-const DESCRIPTOR_REASON: &str = "copies by im2col, and those of C on SM100, are not covered";
+const DESCRIPTOR_REASON: &str = "copies by im2col are not covered";
 /// Why the search for a free column of tensor memory is left out.
 const TENSOR_MEMORY_REASON: &str = "it counts the columns that tensors in tensor memory take, which is not covered";
 
@@ -81,7 +81,7 @@ pub(super) fn names() -> impl Iterator<Item = [&'static str; 3]> {
 /// Why the function called `name` is left out, if the headers have it.
 pub(super) fn function(name: &str) -> Option<&'static str> {
     let name = name.strip_prefix("cute::").unwrap_or(name);
-    let tma = ["make_tma_copy_C_sm100", "make_im2col_tma_"];
+    let tma = ["make_im2col_tma_"];
     let tensor_memory = ["find_tmem_tensor_col_offset"];
     let starts = |all: &[&str]| all.iter().any(|start| name.starts_with(start));
     starts(&tma).then_some(DESCRIPTOR_REASON).or_else(|| starts(&tensor_memory).then_some(TENSOR_MEMORY_REASON))

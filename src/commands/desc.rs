@@ -78,6 +78,10 @@ Examples:
 /// Runs `cutectl desc`.
 fn desc(app: &mut App, command: &Desc) -> Done {
     let arena = Bump::new();
+    if is_number(&command.expr) && number(&command.expr).is_none() {
+        app.refuse(&format!("a descriptor has 64 bits, and `{}` does not fit them", command.expr.trim()));
+        return Ok(());
+    }
     let given = match number(&command.expr) {
         Some(bits) => Descriptor::of_number(bits),
         None => match memory::evaluated(app, &arena, &command.expr) {
@@ -91,7 +95,7 @@ fn desc(app: &mut App, command: &Desc) -> Done {
             None => return Ok(()),
         },
     };
-    let d = command.kind.map_or(given, |kind| Descriptor { kind: kind.into(), ..given });
+    let d = command.kind.map_or(given, |kind| given.read_as(kind.into()));
     let digits = usize::try_from(d.kind.width() / 4 + 2).unwrap_or_default();
     let number = format!("{:#0digits$x}", d.bits);
     let mut rows = vec![vec!["desc".into(), format!("[0,{})", d.kind.width()).into(), number.as_str().into(), d.kind.name().into()]];
@@ -120,6 +124,13 @@ fn descriptor(value: Value) -> Option<Descriptor> {
         Value::Tree(tree) => of_value::descriptor_of(tree),
         _ => None,
     }
+}
+
+/// Whether a text is a number, of whatever size.
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    let (digits, radix) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).map_or((text, 10), |digits| (digits, 16));
+    !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix))
 }
 
 /// A number of up to 64 bits, which may be more than an integer of the language holds.
@@ -157,6 +168,26 @@ fn canonical(operand: &SharedOperand) -> Vec<Cell> {
     vec![name.into(), form.into(), places.into()]
 }
 
+/// The type of A or B. What the bits alone do not decide is told apart by the kind of the instruction, which PTX names.
+fn input_format(d: Descriptor, value: u64) -> &'static str {
+    let scaled = matches!(d.kind, DescriptorKind::UmmaInstrBlockScaled | DescriptorKind::UmmaRuntimeInstrBlockScaled);
+    let integer = !scaled && d.get("c_format") == 2;
+    match value {
+        0 if integer => "UINT8",
+        1 if integer => "INT8",
+        _ if integer => "none that is known",
+        0 if scaled => "E4M3",
+        1 if scaled => "E5M2, or E2M1 of kind mxf4",
+        0 => "F16, or E4M3 of kind f8f6f4",
+        1 => "BF16, or E5M2 of kind f8f6f4",
+        2 if !scaled => "TF32",
+        3 => "E2M3",
+        4 => "E3M2",
+        5 => "E2M1",
+        _ => "none that is known",
+    }
+}
+
 /// What the value of a field stands for.
 fn meaning(d: Descriptor, name: &str, value: u64) -> String {
     let instruction = !matches!(d.kind, DescriptorKind::GmmaSmem | DescriptorKind::UmmaSmem);
@@ -168,6 +199,8 @@ fn meaning(d: Descriptor, name: &str, value: u64) -> String {
         "n_dim" => format!("N = {}", value << 3),
         "a_major" | "b_major" => if value == 0 { "K" } else { "MN" }.to_owned(),
         "a_negate" | "b_negate" | "saturate" | "sparse_flag" if instruction => if value == 0 { "no" } else { "yes" }.to_owned(),
+        "a_format" | "b_format" => input_format(d, value).to_owned(),
+        "max_shift" => ["no shift", "8", "16", "32"].get(value as usize).copied().unwrap_or_default().to_owned(),
         "c_format" => ["F16", "F32", "S32"].get(value as usize).copied().unwrap_or("none that is known").to_owned(),
         "scale_format" => if value == 0 { "UE4M3" } else { "UE8M0" }.to_owned(),
         "version" => if value == 1 { "tcgen05" } else { "not tcgen05" }.to_owned(),

@@ -406,6 +406,31 @@ fn the_operands_of_tcgen05_in_the_dsl_are_those_of_cxx() {
 }
 
 #[test]
+fn the_fields_of_an_instruction_say_their_types_whatever_its_form() {
+    let row = |args: &[&str], field: &str| {
+        let (table, said) = cutectl(args);
+        let line = table.lines().find(|line| line.contains(field)).unwrap_or_default().to_owned();
+        assert!(!line.is_empty(), "{args:?}: {table}{said}");
+        line
+    };
+    // float_e4m3_t of 128 x 256 with scale factors, bfloat16_t, int8_t.
+    assert!(row(&["desc", "--kind", "instr-block-scaled", "0x08c00000"], "a_format").contains("E4M3"));
+    for (types, name) in
+        [("bfloat16_t,bfloat16_t,float", "BF16"), ("int8_t,int8_t,int32_t", "INT8"), ("tfloat32_t,tfloat32_t,float", "TF32")]
+    {
+        let made = format!("UMMA::make_instr_desc<{types},128,256,UMMA::Major::K,UMMA::Major::K>()");
+        assert!(row(&["desc", &made], "a_format").contains(name), "{name}");
+    }
+    // The run-time form has the instruction in its upper half.
+    assert!(row(&["desc", "--kind", "instr", "0x0840049000000000"], "m_dim").contains("M = 128"));
+    assert!(row(&["desc", "--kind", "instr", "0x08400490"], "m_dim").contains("M = 128"));
+    for wide in ["0x1ffffffffffffffff", "99999999999999999999"] {
+        let (answer, said) = cutectl(&["desc", wide]);
+        assert!(answer.is_empty() && said.contains("a descriptor has 64 bits"), "{said}");
+    }
+}
+
+#[test]
 fn a_sparsity_of_one_makes_no_sparse_pointer() {
     let tensor = |factor: u32| {
         format!(
