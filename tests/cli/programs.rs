@@ -227,3 +227,17 @@ fn what_is_only_a_member_is_no_function_of_a_program() {
     let member = text.replace("get_flat_coord(make_layout(8), 3)", "make_layout(8).get_flat_coord(3)");
     cutectl(["run", "-"]).stdin(member).ends().status(0);
 }
+
+#[test]
+fn tensor_memory_begins_at_0_and_blocks_stand_in_their_cluster() {
+    let text = "#include <cute/tensor.hpp>\nusing namespace cute;\nstruct Storage { alignas(16) uint32_t base; float data[32]; };\n\
+                __global__ void kernel() {\n  extern __shared__ char memory[];\n\
+                Storage& storage = *reinterpret_cast<Storage*>(memory);\n\
+                Tensor acc = make_tensor(make_tmem_ptr<float>(0), make_layout(make_shape(128, 64), make_stride(65536, 1)));\n\
+                acc.data() = storage.base;\n  print(acc);\n  printf(\" %d\\n\", int(cute::block_rank_in_cluster()));\n}\n\
+                int main() {\n  cutlass::ClusterLaunchParams params{dim3(4, 4, 1), dim3(128, 1, 1), dim3(2, 4, 1), sizeof(Storage)};\n\
+                cutlass::launch_kernel_on_cluster(params, kernel);\n  return 0;\n}\n";
+    let printed = |rank: u32| format!("tmem_[32b](0x0000.0000) o (128,64):(65536,1) {rank}\n");
+    cutectl(["run", "--arch", "sm_100", "-"]).stdin(text).ends().status(0).out(&printed(0));
+    cutectl(["run", "--arch", "sm_100", "--block", "3,2", "--thread", "40", "-"]).stdin(text).ends().status(0).out(&printed(5));
+}

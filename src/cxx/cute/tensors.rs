@@ -158,6 +158,20 @@ pub(in crate::cxx) fn moved(p: &Pointer, offset: i64) -> i64 {
     }
 }
 
+/// The bits of an element of a tensor in tensor memory.
+pub fn tensor_memory_bits(world: &mut World, v: &V) -> Option<u32> {
+    let V::Cute(cute) = v else {
+        return None;
+    };
+    within(world, |_, cx| match cute.stored.load(cx) {
+        Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+            Engine::TensorMemory(p) => Some(p.element_bits),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
 /// The address in tensor memory that an iterator is.
 pub fn tensor_memory(world: &mut World, v: &V) -> Option<i64> {
     let V::Cute(cute) = v else {

@@ -37,8 +37,28 @@ pub(super) fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
     Ok(found)
 }
 
+/// Whether one of the tensors lies in tensor memory.
+fn tensors_in_tensor_memory(world: &mut World, tensors: &[&V]) -> Outcome<bool> {
+    if !world.options.in_kernel {
+        return Ok(false);
+    }
+    for tensor in tensors {
+        if let Some(start) = cute::call(world, "data", &[], &[(*tensor).clone()])?
+            && cute::tensor_memory(world, &start).is_some()
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// Element by element from one tensor to another, where `select` says so.
 pub(super) fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcome<V> {
+    // a warp moves what lies in tensor memory: its lanes are not those of a thread
+    if tensors_in_tensor_memory(world, &[source, target])? {
+        lose(world, target)?;
+        return Ok(V::Void);
+    }
     let (n, m) = (size(world, source)?, size(world, target)?);
     if select.is_none() && n != m {
         return Err(Fault::ill(format!("`copy` of {n} elements to {m}")));

@@ -3,7 +3,7 @@
 use super::{Native, arg, integer, math};
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
-use crate::cxx::value::{Fault, Integer, Outcome, V};
+use crate::cxx::value::{Fault, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
 
 /// What a function of numbers gives where one of them depends on data: `None` where none does.
@@ -61,6 +61,16 @@ fn linear(at: [u32; 3], of: [u32; 3]) -> i64 {
     i64::from(at[0]) + i64::from(of[0]) * (i64::from(at[1]) + i64::from(of[1]) * i64::from(at[2]))
 }
 
+/// Where the block of the thread stands in its cluster.
+fn in_cluster(world: &World) -> [u32; 3] {
+    [0, 1, 2].map(|i| world.kernel.block[i] % world.cluster[i])
+}
+
+fn three(world: &mut World, at: [u32; 3]) -> Outcome<V> {
+    let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
+    super::containers::dim3(world, ty, &at.map(|n| V::Int(Integer::UInt, n.into())))
+}
+
 fn number(x: i64) -> Outcome<V> {
     Ok(V::Int(Integer::Int, x))
 }
@@ -105,6 +115,15 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("fence_barrier_init", nothing),
     ("fence_view_async_shared", nothing),
     ("fence_view_async_tmem_load", nothing),
+    ("umma_arrive", nothing),
+    ("umma_arrive_2x1SM", nothing),
+    ("umma_arrive_multicast", nothing),
+    ("umma_arrive_multicast_2x1SM", nothing),
+    ("umma_arrive_noelect", nothing),
+    ("umma_arrive_multicast_noelect", nothing),
+    ("umma_arrive_2x1SM_sm0", nothing),
+    ("tcgen05_before_thread_sync", nothing),
+    ("tcgen05_after_thread_sync", nothing),
     ("initialize_barrier", nothing),
     ("set_barrier_transaction_bytes", nothing),
     ("wait_barrier", nothing),
@@ -117,6 +136,29 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__threadfence", nothing),
     ("__threadfence_block", nothing),
     ("__nanosleep", nothing),
+    ("cooperative_copy", nothing),
+    ("__cluster_dims", |world, _, args| {
+        for i in 0..3 {
+            world.cluster[i] = u32::try_from(integer(world, arg(args, i)?)?).unwrap_or(1).max(1);
+        }
+        Ok(V::Void)
+    }),
+    ("block_rank_in_cluster", |world, _, _| {
+        let at = in_cluster(world);
+        Ok(V::Int(Integer::UInt, linear(at, world.cluster)))
+    }),
+    ("block_id_in_cluster", |world, _, _| {
+        let at = in_cluster(world);
+        three(world, at)
+    }),
+    ("cluster_id_in_grid", |world, _, _| {
+        let (block, cluster) = (world.kernel.block, world.cluster);
+        three(world, [0, 1, 2].map(|i| block[i] / cluster[i]))
+    }),
+    ("cluster_shape", |world, _, _| {
+        let cluster = world.cluster;
+        three(world, cluster)
+    }),
     ("canonical_warp_idx_sync", |world, _, _| number(i64::from(world.kernel.thread[0]) / 32)),
     ("canonical_warp_idx", |world, _, _| number(i64::from(world.kernel.thread[0]) / 32)),
     ("canonical_warp_group_idx", |world, _, _| number(i64::from(world.kernel.thread[0]) / 128)),

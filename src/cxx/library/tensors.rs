@@ -79,6 +79,16 @@ pub fn element_type(world: &mut World, tensor: &V) -> Outcome<TypeId> {
     if extents(world, &v)?.is_none() {
         return Err(Fault::ill("an argument is no tensor"));
     }
+    // accumulators in tensor memory are numbers of the width of their elements
+    if let Some(width) = cute::tensor_memory_bits(world, &v) {
+        let name = match width {
+            64 => "double",
+            32 => "float",
+            16 => "half_t",
+            _ => "uint8_t",
+        };
+        return world.types.element(name).ok_or_else(|| Fault::ill("an argument is no tensor"));
+    }
     let first = element(world, &v, 0)?;
     Ok(world.type_of(&first))
 }

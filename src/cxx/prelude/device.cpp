@@ -12,7 +12,9 @@ struct ClusterLaunchParams {
 
 template <class K, class... Args>
 Status launch_kernel_on_cluster(ClusterLaunchParams const& params, K kernel, Args&&... args) {
+  __cluster_dims(params.cluster_dims.x, params.cluster_dims.y, params.cluster_dims.z);
   kernel<<<params.grid_dims, params.block_dims, params.dynamic_smem_size_in_bytes>>>(args...);
+  __cluster_dims(1, 1, 1);
   return Status::kSuccess;
 }
 

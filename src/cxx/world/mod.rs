@@ -78,6 +78,8 @@ pub struct World {
     pub options: Options,
     /// The thread of a kernel that runs.
     pub kernel: Kernel,
+    /// How many blocks make a cluster of the launch, in each direction.
+    pub cluster: [u32; 3],
     /// `threadIdx`, `blockIdx`, `blockDim` and `gridDim` of it, once they are named.
     pub coordinates: [Option<V>; 4],
     /// Whether the thread has just come to a barrier.
@@ -125,6 +127,7 @@ impl World {
             globals: Vec::new(),
             options,
             kernel: Kernel::default(),
+            cluster: [1; 3],
             coordinates: Default::default(),
             is_at_barrier: false,
             asked_device: false,
