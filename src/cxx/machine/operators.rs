@@ -3,7 +3,7 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::convert;
-use super::super::value::{Integer, Outcome, V};
+use super::super::value::{ClassId, Integer, Object, Outcome, V};
 use super::Machine;
 use std::rc::Rc;
 
@@ -66,6 +66,12 @@ impl Machine<'_> {
     pub(super) fn operator(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
         let x = self.world.value(a)?;
+        if let (V::Object(p), V::Object(q)) = (&x, &self.world.value(b)?)
+            && let Some(answer) = self.defaulted_comparison(op, p, q)?
+        {
+            self.stack.push(V::Int(Integer::Bool, i64::from(answer)));
+            return Ok(true);
+        }
         if let Some((object, seen)) = self.world.object(a)?
             && let Some((owner, set)) = self.method_of(&object, seen, &name)
         {
@@ -113,6 +119,54 @@ impl Machine<'_> {
             }
         }
         Ok(false)
+    }
+
+    /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
+    fn defaulted_comparison(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
+        let by_order = self.is_defaulted(a.class, "operator<=>");
+        let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+        if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
+            return Ok(None);
+        }
+        let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
+        for (x, y) in left.into_iter().zip(right) {
+            if self.holds_between(BinaryOp::Equal, &x, &y)? {
+                continue;
+            }
+            return Ok(Some(match op {
+                BinaryOp::Equal => false,
+                BinaryOp::Unequal => true,
+                BinaryOp::Less | BinaryOp::LessEqual => self.holds_between(BinaryOp::Less, &x, &y)?,
+                _ => self.holds_between(BinaryOp::Less, &y, &x)?,
+            }));
+        }
+        Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
+    }
+
+    fn holds_between(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
+        let depth = self.frames.len();
+        self.binary(op, a.clone(), b.clone())?;
+        self.run(depth)?;
+        let v = self.pop();
+        self.truth(&v)
+    }
+
+    /// Whether a class has an operator of the name by `= default`, as a member or as a friend.
+    fn is_defaulted(&self, class: ClassId, name: &str) -> bool {
+        let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+        let member = def.members.get(name);
+        let set = match member {
+            Some(super::super::program::MemberDef::Functions(set)) => Some(*set),
+            _ => match self.program.find(&def.scope.namespace, &[Name::from(name)]) {
+                Some(super::super::program::Entity::Functions(set)) => Some(set),
+                _ => None,
+            },
+        };
+        let of_class = |f: &u32| {
+            let f = &self.program.functions[*f as usize];
+            matches!(f.ast.body, Some(super::super::ast::Body::Default)) && f.scope.class == Some(self.instances[class.0 as usize].def)
+        };
+        set.is_some_and(|set| self.program.sets[set as usize].1.iter().any(of_class))
     }
 
     /// `a op b` where an object converts to what has the operator.

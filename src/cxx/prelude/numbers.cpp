@@ -112,3 +112,82 @@ struct bit_field {
     return *reinterpret_cast<Other*>(&x);
   }
 };
+
+struct istringstream {
+  std::string text_;
+  size_t at_ = 0;
+  bool fail_ = false;
+  istringstream() {}
+  explicit istringstream(std::string const& text) : text_(text) {}
+  void str(std::string const& text) { text_ = text; at_ = 0; fail_ = false; }
+  std::string str() const { return text_; }
+  bool eof() const { return at_ >= text_.size(); }
+  bool good() const { return !fail_ && !eof(); }
+  bool fail() const { return fail_; }
+  void clear() { fail_ = false; }
+  explicit operator bool() const { return !fail_; }
+  bool operator!() const { return fail_; }
+  int peek() { return eof() ? -1 : int(text_[at_]); }
+  int get() { if (eof()) { fail_ = true; return -1; } return text_[at_++]; }
+  bool ended_() {
+    while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+    if (eof()) fail_ = true;
+    return fail_;
+  }
+  std::string word_() {
+    while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+    size_t from = at_;
+    while (at_ < text_.size() && !isspace(text_[at_])) ++at_;
+    if (at_ == from) fail_ = true;
+    return text_.substr(from, at_ - from);
+  }
+  std::string number_(bool real) {
+    while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+    size_t from = at_;
+    if (at_ < text_.size() && (text_[at_] == '-' || text_[at_] == '+')) ++at_;
+    bool digits = false;
+    while (at_ < text_.size() && (isdigit(text_[at_]) || (real && (text_[at_] == '.' || (digits && (text_[at_] == 'e' || text_[at_] == 'E')))))) {
+      digits = digits || isdigit(text_[at_]);
+      bool exponent = text_[at_] == 'e' || text_[at_] == 'E';
+      ++at_;
+      if (exponent && at_ < text_.size() && (text_[at_] == '-' || text_[at_] == '+')) ++at_;
+    }
+    if (!digits) fail_ = true;
+    return text_.substr(from, at_ - from);
+  }
+  template <class T> istringstream& integer_(T& x) {
+    if (ended_()) return *this;
+    std::string s = number_(false);
+    x = fail_ ? T(0) : T(std::stol(s));
+    return *this;
+  }
+  template <class T> istringstream& real_(T& x) {
+    if (ended_()) return *this;
+    std::string s = number_(true);
+    x = fail_ ? T(0) : T(std::stod(s));
+    return *this;
+  }
+  istringstream& operator>>(int& x) { return integer_(x); }
+  istringstream& operator>>(unsigned& x) { return integer_(x); }
+  istringstream& operator>>(long& x) { return integer_(x); }
+  istringstream& operator>>(unsigned long& x) { return integer_(x); }
+  istringstream& operator>>(short& x) { return integer_(x); }
+  istringstream& operator>>(float& x) { return real_(x); }
+  istringstream& operator>>(double& x) { return real_(x); }
+  istringstream& operator>>(std::string& x) { if (!fail_) { std::string s = word_(); if (!fail_) x = s; } return *this; }
+  istringstream& operator>>(char& x) {
+    while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+    if (eof()) fail_ = true;
+    else x = text_[at_++];
+    return *this;
+  }
+};
+
+istringstream& getline(istringstream& in, std::string& line, char end = '\n') {
+  if (in.fail_ || in.eof()) { in.fail_ = true; return in; }
+  size_t from = in.at_;
+  while (in.at_ < in.text_.size() && in.text_[in.at_] != end) ++in.at_;
+  line = in.text_.substr(from, in.at_ - from);
+  if (in.at_ < in.text_.size()) ++in.at_;
+  return in;
+}
