@@ -1,8 +1,8 @@
 //! Lines to outcomes: arguments, lines of standard input and statements of a file, one after the other.
 
+use crate::commands::command::Run;
 use crate::commands::definitions::file_alone;
 use crate::commands::script::{Script, Step};
-use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Language, Sources};

@@ -12,6 +12,7 @@ mod bank;
 mod bank_map;
 mod byte;
 mod calls;
+mod command;
 mod compat;
 pub(crate) mod completions;
 mod coords;

@@ -2,6 +2,7 @@
 //!
 //! A start defines the one command that was typed; help, completions and the manual define all.
 
+pub use crate::commands::command::Run;
 use crate::commands::pictures::{Plain, PlainArgs};
 use crate::commands::*;
 use crate::render::table::Format;
@@ -9,34 +10,6 @@ use clap::{ArgMatches, Args, FromArgMatches};
 
 /// The command of a bare expression; it needs no name, and help does not list it.
 pub const BARE: &str = "show";
-
-/// The arguments of a command: what help says about it, and what it does.
-pub trait Run: Args + 'static {
-    /// What the command is about, in one line of the list of commands.
-    const ABOUT: &'static str;
-    /// What stands below its flags in help.
-    const EXAMPLES: &'static str;
-
-    /// Runs the command with the arguments that were typed.
-    fn run(&self, app: &mut App) -> Done;
-
-    /// Where the command takes one expression: that, which as `-` stands for the lines of standard input; and the format
-    /// of its answer.
-    fn operand(&mut self) -> Option<(&mut String, Format)> {
-        None
-    }
-
-    /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
-    /// where its answer is not an expression's.
-    fn expressions(&self) -> (Vec<String>, Format) {
-        (Vec::new(), Format::Text)
-    }
-
-    /// The same on the command line, where what takes the terminal over may start.
-    fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
-        self.run(app)
-    }
-}
 
 /// A command that was typed; on the command line it is given what may take the terminal over.
 pub type Command = Box<dyn FnOnce(&mut App, Option<EntryPoints>) -> Done>;

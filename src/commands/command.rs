@@ -1,0 +1,34 @@
+//! What a command is: its arguments, what help says about it, and what it does.
+
+use crate::commands::EntryPoints;
+use crate::program::app::{App, Done};
+use crate::render::table::Format;
+use clap::Args;
+
+/// The arguments of a command: what help says about it, and what it does.
+pub trait Run: Args + 'static {
+    /// What the command is about, in one line of the list of commands.
+    const ABOUT: &'static str;
+    /// What stands below its flags in help.
+    const EXAMPLES: &'static str;
+
+    /// Runs the command with the arguments that were typed.
+    fn run(&self, app: &mut App) -> Done;
+
+    /// Where the command takes one expression: that, which as `-` stands for the lines of standard input; and the format
+    /// of its answer.
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        None
+    }
+
+    /// The expressions that the command stands for, which `explain` in front of it explains, and their format; none
+    /// where its answer is not an expression's.
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (Vec::new(), Format::Text)
+    }
+
+    /// The same on the command line, where what takes the terminal over may start.
+    fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
+        self.run(app)
+    }
+}
