@@ -151,16 +151,24 @@ fn operations_are_recognised_by_their_own_layouts() {
             texts.insert((letter, text.to_string()), row.name.to_string());
         }
     }
-    // Every layout takes a search of its own: some of them are asked for, others by `CUTECTL_ROUNDS`.
-    let all = std::env::var_os("CUTECTL_ROUNDS").is_some();
-    for (k, ((letter, text), name)) in texts.iter().enumerate().filter(|(k, _)| all || k % 16 == 0) {
+    let mut asked = 0;
+    for (k, ((letter, text), name)) in texts.iter().enumerate() {
         let arena = bumpalo::Bump::new();
-        let Ok(cutectl::value::Value::Tree(tree)) = cutectl::eval::Session::new(Mode::Value).value(&arena, arena.alloc_str(text)) else {
-            panic!("{text}")
+        let tree = match cutectl::eval::Session::new(Mode::Value).value(&arena, arena.alloc_str(text)) {
+            Ok(cutectl::value::Value::Tree(tree)) => tree,
+            Ok(other) => panic!("{text}: {other:?}"),
+            // The header spells a layout whose stride is not congruent to its shape: nobody can ask for that.
+            Err(error) => {
+                let why = format!("{error:?}");
+                assert!(why.contains("Incongruent"), "{letter} of {name}, {text}: {why}");
+                continue;
+            }
         };
         let found = recognise(Cx::new(&arena, Mode::Value), tree).operands;
         let threads = text.starts_with("((") || text.starts_with("(_128") || text.starts_with("(_32") || text.starts_with("(_8");
         let named = found.iter().any(|o| o.letter == *letter && o.tiled.is_none() && o.operations.contains(name));
         assert!(named || !threads, "{k}: {letter} of {name}, {text}: {found:?}");
+        asked += 1;
     }
+    assert!(asked >= 79, "{asked}");
 }

@@ -7,6 +7,7 @@ use crate::atoms;
 use crate::eval::Session;
 use bumpalo::Bump;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The threads of the operations that are tiled: a quad pair, a warp, a warpgroup.
 const THREADS: [i64; 3] = [8, 32, 128];
@@ -15,13 +16,24 @@ const THREADS: [i64; 3] = [8, 32, 128];
 const MAX_COPIES: i64 = 64;
 
 /// The operations that have one layout for one operand.
-struct Class<'a> {
+struct Class {
     letter: char,
     operations: Vec<String>,
-    parts: Parts<'a>,
+    /// The coalesced modes of its threads and of its values.
+    modes: [Vec<(i64, i64)>; 2],
     /// M, N and K of the operations.
     shape: [i64; 3],
 }
+
+impl Class {
+    /// How many threads and values there are.
+    fn sizes(&self) -> [i64; 2] {
+        [size(&self.modes[0]), size(&self.modes[1])]
+    }
+}
+
+/// The classes of the table, which are the same for every question.
+static CLASSES: LazyLock<Vec<Class>> = LazyLock::new(classes);
 
 /// The MMA operands whose thread-value layout this is.
 pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
@@ -33,16 +45,13 @@ pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
     if parts.swizzle.is_some() || parts.offset != 0 || !THREADS.iter().any(|t| threads % t == 0) {
         return Vec::new();
     }
-    let arena = Bump::new();
-    let cx = Cx::new(&arena, Mode::Value);
     let mut session = Session::new(Mode::Value);
-    let classes = classes(cx, &mut session);
-    let own = classes.iter().filter(|c| c.parts.same(parts));
+    let own = CLASSES.iter().filter(|c| parts.modes[..] == c.modes);
     let own = own.map(|c| (0, Operand { letter: c.letter, operations: c.operations.clone(), tiled: None }));
     let mut found: Vec<(i64, Operand)> = own.collect();
     let known = !found.is_empty();
-    for class in &classes {
-        let own = class.parts.sizes();
+    for class in CLASSES.iter() {
+        let own = class.sizes();
         if threads % own[0] != 0 || values % own[1] != 0 || !THREADS.contains(&own[0]) {
             continue;
         }
@@ -66,7 +75,9 @@ pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
 }
 
 /// Every operation without template arguments, by operand and layout.
-fn classes<'a>(cx: Cx<'a>, session: &mut Session) -> Vec<Class<'a>> {
+fn classes() -> Vec<Class> {
+    let arena = Bump::new();
+    let (cx, mut session) = (Cx::new(&arena, Mode::Value), Session::new(Mode::Value));
     let mut known: HashMap<(char, String, [i64; 2]), usize> = HashMap::new();
     let mut texts: Vec<(char, String, [i64; 3], Vec<String>)> = Vec::new();
     for listed in atoms::mma_names() {
@@ -84,8 +95,9 @@ fn classes<'a>(cx: Cx<'a>, session: &mut Session) -> Vec<Class<'a>> {
     }
     let mut classes = Vec::new();
     for (letter, text, shape, operations) in texts {
-        if let Some(parts) = layout(cx, session, &text).filter(|p| p.modes.len() == 2) {
-            classes.push(Class { letter, operations, parts, shape });
+        let plain = |p: &Parts| p.swizzle.is_none() && p.offset == 0;
+        if let Some(Ok(modes)) = layout(cx, &mut session, &text).filter(plain).map(|p| <[_; 2]>::try_from(p.modes)) {
+            classes.push(Class { letter, operations, modes, shape });
         }
     }
     classes
@@ -131,13 +143,13 @@ fn tilings<'c>(class: &'c Class, parts: &'c Parts, warps: i64, copies: i64) -> i
         'B' => [1, 2],
         _ => [0, 1],
     };
-    let own = class.parts.sizes();
+    let own = class.sizes();
     let (rows, columns) = (class.shape[i], class.shape[j]);
     let fits = move |tile_rows: i64| {
         let moved = |x: i64| x % rows + x / rows * tile_rows;
         let bits = |n: i64| (0..63u32).map(|b| 1i64 << b).take_while(move |b| *b < n);
-        bits(own[0]).all(|t| at(&parts.modes[0], t) == moved(at(&class.parts.modes[0], t)))
-            && bits(own[1]).all(|v| at(&parts.modes[1], v) == moved(at(&class.parts.modes[1], v)))
+        bits(own[0]).all(|t| at(&parts.modes[0], t) == moved(at(&class.modes[0], t)))
+            && bits(own[1]).all(|v| at(&parts.modes[1], v) == moved(at(&class.modes[1], v)))
     };
     let tiled = move |split: [i64; 3], down: i64| {
         let plain = [class.shape[0] * split[0], class.shape[1] * split[1], class.shape[2] * split[2]];
