@@ -879,7 +879,7 @@ def main(binary, names):
         finally:
             start.end()
     print(f"{len(cases) - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if failed or not cases else 0  # a name that no case has is no success
 
 
 if __name__ == "__main__":
