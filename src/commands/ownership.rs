@@ -567,7 +567,7 @@ pub fn grids(app: &mut App, tiles: &[Tile], all: bool) -> Done {
         writeln!(app.out, "{title}")?;
         match app.terminal {
             true => {
-                let screen = Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let screen = Screen { width: app.width(), lines: None, color: app.color.then_some(app.depth), all };
                 boxed(&mut app.out, tile, &holders, screen)?;
             }
             false => grid(&mut app.out, tile, &holders)?,

@@ -132,7 +132,7 @@ pub fn fitting(app: &mut App, arena: &Bump, t: Tree) -> Done {
     }
     let grid = grid.titled(app.notation);
     let mut bytes = Vec::new();
-    let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all: true };
+    let screen = terminal::Screen { width: app.width(), lines: None, color: app.color.then_some(app.depth), all: true };
     match app.terminal {
         true => terminal::grid(&mut bytes, &grid, panels::sides(&grid, Marks::Nested), screen)?,
         false => cute::grid(&mut bytes, &grid)?,

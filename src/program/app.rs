@@ -582,6 +582,11 @@ impl App {
         self.program_status = Some(status);
     }
 
+    /// The rows that a command shows at once: those of a terminal that no session pages.
+    pub fn rows(&self) -> Option<usize> {
+        (self.terminal && self.screen.is_none()).then(|| self.height())
+    }
+
     /// The columns that the results may take, where they go to a terminal.
     pub fn columns(&self) -> Option<usize> {
         self.terminal.then(|| self.width())

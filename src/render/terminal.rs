@@ -66,6 +66,8 @@ const XTERM: [u8; 8] = [110, 186, 209, 36, 217, 148, 117, 253];
 pub struct Screen {
     /// Columns of the terminal.
     pub width: usize,
+    /// Lines of the terminal, where there is one that shows no more at once.
+    pub lines: Option<usize>,
     /// Whether colour is wanted, and how many there are.
     pub color: Option<Depth>,
     /// Everything, however large.
@@ -155,6 +157,24 @@ impl<'g, 'a> Ruled<'g, 'a> {
             write!(w, "{line}{dashes}")?;
         }
         writeln!(w, "{right}")
+    }
+
+    /// How many rows a screen shows with title, rulers, frame and the lines between tiles, eight at least.
+    fn rows_in(&self, lines: usize) -> i64 {
+        let brackets = if self.cols.has_brackets() { self.cols.levels.len() - 1 } else { 0 };
+        // Title, numbers, two lines of the frame, what was cut, the prompt.
+        let mut left = lines.saturating_sub(6 + brackets);
+        let start = self.rows.window.start;
+        let mut rows = 0;
+        for m in start..self.rows.window.end.min(start.saturating_add(MAX_ROWS)) {
+            let taken = 1 + usize::from(m > start && weight(&self.rows, m) > 0);
+            if taken > left {
+                break;
+            }
+            left -= taken;
+            rows += 1;
+        }
+        rows.max(8)
     }
 
     /// The brackets of the outer modes above the columns, the outermost first, then the numbers.
@@ -264,7 +284,8 @@ pub fn grid(w: &mut impl Write, grid: &Grid, sides: [Ruler; 2], screen: Screen) 
     if !screen.all {
         let room = screen.width.saturating_sub(ruled.margin + 2) / (ruled.cell + 1);
         fit(&mut ruled.cols, room.max(1) as i64);
-        fit(&mut ruled.rows, MAX_ROWS);
+        let room = screen.lines.map_or(MAX_ROWS, |lines| ruled.rows_in(lines).min(MAX_ROWS));
+        fit(&mut ruled.rows, room);
     }
     let hidden = |wanted: &std::ops::Range<i64>, shown: &Ruler, what: &str| {
         (wanted.end > shown.window.end).then(|| format!("{} more {what}", wanted.end - shown.window.end))
@@ -287,7 +308,25 @@ pub fn grid(w: &mut impl Write, grid: &Grid, sides: [Ruler; 2], screen: Screen) 
 
 #[cfg(test)]
 mod tests {
-    use super::{Depth, bracket};
+    use super::{Depth, Ruled, bracket};
+    use crate::algebra::compact::Major;
+    use crate::algebra::{Cx, Int, Mode, Tree};
+    use crate::view::grid::{Grid, Ranks};
+    use crate::view::panels::sides;
+    use crate::view::ruler::Marks;
+
+    #[test]
+    fn no_more_rows_than_a_screen_shows() {
+        let arena = bumpalo::Bump::new();
+        let cx = Cx::new(&arena, Mode::Value);
+        let int = |n| Tree::Int(Int::fixed(n));
+        let shape = cx.tuple(&[cx.tuple(&[int(8), int(8)]), int(2)]);
+        let layout = cx.make_layout(shape, Major::Left).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let grid = Grid::new(cx, cx.layout_tree(layout), Ranks::Any).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let rows = |lines| Ruled::new(&grid, sides(&grid, Marks::Nested)).rows_in(lines);
+        // Six lines stand around the rows, and one between two tiles.
+        assert_eq!([rows(24), rows(23), rows(22), rows(5)], [16, 16, 15, 8]);
+    }
 
     #[test]
     fn colours_are_as_many_as_the_terminal_says() {

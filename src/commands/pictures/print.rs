@@ -145,7 +145,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             Tree::Tensor(x) => Ok(print_tensor(&mut app.out, &elements(cx, x, notation)?)),
             t => {
                 let grid = Grid::new(cx, t, ranks)?.titled(notation);
-                let screen = terminal::Screen { width: app.width(), color: app.color.then_some(app.depth), all };
+                let screen = terminal::Screen { width: app.width(), lines: app.rows(), color: app.color.then_some(app.depth), all };
                 let mut sides = panels::sides(&grid, Marks::Nested);
                 let [rows, cols] = &mut sides;
                 window::cut(cx, [rows, cols], &window, tile)?;
