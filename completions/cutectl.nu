@@ -127,6 +127,10 @@ module completions {
     [ "tv" "registers" ]
   }
 
+  def "nu-complete cutectl latex operand" [] {
+    [ "a" "b" "c" "source" "destination" ]
+  }
+
   def "nu-complete cutectl latex format" [] {
     [ "tex" "typst" ]
   }
@@ -163,6 +167,7 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --operand: string@"nu-complete cutectl latex operand" # Of an atom or a tiling: draw these operands alone: A, or A,C
     --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     --font-size: string       # The size of its labels on paper: 8pt
     --dark                    # Draw on a dark page
@@ -196,6 +201,10 @@ module completions {
 
   def "nu-complete cutectl svg view" [] {
     [ "tv" "registers" ]
+  }
+
+  def "nu-complete cutectl svg operand" [] {
+    [ "a" "b" "c" "source" "destination" ]
   }
 
   def "nu-complete cutectl svg look" [] {
@@ -233,6 +242,7 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --operand: string@"nu-complete cutectl svg operand" # Of an atom or a tiling: draw these operands alone: A, or A,C
     --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     --font-size: string       # The size of its labels on paper: 8pt
     --dark                    # Draw on a dark page
@@ -268,6 +278,10 @@ module completions {
     [ "tv" "registers" ]
   }
 
+  def "nu-complete cutectl png operand" [] {
+    [ "a" "b" "c" "source" "destination" ]
+  }
+
   def "nu-complete cutectl png color" [] {
     [ "auto" "always" "never" ]
   }
@@ -299,6 +313,7 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --operand: string@"nu-complete cutectl png operand" # Of an atom or a tiling: draw these operands alone: A, or A,C
     --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     --font-size: string       # The size of its labels on paper: 8pt
     --dark                    # Draw on a dark page
@@ -334,6 +349,10 @@ module completions {
     [ "tv" "registers" ]
   }
 
+  def "nu-complete cutectl pdf operand" [] {
+    [ "a" "b" "c" "source" "destination" ]
+  }
+
   def "nu-complete cutectl pdf color" [] {
     [ "auto" "always" "never" ]
   }
@@ -365,6 +384,7 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --operand: string@"nu-complete cutectl pdf operand" # Of an atom or a tiling: draw these operands alone: A, or A,C
     --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     --font-size: string       # The size of its labels on paper: 8pt
     --dark                    # Draw on a dark page
@@ -398,6 +418,10 @@ module completions {
     [ "tv" "registers" ]
   }
 
+  def "nu-complete cutectl html operand" [] {
+    [ "a" "b" "c" "source" "destination" ]
+  }
+
   def "nu-complete cutectl html color" [] {
     [ "auto" "always" "never" ]
   }
@@ -429,6 +453,7 @@ module completions {
     --bits: string            # The size of an element in bits, for bytes and banks
     --cell: string            # The side of a cell in pixels; labels that do not fit are left out
     --thread: string          # Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
+    --operand: string@"nu-complete cutectl html operand" # Of an atom or a tiling: draw these operands alone: A, or A,C
     --width: string           # The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     --font-size: string       # The size of its labels on paper: 8pt
     --dark                    # Draw on a dark page

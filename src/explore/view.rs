@@ -71,6 +71,7 @@ impl<'a> View<'a> {
             element_bits: None,
             pointer: None,
             threads: None,
+            operands: Vec::new(),
             given: None,
             view: None,
             notation: app.notation,

@@ -77,6 +77,20 @@ fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
     if options.threads.is_some() && kind != Kind::Tiling {
         say("thread", "it lights what threads of an atom, a tiling or `--view tv` hold");
     }
+    match value {
+        Value::Tiling(tiling) => {
+            let product = tiling.kind.class().contains("M");
+            let none = |name: &&str| product != ["A", "B", "C"].contains(name);
+            if !options.operands.is_empty() && options.operands.iter().all(none) {
+                say("operand", if product { "an MMA has A, B and C" } else { "a copy has a source and a destination" });
+            }
+            if matches!(&options.view, Some(View::Owners(Some(_)) | View::Registers(Some(_)))) {
+                say("tile", "an atom or a tiling has a tile of its own");
+            }
+        }
+        _ if !options.operands.is_empty() => say("operand", "it is of an atom or a tiling"),
+        _ => {}
+    }
     if options.view.is_some() && kind != Kind::Tiling {
         say("view", "it is of a (thread, value) layout, an atom or a tiling");
     }

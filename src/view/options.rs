@@ -66,6 +66,8 @@ pub struct Options {
     pub notation: Notation,
     /// The threads whose cells of a tiling are lit, the rest dimmed.
     pub threads: Option<ThreadList>,
+    /// The operands of an atom or a tiling that are drawn, by name; all where there is none.
+    pub operands: Vec<&'static str>,
     /// What [`ColorBy::Given`] colours by, at every 1-D coordinate.
     pub given: Option<Rc<[i64]>>,
     /// Another picture than that of the value's kind.

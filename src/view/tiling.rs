@@ -51,13 +51,18 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     let row = tiling.operation.and_then(|o| o.mma().ok());
     let mut parts = Vec::new();
     let mut lines = Vec::new();
-    for (i, tile) in Tile::of(cx, what)?.into_iter().enumerate() {
+    let tiles = Tile::of(cx, what)?;
+    // What is drawn without the others stands by itself: B is not turned.
+    let some = tiles.iter().any(|tile| options.operands.contains(&tile.name));
+    let tiles = tiles.into_iter().filter(|tile| !some || options.operands.contains(&tile.name));
+    for (i, tile) in tiles.enumerate() {
         let (place, operand) = match (product, tile.name) {
             (true, "A") => ((1, 0), Some(Operand::A)),
             (true, "B") => ((0, 1), Some(Operand::B)),
             (true, _) => ((1, 1), Some(Operand::C)),
             (false, _) => ((0, i), None),
         };
+        let place = if some { (0, i) } else { place };
         let (of, shown) = match (what, operand) {
             (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(o)) => (" of the atom", mma.atom.layout(o)),
             (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
@@ -79,7 +84,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
             (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(operand)) => blocks(cx, mma, operand)?,
             _ => [0, 0],
         };
-        parts.push(Part { turned: product && tile.name == "B", tile, structure, memory, place, atom });
+        parts.push(Part { turned: product && !some && tile.name == "B", tile, structure, memory, place, atom });
     }
     let threads = parts.iter().map(|p| p.tile.threads).max().unwrap_or(0);
     let together = match what {
@@ -103,7 +108,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     }
     let mut picture = owned(cx, parts, threads, own, options)?;
     let in_registers = matches!(options.view, Some(View::Registers(_)));
-    (picture.title, picture.facts, picture.aligned) = (title, facts, product && !in_registers);
+    (picture.title, picture.facts, picture.aligned) = (title, facts, product && !some && !in_registers);
     picture.notes.extend(lines);
     window::windowed(cx, picture, options)
 }

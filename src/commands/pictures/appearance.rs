@@ -63,6 +63,34 @@ pub enum ViewKind {
     Registers,
 }
 
+/// An operand of an MMA, or a side of a copy
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Operand {
+    /// (m,k)
+    A,
+    /// (n,k)
+    B,
+    /// (m,n)
+    C,
+    /// What a copy reads
+    Source,
+    /// What a copy writes
+    Destination,
+}
+
+impl Operand {
+    /// Its name in a picture.
+    fn name(self) -> &'static str {
+        match self {
+            Operand::A => "A",
+            Operand::B => "B",
+            Operand::C => "C",
+            Operand::Source => "source",
+            Operand::Destination => "destination",
+        }
+    }
+}
+
 /// The colours
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Colors {
@@ -138,6 +166,9 @@ pub struct Appearance {
     /// Of an atom, a tiling or --view tv: light what these threads hold: 5, or 0,1,4-7
     #[arg(long, value_name = "THREADS")]
     pub thread: Option<String>,
+    /// Of an atom or a tiling: draw these operands alone: A, or A,C
+    #[arg(long, value_enum, value_name = "OPERANDS", value_delimiter = ',', ignore_case = true)]
+    pub operand: Vec<Operand>,
     /// The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     #[arg(long, value_name = "LENGTH", value_parser = length, conflicts_with = "font_size")]
     pub width: Option<f64>,
@@ -221,6 +252,7 @@ pub fn options(app: &App, a: &Appearance) -> Result<Options, String> {
         element_bits: a.bits.map(u32::from).or(app.element_bits).map(i64::from),
         pointer: None,
         threads: a.thread.as_deref().map(|list| ThreadList::read("--thread", list)).transpose()?,
+        operands: a.operand.iter().map(|operand| operand.name()).collect(),
         given: None,
         view,
         notation: app.notation,

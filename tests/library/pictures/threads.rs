@@ -222,3 +222,18 @@ fn a_figure_has_rows_columns_and_captions() {
     }
     assert_eq!(run(&["svg", "--columns", "2", "(2,2)"]).status.code(), Some(2), "--columns goes with --multi");
 }
+
+#[test]
+fn operands_are_drawn_alone() {
+    let atom = "SM80_16x8x16_F32F16F16F32_TN{}";
+    let list = listed(&["mma", atom]);
+    let alone = labels(&["--operand", "b", atom]);
+    assert_eq!(alone.iter().map(|(heading, _)| heading.as_str()).collect::<Vec<_>>(), ["B (n,k)"]);
+    agrees(&alone[0].1, "B", false, &list);
+    assert_eq!(labels(&["--operand", "A,C", atom]).len(), 2);
+    let said = |args: &[&str]| String::from_utf8(run(&[&["svg"], args].concat()).stderr).unwrap();
+    assert!(said(&["--operand", "source", atom]).contains("`--operand` changes nothing here: an MMA has A, B and C"));
+    assert!(said(&["--operand", "A", "(4,8)"]).contains("`--operand` changes nothing here"));
+    assert!(said(&["--view", "tv", "--tile", "3,5", atom]).contains("`--tile` changes nothing here: an atom or a tiling has a tile"));
+    assert_eq!(said(&["--operand", "A", atom]), "");
+}
