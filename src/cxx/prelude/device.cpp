@@ -93,6 +93,22 @@ matrix_inf_norm_result matrix_diff_inf_norm(T const& x, U const& y) {
   return result;
 }
 
+template <class A, class B, class C, class R>
+double print_matrix_multiply_mollified_relative_error(char const* a_type, A const& a, char const* b_type, B const& b,
+                                                      char const* c_type, C const& c, R const& expected) {
+  matrix_inf_norm_result difference = matrix_diff_inf_norm(c, expected);
+  matrix_inf_norm_result norm_a = matrix_inf_norm(a), norm_b = matrix_inf_norm(b), norm_c = matrix_inf_norm(expected);
+  double product = norm_a.inf_norm * norm_b.inf_norm;
+  double error = product == 0.0 ? difference.inf_norm : difference.inf_norm / product;
+  std::cout << "Matrix A: " << size<0>(a) << "x" << size<1>(a) << " of " << a_type << "\n"
+            << "Matrix B: " << size<0>(b) << "x" << size<1>(b) << " of " << b_type << "\n"
+            << "Matrix C: " << size<0>(c) << "x" << size<1>(c) << " of " << c_type << "\n" << std::scientific
+            << "Infinity norm of A: " << norm_a.inf_norm << "\n" << "Infinity norm of B: " << norm_b.inf_norm << "\n"
+            << "Infinity norm of C: " << norm_c.inf_norm << "\n" << "Infinity norm of (C - C_ref): " << difference.inf_norm << "\n"
+            << (product == 0.0 ? "Mollified relative error: " : "Relative error: ") << error << "\n";
+  return error;
+}
+
 struct Allocator1Sm {
   static constexpr int ColumnsPerAllocationSlice = 32;
   static constexpr int Sm100TmemCapacityColumns = 512;
