@@ -7,7 +7,7 @@ use super::types::Types;
 use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, V};
 use super::world::World;
 use crate::algebra::tensor::Space;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// `x` as a number of a floating-point type.
@@ -334,7 +334,8 @@ pub fn default_of(world: &mut World, ty: TypeId) -> Outcome<V> {
 
 /// An array whose elements are values of any kind.
 pub fn cells(ty: TypeId, element: TypeId, cells: Vec<V>) -> V {
-    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), ends_forward: false }))
+    let capacity = Cell::new(cells.len() as i64);
+    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), capacity, ends_forward: false }))
 }
 
 #[cfg(test)]

@@ -21,6 +21,8 @@ pub struct ClassInfo {
     pub empty: bool,
     /// The bases, direct and indirect ones: each with its first member among those of the class, and how many it has.
     pub bases: Vec<(ClassId, usize, usize)>,
+    /// Whether it is a union.
+    pub is_union: bool,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
 }

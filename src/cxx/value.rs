@@ -203,6 +203,8 @@ pub struct Array {
     pub element: TypeId,
     /// The elements, as bytes or as values.
     pub storage: RefCell<Storage>,
+    /// How many elements a vector has room for.
+    pub capacity: Cell<i64>,
     /// Whether its elements end from the first on, as those of a vector do.
     pub ends_forward: bool,
 }

@@ -21,6 +21,8 @@ import tempfile
 
 sys.dont_write_bytecode = True  # no __pycache__ in the source tree
 
+import constructs
+import cute_constructs
 import gxx
 
 FILE = 100  # programs in a file
@@ -31,11 +33,11 @@ FORMATS = {"int": "%d", "unsigned": "%u", "long long": "%lld", "short": "%hd", "
            "bool": "%d", "size_t": "%zu", "float": "%g", "double": "%.4f"}
 
 
-class Program:
+class Program(constructs.Constructs, cute_constructs.CuteConstructs):
     """One random program: what stands before its function, and the statements of its body."""
 
-    def __init__(self, number, rng):
-        self.number, self.rng = number, rng
+    def __init__(self, number, rng, families=()):
+        self.serial, self.rng, self.wanted = number, rng, families
         self.names = 0
         self.before, self.lines = [], []
         self.scopes = [{}]
@@ -46,7 +48,7 @@ class Program:
         return f"{stem}{self.names}"
 
     def global_name(self, stem):
-        return f"{stem}_{self.number}_{self.fresh('')}"
+        return f"{stem}_{self.serial}_{self.fresh('')}"
 
     def say(self, text):
         self.lines.append("  " * (self.depth + 1) + text)
@@ -90,7 +92,7 @@ class Program:
         if kind == 9:
             return f"({sub()} ? {sub()} : {sub()})"
         if kind == 10:
-            return f"({rng.choice(['-', '~', '!', '+'])}{sub()})"
+            return f"({rng.choice(['-', '~', '!', '+'])}({sub()}))"
         return self.of_layout() if self.layouts else f"int({self.floating(depth - 1)})" if rng.random() < 0.3 else sub()
 
     def floating(self, depth=2):
@@ -140,6 +142,8 @@ class Program:
         if self.depth == 0:
             choices += [self.array, self.vector, self.structure, self.template, self.overloads, self.function_lambda,
                         self.layout, self.layout, self.layout, self.tuple, self.tensor, self.tensor, self.static_integers]
+            if self.wanted or self.number(0, 1):
+                choices = self.families()
         rng.choice(choices)()
 
     def block(self, most=3):
@@ -405,15 +409,16 @@ template <class A, class B> int {f}(cute::tuple<A, B> const&) {{ return 300; }}"
         self.say(f'for (int i = 0; i < size<0>({t}); ++i) {{ for (int j = 0; j < size<1>({t}); ++j) printf("%g ", double({t}(i, j))); printf("| "); }} print({t}.layout()); printf("\\n");')
 
     def text(self):
-        while len(self.lines) < 14:
+        while len(self.lines) < (6 if self.wanted else 14):
             self.statement()
         self.output()
         body = "\n".join(self.lines)
-        return "\n".join(self.before) + f"\nvoid program_{self.number}() {{\n  printf(\"== {self.number}\\n\");\n{body}\n}}\n"
+        return "\n".join(self.before) + f"\nvoid program_{self.serial}() {{\n  printf(\"== {self.serial}\\n\");\n{body}\n}}\n"
 
 
-HEAD = "#include <cute/tensor.hpp>\n#include <algorithm>\n#include <array>\n#include <cmath>\n#include <cstdio>\n#include <iomanip>\n" \
-       "#include <iostream>\n#include <numeric>\n#include <vector>\nusing namespace cute;\n"
+HEADERS = ["cute/tensor.hpp", "algorithm", "array", "cmath", "cstdint", "cstdio", "functional", "iomanip", "iostream", "limits", "map",
+           "memory", "numeric", "sstream", "string", "tuple", "type_traits", "utility", "vector"]
+HEAD = "".join(f"#include <{name}>\n" for name in HEADERS) + "using namespace cute;\n"
 MAIN = "int main() {{\n{calls}}}\n"
 
 
@@ -485,9 +490,11 @@ def main():
     parser.add_argument("--count", type=int, default=300, help="programs (default %(default)s)")
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers", help="where the packages are or go (default %(default)s)")
     parser.add_argument("--cutlass", help="a CUTLASS include folder to use instead of the package's")
+    parser.add_argument("--families", default="", help="draw only from these constructs, as a,b,c: see constructs.py and cute_constructs.py")
     parser.add_argument("--keep", help="a folder for the programs")
     parser.add_argument("--show", type=int, default=5, help="differences to print (default %(default)s)")
     chosen = parser.parse_args()
+    families = [f"of_{name}" for name in chosen.families.split(",") if name]
     binary = shutil.which(chosen.bin)
     if not binary:
         parser.error(f"no program {chosen.bin}")
@@ -503,7 +510,7 @@ def main():
         folder.mkdir(parents=True, exist_ok=True)
         for first in range(0, chosen.count, FILE):
             numbers = range(first, min(first + FILE, chosen.count))
-            texts = {n: Program(n, random.Random(f"{chosen.seed}.{n}")).text() for n in numbers}
+            texts = {n: Program(n, random.Random(f"{chosen.seed}.{n}"), families).text() for n in numbers}
             expected, texts = compiled(compiler, texts, folder)
             got = interpreted(binary, texts, folder)
             for n in texts:

@@ -160,6 +160,8 @@ pub struct Class {
     pub is_declaration: bool,
     /// `union`: its members share their place.
     pub is_union: bool,
+    /// Whether `public:`, `private:` or `protected:` stands among its members.
+    pub has_access: bool,
     /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
     /// Its bases; `true` where `...` follows.

@@ -200,7 +200,7 @@ pub fn construct(world: &mut World, ty: TypeId, name: &str, args: &[V], values: 
         _ => {}
     }
     let element = element_of(args);
-    if name == "array" || ARRAYS.contains(&name) {
+    if ARRAYS.contains(&name) {
         let items = match &values[..] {
             [V::Braces(items)] if world.types.scalar_bits(element).is_some() => items.to_vec(),
             _ => values,
@@ -246,14 +246,43 @@ fn between(world: &mut World, first: &V, last: &V) -> Outcome<Vec<V>> {
     Ok(items)
 }
 
-/// Room for `n` elements in a vector, what is there kept.
+/// Gives a vector memory for `capacity` elements, with what is there.
+fn moved(world: &mut World, array: &Array, capacity: i64) -> Outcome<()> {
+    let bits = world.types.access_bits(array.element).unwrap_or(8);
+    let block = match &*array.storage.borrow() {
+        Storage::Bytes(block) => Some(block.clone()),
+        Storage::Cells(_) => None,
+    };
+    if let Some(block) = block {
+        let bytes = (capacity as u64).saturating_mul(bits).div_ceil(8);
+        let new = world.memory.allocate(Region::Heap, bytes, 16)?;
+        {
+            let (from, mut to) = (block.bytes.borrow(), new.bytes.borrow_mut());
+            let kept = from.len().min(bytes as usize);
+            to[..kept].copy_from_slice(&from[..kept]);
+            to.truncate(kept);
+        }
+        *array.storage.borrow_mut() = Storage::Bytes(new);
+    }
+    array.capacity.set(capacity);
+    Ok(())
+}
+
+/// Room for `n` elements in a vector, what is there kept. Where it has to move, it gets room for twice as many as it has,
+/// and at least for those that are needed.
 pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcome<()> {
     let old = world.length(array);
     if !(0..=MAX_ELEMENTS).contains(&n) {
         return Err(Fault::runtime(format!("a container of {n} elements")));
     }
+    if n > array.capacity.get() {
+        if matches!(&*array.storage.borrow(), Storage::Cells(_)) && n > MAX_CELLS {
+            return Err(too_many());
+        }
+        moved(world, array, n.max(old.saturating_mul(2)).min(MAX_ELEMENTS))?;
+    }
     let bits = world.types.access_bits(array.element);
-    let moved = match (&mut *array.storage.borrow_mut(), bits) {
+    match (&mut *array.storage.borrow_mut(), bits) {
         (Storage::Cells(_), _) if n > MAX_CELLS => return Err(too_many()),
         (Storage::Cells(cells), _) => {
             let item = value.clone();
@@ -263,24 +292,10 @@ pub fn resize(world: &mut World, array: &Rc<Array>, n: i64, value: &V) -> Outcom
         (Storage::Bytes(block), Some(bits)) => {
             let bytes = (n as u64).saturating_mul(bits).div_ceil(8);
             let have = block.bytes.borrow().len() as u64;
-            if bytes > have.next_power_of_two() || have == 0 {
-                Some((block.clone(), bytes))
-            } else {
-                world.memory.grown(bytes.saturating_sub(have))?;
-                block.bytes.borrow_mut().resize(bytes as usize, 0);
-                None
-            }
+            world.memory.grown(bytes.saturating_sub(have))?;
+            block.bytes.borrow_mut().resize(bytes as usize, 0);
         }
         _ => return Err(Fault::ill("this container does not grow")),
-    };
-    if let Some((block, bytes)) = moved {
-        let new = world.memory.allocate(Region::Heap, bytes, 16)?;
-        {
-            let from = block.bytes.borrow();
-            let n = from.len().min(bytes as usize);
-            new.bytes.borrow_mut()[..n].copy_from_slice(&from[..n]);
-        }
-        *array.storage.borrow_mut() = Storage::Bytes(new);
     }
     // fresh bytes are zero already
     let is_zero = match value {
@@ -343,7 +358,13 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
     };
     let grows = !matches!(world.types.get(array.ty), Type::Array(..));
     Ok(Some(match name {
-        "size" | "length" | "max_size" | "capacity" => V::Int(Integer::ULong, n),
+        "size" | "length" => V::Int(Integer::ULong, n),
+        "max_size" if is_fixed(world, array) => V::Int(Integer::ULong, n),
+        "max_size" => match world.types.size_of(array.element) {
+            Some(bytes) => V::Int(Integer::ULong, i64::MAX / bytes.max(1)),
+            None => return Ok(None),
+        },
+        "capacity" if !is_named(world, array, "deque") => V::Int(Integer::ULong, array.capacity.get()),
         "empty" => truth(n == 0),
         "data" | "begin" | "cbegin" => offset(world, 0)?,
         "end" | "cend" => offset(world, n)?,
@@ -423,6 +444,7 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
                 return Ok(None);
             };
             array.storage.swap(&other.storage);
+            array.capacity.swap(&other.capacity);
             V::Void
         }
         "pop_back" if n > 0 => {
@@ -441,13 +463,36 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
             };
             if name == "assign" {
                 resize(world, array, 0, &V::Void)?;
+                if count > array.capacity.get() && count <= MAX_ELEMENTS {
+                    moved(world, array, count)?;
+                }
             }
             resize(world, array, count, &value)?;
             V::Void
         }
-        "reserve" | "shrink_to_fit" => V::Void,
+        "reserve" if grows => {
+            let count = integer(world, arg(args, 0)?)?;
+            if !(0..=MAX_ELEMENTS).contains(&count) {
+                return Err(Fault::runtime(format!("a container of {count} elements")));
+            }
+            if count > array.capacity.get() {
+                moved(world, array, count)?;
+            }
+            V::Void
+        }
+        "shrink_to_fit" if grows => {
+            if n < array.capacity.get() {
+                moved(world, array, n)?;
+            }
+            V::Void
+        }
         _ => return Ok(None),
     }))
+}
+
+/// Whether a container is the template `name`.
+fn is_named(world: &World, array: &Array, name: &str) -> bool {
+    matches!(world.types.get(array.ty), Type::Library(of, _) if **of == *name)
 }
 
 fn is_fixed(world: &World, array: &Array) -> bool {

@@ -5,7 +5,7 @@ use crate::algebra::{Engine, Operand, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::Format;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Floating, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, ratio};
@@ -192,17 +192,26 @@ pub fn member_of_type(world: &mut World, ty: TypeId, name: &str) -> Outcome<Opti
                     Some(V::Type(ty)) => *ty,
                     _ => return Ok(None),
                 };
-                let (integer, signed, bits) = match world.types.get(of) {
-                    Type::Int(kind) => (true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
-                    Type::Float(Floating::Float) => (false, true, 24),
-                    _ => (false, true, 53),
+                // without a specialisation all is 0
+                let (known, integer, signed, bits) = match world.types.get(world.types.without_const(of)) {
+                    Type::Int(Integer::Bool) => (true, true, false, 1),
+                    Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
+                    Type::Float(Floating::Float) => (true, false, true, 24),
+                    Type::Float(Floating::Double) => (true, false, true, 53),
+                    Type::Float(Floating::LongDouble) => (true, false, true, 64),
+                    Type::Float(_) | Type::Element(_) if name == "is_specialized" => (true, false, true, 0),
+                    Type::Float(_) | Type::Element(_) => {
+                        let of = world.types.name(of);
+                        return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
+                    }
+                    _ => (false, false, false, 0),
                 };
                 Some(match name {
                     "is_integer" => super::fixed_truth(integer),
                     "is_signed" => super::fixed_truth(signed),
-                    "has_infinity" => super::fixed_truth(!integer),
+                    "has_infinity" => super::fixed_truth(known && !integer),
                     "digits" => V::Static(Integer::Int, bits),
-                    _ => super::fixed_truth(true),
+                    _ => super::fixed_truth(known),
                 })
             }
             ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN") => {
@@ -218,7 +227,8 @@ pub fn member_of_type(world: &mut World, ty: TypeId, name: &str) -> Outcome<Opti
                 Some(V::Type(of)) => Some(V::Type(world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, *of)))),
                 _ => None,
             },
-            (_, "size_type" | "difference_type") => Some(V::Type(Types::ULONG)),
+            (_, "size_type") => Some(V::Type(Types::ULONG)),
+            (_, "difference_type") => Some(V::Type(Types::LONG)),
             _ => None,
         },
         Type::Of(v) => of_value(world, ty, &v, name)?,

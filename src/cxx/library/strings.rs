@@ -109,7 +109,6 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
                 _ => return Err(Fault::runtime(format!("index {i} of a string of {} characters", text.borrow().len()))),
             }
         }
-        "capacity" | "max_size" => size(text.borrow().len().max(15)),
         "reserve" | "shrink_to_fit" => V::Void,
         "resize" => {
             let n = number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize;

@@ -153,7 +153,6 @@ fn space(world: &mut World, ty: TypeId) -> Option<Space> {
 fn is_integral(world: &World, ty: TypeId) -> bool {
     match world.types.get(world.types.without_const(ty)) {
         Type::Int(_) => true,
-        Type::Of(V::Static(..)) => false,
         _ => false,
     }
 }
@@ -184,7 +183,10 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             fixed_truth(found)
         }
-        "is_void" => fixed_truth(ty(0)? == Types::VOID),
+        "is_void" => {
+            let t = ty(0)?;
+            fixed_truth(world.types.without_const(t) == Types::VOID)
+        }
         "is_integral" => {
             let t = ty(0)?;
             fixed_truth(is_cute_integral(world, t))
@@ -214,7 +216,11 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             let t = ty(0)?;
             fixed_truth(matches!(world.types.get(world.types.without_const(t)), Type::Pointer(Space::Raw, _)))
         }
-        "is_reference" | "is_lvalue_reference" => {
+        "is_reference" => {
+            let t = ty(0)?;
+            fixed_truth(matches!(world.types.get(t), Type::Reference(_) | Type::Forwarding(_)))
+        }
+        "is_lvalue_reference" => {
             let t = ty(0)?;
             fixed_truth(matches!(world.types.get(t), Type::Reference(_)))
         }
@@ -236,7 +242,11 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
         }
         "is_class" => {
             let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Class(_) | Type::Of(_) | Type::Library(..) | Type::Closure(_)))
+            fixed_truth(match world.types.get(world.types.without_const(t)) {
+                Type::Class(class) => !world.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
+                Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
+                _ => false,
+            })
         }
         "is_empty" => {
             let t = ty(0)?;
@@ -245,16 +255,6 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
                 Type::Of(v) => cute::size_of(&world.types, v).0 == 0,
                 _ => false,
             })
-        }
-        "is_standard_layout"
-        | "is_trivially_copyable"
-        | "is_trivial"
-        | "is_default_constructible"
-        | "is_copy_constructible"
-        | "is_trivially_default_constructible"
-        | "is_constructible" => {
-            ty(0)?;
-            fixed_truth(true)
         }
         "is_static" => {
             let t = ty(0)?;
@@ -327,11 +327,6 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             };
             fixed_truth(space(world, t) == Some(wanted))
         }
-        "is_convertible" => {
-            let (a, b) = (ty(0)?, ty(1)?);
-            let from = crate::cxx::convert::default_of(world, a);
-            fixed_truth(from.is_ok_and(|v| crate::cxx::convert::convert(world, v, b, false).is_ok()))
-        }
         "tuple_size" => {
             let t = ty(0)?;
             let v = crate::cxx::convert::default_of(world, t)?;
@@ -372,14 +367,27 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
         }
         "sizeof_bytes" => {
             let t = ty(0)?;
-            number(world.types.size_of(t).unwrap_or(1))
+            match world.types.size_of(t) {
+                Some(bytes) => number(bytes),
+                None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),
+            }
         }
         "alignment_of" => {
             let t = ty(0)?;
-            size(world.types.align_of(t).unwrap_or(1))
+            match world.types.align_of(t) {
+                Some(bytes) => size(bytes),
+                None => return Err(Fault::ill(format!("`{}` has no alignment", world.types.name(t)))),
+            }
         }
         "extent" => {
-            let t = ty(0)?;
+            let mut t = ty(0)?;
+            let mode = templates.get(1).map_or(Ok(0), |v| integer(world, v))?;
+            for _ in 0..mode.clamp(0, 64) {
+                t = match world.types.get(t) {
+                    Type::Array(of, _) => *of,
+                    _ => Types::VOID,
+                };
+            }
             size(match world.types.get(t) {
                 Type::Array(_, Some(n)) => *n,
                 _ => 0,
@@ -397,7 +405,14 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             })
         }
         "bool_constant" => fixed_truth(integer(world, super::arg(templates, 0)?)? != 0),
-        "has_unique_object_representations" => fixed_truth(true),
+        "has_unique_object_representations" => {
+            let t = ty(0)?;
+            fixed_truth(match world.types.get(world.types.without_const(t)) {
+                Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
+                Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
+                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", world.types.name(t)))),
+            })
+        }
         _ => return Ok(None),
     }))
 }

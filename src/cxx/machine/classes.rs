@@ -122,7 +122,8 @@ impl Machine<'_> {
             })
             .collect();
         let name = self.class_name(def, &flat);
-        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, bases: Vec::new(), flat: None });
+        let is_union = self.program.classes[def as usize].ast.is_union;
+        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
         self.instances.push(Instance {
             def: chosen.0,
             primary: def,

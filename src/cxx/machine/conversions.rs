@@ -124,6 +124,7 @@ impl Machine<'_> {
                 let empty = self.world.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
                 if let V::Array(empty) = &empty {
                     empty.storage.swap(&array.storage);
+                    empty.capacity.swap(&array.capacity);
                 }
                 Ok(empty)
             }

@@ -319,6 +319,13 @@ impl Machine<'_> {
     pub(super) fn library_template(&mut self, name: &Name, templates: &[V]) -> Outcome<V> {
         let flat: Vec<V> = self.template_values(templates)?;
         // what CuTe asks of types, `T::value` for user classes among them
+        if let Some(v) = self.type_trait(name, &flat)? {
+            // `is_convertible_v<A, B>` is the value, `is_convertible<A, B>` the type of it
+            return Ok(match v {
+                V::Static(kind, x) if name.ends_with("_v") => V::Int(kind, x),
+                v => V::Type(self.world.types.intern(Type::Of(v))),
+            });
+        }
         match library::template_named(&mut self.world, name, &flat)? {
             Some(v) => Ok(v),
             None if library::lookup(name) => Ok(V::Method(Rc::new((V::Pack(Rc::new(flat)), V::Native(name.clone()))))),

@@ -23,7 +23,11 @@ mod run;
 mod statics;
 mod tests;
 mod threads;
+<<<<<<< HEAD
 mod values;
+=======
+mod traits;
+>>>>>>> f93691a (cxx: traits are computed, vectors have a capacity, limits of what is known)
 
 use super::ast::{At, Name};
 use super::code::{Code, Count};

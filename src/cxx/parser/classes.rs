@@ -76,6 +76,7 @@ impl Parser<'_> {
             requires: head.requires,
             is_declaration: false,
             is_union,
+            has_access: false,
             alignment,
             bases: Vec::new(),
             members: Vec::new(),
@@ -103,6 +104,7 @@ impl Parser<'_> {
         }
         let open = self.here();
         self.expect("{")?;
+        let first = self.at;
         self.scopes.enter();
         let depth = self.scopes.depth();
         self.scopes.declare(&name, kind);
@@ -123,6 +125,7 @@ impl Parser<'_> {
         self.scopes.cut(depth);
         self.scopes.leave();
         class.members = members?;
+        class.has_access = self.tokens[first.min(self.at)..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
         self.expect("}")?;
         self.attributes()?;
         Ok(class)

@@ -5,7 +5,7 @@ use super::places::past_end;
 use crate::algebra::tensor::Space;
 use crate::cxx::memory::Region;
 use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl World {
@@ -26,7 +26,8 @@ impl World {
             }
         };
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if crate::cxx::library::containers::grows(name));
-        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), ends_forward })))
+        let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
+        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
     }
 
     /// How many elements an array has.

@@ -274,15 +274,17 @@ impl World {
         let copy = self.copy(&V::Array(from))?;
         if let V::Array(copy) = copy {
             let storage = copy.storage.replace(Storage::Cells(Vec::new()));
-            // Bytes keep their address where their number stays, so that pointers into them go on.
+            // Bytes keep their address where there is room for them, so that pointers into them go on.
+            let n = copy.capacity.get();
             if let (Storage::Bytes(to), Storage::Bytes(from)) = (&*array.storage.borrow(), &storage)
-                && to.bytes.borrow().len() == from.bytes.borrow().len()
+                && n <= array.capacity.get()
             {
-                to.bytes.borrow_mut().copy_from_slice(&from.bytes.borrow());
+                to.bytes.borrow_mut().clone_from(&from.bytes.borrow());
                 *to.missing.borrow_mut() = from.missing.borrow().clone();
                 return Ok(());
             }
             *array.storage.borrow_mut() = storage;
+            array.capacity.set(array.capacity.get().max(n));
         }
         Ok(())
     }
@@ -312,6 +314,7 @@ impl World {
                     ty: array.ty,
                     element: array.element,
                     storage: RefCell::new(storage),
+                    capacity: Cell::new(self.length(array)),
                     ends_forward: array.ends_forward,
                 }))
             }
