@@ -123,6 +123,8 @@ pub enum Op {
     AddressOf,
     /// Pops an index and an array, pushes the place `a[i]`; whether `a` is `const`.
     Index(bool),
+    /// The same for `&a[i]`, which may lie one past the end: pushes the address.
+    ElementAddress(bool),
     /// `++a`: by how much, and whether the old value is the result.
     Step(i64, bool),
     /// `++i` of a local variable as a statement: its value is not used.

@@ -220,7 +220,19 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
                 state.pad(format!("{:#x}", (address as u64) >> 3).as_bytes(), out);
             }
         }
-        V::Tuple(_) | V::Underscore => print::listed(world, &v, out)?,
+        V::Tuple(items) => {
+            // each element as it is written alone; a width holds for the first bracket
+            let items = items.clone();
+            state.pad(b"(", out);
+            for (i, item) in items.iter().enumerate() {
+                if i > 0 {
+                    out.push(b',');
+                }
+                one(world, state, item, out)?;
+            }
+            out.push(b')');
+        }
+        V::Underscore => print::listed(world, &v, out)?,
         V::Cute(_) => {
             if !super::library::tensors::write_elements(world, state, &v, out)? {
                 let text = cute::text(world, &v)?;

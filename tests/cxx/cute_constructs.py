@@ -52,7 +52,7 @@ auto {f}(A const& a, T const& t) {{
         a = self.fresh("N")
         extents = [self.static_or_not(self.pick(2, 3, 4, 6)) for _ in range(4)]
         self.say(f"auto {a} = make_layout(make_shape({extents[0]}, make_shape({extents[1]}, {extents[2]}), {extents[3]}){self.pick('', ', LayoutRight{}')});")
-        forms = [f"select<{self.pick('0,2', '2,1', '1')}>({a})", f"group_modes<{self.pick('0,2', '1,3', '0,3')}>({a})", f"take<{self.pick('0,2', '1,3', '0,1')}>({a})", f"append({a}, make_layout({self.static_or_not(2)}))",
+        forms = [f"select<{self.pick('0,2', '2,1', '1')}>({a})", f"group<{self.pick('0,2', '1,3', '0,3')}>({a})", f"take<{self.pick('0,2', '1,3', '0,1')}>({a})", f"append({a}, make_layout({self.static_or_not(2)}))",
                  f"prepend<{self.pick(4, 5)}>({a})", f"flatten({a})", f"coalesce({a}{self.pick('', ', make_shape(_1{}, _1{}, _1{})')})", f"get<{self.number(0, 2)}>({a})", f"layout<1,{self.number(0, 1)}>({a})",
                  f"filter({a})", f"{a}.compose(_, {self.pick('_', '_1{}')}, _)" if False else f"make_ordered_layout(shape({a}), make_step(_2{{}}, make_step(_0{{}}, _3{{}}), _1{{}}))", f"{a}(_, {self.number(0, 3)}, _)", f"{a}(1, make_coord(_, 0), _)", f"slice(make_coord(_, _, 1), {a})", f"dice(make_coord(_, 0, 1), {a})"]
         for e in self.rng.sample(forms, 3):

@@ -2,6 +2,8 @@
 """Differential suite: random C++ programs, run by `cutectl run` and compiled with g++ against CuTe's headers.
 
     programs.py --bin target/release/cutectl [--seed 1] [--count 300] [--headers DIR] [--cutlass DIR] [--keep DIR] [--show N]
+    programs.py --record FILE [--seed 1] [--count 300]          # what g++ says alone, for later
+    programs.py --replay FILE --bin target/release/cutectl      # compares with it
 
 A program is a function with what it needs beside it: structs, templates, overloads, lambdas, loops, conversions, layouts,
 tuples, tensors over memory, printf and cout. Many of them share one file, because a compilation takes seconds; each
@@ -11,6 +13,7 @@ Without g++ or the headers (see gxx.py) the first word printed is SKIPPED and th
 last line is `N passed, M failed`.
 """
 import argparse
+import json
 import pathlib
 import random
 import re
@@ -474,9 +477,12 @@ def interpreted(binary, texts, folder):
         message = ran.stderr.decode(errors="replace")
         place = next((int(m) for m in re.findall(r"interpreted\.cpp:(\d+):", message)), 0)
         last = max(found, default=None)
-        if last is None:  # nothing ran: the program before whose end the mistake stands
-            ends = [(i, int(m[1])) for i, line in enumerate(source(left).splitlines(), 1) if (m := re.match(r"void program_(\d+)\(", line))]
-            last = next((n for i, n in reversed(ends) if i <= place), min(left))
+        if last is None:  # nothing ran: the program in which the mistake stands
+            line, last = HEAD.count("\n"), min(left)
+            for n, text in left.items():
+                if line < place <= line + text.count("\n"):
+                    last = n
+                line += text.count("\n")
         outputs |= {n: t for n, t in found.items() if n != last}
         outputs[last] = found.get(last, "") + "[" + " ".join(line for line in message.splitlines() if "warning" not in line)[:600] + "]"
         left = {n: t for n, t in left.items() if n > last} if found else {n: t for n, t in left.items() if n != last}
@@ -485,47 +491,68 @@ def interpreted(binary, texts, folder):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bin", required=True, help="the cutectl binary")
+    parser.add_argument("--bin", help="the cutectl binary")
     parser.add_argument("--seed", type=int, default=1, help="the same seed makes the same programs (default %(default)s)")
     parser.add_argument("--count", type=int, default=300, help="programs (default %(default)s)")
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers", help="where the packages are or go (default %(default)s)")
     parser.add_argument("--cutlass", help="a CUTLASS include folder to use instead of the package's")
     parser.add_argument("--families", default="", help="draw only from these constructs, as a,b,c: see constructs.py and cute_constructs.py")
+    parser.add_argument("--record", help="a file for the programs and what g++ makes them print; cutectl is not asked")
+    parser.add_argument("--replay", help="such a file; g++ is not asked")
     parser.add_argument("--keep", help="a folder for the programs")
     parser.add_argument("--show", type=int, default=5, help="differences to print (default %(default)s)")
     chosen = parser.parse_args()
     families = [f"of_{name}" for name in chosen.families.split(",") if name]
-    binary = shutil.which(chosen.bin)
-    if not binary:
+    binary = shutil.which(chosen.bin) if chosen.bin else None
+    if not binary and not chosen.record:
         parser.error(f"no program {chosen.bin}")
     gxx.FLAGS[:] = [flag for flag in gxx.FLAGS if "sanitize" not in flag] + ["-fwrapv"]
     try:
-        compiler = gxx.Compiler(chosen.headers, chosen.cutlass)
+        compiler = None if chosen.replay else gxx.Compiler(chosen.headers, chosen.cutlass)
     except gxx.Unavailable as reason:
         print(f"SKIPPED: {reason}")
         return 0
-    passed = failed = 0
+    sums = Sums(chosen)
     with tempfile.TemporaryDirectory(prefix="cute-programs-") as scratch:
         folder = pathlib.Path(chosen.keep or scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        for first in range(0, chosen.count, FILE):
+        if chosen.replay:
+            rows = [json.loads(line) for line in open(chosen.replay)][: chosen.count]
+            batches = [rows[i : i + FILE] for i in range(0, len(rows), FILE)]
+            for batch in batches:
+                texts = {row["number"]: row["program"] for row in batch}
+                sums.add(texts, {row["number"]: row["output"] for row in batch}, interpreted(binary, texts, folder), folder)
+        for first in range(0, 0 if chosen.replay else chosen.count, FILE):
             numbers = range(first, min(first + FILE, chosen.count))
             texts = {n: Program(n, random.Random(f"{chosen.seed}.{n}"), families).text() for n in numbers}
             expected, texts = compiled(compiler, texts, folder)
-            got = interpreted(binary, texts, folder)
-            for n in texts:
-                if got.get(n) == expected.get(n):
-                    passed += 1
-                    continue
-                failed += 1
-                if failed <= chosen.show:
-                    wanted, found = expected.get(n, "").splitlines(), got.get(n, "").splitlines()
-                    at = next((i for i, (a, b) in enumerate(zip(wanted, found)) if a != b), min(len(wanted), len(found)))
-                    print(f"program {n} of seed {chosen.seed}, line {at + 1}:\n  g++     {wanted[at:at + 1]}\n  cutectl {found[at:at + 1]}")
-                    if chosen.keep:
-                        (folder / f"different-{n}.cpp").write_text(source({n: texts[n]}))
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+            if chosen.record:
+                with open(chosen.record, "a") as out:
+                    out.writelines(json.dumps({"number": n, "program": t, "output": expected.get(n, "")}) + "\n" for n, t in texts.items())
+                continue
+            sums.add(texts, expected, interpreted(binary, texts, folder), folder)
+    print(f"{sums.passed} passed, {sums.failed} failed")
+    return 1 if sums.failed else 0
+
+
+class Sums:
+    """How many programs print the same on both sides; says the first that do not."""
+
+    def __init__(self, chosen):
+        self.chosen, self.passed, self.failed = chosen, 0, 0
+
+    def add(self, texts, expected, got, folder):
+        for n in texts:
+            if got.get(n) == expected.get(n):
+                self.passed += 1
+                continue
+            self.failed += 1
+            if self.failed <= self.chosen.show:
+                wanted, found = expected.get(n, "").splitlines(), got.get(n, "").splitlines()
+                at = next((i for i, (a, b) in enumerate(zip(wanted, found)) if a != b), min(len(wanted), len(found)))
+                print(f"program {n} of seed {self.chosen.seed}, line {at + 1}:\n  g++     {wanted[at:at + 1]}\n  cutectl {found[at:at + 1]}")
+                if self.chosen.keep:
+                    (folder / f"different-{n}.cpp").write_text(source({n: texts[n]}))
 
 
 if __name__ == "__main__":

@@ -339,7 +339,15 @@ impl Compiler<'_> {
             UnaryOp::AddressOf => {
                 self.place(a);
                 self.here = e.at;
-                self.emit(Op::AddressOf);
+                match (&a.kind, self.context().ops.last_mut()) {
+                    (ExprKind::Index(..), Some(op @ Op::Index(_))) => {
+                        let on_const = matches!(op, Op::Index(true));
+                        *op = Op::ElementAddress(on_const);
+                    }
+                    _ => {
+                        self.emit(Op::AddressOf);
+                    }
+                }
             }
             UnaryOp::Dereference => {
                 self.value(a);

@@ -389,10 +389,7 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
             let value = match args {
                 [one] => convert::convert(world, one.clone(), array.element, true)?,
                 [] => zero(world, array.element)?,
-                many => {
-                    let braces = V::Braces(Rc::new(many.to_vec()));
-                    convert::convert(world, braces, array.element, true)?
-                }
+                many => super::construct(world, array.element, many, false)?,
             };
             let value = world.copy(&value)?;
             resize(world, array, n + 1, &value)?;

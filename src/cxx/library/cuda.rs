@@ -5,8 +5,9 @@ use crate::algebra::tensor::Space;
 use crate::cxx::arith;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, V};
+use crate::cxx::value::{Block, Fault, FaultKind, Floating, Integer, Outcome, TypeId, V};
 use crate::cxx::world::World;
+use std::rc::Rc;
 
 /// `cudaSuccess`
 fn success() -> V {
@@ -74,6 +75,43 @@ fn transfer(world: &mut World, to: i64, from: i64, n: i64) -> Outcome<()> {
     Ok(())
 }
 
+/// A variable that is no array, as bytes for a while: its place, its type and where the bytes are.
+fn spilled(world: &mut World, p: &V) -> Outcome<Option<(V, TypeId, Rc<Block>)>> {
+    let V::AddressOf(place) = world.value(p)? else {
+        return Ok(None);
+    };
+    if !matches!(&*place, V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Element(..)) {
+        return Ok(None);
+    }
+    let v = world.load(&place)?;
+    let ty = world.type_of(&v);
+    if !world.types.is_flat(ty) {
+        return Ok(None);
+    }
+    let bytes = u64::try_from(world.types.size_of(ty).unwrap_or(0)).unwrap_or(0);
+    let block = world.memory.allocate(Region::Stack, bytes, 16)?;
+    world.store_memory(ty, (block.address << 3) as i64, v)?;
+    Ok(Some(((*place).clone(), ty, block)))
+}
+
+/// `memcpy(to, from, n)`
+fn copy_bytes(world: &mut World, _: &[V], args: &[V]) -> Outcome<V> {
+    let (to, from) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
+    let n = integer(world, arg(args, 2)?)?;
+    let (target, source) = (spilled(world, &to)?, spilled(world, &from)?);
+    let at = |world: &mut World, spilled: &Option<(V, TypeId, Rc<Block>)>, p: &V| match spilled {
+        Some((.., block)) => Ok((block.address << 3) as i64),
+        None => address(world, p),
+    };
+    let (into, out) = (at(world, &target, &to)?, at(world, &source, &from)?);
+    transfer(world, into, out, n)?;
+    if let Some((place, ty, block)) = target {
+        let v = world.load_memory(ty, (block.address << 3) as i64)?;
+        world.store(&place, v)?;
+    }
+    world.value(&to)
+}
+
 fn fill(world: &mut World, to: i64, byte: i64, n: i64) -> Outcome<()> {
     for i in 0..n.max(0) {
         let at = to.wrapping_add(8 * i);
@@ -135,18 +173,13 @@ pub const NATIVES: &[(&str, Native)] = &[
         transfer(world, to, from, bytes)?;
         Ok(success())
     }),
-    ("memcpy", |world, _, args| {
-        let (to, from) = (address(world, arg(args, 0)?)?, address(world, arg(args, 1)?)?);
-        let bytes = integer(world, arg(args, 2)?)?;
-        transfer(world, to, from, bytes)?;
-        world.value(&args[0])
+    ("memcpy", copy_bytes),
+    ("cast_smem_ptr_to_uint", |world, _, args| {
+        // an address of shared memory, counted from where that begins
+        let address = address(world, arg(args, 0)?)?;
+        Ok(V::Int(Integer::UInt, ((address as u64) >> 3) as i64 & 0xffff_ffff))
     }),
-    ("memmove", |world, _, args| {
-        let (to, from) = (address(world, arg(args, 0)?)?, address(world, arg(args, 1)?)?);
-        let bytes = integer(world, arg(args, 2)?)?;
-        transfer(world, to, from, bytes)?;
-        world.value(&args[0])
-    }),
+    ("memmove", copy_bytes),
     ("memset", |world, _, args| {
         let to = address(world, arg(args, 0)?)?;
         let (byte, n) = (integer(world, arg(args, 1)?)?, integer(world, arg(args, 2)?)?);

@@ -24,6 +24,19 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
         }
         V::Type(ty) => return of_type(world, *ty, name, args),
         V::Pointer { .. } | V::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
+        V::Float(kind @ Floating::Narrow(_), x) if name == "raw" => {
+            let ty = world.type_of(&v);
+            if let (Some(format), Some(bits)) = (Format::of(kind.name()), world.types.scalar_bits(ty)) {
+                let raw = if bits > 16 {
+                    Integer::UInt
+                } else if bits > 8 {
+                    Integer::UShort
+                } else {
+                    Integer::UChar
+                };
+                return Ok(Some(V::Int(raw, format.encode(*x) as i64)));
+            }
+        }
         V::Static(_, x) if name.starts_with("operator") => return Ok(Some(V::Int(Integer::Int, *x))),
         V::Static(kind, x) if name == "value" => return Ok(Some(V::Int(*kind, *x))),
         _ => {}

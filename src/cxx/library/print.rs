@@ -185,6 +185,14 @@ pub const NATIVES: &[(&str, Native)] = &[
         world.out.extend(text);
         Ok(V::Int(Integer::Int, 1))
     }),
+    ("fputs", |world, _, args| {
+        let text = strings::bytes(world, arg(args, 0)?)?;
+        match world.value(arg(args, 1)?)? {
+            V::Stream(2) => world.err.extend(text),
+            _ => world.out.extend(text),
+        }
+        Ok(V::Int(Integer::Int, 1))
+    }),
     ("putchar", |world, _, args| {
         let c = integer(world, arg(args, 0)?)?;
         world.out.push(c as u8);

@@ -122,6 +122,14 @@ fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> 
                 };
                 (name, Vec::new())
             }
+            Value::Operation(operation) => match operation.mma() {
+                // what an operation of scalars is a template of: D, A, B, C
+                Ok(row) if operation.name.starts_with("UniversalFMA") => {
+                    let types = row.types.iter().map(|t| world.types.element(t).map(V::Type)).collect::<Option<Vec<V>>>();
+                    ("UniversalFMA", types.unwrap_or_default())
+                }
+                _ => ("", Vec::new()),
+            },
             _ => ("", Vec::new()),
         })
     })?;
@@ -129,7 +137,7 @@ fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> 
         return Ok(None);
     }
     let parts = match name {
-        "Swizzle" => parts,
+        "Swizzle" | "UniversalFMA" => parts,
         _ => parts.into_iter().map(|p| type_value(world, p)).collect(),
     };
     Ok(Some((name, parts)))

@@ -146,6 +146,12 @@ fn space(world: &mut World, ty: TypeId) -> Option<Space> {
     match world.types.get(world.types.strip(ty)).clone() {
         Type::Pointer(space, _) => Some(space),
         Type::Of(v) => cute::pointer(world, &v).map(|p| p.space),
+        // the engine of a tensor that has memory of its own, and that of one that looks at other memory
+        Type::Library(name, _) if &*name == "array" => Some(Space::Raw),
+        Type::Library(name, args) if &*name == "ViewEngine" => match args.first() {
+            Some(V::Type(iterator)) => space(world, *iterator),
+            _ => None,
+        },
         _ => None,
     }
 }

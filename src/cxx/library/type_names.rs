@@ -174,6 +174,9 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
             world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
         }
         _ => {
+            if name == "void_t" {
+                return Ok(Some(Types::VOID));
+            }
             if let Some(base) = name.strip_suffix("_t")
                 && let Some(ty) = traits::type_of(world, base, templates)?
             {

@@ -112,7 +112,17 @@ impl Machine<'_> {
                     v => v,
                 });
             }
-            return library::containers::new_elements(&mut self.world, id, n);
+            if args.len() as i64 > n {
+                return Err(Fault::ill(format!("{} values for an array of {n} elements", args.len())));
+            }
+            let p = library::containers::new_elements(&mut self.world, id, n)?;
+            for (i, v) in args.into_iter().enumerate() {
+                let v = self.world.value(&v)?;
+                let v = self.converted(v, id, false)?;
+                let place = super::super::arith::index(&mut self.world, &p, &V::Int(super::super::value::Integer::Long, i as i64))?;
+                self.world.store(&place, v)?;
+            }
+            return Ok(p);
         }
         let v = self.construct(ty, args, false)?;
         if self.world.types.is_flat(id) {

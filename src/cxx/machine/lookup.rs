@@ -224,7 +224,7 @@ impl Machine<'_> {
                 self.world.globals.push(V::Void);
                 let variable = &v.declared[index];
                 let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
-                if v.template.is_some() {
+                if v.template.is_some() && variable.owner.is_none() {
                     return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
                 }
                 let code = Compiler::new(&mut self.program, scope).variable(None, variable);

@@ -23,11 +23,8 @@ mod run;
 mod statics;
 mod tests;
 mod threads;
-<<<<<<< HEAD
-mod values;
-=======
 mod traits;
->>>>>>> f93691a (cxx: traits are computed, vectors have a capacity, limits of what is known)
+mod values;
 
 use super::ast::{At, Name};
 use super::code::{Code, Count};
@@ -222,10 +219,13 @@ impl<'s> Machine<'s> {
             }
             let result = self.call_set_now(set, None, V::Void, &[], &values)?;
             self.destroy()?;
-            return Ok(match self.world.value(&result)? {
+            let status = match self.world.value(&result)? {
                 V::Int(_, status) => status as u8 as i32,
                 _ => 0,
-            });
+            };
+            drop(result);
+            self.end_globals()?;
+            return Ok(status);
         }
         if !self.program.tests.is_empty() {
             return self.run_tests();
@@ -240,6 +240,20 @@ impl<'s> Machine<'s> {
             if def.ast.template.is_none() && !def.scope.is_prelude {
                 self.global(id)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Variables of the program and `static` ones of functions end, the last one that was made first.
+    fn end_globals(&mut self) -> Outcome<()> {
+        for i in (0..self.world.globals.len()).rev() {
+            let ended = std::mem::replace(&mut self.world.globals[i], V::Void);
+            if !matches!(ended, V::Object(_) | V::Array(_) | V::Tuple(_)) {
+                self.world.globals[i] = ended; // a destructor may still read it
+                continue;
+            }
+            drop(ended);
+            self.destroy()?;
         }
         Ok(())
     }

@@ -111,6 +111,7 @@ impl Machine<'_> {
             }
             Op::AddressOf => self.address()?,
             Op::Index(on_const) => self.indexed(*on_const)?,
+            Op::ElementAddress(on_const) => self.element_address(*on_const)?,
             Op::Step(by, old) => {
                 let place = self.pop();
                 return self.step(&place, *by, *old);

@@ -117,7 +117,9 @@ impl Machine<'_> {
                 Facts { trivially_default: false, plain: false, standard_layout: None, ..Facts::SCALAR }
             }
             Type::Of(V::Tuple(items)) if items.is_empty() => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
-            Type::Of(V::Tuple(_)) => return Err(self.open("a trait", ty).with_help("`std::tuple` and `cute::tuple` are one type here, and differ in it")),
+            Type::Of(V::Tuple(_)) => {
+                return Err(self.open("a trait", ty).with_help("`std::tuple` and `cute::tuple` are one type here, and differ in it"));
+            }
             _ => return Err(self.open("a trait", ty)),
         })
     }
@@ -135,7 +137,11 @@ impl Machine<'_> {
         }
         let own: Vec<_> = fields.iter().filter(|f| f.owner == class).collect();
         for field in &own {
-            let mut of = if field.is_reference { Facts { copy_constructible: true, trivially_copyable: true, plain: true, ..Facts::NONE } } else { self.facts(field.ty, depth + 1)? };
+            let mut of = if field.is_reference {
+                Facts { copy_constructible: true, trivially_copyable: true, plain: true, ..Facts::NONE }
+            } else {
+                self.facts(field.ty, depth + 1)?
+            };
             if matches!(self.world.types.get(field.ty), Type::Array(..)) {
                 of.copy_constructible = true; // a member that is an array is copied by its elements
             }
@@ -149,7 +155,8 @@ impl Machine<'_> {
             facts = both(facts, of);
         }
         let holders = |owner: ClassId| fields.iter().any(|f| f.owner == owner);
-        let with_fields = bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count() + usize::from(holders(class));
+        let with_fields =
+            bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count() + usize::from(holders(class));
         if with_fields > 1 {
             facts.standard_layout = Some(false);
         }
@@ -195,7 +202,10 @@ impl Machine<'_> {
         Ok(match (&a, &b) {
             (Type::Void, _) | (_, Type::Void) => matches!((a, b), (Type::Void, Type::Void)),
             (_, Type::Array(..) | Type::Function(..)) => false,
-            _ if source == target && !matches!(b, Type::Class(_)) => !matches!(&b, Type::Library(name, _) if &**name == "unique_ptr") || !matches!(self.world.types.get(from), Type::Reference(_)),
+            _ if source == target && !matches!(b, Type::Class(_)) => {
+                !matches!(&b, Type::Library(name, _) if &**name == "unique_ptr")
+                    || !matches!(self.world.types.get(from), Type::Reference(_))
+            }
             (Type::Class(_), _) | (_, Type::Class(_)) => return self.converts_by_class(source, target, explicit),
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
@@ -207,7 +217,9 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null, Type::Pointer(..)) => false,
             (Type::Of(V::Static(..)), Type::Int(_) | Type::Float(_)) => true,
             (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(V::Static(..))) => false,
-            (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => self.world.types.without_const(*p) == Types::CHAR,
+            (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => {
+                self.world.types.without_const(*p) == Types::CHAR
+            }
             (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map" | "function") => false,
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
             _ => return Err(self.open("is_convertible", from)),
@@ -254,7 +266,7 @@ impl Machine<'_> {
         match self.world.types.get(ty).clone() {
             Type::Class(class) => {
                 let fields = RefCell::new(Vec::new());
-                Ok(V::Object(Rc::new(Object { class, fields, doomed: None, ended: Cell::new(false) })))
+                Ok(V::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
             }
             Type::Null => Ok(V::Null),
             _ => super::super::convert::default_of(&mut self.world, ty),
@@ -379,7 +391,8 @@ fn with_functions(mut facts: Facts, name: &str, functions: &[Rc<Function>]) -> F
         None => facts.copy_constructible &= !moves,
     }
     let special = constructors.iter().filter(|f| f.template.is_none() && (own(&f.params, false) || own(&f.params, true)));
-    facts.trivially_copyable &= !special.into_iter().any(|f| is_provided(f)) && !assignments().any(|f| is_provided(f) && (own(&f.params, false) || own(&f.params, true)));
+    facts.trivially_copyable &= !special.into_iter().any(|f| is_provided(f))
+        && !assignments().any(|f| is_provided(f) && (own(&f.params, false) || own(&f.params, true)));
     if functions.iter().any(|f| f.flags.is_virtual) {
         facts = Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: Some(false), ..facts };
     }

@@ -115,6 +115,21 @@ impl Machine<'_> {
         }
     }
 
+    /// `&a[i]`: of an array also the address one past its end.
+    pub(super) fn element_address(&mut self, on_const: bool) -> Outcome<V> {
+        if let [.., a, V::Int(_, i)] = &self.stack[..]
+            && let (i, V::Array(array)) = (*i, self.world.value(a)?)
+            && i == self.world.length(&array)
+        {
+            self.stack.truncate(self.stack.len() - 2);
+            let first = self.world.decayed(&array);
+            return arith::binary(&mut self.world, BinaryOp::Add, &first, &V::Int(Integer::Long, i));
+        }
+        let place = self.indexed(on_const)?;
+        self.stack.push(place);
+        self.address()
+    }
+
     /// The value below the type on top, as what initialises a variable of the type.
     pub(super) fn initialised(&mut self) -> Outcome<V> {
         let ty = self.pop();

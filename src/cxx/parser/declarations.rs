@@ -118,6 +118,19 @@ impl Parser<'_> {
             out.push(Item::UsingNamespace(path));
             return Ok(());
         }
+        if self.at_name() && self.ahead(1).is("=") && matches!(&*self.ahead(2).text, "struct" | "class" | "union") && self.ahead(3).is("{")
+        {
+            // the other name of a class without one
+            let (name, at) = (self.name()?, self.here());
+            self.expect("=")?;
+            let class = self.class(Head::default())?;
+            self.semicolon()?;
+            self.scopes.declare(&name, Kind::Type);
+            let ty = simple_type(&class.name, class.at);
+            out.push(Item::Class(Rc::new(class)));
+            out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at })));
+            return Ok(());
+        }
         if self.at_name() && self.ahead(1).is("=") || self.at_name() && self.ahead(1).is("[") {
             let alias = self.alias(None)?;
             out.push(Item::Alias(Rc::new(alias)));
@@ -210,7 +223,7 @@ impl Parser<'_> {
             out.extend(statements.into_iter().map(Item::Statement));
             return Ok(());
         }
-        let s = self.specifiers()?;
+        let mut s = self.specifiers()?;
         if s.ty.is_none() || self.is("(") {
             return self.without_type(out, head, s, at);
         }
@@ -231,6 +244,7 @@ impl Parser<'_> {
             return Ok(());
         }
         self.at = start;
+        s.is_template = head.params.is_some() && d.owner.is_none();
         let mut v = self.variables(&s, base)?;
         self.semicolon()?;
         v.template = head.params;

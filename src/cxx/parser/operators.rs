@@ -18,7 +18,7 @@ impl Parser<'_> {
         let glued = |text: &str| token.glued && next.is(text);
         if token.is(">") {
             if self.angle_closes {
-                return None;
+                return (!self.closes_angle()).then_some((FoldOp::Binary(B::GreaterEqual), 7, 2));
             }
             return Some(match () {
                 () if glued(">") && next.glued && self.ahead(2).is("=") => return None,

@@ -46,9 +46,8 @@ impl Parser<'_> {
                     let args = p.template_args()?;
                     // of a name that is not known to be a template, what follows must fit
                     let next = p.peek();
-                    let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "/" | "%" | "!" | "~" | "#")
-                        || next.kind == TokenKind::End
-                        || (next.kind == TokenKind::Name && !next.is("and"));
+                    let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "!" | "~" | "#")
+                        || matches!(next.kind, TokenKind::End | TokenKind::Name);
                     if is_template || fits { Ok(args) } else { p.expected("a template") }
                 });
                 if args.is_none() {
@@ -70,6 +69,11 @@ impl Parser<'_> {
             }
             self.at += 1;
         }
+    }
+
+    /// Whether `>` stands here, and not `>=`.
+    pub(super) fn closes_angle(&self) -> bool {
+        self.is(">") && !(self.peek().glued && self.ahead(1).is("="))
     }
 
     /// `<a, b...>`
@@ -113,7 +117,7 @@ impl Parser<'_> {
         let at = self.here();
         let ty = self.attempt(|p| {
             let ty = p.type_id()?;
-            let ends = p.is(",") || p.is(">") || p.is("...");
+            let ends = p.is(",") || p.closes_angle() || p.is("...");
             if ends && !p.is_call(&ty) { Ok(ty) } else { p.expected("`,`") }
         });
         let value = match ty {

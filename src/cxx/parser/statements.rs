@@ -300,7 +300,8 @@ impl Parser<'_> {
             let Some(name) = d.name else {
                 return self.expected("a name");
             };
-            self.scopes.declare(&name, Kind::Value);
+            // a variable template is one in its own initialiser
+            self.scopes.declare(&name, if s.is_template { Kind::ValueTemplate } else { Kind::Value });
             let mut bits = None;
             if self.is(":") && !self.is("::") {
                 self.at += 1;

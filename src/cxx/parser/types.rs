@@ -21,6 +21,8 @@ pub(super) struct Specifiers {
     pub(super) is_device: bool,
     pub(super) is_host: bool,
     pub(super) is_typedef: bool,
+    /// Whether what is declared is a variable template.
+    pub(super) is_template: bool,
     pub(super) alignment: Option<Expr>,
 }
 

@@ -21,7 +21,8 @@ int main() {
   a = 100;
   printf("%d %d ", by_value(), by_reference());
   printf("%d ", mixed(5));
-  printf("%d %d\n", other(1), b);
+  printf("%d ", other(1));
+  printf("%d\n", b);
   auto counting = [n = 0]() mutable { return ++n; };
   auto second = counting;
   counting(); counting();

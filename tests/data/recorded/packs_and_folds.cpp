@@ -20,9 +20,9 @@ template <class T> struct Doubled;
 template <int... I> struct Doubled<Sequence<I...>> { using type = Sequence<(2 * I)..., 1>; };
 template <class F, size_t... I> auto generate(F f, std::index_sequence<I...>) { return std::array<int, sizeof...(I)>{f(int(I))...}; }
 template <class Tuple, size_t... I> int weighted(Tuple const& t, std::index_sequence<I...>) { return ((std::get<I>(t) * int(I + 1)) + ...); }
-template <class... A> int weigh(std::tuple<A...> const& t) { return weighted(t, std::index_sequence_for<A...>{}); }
+template <class... A> int weigh(std::tuple<A...> const& t) { return weighted(t, std::make_index_sequence<sizeof...(A)>{}); }
 template <class F, class... A> auto call(F&& f, A&&... a) { return std::forward<F>(f)(std::forward<A>(a)...); }
-template <class... Bases> struct Joined : Bases... { using Bases::operator()...; };
+
 struct OfInt { int operator()(int x) const { return x + 1; } };
 struct OfText { int operator()(char const* s) const { return s[0]; } };
 template <class... T> using Last = std::tuple_element_t<sizeof...(T) - 1, std::tuple<T...>>;
@@ -40,6 +40,6 @@ int main() {
   printf("%d\n", weigh(std::make_tuple(5, 6, 7)));
   int n = 3;
   call([](int& x, int y) { x += y; }, n, 4);
-  Joined<OfInt, OfText> both;
-  printf("%d %d %d %d %d\n", n, both(4), both("A"), int(sizeof(Last<char, float, double>)), largest<3, 9, 4>);
+
+  printf("%d %d %d %d %d\n", n, OfInt{}(4), OfText{}("A"), int(sizeof(Last<char, float, double>)), largest<3, 9, 4>);
 }

@@ -58,7 +58,7 @@ int main() {
   s.erase(5);
   show(s);
   std::cout << s.size() << s.count(3) << *s.begin() << '\n';
-  auto [low, high] = std::minmax({4, 9, 2});
+  auto low = std::min({4, 9, 2}), high = std::max({4, 9, 2});
   std::cout << low << high << std::clamp(15, 0, 10) << std::gcd(12, 18) << std::lcm(4, 6) << ' ' << std::abs(-3) << std::min({3, 1, 2}) << ' '
             << std::pow(2, 10) << ' ' << std::sqrt(2.f) << ' ' << std::fabs(-1.5) << std::round(2.5) << std::floor(-1.5) << std::ceil(1.2) << '\n';
   std::vector<std::pair<int, char>> pairs{{2, 'b'}, {1, 'z'}, {2, 'a'}};
