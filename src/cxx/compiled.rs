@@ -167,6 +167,8 @@ pub(super) struct FieldCode {
 pub(super) struct AliasCode {
     /// The parameters of the template.
     pub(super) templates: Vec<TemplateSlot>,
+    /// The arguments of a specialisation of a variable template; `true` where `...` follows.
+    pub(super) specialised: Vec<(Pattern, bool)>,
     /// The code of the type or of the initial value.
     pub(super) code: Rc<Code>,
     /// The number of variables that the code needs.

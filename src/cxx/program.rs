@@ -89,6 +89,8 @@ pub(super) struct GlobalDef {
     pub(super) index: usize,
     pub(super) scope: Scope,
     pub(super) code: Option<Rc<AliasCode>>,
+    /// The specialisations of a variable template.
+    pub(super) specialised: Vec<u32>,
 }
 
 impl GlobalDef {
@@ -177,7 +179,11 @@ impl Program {
                         continue;
                     }
                     let id = self.globals.len() as u32;
-                    self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None });
+                    self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
+                    if let (Some(_), Some(Entity::Global(primary))) = (&variable.specialised, self.entities.get(&here(&variable.name))) {
+                        self.globals[*primary as usize].specialised.push(id);
+                        continue;
+                    }
                     self.entities.insert(here(&variable.name), Entity::Global(id));
                 }
             }

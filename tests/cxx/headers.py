@@ -44,8 +44,7 @@ HEADERS = [
 ]
 # Headers beside the ones above that hold device code alone, or need what is not a header of CUDA.
 STAND_INS = {
-    "kerutils/kerutils.cuh": "#pragma once\n#include <cutlass/arch/barrier.h>\nnamespace kerutils {}\nnamespace ku = kerutils;\nusing transac_bar_t = cutlass::arch::ClusterTransactionBarrier;\n",
-    "cutlass/gemm/collective/collective_builder.hpp": "#pragma once\n",
+    "kerutils/kerutils.cuh": "#pragma once\n#include <cutlass/arch/barrier.h>\nnamespace kerutils { inline void barrier_cluster_arrive_relaxed() {} inline void barrier_cluster_wait_acquire() {} inline void barrier_cluster_arrive_release() {} }\nnamespace ku = kerutils;\nusing transac_bar_t = cutlass::arch::ClusterTransactionBarrier;\n",
     "math_constants.h": "#pragma once\n",
     "cooperative_groups.h": "#pragma once\n",
 }
@@ -63,13 +62,13 @@ inline void __syncwarp(unsigned = 0) {}
 #include <cutlass/arch/barrier.h>
 #include <iostream>
 """
-PIPELINE = "#include <cutlass/pipeline/pipeline.hpp>\n"  # takes seconds: only where the header includes it
 AFTER = """
 template <class T> auto as_text(int) -> decltype(cute::print(T{})) { cute::print(T{}); }
 template <class T> void as_text(long) { printf("no text, %d bytes", int(sizeof(T))); }
 #define TEXT(name, ...) printf("\\n@%s\\n", name); as_text<__VA_ARGS__>(0);
 #define SAME(name, ...) printf("\\n@%s\\n%d", name, int(std::is_same_v<__VA_ARGS__>));
-#define NUMBER(name, ...) printf("\\n@%s\\n", name); fflush(stdout); std::cout << +(__VA_ARGS__) << std::flush;
+template <class T> void number(T x) { if constexpr (std::is_floating_point_v<T>) printf("%f", double(x)); else std::cout << +x << std::flush; }
+#define NUMBER(name, ...) printf("\\n@%s\\n", name); fflush(stdout); number(__VA_ARGS__);
 #define SIZE(name, ...) printf("\\n@%s\\n%d bytes", name, int(sizeof(__VA_ARGS__)));
 """
 
@@ -110,13 +109,14 @@ def ask(folders, work, stand_ins, header, classes, arch, extra):
                 lines.append("  " + line)
                 wanted[f"X{i}_{row[0]}"] = value
     around = (f"#define __CUDA_ARCH__ {arch * 10}\n", "#undef __CUDA_ARCH__\n") if arch else ("", "")
-    before = BEFORE + (PIPELINE if "cutlass/pipeline" in header.read_text() else "")
+    # what the header includes of CUTLASS is read without an architecture, for it has device code then
+    before = BEFORE + "".join(f"#include <{name}>\n" for name in re.findall(r'#include [<"](cut\w+/[^>"]+)[>"]', header.read_text()))
     names = "".join(f"using X{i} = {name};\n" for i, name in enumerate(classes))
     text = before + around[0] + f'#include "{header}"\n' + around[1] + AFTER + "using namespace cute;\n" + names + "int main() {\n" + "\n".join(lines) + "\n}\n"
     source = work / "members.cpp"
     source.write_text(text)
     includes = [f"-I{folder}" for folder in [stand_ins, *extra, *folders]]
-    made = subprocess.run(["g++", "-std=c++20", "-O0", "-w", *includes, str(source), "-o", str(work / "members")], capture_output=True, text=True)
+    made = subprocess.run(["g++", "-std=c++20", "-O0", "-w", "-fpermissive", *includes, str(source), "-o", str(work / "members")], capture_output=True, text=True)
     if made.returncode:
         return None, wanted, "\n".join(line for line in made.stderr.splitlines() if "error" in line)[:1500]
     done = subprocess.run([str(work / "members")], capture_output=True, text=True, timeout=60)

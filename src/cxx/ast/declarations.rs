@@ -217,6 +217,8 @@ pub struct Variables {
 pub struct Variable {
     /// The declared name.
     pub name: Name,
+    /// The arguments of a specialisation of a variable template: `<T, 4>`.
+    pub specialised: Option<Vec<Arg>>,
     /// The class in front of the name, where a static member is defined outside of its class.
     pub owner: Option<Path>,
     /// The declared type.

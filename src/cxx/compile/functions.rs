@@ -243,15 +243,17 @@ impl Compiler<'_> {
         self.here = ty.at;
         let templates = self.template_slots(template.unwrap_or_default());
         let code = self.part(|c| c.ty(ty));
-        AliasCode { templates, slots: code.slots, code }
+        AliasCode { templates, specialised: Vec::new(), slots: code.slots, code }
     }
 
     /// A variable of the program or a static member: the code of its initial value.
     pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, v: &Variable) -> AliasCode {
         self.here = v.at;
         let templates = self.template_slots(template.unwrap_or_default());
+        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let specialised = v.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
         let code = self.part(|c| c.initial(v));
-        AliasCode { templates, slots: code.slots, code }
+        AliasCode { templates, specialised, slots: code.slots, code }
     }
 
     /// The slots and patterns from which the arguments of a class template are deduced.
@@ -282,7 +284,7 @@ impl Compiler<'_> {
     /// An expression on its own.
     pub(in super::super) fn expression(mut self, e: &super::Expr) -> AliasCode {
         let code = self.part(|c| c.value(e));
-        AliasCode { templates: Vec::new(), slots: code.slots, code }
+        AliasCode { templates: Vec::new(), specialised: Vec::new(), slots: code.slots, code }
     }
 
     /// A class: its parameters, bases and members.

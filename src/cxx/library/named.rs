@@ -57,6 +57,7 @@ pub fn template_named(world: &mut World, name: &str, templates: &[V]) -> Outcome
 /// The names that are values.
 const CONSTANTS: &[&str] = &[
     "cout",
+    "ignore",
     "stdout",
     "cerr",
     "clog",
@@ -243,7 +244,7 @@ fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
     Ok(Some(match name {
         "cout" | "stdout" => V::Stream(1),
         "cerr" | "clog" | "stderr" => V::Stream(2),
-        "_" | "X" => V::Underscore,
+        "_" | "X" | "ignore" => V::Underscore,
         "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
             let (at, of) = match name {
                 "threadIdx" => (0, world.kernel.thread),

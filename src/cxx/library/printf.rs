@@ -101,6 +101,7 @@ impl Spec {
     fn float(&self, x: f64, conversion: u8, out: &mut Vec<u8>) {
         let precision = self.precision.unwrap_or(6);
         let text = match conversion.to_ascii_lowercase() {
+            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", floats::fixed(x, 0)),
             b'f' => floats::fixed(x, precision),
             b'e' => floats::scientific(x, precision),
             b'a' => floats::hexadecimal(x, self.precision),

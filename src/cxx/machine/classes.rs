@@ -222,31 +222,10 @@ impl Machine<'_> {
     }
 
     fn specialised_at(&mut self, code: &ClassCode, given: &[V], base: u32, outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<V>)>> {
-        let mut score = 0;
-        let mut rest = given.iter();
-        let this = V::Void;
-        for (pattern, expands) in &code.specialised {
-            if *expands {
-                for v in rest.by_ref() {
-                    match self.exactly(pattern, v, base, outer, &this)? {
-                        Some(s) => score += s,
-                        None => return Ok(None),
-                    }
-                }
-                continue;
-            }
-            let Some(v) = rest.next() else {
-                return Ok(None);
-            };
-            match self.exactly(pattern, v, base, outer, &this)? {
-                Some(s) => score += s,
-                None => return Ok(None),
-            }
-        }
-        if rest.next().is_some() {
+        let Some(mut score) = self.specialisation_fit(&code.specialised, given, base, outer)? else {
             return Ok(None);
-        }
-        self.defaults(&code.templates, base, outer, &this)?;
+        };
+        self.defaults(&code.templates, base, outer, &V::Void)?;
         for requirement in &code.requires {
             let v = self.eval(requirement, base, outer, V::Void)?;
             if !self.truth(&v)? {
@@ -270,6 +249,31 @@ impl Machine<'_> {
             }
         }
         Ok(Some((score, own)))
+    }
+
+    /// How well template arguments fit the patterns of a specialisation, `None` where they do not.
+    pub(super) fn specialisation_fit(
+        &mut self,
+        patterns: &[(Pattern, bool)],
+        args: &[V],
+        base: u32,
+        outer: Option<ClassId>,
+    ) -> Outcome<Option<i64>> {
+        let mut score = 0;
+        let mut rest = args.iter();
+        for (pattern, expands) in patterns {
+            let taken: Vec<&V> = if *expands { rest.by_ref().collect() } else { rest.next().into_iter().collect() };
+            if taken.is_empty() && !expands {
+                return Ok(None);
+            }
+            for v in taken {
+                match self.exactly(pattern, v, base, outer, &V::Void)? {
+                    Some(s) => score += s,
+                    None => return Ok(None),
+                }
+            }
+        }
+        Ok(rest.next().is_none().then_some(score))
     }
 
     /// Whether an argument is the pattern, conversions left out.

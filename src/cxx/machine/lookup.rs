@@ -38,6 +38,24 @@ impl Machine<'_> {
     /// A variable template with its arguments.
     pub(super) fn variable_template(&mut self, id: u32, args: Vec<V>) -> Outcome<V> {
         let args = self.template_values(&args)?;
+        let mut best: Option<(i64, V)> = None;
+        for candidate in self.program.globals[id as usize].specialised.clone() {
+            let code = self.global_code(candidate);
+            let base = self.room(code.slots.max(code.templates.len()))?;
+            let fit = self.specialisation_fit(&code.specialised, &args, base, None);
+            let value = match fit {
+                Ok(Some(score)) if best.as_ref().is_none_or(|(most, _)| score > *most) => {
+                    self.eval(&code.code, base, None, V::Void).and_then(|v| self.world.value(&v)).map(|v| Some((score, v)))
+                }
+                Ok(_) => Ok(None),
+                Err(fault) => Err(fault),
+            };
+            self.cut(base);
+            best = value?.or(best);
+        }
+        if let Some((_, v)) = best {
+            return Ok(v);
+        }
         let code = self.global_code(id);
         let base = self.room(code.slots)?;
         let result = self

@@ -93,14 +93,28 @@ impl Machine<'_> {
                 && !tried.contains(&set)
             {
                 tried.push(set);
-                let class = [&x, &y].into_iter().find_map(|v| match v {
-                    V::Object(o) => Some(o.class),
-                    _ => None,
-                });
-                // a friend that is defined in a class template sees its arguments
-                let scope = self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].scope.class.is_some());
-                let class = if scope { class } else { None };
-                match self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0) {
+                let ids = &self.program.sets[set as usize].1;
+                let is_friend = |machine: &Self, f: &u32| machine.program.functions[*f as usize].scope.class.is_some();
+                let has_friends = ids.iter().any(|f| is_friend(self, f));
+                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
+                let found: Vec<(u32, Option<ClassId>)> = match has_friends {
+                    true => ids.iter().filter_map(|f| Some((*f, self.class_of_friend(*f, [&x, &y])?))).collect(),
+                    false => Vec::new(),
+                };
+                let (set, class) = match &found[..] {
+                    [] if has_friends => continue,
+                    [] => (set, None),
+                    found => {
+                        let class = found.iter().find_map(|(_, class)| *class);
+                        self.program.sets.push((name.clone(), found.iter().map(|(f, _)| *f).collect()));
+                        (self.program.sets.len() as u32 - 1, class)
+                    }
+                };
+                let called = self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0);
+                if has_friends {
+                    self.program.sets.pop();
+                }
+                match called {
                     Ok(()) => return Ok(true),
                     Err(fault) if fault.kind == super::FaultKind::Ill => self.failed_at = None,
                     Err(fault) => return Err(fault),
@@ -167,6 +181,33 @@ impl Machine<'_> {
             matches!(f.ast.body, Some(super::super::ast::Body::Default)) && f.scope.class == Some(self.instances[class.0 as usize].def)
         };
         set.is_some_and(|set| self.program.sets[set as usize].1.iter().any(of_class))
+    }
+
+    /// The class of an operand whose friend a function is; `Some(None)` where it is no friend, `None` where it is not found.
+    fn class_of_friend(&self, function: u32, operands: [&V; 2]) -> Option<Option<ClassId>> {
+        let Some(home) = self.program.functions[function as usize].scope.class else {
+            return Some(None);
+        };
+        let is_home = |class: ClassId| {
+            let instance = &self.instances[class.0 as usize];
+            instance.def == home || instance.primary == home
+        };
+        let found = operands.into_iter().find_map(|v| match v {
+            V::Object(o) => self.with_bases(o.class).into_iter().find(|class| is_home(*class)),
+            _ => None,
+        });
+        found.map(Some)
+    }
+
+    /// A class and all of its bases.
+    fn with_bases(&self, class: ClassId) -> Vec<ClassId> {
+        let mut all = vec![class];
+        let mut at = 0;
+        while let Some(class) = all.get(at) {
+            all.extend(self.instances[class.0 as usize].bases.iter().copied());
+            at += 1;
+        }
+        all
     }
 
     /// `a op b` where an object converts to what has the operator.

@@ -94,13 +94,13 @@ impl Machine<'_> {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
                 let code = Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0 });
-                let code = Some(Rc::new(AliasCode { templates: Vec::new(), code, slots: 0 }));
+                let code = Some(Rc::new(AliasCode { templates: Vec::new(), specialised: Vec::new(), code, slots: 0 }));
                 self.program.aliases.push(AliasDef { ast, scope, code });
                 Entity::Alias(self.program.aliases.len() as u32 - 1)
             }
             v => {
                 let id = self.program.globals.len() as u32;
-                self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None });
+                self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None, specialised: Vec::new() });
                 let slot = self.world.globals.len() as u32;
                 self.world.globals.push(v);
                 self.globals.insert((id, None), slot);
@@ -343,7 +343,7 @@ fn is_printf(e: &Expr) -> bool {
 fn declaration(name: &Name) -> Rc<Variables> {
     let at = At::default();
     let ty = Type { kind: TypeKind::Auto, at };
-    let variable = Variable { name: name.clone(), owner: None, ty, init: Init::None, bits: None, at };
+    let variable = Variable { name: name.clone(), specialised: None, owner: None, ty, init: Init::None, bits: None, at };
     Rc::new(Variables {
         declared: vec![variable],
         is_static: false,

@@ -460,6 +460,12 @@ impl Machine<'_> {
             return Ok(V::Int(Integer::Int, status.into()));
         }
         let templates = self.template_values(templates)?;
+        if let ("declval", [V::Type(id)]) = (name, &templates[..])
+            && let bare = self.world.types.strip(*id)
+            && matches!(self.world.types.get(bare), Type::Class(_))
+        {
+            return self.default_of(bare).or_else(|_| self.sample_of(bare));
+        }
         if let ("make_unique" | "make_shared", [ty @ V::Type(id)]) = (name, &templates[..])
             && matches!(self.world.types.get(*id), Type::Class(_))
         {

@@ -262,7 +262,7 @@ impl Machine<'_> {
     }
 
     /// A value that stands for all of a type, of which only the type is looked at.
-    fn sample_of(&mut self, ty: TypeId) -> Outcome<V> {
+    pub(super) fn sample_of(&mut self, ty: TypeId) -> Outcome<V> {
         match self.world.types.get(ty).clone() {
             Type::Class(class) => {
                 let fields = RefCell::new(Vec::new());

@@ -281,6 +281,7 @@ impl Parser<'_> {
                 // its members are members here, at one place
                 let variable = Variable {
                     name: Name::from(format!("#{name}")),
+                    specialised: None,
                     owner: None,
                     ty: simple_type(&name, at),
                     init: Init::None,

@@ -153,7 +153,15 @@ impl Parser<'_> {
             }
             let ty = p.bracketed(Self::type_id)?;
             p.expect(")")?;
-            let certain = certain || !matches!(ty.kind, TypeKind::Path(_));
+            let certain = certain
+                || match &ty.kind {
+                    // `(size_t)-1`
+                    TypeKind::Path(path) => {
+                        let name = &path.last().name;
+                        p.scopes.kind_anywhere(name).is_none() && super::super::library::is_type(name)
+                    }
+                    _ => true,
+                };
             let token = p.peek();
             let operand = match token.kind {
                 TokenKind::Number | TokenKind::Text | TokenKind::Char => true,

@@ -308,7 +308,15 @@ impl Parser<'_> {
                 bits = Some(self.binary_width()?);
             }
             let init = self.initialiser()?;
-            declared.push(Variable { name, owner: d.owner, ty: d.ty, init, bits, at: d.at });
+            declared.push(Variable {
+                name,
+                specialised: d.specialised.filter(|_| s.is_template),
+                owner: d.owner,
+                ty: d.ty,
+                init,
+                bits,
+                at: d.at,
+            });
             if !self.eat(",") {
                 break;
             }

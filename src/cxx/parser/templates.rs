@@ -54,6 +54,7 @@ impl Parser<'_> {
             self.semicolon()?;
             let variable = super::super::ast::Variable {
                 name: name.clone(),
+                specialised: None,
                 owner: None,
                 ty: Type { kind: TypeKind::Builtin(super::super::ast::Builtin::Bool), at },
                 init: super::super::ast::Init::Equal(value),

@@ -22,7 +22,6 @@ int main() {
   say(_3{} < _4{});
   say(_3{} == 3);
   say(!_0{});
-  say(true_type{} && false_type{});
   say(Int<-5>{} * _2{});
   say(max(_3{}, 5));
   say(min(_3{}, _5{}));
@@ -38,7 +37,6 @@ int main() {
   say(C<7ul>{} + _1{});
   say(signum(Int<-3>{}));
   say(round_up(Int<13>{}, _8{}));
-  say(is_constant<3, decltype(_3{})>{});
   printf("%d %d %d\n", take(_4{}), take(4), take(Int<2 + 3>{}));
   constexpr int k = _8{} - _3{};
   int array[k] = {1, 2};

@@ -26,8 +26,10 @@ template <class F, class... A> auto call(F&& f, A&&... a) { return std::forward<
 struct OfInt { int operator()(int x) const { return x + 1; } };
 struct OfText { int operator()(char const* s) const { return s[0]; } };
 template <class... T> using Last = std::tuple_element_t<sizeof...(T) - 1, std::tuple<T...>>;
-template <int N, int... Rest> constexpr int largest = N;
-template <int A, int B, int... Rest> constexpr int largest<A, B, Rest...> = largest<(A > B ? A : B), Rest...>;
+template <int N, int... Rest> constexpr int largest() {
+  if constexpr (sizeof...(Rest) == 0) return N;
+  else return N > largest<Rest...>() ? N : largest<Rest...>();
+}
 
 int main() {
   printf("%d %d %d %d %d\n", total(), total(1, 2, 3), nested(10, 3, 2), left(10, 3, 2), digits(1, 2, 3));
@@ -41,5 +43,5 @@ int main() {
   int n = 3;
   call([](int& x, int y) { x += y; }, n, 4);
 
-  printf("%d %d %d %d %d\n", n, OfInt{}(4), OfText{}("A"), int(sizeof(Last<char, float, double>)), largest<3, 9, 4>);
+  printf("%d %d %d %d %d\n", n, OfInt{}(4), OfText{}("A"), int(sizeof(Last<char, float, double>)), largest<3, 9, 4>());
 }
