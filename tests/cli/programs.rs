@@ -53,6 +53,21 @@ fn recorded_programs_print_what_compiled_ones_print() {
     }
 }
 
+/// Programs that g++ refuses, at the line that it names: their first line says which.
+#[test]
+fn wrong_programs_are_refused_at_the_line_that_compilers_name() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/wrong");
+    let mut programs: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    programs.sort();
+    assert!(programs.len() >= 10, "{}", programs.len());
+    for path in programs {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let line = text.strip_prefix("// g++ refuses line ").and_then(|rest| rest.lines().next()).unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        cutectl(["run", path.to_str().unwrap()]).ends().status(2).err_has("error[E090").err_has(&format!("{name}:{line}:"));
+    }
+}
+
 const KERNEL: &str = include_str!("../data/programs/kernel.cu");
 const DEVICE: &str = include_str!("../data/programs/device.cu");
 

@@ -4,6 +4,7 @@
     record.py [--headers DIR] [--cutlass DIR] [--check] [NAME…]
 
 A program NAME.cpp has its standard output in NAME.txt, and says on its first line `// ends with N` where its status is not 0.
+Of the programs of tests/data/wrong g++ has to name the line that their first line says.
 Without names all are recorded, with `--check` compared instead; `cargo test --test cli -- programs` runs them with cutectl.
 Without g++ or the headers (see gxx.py) the first word printed is SKIPPED and the status is 0.
 """
@@ -47,6 +48,15 @@ def main():
         print(f"SKIPPED: {reason}")
         return 0
     wrong = 0
+    for source in sorted(PROGRAMS.with_name("wrong").glob("*.cpp")):
+        if not args.names or source.stem in args.names:
+            line = int(re.match(r"// g\+\+ refuses line (\d+)", source.read_text())[1])
+            includes = [f"-I{folder}" for folder in folders]
+            made = subprocess.run(["g++", "-std=c++20", "-fsyntax-only", "-w", *includes, str(source)], capture_output=True, text=True)
+            # the line itself, or one from which a template is used
+            if not re.search(rf"{re.escape(source.name)}:{line}:", made.stderr):
+                print(f"{source.name}: g++ does not name line {line}: {made.stderr[:300]}")
+                wrong += 1
     with tempfile.TemporaryDirectory() as work:
         for source in sorted(PROGRAMS.glob("*.cpp")):
             if args.names and source.stem not in args.names:

@@ -157,10 +157,7 @@ fn space(world: &mut World, ty: TypeId) -> Option<Space> {
 }
 
 fn is_integral(world: &World, ty: TypeId) -> bool {
-    match world.types.get(world.types.without_const(ty)) {
-        Type::Int(_) => true,
-        _ => false,
-    }
+    matches!(world.types.get(world.types.without_const(ty)), Type::Int(_))
 }
 
 fn is_floating(world: &World, ty: TypeId) -> bool {

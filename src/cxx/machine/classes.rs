@@ -8,6 +8,7 @@ use super::super::types::ClassInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, V};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
+use crate::algebra::tensor::Space;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -278,11 +279,23 @@ impl Machine<'_> {
 
     /// Whether an argument is the pattern, conversions left out.
     fn exactly(&mut self, pattern: &Pattern, v: &V, base: u32, outer: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+        // `const`, pointers and references are part of what is compared
+        let parts = match (pattern, v) {
+            (Pattern::Const(_) | Pattern::Reference(_) | Pattern::Forwarding(_) | Pattern::Pointer(_), V::Type(id)) => {
+                match (pattern, self.world.types.get(*id)) {
+                    (Pattern::Const(inner), Type::Const(of)) => Some((inner, *of, 1)),
+                    (Pattern::Reference(inner), Type::Reference(of)) => Some((inner, *of, 1)),
+                    (Pattern::Forwarding(inner), Type::Forwarding(of)) => Some((inner, *of, 1)),
+                    (Pattern::Pointer(inner), Type::Pointer(Space::Raw, of)) => Some((inner, *of, 30)),
+                    _ => return Ok(None),
+                }
+            }
+            _ => None,
+        };
+        if let Some((inner, of, more)) = parts {
+            return Ok(self.exactly(inner, &V::Type(of), base, outer, this)?.map(|score| score + more));
+        }
         match (pattern, v) {
-            // `const`, pointers and references are part of what is compared
-            (Pattern::Const(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Const(_)) => return Ok(None),
-            (Pattern::Reference(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Reference(_)) => return Ok(None),
-            (Pattern::Forwarding(_), V::Type(id)) if !matches!(self.world.types.get(*id), Type::Forwarding(_)) => return Ok(None),
             (Pattern::Bind(slot, false), _) => {
                 let place = (base + slot) as usize;
                 if matches!(self.world.slots[place], V::Void) {

@@ -213,6 +213,13 @@ impl Machine<'_> {
     /// A member of a class, of an object where there is one.
     pub(super) fn class_member(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<Option<V>> {
         let place = class.0 as usize;
+        if let Some((at, fault)) = &self.instances[place].broken
+            && fault.kind == FaultKind::StaticAssert
+        {
+            // what a class requires has to hold before anything of it is used
+            self.failed_at = Some(*at);
+            return Err(fault.clone());
+        }
         if let Some(v) = self.instances[place].known.get(name) {
             return Ok(Some(v.clone()));
         }

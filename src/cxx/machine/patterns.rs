@@ -107,7 +107,10 @@ impl Machine<'_> {
             Type::Array(of, _) => *of,
             _ => return Ok(None),
         };
-        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + POINTER))
+        // `T const*` takes an `int*` by a conversion, which `T*` does not need
+        let is_qualified = matches!(inner, Pattern::Const(_)) && !matches!(self.world.types.get(element), Type::Const(_));
+        let more = if is_qualified { POINTER / 3 } else { POINTER };
+        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + more))
     }
 
     /// `P[n]`
