@@ -21,7 +21,7 @@ use std::io::{self, Write};
 
 /// The parts.
 #[allow(dead_code)] // the fuzzers are told which
-pub const TARGETS: [&str; 4] = ["parse", "eval", "types", "render"];
+pub const TARGETS: [&str; 5] = ["parse", "eval", "types", "render", "program"];
 
 /// The part called `target`, or all of them.
 pub fn run(target: &str, text: &str) {
@@ -30,7 +30,8 @@ pub fn run(target: &str, text: &str) {
         "eval" => evaluated(text),
         "types" => pasted(text),
         "render" => rendered(text),
-        _ => [parsed, evaluated, pasted, rendered].iter().for_each(|part| part(text)),
+        "program" => program(text),
+        _ => [parsed, evaluated, pasted, rendered, program].iter().for_each(|part| part(text)),
     }
 }
 
@@ -181,7 +182,6 @@ impl Write for Short {
 }
 
 /// A program runs to its end or to a mistake that has a code, within its steps.
-#[allow(dead_code)] // the fuzzers do not run it
 pub fn program(text: &str) {
     use cutectl::cxx::preprocess::{NoFiles, Settings};
     use cutectl::cxx::run::{Launch, Run, run};
