@@ -19,6 +19,14 @@ pub fn too_many() -> Box<Fault> {
     Fault::new(FaultKind::Limit, format!("a container of more than {MAX_CELLS} objects"))
 }
 
+/// How many copies of a value a container is filled with at once.
+fn repeated(n: i64) -> Outcome<i64> {
+    match (0..=1 << 25).contains(&n) {
+        true => Ok(n),
+        false => Err(Fault::new(FaultKind::Limit, "a container is too large")),
+    }
+}
+
 /// Containers whose length may change.
 const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
 /// Containers whose length is part of their type.
@@ -216,7 +224,7 @@ pub fn construct(world: &mut World, ty: TypeId, name: &str, args: &[V], values: 
                 zeroed(world, ty, name, element, n)
             }
             [n @ (V::Int(..) | V::Static(..)), value, ..] if !matches!(value, V::Pointer { .. }) => {
-                let n = integer(world, n)?.clamp(0, MAX_ELEMENTS);
+                let n = repeated(integer(world, n)?)?;
                 let items = vec![value.clone(); n as usize];
                 filled(world, ty, name, element, &items)
             }
@@ -405,7 +413,7 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
                     v => vec![v],
                 },
                 [count, value] if matches!(world.value(count)?, V::Int(..)) => {
-                    let n = integer(world, count)?.clamp(0, MAX_ELEMENTS);
+                    let n = repeated(integer(world, count)?)?;
                     vec![world.value(value)?; n as usize]
                 }
                 [first, last] => between(world, first, last)?,

@@ -295,15 +295,12 @@ impl Machine<'_> {
         if let Some((inner, of, more)) = parts {
             return Ok(self.exactly(inner, &V::Type(of), base, outer, this)?.map(|score| score + more));
         }
-        match (pattern, v) {
-            (Pattern::Bind(slot, false), _) => {
-                let place = (base + slot) as usize;
-                if matches!(self.world.slots[place], V::Void) {
-                    self.world.slots[place] = v.clone();
-                    return Ok(Some(10));
-                }
+        if let Pattern::Bind(slot, false) = pattern {
+            let place = (base + slot) as usize;
+            if matches!(self.world.slots[place], V::Void) {
+                self.world.slots[place] = v.clone();
+                return Ok(Some(10));
             }
-            _ => {}
         }
         // `T const` is another type than `T`
         if let (Pattern::Concrete(code), V::Type(id)) = (pattern, v)
