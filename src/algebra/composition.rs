@@ -9,7 +9,7 @@ use super::{Cx, Fault, Layout, MAX_LEAVES, Mode, Result, Tree};
 use smallvec::SmallVec;
 use std::cell::Cell;
 
-/// The left side, coalesced: flat modes (also as a layout, where somebody follows), or one such
+/// The left side, coalesced: flat modes (also as a layout, where steps are recorded), or one such
 /// list for each codomain mode of the right side.
 enum Left<'a> {
     Modes(&'a [FlatMode<'a>], Option<Tree<'a>>),

@@ -29,7 +29,7 @@ pub struct Pointer {
     pub address: i64,
     /// The swizzle of a shared-memory pointer, on byte addresses.
     pub swizzle: Option<Swizzle>,
-    /// The number that a caller gave the type of an element; 0 where nobody did. No operation looks at it.
+    /// The number that a caller gave the type of an element; 0 where none was given. No operation looks at it.
     pub element: u32,
     /// The name of the element type, empty where only its size is known.
     pub element_name: &'static str,

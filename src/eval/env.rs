@@ -29,7 +29,7 @@ pub fn weight(changes: &[Change]) -> usize {
 /// The most parts of all bound values together: 40 bytes each.
 pub const MAX_PARTS: usize = 1 << 20;
 
-/// The changes of names since somebody asked: of each name the first, which says what was before.
+/// The changes of names since they were last asked for: of each name the first, which says what was before.
 #[derive(Clone, Debug, Default)]
 struct Journal {
     changes: Vec<Change>,

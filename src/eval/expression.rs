@@ -89,7 +89,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         result
     }
 
-    /// Forgets the statement before, where somebody follows.
+    /// Forgets the statement before, where steps are recorded.
     pub fn begin_statement(&self) {
         if let Some(watch) = self.watch {
             watch.statement();

@@ -43,9 +43,9 @@ impl Question {
 /// What the view does after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// It goes on.
+    /// The view waits for the next event.
     Stay,
-    /// It ends.
+    /// The view ends.
     Leave,
     /// It acts on the answer to a question.
     Answered(Question, String),

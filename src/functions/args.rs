@@ -80,7 +80,8 @@ pub(super) mod kinds {
 /// What the function of a row returns.
 pub type Out<'a> = Result<Value<'a>, Refusal<'a>>;
 
-type Got<'a, T> = Result<T, Refusal<'a>>;
+/// What a function makes of its arguments, or why it refuses them.
+pub type ArgResult<'a, T> = Result<T, Refusal<'a>>;
 
 /// The evaluated arguments of a call.
 pub struct Args<'c, 'a> {
@@ -101,12 +102,12 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// The refusal of argument `index`.
-    pub fn wrong<T>(&self, index: usize, wanted: &'static str) -> Got<'a, T> {
+    pub fn wrong<T>(&self, index: usize, wanted: &'static str) -> ArgResult<'a, T> {
         Err(Refusal::Argument { index, wanted })
     }
 
     /// Refuses argument `index` under `--cxx` where it is of one of the `kinds`, for which C++ has no overload.
-    pub fn lacks(&self, index: usize, kinds: u8) -> Got<'a, ()> {
+    pub fn lacks(&self, index: usize, kinds: u8) -> ArgResult<'a, ()> {
         match self.values.get(index) {
             Some(Value::Tree(t)) if self.cx.mode == Mode::Cxx && kinds::of(*t) & kinds != 0 => Err(Refusal::NoOverload { index }),
             _ => Ok(()),
@@ -115,7 +116,7 @@ impl<'a> Args<'_, 'a> {
 
     /// Argument `index` as a value of the algebra.
     #[inline]
-    pub fn tree(&self, index: usize) -> Got<'a, Tree<'a>> {
+    pub fn tree(&self, index: usize) -> ArgResult<'a, Tree<'a>> {
         match self.values[index] {
             Value::Tree(t) => Ok(t),
             _ => self.wrong(index, "a value"),
@@ -123,17 +124,17 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// Argument `index` if it was given.
-    pub fn optional(&self, index: usize) -> Got<'a, Option<Tree<'a>>> {
+    pub fn optional(&self, index: usize) -> ArgResult<'a, Option<Tree<'a>>> {
         if index < self.count() { self.tree(index).map(Some) } else { Ok(None) }
     }
 
     /// All arguments as values of the algebra.
-    pub fn trees(&self) -> Got<'a, Vec<Tree<'a>>> {
+    pub fn trees(&self) -> ArgResult<'a, Vec<Tree<'a>>> {
         (0..self.count()).map(|i| self.tree(i)).collect()
     }
 
     /// Argument `index` as an integer.
-    pub fn int(&self, index: usize) -> Got<'a, Int> {
+    pub fn int(&self, index: usize) -> ArgResult<'a, Int> {
         match self.tree(index)? {
             Tree::Int(i) => Ok(i),
             _ => self.wrong(index, "an integer"),
@@ -141,24 +142,24 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// Integers in a hierarchy, underscores allowed: an IntTuple or a coordinate.
-    pub fn tuple(&self, index: usize) -> Got<'a, Tree<'a>> {
+    pub fn tuple(&self, index: usize) -> ArgResult<'a, Tree<'a>> {
         self.plain(index, self.tree(index)?)
     }
 
     /// `t`, a part of argument `index`, if it holds only integers and underscores.
-    pub fn plain(&self, index: usize, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+    pub fn plain(&self, index: usize, t: Tree<'a>) -> ArgResult<'a, Tree<'a>> {
         let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Basis(_) | Tree::Underscore);
         if t.any_leaf(&|t| !plain(t)) { self.wrong(index, "an integer or a tuple of integers") } else { Ok(t) }
     }
 
     /// The shape of a layout or a tensor, or an IntTuple as it is.
     #[inline]
-    pub fn shape(&self, index: usize) -> Got<'a, Tree<'a>> {
+    pub fn shape(&self, index: usize) -> ArgResult<'a, Tree<'a>> {
         self.shape_of(index, self.tree(index)?)
     }
 
     /// The shape of `t`, a part of argument `index`.
-    pub fn shape_of(&self, index: usize, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+    pub fn shape_of(&self, index: usize, t: Tree<'a>) -> ArgResult<'a, Tree<'a>> {
         match t {
             t @ Tree::Int(_) => Ok(t),
             Tree::Layout(l) => Ok(l.shape),
@@ -176,7 +177,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// A layout; a bare shape means `LayoutLeft` in value mode, and has no overload in C++.
-    pub fn layout(&self, index: usize) -> Got<'a, Layout<'a>> {
+    pub fn layout(&self, index: usize) -> ArgResult<'a, Layout<'a>> {
         match self.tree(index)? {
             Tree::Layout(l) => Ok(*l),
             t if t.is_int_tuple() => {
@@ -188,7 +189,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// A layout, a composed layout or a tensor; a bare shape as in [`layout`](Self::layout).
-    pub fn mapping(&self, index: usize) -> Got<'a, Tree<'a>> {
+    pub fn mapping(&self, index: usize) -> ArgResult<'a, Tree<'a>> {
         match self.tree(index)? {
             t @ (Tree::Layout(_) | Tree::Composed(_) | Tree::Tensor(_)) => Ok(t),
             t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.layout(index)?)),
@@ -197,7 +198,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// A layout; a bare shape means `LayoutLeft` in both modes.
-    pub fn layout_or_shape(&self, index: usize) -> Got<'a, Layout<'a>> {
+    pub fn layout_or_shape(&self, index: usize) -> ArgResult<'a, Layout<'a>> {
         match self.tree(index)? {
             t if t.is_int_tuple() => Ok(self.cx.make_layout(t, Major::Left)?),
             _ => self.layout(index),
@@ -205,7 +206,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// A layout, a composed layout or a tensor; a bare shape means `LayoutLeft`, in C++ too.
-    pub fn mapping_or_shape(&self, index: usize) -> Got<'a, Tree<'a>> {
+    pub fn mapping_or_shape(&self, index: usize) -> ArgResult<'a, Tree<'a>> {
         match self.tree(index)? {
             t if t.is_int_tuple() => Ok(self.cx.layout_tree(self.layout_or_shape(index)?)),
             _ => self.mapping(index),
@@ -213,7 +214,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// Argument `index` as a tensor.
-    pub fn tensor(&self, index: usize) -> Got<'a, Tensor<'a>> {
+    pub fn tensor(&self, index: usize) -> ArgResult<'a, Tensor<'a>> {
         match self.tree(index)? {
             Tree::Tensor(t) => Ok(*t),
             _ => self.wrong(index, "a tensor"),
@@ -221,7 +222,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// Argument `index` as an iterator.
-    pub fn engine(&self, index: usize) -> Got<'a, Engine<'a>> {
+    pub fn engine(&self, index: usize) -> ArgResult<'a, Engine<'a>> {
         match self.tree(index)? {
             Tree::Engine(e) => Ok(*e),
             _ => self.wrong(index, "an iterator or a pointer"),
@@ -240,7 +241,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// Template argument `index` as an integer.
-    pub fn number(&self, index: usize) -> Got<'a, i64> {
+    pub fn number(&self, index: usize) -> ArgResult<'a, i64> {
         match self.templates.get(index) {
             Some(Value::Tree(Tree::Int(i))) => Ok(i.value),
             _ => Err(Refusal::Template { index, wanted: "an integer" }),
@@ -248,12 +249,12 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// All template arguments as integers, an error if one is none.
-    pub fn numbers(&self) -> Got<'a, Vec<i64>> {
+    pub fn numbers(&self) -> ArgResult<'a, Vec<i64>> {
         (0..self.templates.len()).map(|i| self.number(i)).collect()
     }
 
     /// Template argument `index` as the size of an element in bits: a type or a number.
-    pub fn bits(&self, index: usize) -> Got<'a, i64> {
+    pub fn bits(&self, index: usize) -> ArgResult<'a, i64> {
         match self.templates.get(index) {
             Some(Value::Type(Element { bits, .. })) => Ok((*bits).into()),
             Some(Value::SparseType(Element { bits, .. }, sparsity)) if bits.is_multiple_of(*sparsity) => Ok((bits / sparsity).into()),
@@ -279,7 +280,7 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// The sub-tree of `t` at the path in `<I...>`.
-    pub fn at_path(&self, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+    pub fn at_path(&self, t: Tree<'a>) -> ArgResult<'a, Tree<'a>> {
         if self.templates.is_empty() {
             return Ok(t);
         }
@@ -287,13 +288,13 @@ impl<'a> Args<'_, 'a> {
     }
 
     /// An operation, its place among the arguments, and why the table has no row for it.
-    pub fn missing<T>(&self, index: usize, missing: Missing) -> Got<'a, T> {
+    pub fn missing<T>(&self, index: usize, missing: Missing) -> ArgResult<'a, T> {
         // What the message owns outlives the arena's drop, which frees no boxes: it is small and rare.
         Err(Refusal::Missing { index, missing: self.cx.arena.alloc(missing) })
     }
 
     /// Argument `index` as an atom, a tiling or a slice of one.
-    pub fn tiling(&self, index: usize, wanted: &'static str) -> Got<'a, &'a Tiling<'a>> {
+    pub fn tiling(&self, index: usize, wanted: &'static str) -> ArgResult<'a, &'a Tiling<'a>> {
         match self.values[index] {
             Value::Tiling(tiling) => Ok(tiling),
             _ => self.wrong(index, wanted),

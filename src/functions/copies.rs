@@ -1,7 +1,7 @@
 //! Copy atoms, tilings of them, and what a thread moves.
 
 use super::mmas::mma;
-use super::{Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, templates};
+use super::{ArgResult, Args, Form, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::{CopyAtom, Layout, Operand, Side, TiledCopy, Tree};
 use crate::atoms::Missing;
 use crate::value::Value;
@@ -29,13 +29,11 @@ macro_rules! with_copy {
     };
 }
 
-type Got<'a, T> = Result<T, Refusal<'a>>;
-
-fn atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
+fn atom<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
     atom_in(a, 0, a.values[0])
 }
 
-fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
+fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> ArgResult<'a, (Option<&'a Operation<'a>>, CopyAtom<'a>)> {
     match value {
         // A tiling needs an object of the operation, as that of an MMA does.
         Value::Tiling(Tiling { operation, kind: TilingKind::CopyAtom(atom) }) => {
@@ -48,7 +46,7 @@ fn atom_in<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Opt
     }
 }
 
-fn copy<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>>, TiledCopy<'a>)> {
+fn copy<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, (Option<&'a Operation<'a>>, TiledCopy<'a>)> {
     let tiling = a.tiling(index, A_COPY)?;
     match tiling.kind {
         TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => Ok((tiling.operation, copy)),
@@ -56,7 +54,7 @@ fn copy<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>
     }
 }
 
-fn layout_value<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Layout<'a>> {
+fn layout_value<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, Layout<'a>> {
     match a.tree(index)? {
         Tree::Layout(l) => Ok(*l),
         _ => a.wrong(index, "a layout"),
@@ -76,7 +74,7 @@ fn for_operand<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 }
 
 /// The tile of an operand of the tiled MMA in argument 1.
-fn tile<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> {
+fn tile<'a>(a: &Args<'_, 'a>, operand: Operand) -> ArgResult<'a, Tree<'a>> {
     let (_, mma) = mma(a, 1)?;
     Ok(a.cx.tuple_of(2, |i| Ok(Tree::Int(a.cx.tile_size(&mma, operand.modes()[i])?)))?)
 }

@@ -1,6 +1,6 @@
 //! The descriptors of wgmma and tcgen05: operands in shared memory, and instructions.
 
-use super::{Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
+use super::{ArgResult, Args, Function, Out, ROW, Refusal, one, optional, soundness, templates};
 use crate::algebra::{Descriptor, DescriptorKind, Fault, Tree};
 use crate::value::Value;
 
@@ -9,10 +9,8 @@ const UMMA: &str = "cute/atom/mma_traits_sm100.hpp";
 const INSTRUCTION: &str = "cute/arch/mma_sm100_desc.hpp";
 const MAJOR: &str = "`GMMA::Major::K`, `GMMA::Major::MN` or those of UMMA";
 
-type Got<'a, T> = Result<T, Refusal<'a>>;
-
 /// Whether a template argument says K-major, and not MN-major.
-fn k_major<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, bool> {
+fn k_major<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, bool> {
     match a.templates.get(index) {
         Some(Value::Constant(name)) if name.ends_with("Major::K") => Ok(true),
         Some(Value::Constant(name)) if name.ends_with("Major::MN") => Ok(false),
@@ -25,7 +23,7 @@ fn of_tensor<'a>(a: &Args<'_, 'a>, kind: DescriptorKind) -> Out<'a> {
 }
 
 /// The format of A or B in an instruction descriptor.
-fn format<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, u64> {
+fn format<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, u64> {
     Ok(match a.element(index) {
         "half_t" | "uint8_t" | "float_e4m3_t" => 0,
         "bfloat16_t" | "int8_t" | "float_e5m2_t" | "float_e2m1_t" => 1,
@@ -48,7 +46,7 @@ fn flag(a: &Args, index: usize) -> u64 {
 }
 
 /// What the two kinds of instruction descriptor have in common; `extents` is where M stands.
-fn instruction<'a>(a: &Args<'_, 'a>, kind: DescriptorKind, extents: usize) -> Got<'a, Descriptor> {
+fn instruction<'a>(a: &Args<'_, 'a>, kind: DescriptorKind, extents: usize) -> ArgResult<'a, Descriptor> {
     // What a field does not hold is cut off, as a bit field of C++ does.
     let extent = |index: usize| a.number(index).map(|n| n as u64);
     Ok(Descriptor::empty(kind)
@@ -96,7 +94,7 @@ fn block_scaled<'a>(a: &Args<'_, 'a>) -> Out<'a> {
 }
 
 /// Argument `index` as a number of the tensor memory or of the metadata, 0 where it is left out.
-fn optional_number<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, u64> {
+fn optional_number<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, u64> {
     if index < a.count() { Ok(a.int(index)?.value as u64) } else { Ok(0) }
 }
 

@@ -27,7 +27,7 @@ mod tma;
 mod tuples;
 mod types;
 
-pub use args::{Args, Out, Refusal};
+pub use args::{ArgResult, Args, Out, Refusal};
 
 use crate::algebra::Mode;
 use crate::algebra::soundness::Finding;

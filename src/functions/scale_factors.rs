@@ -1,15 +1,13 @@
 //! The layouts of block-scale factors: `Sm1xxBlockScaledConfig` and its relatives.
 
 use super::mmas::mma;
-use super::{Args, Form, Function, Out, ROW, Reading, Refusal, Templates, one, optional, templates};
+use super::{ArgResult, Args, Form, Function, Out, ROW, Reading, Refusal, Templates, one, optional, templates};
 use crate::algebra::{Int, Layout, Operand, Tree};
 use crate::value::Value;
 use crate::value::tiling::Operation;
 
 const SM100: &str = "cutlass/detail/sm100_blockscaled_layout.hpp";
 const SM103: &str = "cutlass/detail/sm103_blockscaled_layout.hpp";
-
-type Got<'a, T> = Result<T, Refusal<'a>>;
 
 /// Rows of an atom of scale factors, and factors along K in it.
 const ROWS_OF_ATOM: i64 = 128;
@@ -21,7 +19,7 @@ fn fixed<'a>(a: &Args<'_, 'a>, items: &[i64]) -> Tree<'a> {
 }
 
 /// How many values share a scale factor: the first template argument.
-fn vector<'a>(a: &Args<'_, 'a>) -> Got<'a, i64> {
+fn vector<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, i64> {
     match a.number(0)? {
         n if n > 0 => Ok(n),
         _ => Err(Refusal::Template { index: 0, wanted: "how many values share a factor" }),
@@ -29,7 +27,7 @@ fn vector<'a>(a: &Args<'_, 'a>) -> Got<'a, i64> {
 }
 
 /// Whether the output is MN-major, which its second template argument says.
-fn mn_major<'a>(a: &Args<'_, 'a>) -> Got<'a, bool> {
+fn mn_major<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, bool> {
     match a.templates.get(1) {
         None => Ok(false),
         Some(Value::Constant(name)) if name.contains("Major::") => Ok(name.ends_with("::MN")),
@@ -38,7 +36,7 @@ fn mn_major<'a>(a: &Args<'_, 'a>) -> Got<'a, bool> {
 }
 
 /// The smallest piece of a layout of factors: 128 rows times four factors, the values that share one at stride 0.
-fn atom<'a>(a: &Args<'_, 'a>) -> Got<'a, Layout<'a>> {
+fn atom<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, Layout<'a>> {
     let pair = |x, y| a.cx.tuple(&[x, y]);
     if a.row.name.starts_with("Sm1xxBlockScaledTensorConfig") {
         return Ok(Layout {

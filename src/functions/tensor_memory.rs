@@ -1,6 +1,6 @@
 //! Tensor memory: the fragments of tcgen05 and the copies that reach them.
 
-use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, templates};
+use super::{ArgResult, Args, Form, Function, Out, ROW, Reading, Refusal, one, templates};
 use crate::algebra::{Allocation, CopyAtom, FragmentKind, Layout, Operand, ScaleFactors, TiledCopy, Tree};
 use crate::atoms::{self, Missing};
 use crate::value::Value;
@@ -10,10 +10,8 @@ use crate::value::tiling::{self, Operation, Tiling, TilingKind};
 const FRAGMENT: &str = "cute/atom/mma_traits_sm100_frag.hpp";
 const COPY: &str = "cute/atom/copy_traits_sm100.hpp";
 
-type Got<'a, T> = Result<T, Refusal<'a>>;
-
 /// An enumerator of `UMMA::TmemAllocMode` among the template arguments, `None` where it is left out.
-fn mode<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Option<&'a str>> {
+fn mode<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, Option<&'a str>> {
     match a.templates.get(index) {
         None => Ok(None),
         Some(Value::Constant(name)) if name.contains("TmemAllocMode::") => Ok(name.rsplit("::").next()),
@@ -21,7 +19,7 @@ fn mode<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Option<&'a str>> {
     }
 }
 
-fn allocation<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Allocation> {
+fn allocation<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, Allocation> {
     match mode(a, index)? {
         None | Some("Interleaved") => Ok(Allocation::Interleaved),
         Some("NonInterleaved") => Ok(Allocation::NonInterleaved),
@@ -31,11 +29,11 @@ fn allocation<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Allocation> {
 }
 
 /// The size of the type that holds a value: 32 bits where it is left out.
-fn storage<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, i64> {
+fn storage<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, i64> {
     if index < a.templates.len() { a.bits(index) } else { Ok(32) }
 }
 
-fn sms<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, i64> {
+fn sms<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, i64> {
     match a.number(index)? {
         n @ (1 | 2) => Ok(n),
         _ => Err(Refusal::Template { index, wanted: "1 or 2 SMs" }),
@@ -108,7 +106,7 @@ fn member<'a>(a: &Args<'_, 'a>) -> Out<'a> {
 }
 
 /// A copy atom, or an operation as an atom for the elements of the tensor in argument 1.
-fn atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (&'a Operation<'a>, CopyAtom<'a>, Layout<'a>)> {
+fn atom<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, (&'a Operation<'a>, CopyAtom<'a>, Layout<'a>)> {
     const WANTED: &str = "a copy operation of tensor memory, or an atom of one";
     let (operation, given) = match a.values[0] {
         Value::Operation(operation) => (operation, None),

@@ -1,7 +1,7 @@
 //! Functions of copies by the tensor memory accelerator (TMA).
 
 use super::mmas::mma;
-use super::{Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
+use super::{ArgResult, Args, Function, Out, ROW, Refusal, many, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::{CopyAtom, Engine, Fault, Int, Layout, Mode, Operand, Tensor, Tma, TmaRequest, Tree};
 use crate::value::Value;
@@ -11,8 +11,6 @@ use crate::value::tiling::{Operation, Tiling, TilingKind};
 const SM90: &str = "cute/atom/copy_traits_sm90_tma.hpp";
 const SM100: &str = "cute/atom/copy_traits_sm100_tma.hpp";
 const AN_OPERATION: &str = "a TMA operation: `SM90_TMA_LOAD{}`, …";
-
-type Got<'a, T> = Result<T, Refusal<'a>>;
 
 /// `CUtensorMapDataType` of a type, `None` where it has none.
 fn format_of(name: &str, bits: i64) -> Option<u32> {
@@ -42,7 +40,7 @@ fn format_of(name: &str, bits: i64) -> Option<u32> {
     })
 }
 
-fn operation<'a>(a: &Args<'_, 'a>) -> Got<'a, &'a Operation<'a>> {
+fn operation<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, &'a Operation<'a>> {
     match a.values[0] {
         Value::Operation(operation) if operation.name.contains("IM2COL") => {
             a.wrong(0, "a TMA operation that tiles: those of im2col are not covered")
@@ -57,7 +55,7 @@ fn named(operation: &Operation, name: &str) -> bool {
 }
 
 /// What a copy is asked for, the tile apart: `values` of it and the CTAs that share it come with the variants.
-fn request<'a>(a: &Args<'_, 'a>, operation: &Operation, values: Layout<'a>, multicast: i64) -> Got<'a, TmaRequest<'a>> {
+fn request<'a>(a: &Args<'_, 'a>, operation: &Operation, values: Layout<'a>, multicast: i64) -> ArgResult<'a, TmaRequest<'a>> {
     let tensor = a.tensor(1)?;
     let Engine::Pointer(pointer) = tensor.engine else {
         return a.wrong(1, "a tensor in global memory");
@@ -79,13 +77,13 @@ fn request<'a>(a: &Args<'_, 'a>, operation: &Operation, values: Layout<'a>, mult
 }
 
 /// The modes of global memory that a tile of it walks.
-fn tiled<'a>(a: &Args<'_, 'a>, tiler: Tree<'a>) -> Got<'a, Layout<'a>> {
+fn tiled<'a>(a: &Args<'_, 'a>, tiler: Tree<'a>) -> ArgResult<'a, Layout<'a>> {
     let global = a.cx.inner_layout("make_tma_copy", a.tensor(1)?.layout)?;
     Ok(a.cx.composition_tiler(a.cx.make_identity_layout(global.shape), tiler)?)
 }
 
 /// The operation with what its traits keep.
-fn kept<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, tma: Tma<'a>) -> Got<'a, &'a Operation<'a>> {
+fn kept<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, tma: Tma<'a>) -> ArgResult<'a, &'a Operation<'a>> {
     let value_type: Option<Element> = match a.tensor(1)?.engine {
         Engine::Pointer(p) => element::named(p.element_name).copied(),
         _ => None,
@@ -116,14 +114,14 @@ fn copy<'a>(a: &Args<'_, 'a>, operation: &Operation<'a>, values: Layout<'a>, cta
 }
 
 /// The layout of CTAs of a cluster: an extent or a shape.
-fn cluster<'a>(a: &Args<'_, 'a>, shape: Tree<'a>) -> Got<'a, Layout<'a>> {
+fn cluster<'a>(a: &Args<'_, 'a>, shape: Tree<'a>) -> ArgResult<'a, Layout<'a>> {
     match shape {
         Tree::Layout(l) => Ok(*l),
         shape => Ok(a.cx.make_layout(shape, Major::Left)?),
     }
 }
 
-fn own_tile<'a>(a: &Args<'_, 'a>) -> Got<'a, Tree<'a>> {
+fn own_tile<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, Tree<'a>> {
     let (_, layout) = a.cx.swizzle_and_layout(a.tree(2)?)?;
     Ok(a.cx.product_each(layout.shape)?)
 }
@@ -162,7 +160,7 @@ fn shares(operation: &Operation) -> Option<bool> {
 }
 
 /// The values of an operand of a tiled MMA: ((MMA_M,MMA_K),m,k,...) to modes of global memory.
-fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand, tile: Tree<'a>) -> Got<'a, Layout<'a>> {
+fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand, tile: Tree<'a>) -> ArgResult<'a, Layout<'a>> {
     let dropped = match operand {
         Operand::A => 1,
         Operand::B => 0,
@@ -175,7 +173,7 @@ fn mma_values<'a>(a: &Args<'_, 'a>, operand: Operand, tile: Tree<'a>) -> Got<'a,
     Ok(a.cx.slice_layout(all, parts)?)
 }
 
-fn unsupported<'a, T>(a: &Args<'_, 'a>) -> Got<'a, T> {
+fn unsupported<'a, T>(a: &Args<'_, 'a>) -> ArgResult<'a, T> {
     Ok(a.cx.fail(Fault::Tma { rule: "Unsupported TMA", what: a.tree(3)?, map: None })?)
 }
 
@@ -214,7 +212,7 @@ fn sm100_copy<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 }
 
 /// The TMA atom of an argument, alone or tiled.
-fn tma_atom<'a>(a: &Args<'_, 'a>) -> Got<'a, (CopyAtom<'a>, &'a Tma<'a>)> {
+fn tma_atom<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, (CopyAtom<'a>, &'a Tma<'a>)> {
     const WANTED: &str = "a copy that `make_tma_copy` or `make_tma_atom` made";
     let tiling: &Tiling = a.tiling(0, WANTED)?;
     let atom = match tiling.kind {
@@ -236,7 +234,7 @@ fn tma_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
 
 fn partition<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let (atom, _) = tma_atom(a)?;
-    let tensors = |from: usize| (from..a.count()).map(|i| a.tensor(i)).collect::<Got<'a, Vec<Tensor<'a>>>>();
+    let tensors = |from: usize| (from..a.count()).map(|i| a.tensor(i)).collect::<ArgResult<'a, Vec<Tensor<'a>>>>();
     if a.count() == 3 {
         let one = a.cx.make_layout(Tree::Int(Int::fixed(1)), Major::Left)?;
         return Ok(a.cx.tma_partition(&atom, Tree::Int(Int::fixed(0)), one, a.tensor(1)?, &tensors(2)?)?.into());
@@ -254,7 +252,7 @@ fn mask<'a>(a: &Args<'_, 'a>) -> Out<'a> {
 }
 
 /// The arguments with the type that the accelerator counts in, which the DSL has as its argument `index`, as template argument.
-fn with_internal_type<'e, 'a>(a: &Args<'e, 'a>, index: usize) -> Got<'a, Args<'e, 'a>> {
+fn with_internal_type<'e, 'a>(a: &Args<'e, 'a>, index: usize) -> ArgResult<'a, Args<'e, 'a>> {
     let templates = match a.values.get(index) {
         Some(kind @ Value::Type(internal)) => {
             let Engine::Pointer(pointer) = a.tensor(1)?.engine else {
@@ -272,7 +270,7 @@ fn with_internal_type<'e, 'a>(a: &Args<'e, 'a>, index: usize) -> Got<'a, Args<'e
 }
 
 /// The layout in shared memory without its stages: the DSL takes it with one mode more than the tile has.
-fn without_stages<'a>(a: &Args<'_, 'a>, rank: usize) -> Got<'a, Tree<'a>> {
+fn without_stages<'a>(a: &Args<'_, 'a>, rank: usize) -> ArgResult<'a, Tree<'a>> {
     let all = a.tree(2)?;
     let (_, layout) = a.cx.swizzle_and_layout(all)?;
     if layout.rank() != rank + 1 {
@@ -287,7 +285,7 @@ fn without_stages<'a>(a: &Args<'_, 'a>, rank: usize) -> Got<'a, Tree<'a>> {
 }
 
 /// What the DSL says of a number of CTAs that its operation does not take.
-fn multicast_of<'a>(a: &Args<'_, 'a>, operation: &Operation, count: i64, given: Tree<'a>) -> Got<'a, i64> {
+fn multicast_of<'a>(a: &Args<'_, 'a>, operation: &Operation, count: i64, given: Tree<'a>) -> ArgResult<'a, i64> {
     let rule = match operation.name.contains("MULTICAST") {
         true if count < 1 => "expects num_multicast to be >= 1 for multicast G2S copies",
         false if count != 1 && operation.name.ends_with("LOAD") => "expects num_multicast to be 1 for non multicast G2S copies",
@@ -298,7 +296,7 @@ fn multicast_of<'a>(a: &Args<'_, 'a>, operation: &Operation, count: i64, given: 
 }
 
 /// A number of the DSL is known when its function is compiled.
-fn at_compile_time<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Got<'a, Tree<'a>> {
+fn at_compile_time<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> ArgResult<'a, Tree<'a>> {
     Ok(a.cx.transform_leaf(t, &mut |t| Ok(t.int().map_or(t, |i| Tree::Int(Int::fixed(i.value)))))?)
 }
 

@@ -44,7 +44,7 @@ pub enum Refusal<'a> {
         /// The size of the tile.
         size: i64,
     },
-    /// An address below zero.
+    /// A coordinate whose address is below zero.
     Below {
         /// The thread, from 0 on within the block.
         thread: usize,
@@ -78,7 +78,7 @@ pub enum Refusal<'a> {
     Apart {
         /// The instruction that is refused.
         operation: Operation,
-        /// Where it shows.
+        /// The two values of a thread, and how far apart they lie.
         gap: Gap,
     },
     /// A vector that does not start at a multiple of its size.

@@ -558,7 +558,7 @@ impl App {
         std::mem::take(&mut self.failed)
     }
 
-    /// Whether nobody reads any more, which a renderer may have told as another error.
+    /// Whether the reader of the output has gone, which a renderer may have told as another error.
     pub fn is_closed(&self) -> bool {
         self.out.get_ref().closed
     }

@@ -1,7 +1,7 @@
 //! Where a thread holds its part of an operand: registers, tensor memory, or shared memory behind descriptors.
 
-use super::super::{Args, Out};
-use super::{AN_MMA, Got, mma, partition, partition_shape};
+use super::super::{ArgResult, Args, Out};
+use super::{AN_MMA, mma, partition, partition_shape};
 use crate::algebra::compact::Major;
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{DescriptorKind, Engine, Fault, Layout, Operand, Tree};
@@ -90,7 +90,7 @@ fn in_registers<'a>(
     a: &Args<'_, 'a>,
     operation: Option<&'a Operation<'a>>,
     operand: Operand,
-    layout: impl FnOnce() -> Got<'a, Layout<'a>>,
+    layout: impl FnOnce() -> ArgResult<'a, Layout<'a>>,
 ) -> Out<'a> {
     let mut element_bits = 32;
     if let Some(operation) = operation

@@ -2,7 +2,7 @@
 
 mod fragments;
 
-use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, soundness, templates};
+use super::{ArgResult, Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
 use crate::algebra::{Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
 use crate::atoms::Missing;
@@ -13,10 +13,8 @@ use fragments::{fragment, fragment_of_part};
 const MMA: &str = "cute/atom/mma_atom.hpp";
 const AN_MMA: &str = "a tiled MMA";
 
-type Got<'a, T> = Result<T, Refusal<'a>>;
-
 /// The MMA atom that an instruction names.
-fn atom_of<'a>(a: &Args<'_, 'a>, index: usize, operation: &'a Operation<'a>) -> Got<'a, MmaAtom<'a>> {
+fn atom_of<'a>(a: &Args<'_, 'a>, index: usize, operation: &'a Operation<'a>) -> ArgResult<'a, MmaAtom<'a>> {
     let row = match operation.mma() {
         Ok(row) => row,
         Err(missing) => return a.missing(index, missing),
@@ -28,7 +26,7 @@ fn atom_of<'a>(a: &Args<'_, 'a>, index: usize, operation: &'a Operation<'a>) -> 
 }
 
 /// An instruction or an atom as an atom.
-fn atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
+fn atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> ArgResult<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
     match value {
         Value::Operation(operation) => Ok((Some(operation), atom_of(a, index, operation)?)),
         Value::Tiling(Tiling { operation, kind: TilingKind::MmaAtom(atom) }) => Ok((*operation, *atom)),
@@ -37,7 +35,7 @@ fn atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option
 }
 
 /// The same for a tiling, which needs an object of the operation: refused where the operation asserts otherwise.
-fn tiled_atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
+fn tiled_atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> ArgResult<'a, (Option<&'a Operation<'a>>, MmaAtom<'a>)> {
     let (operation, atom) = atom(a, index, value)?;
     match operation.and_then(|o| o.mma().ok()).and_then(|row| row.asserts) {
         Some(asserted) => a.missing(index, Missing::Arguments(asserted.into_owned())),
@@ -46,7 +44,7 @@ fn tiled_atom<'a>(a: &Args<'_, 'a>, index: usize, value: Value<'a>) -> Got<'a, (
 }
 
 /// The tiled MMA of an argument: a tiling, a thread's slice, or an atom as a tiling of its own.
-pub(super) fn mma<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Operation<'a>>, TiledMma<'a>)> {
+pub(super) fn mma<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, (Option<&'a Operation<'a>>, TiledMma<'a>)> {
     let tiling = a.tiling(index, AN_MMA)?;
     match tiling.kind {
         TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Ok((tiling.operation, mma)),
@@ -54,7 +52,7 @@ pub(super) fn mma<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, (Option<&'a Ope
     }
 }
 
-fn layout_value<'a>(a: &Args<'_, 'a>, index: usize) -> Got<'a, Layout<'a>> {
+fn layout_value<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, Layout<'a>> {
     match a.tree(index)? {
         Tree::Layout(l) => Ok(*l),
         _ => a.wrong(index, "a layout"),
@@ -71,14 +69,14 @@ fn layout_tv<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     a.made(a.cx.mma_layout_tv(&mma, operand)?)
 }
 
-fn partition<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> {
+fn partition<'a>(a: &Args<'_, 'a>, operand: Operand) -> ArgResult<'a, Tree<'a>> {
     match a.tiling(0, "one thread's slice: `mma.get_slice(0)`")?.kind {
         TilingKind::ThrMma(mma, at) => Ok(a.cx.mma_partition(&mma, at, operand, a.tensor(1)?)?),
         _ => a.wrong(0, "one thread's slice: `mma.get_slice(0)`"),
     }
 }
 
-fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> Got<'a, Tree<'a>> {
+fn partition_shape<'a>(a: &Args<'_, 'a>, operand: Operand) -> ArgResult<'a, Tree<'a>> {
     let (_, mma) = mma(a, 0)?;
     Ok(a.cx.mma_partition_shape(&mma, operand, a.shape(1)?)?)
 }
@@ -498,7 +496,7 @@ pub(super) const ROWS: &[Function] = &[
 ];
 
 /// `(_1,_1,_1)`: a single atom.
-fn ones<'a>(a: &Args<'_, 'a>) -> Got<'a, Layout<'a>> {
+fn ones<'a>(a: &Args<'_, 'a>) -> ArgResult<'a, Layout<'a>> {
     let one = Tree::Int(Int::fixed(1));
     Ok(a.cx.make_layout(a.cx.tuple(&[one, one, one]), Major::Left)?)
 }

@@ -56,7 +56,7 @@ pub fn is_cute(file: &str) -> bool {
     !source && (included || (!own && (header("cute/") || header("cutlass/"))))
 }
 
-/// Whether a file comes with CUDA, with a compiler or with Python: nobody who reads the log wrote it.
+/// Whether a file comes with CUDA, with a compiler or with Python: the reader of the log did not write it.
 pub fn is_system(file: &str) -> bool {
     const PARTS: [&str; 30] = [
         "/usr/include/",

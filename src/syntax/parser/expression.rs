@@ -339,7 +339,7 @@ impl<'a> Parser<'a, '_> {
         Span::new(end - letters, end)
     }
 
-    /// `7//2`: somebody meant a division.
+    /// `7//2`: a comment where a division was meant.
     #[cold]
     fn comment_check(&self, operand: Span, rest: &str) -> Result<(), Fail> {
         match rest.as_bytes() {
