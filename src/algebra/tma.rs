@@ -92,6 +92,8 @@ pub struct TmaRequest<'a> {
     pub pair: bool,
     /// Four rows are gathered or scattered by one instruction.
     pub rows_of_four: bool,
+    /// Whether contiguous modes are one dimension also where shared memory is swizzled: C++ merges them, the DSL does not.
+    pub merges_swizzled: bool,
 }
 
 const NO_VECTOR: &str = "Could not find a common tile-gmem vectorization. Does the Tile select out major GMEM modes?";
@@ -133,9 +135,9 @@ impl<'a> Cx<'a> {
         matches!(stride, Tree::Basis(b) if b.over == 1 && self.is(b.value, 1))
     }
 
-    /// Merges contiguous modes up to 256 elements; modes of extent 1 go. In every mode only what is compile-time decides: it
+    /// Merges contiguous modes up to `most` elements; modes of extent 1 go. In every mode only what is compile-time decides: it
     /// is what the driver is given.
-    fn coalesce_256(self, layout: Layout<'a>) -> Result<'a, Tree<'a>> {
+    fn coalesce_modes(self, layout: Layout<'a>, most: i64) -> Result<'a, Tree<'a>> {
         let mut out: Vec<FlatMode<'a>> = Vec::new();
         for mode in self.flat_modes(layout)? {
             if mode.shape == ONE {
@@ -146,7 +148,7 @@ impl<'a> Cx<'a> {
                 && [last.shape, d, next, mode.shape].iter().all(|i| i.is_static)
             {
                 let (reach, merged) = (self.mul(last.shape, d)?, self.mul(last.shape, mode.shape)?);
-                if reach.value == next.value && merged.value <= 256 {
+                if reach.value == next.value && merged.value <= most {
                     last.shape = merged;
                     continue;
                 }
@@ -180,7 +182,9 @@ impl<'a> Cx<'a> {
         let bits = request.internal.0;
         let quiet = self.in_mode(self.mode);
         let in_tile = quiet.recast_layout(self.element_bits(request)?, bits, quiet.composition(global, walked)?)?;
-        let merged = quiet.coalesce_256(in_tile)?;
+        let apart = !request.merges_swizzled && self.swizzle_and_layout(request.shared)?.0.bits > 0;
+        let most = if apart { 0 } else { 256 };
+        let merged = quiet.coalesce_modes(in_tile, most)?;
         let identity = self.make_identity_layout(global.shape);
         let strides = quiet.composition(identity, walked)?.stride;
         let tile = Layout { shape: in_tile.shape, stride: strides };

@@ -382,6 +382,19 @@ fn the_arguments_of_the_dsl_are_read_in_any_order() {
 }
 
 #[test]
+fn the_dsl_keeps_contiguous_modes_apart_where_shared_memory_is_swizzled() {
+    // As nvidia-cutlass-dsl 4.8 says; C++ merges them either way.
+    let tensor = |shared: &str| {
+        cutectl(&["eval", &format!(
+            "g = make_tensor(make_gmem_ptr<half_t>(0x1000), (_8,_16):(_16,_1)); a, t = cpasync.make_tiled_tma_atom(cpasync.CopyBulkTensorTileG2SOp(), g, {shared}, (8,16)); t"
+        )]).0
+    };
+    assert_eq!(tensor("(_8,_16):(_16,_1)"), "ArithTuple(_0) o (_8,_16):(_16@0,_1@0)\n");
+    let swizzled = "composition(Swizzle<1,4,3>{}, smem_ptr_flag_bits<16>{}, (_8,_16):(_16,_1))";
+    assert_eq!(tensor(swizzled), "ArithTuple(_0,_0) o (_8,_16):(_1@1,_1@0)\n");
+}
+
+#[test]
 fn the_operands_of_tcgen05_in_the_dsl_are_those_of_cxx() {
     let setup = "mma = make_tiled_mma(SM100_MMA_F16BF16_SS<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::K>{}); \
          g = make_tensor(make_gmem_ptr<half_t>(0x1000), make_layout(make_shape(512,256),make_stride(256,_1{}))); ";

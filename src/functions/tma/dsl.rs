@@ -65,7 +65,7 @@ pub(super) fn atom<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let a = &with_internal_type(a, 5)?;
     let tile = at_compile_time(a, a.tree(3)?)?;
     let shared = without_stages(a, tile.rank())?;
-    let request = TmaRequest { shared, ..request(a, operation, tiled(a, tile)?, multicast)? };
+    let request = TmaRequest { shared, merges_swizzled: false, ..request(a, operation, tiled(a, tile)?, multicast)? };
     let (atom, tma) = a.cx.make_tma_atom(&request)?;
     a.tiled(Some(kept(a, operation, tma)?), TilingKind::CopyAtom(atom))
 }
@@ -88,7 +88,7 @@ pub(super) fn operand_atom<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
     };
     let a = &with_internal_type(a, 6)?;
     let (shared, tile) = (without_stages(a, 3)?, at_compile_time(a, a.tree(3)?)?);
-    let request = TmaRequest { shared, ..request(a, operation, mma_values(a, operand, tile)?, multicast)? };
+    let request = TmaRequest { shared, merges_swizzled: false, ..request(a, operation, mma_values(a, operand, tile)?, multicast)? };
     let (atom, tma) = a.cx.make_tma_atom(&request)?;
     a.tiled(Some(kept(a, operation, tma)?), TilingKind::CopyAtom(atom))
 }

@@ -75,6 +75,7 @@ fn request<'a>(a: &Args<'_, 'a>, operation: &Operation, values: Layout<'a>, mult
         internal,
         pair: operation.name.contains("2SM"),
         rows_of_four: operation.name.contains("GATHER4") || operation.name.contains("SCATTER4"),
+        merges_swizzled: true,
     })
 }
 
