@@ -4,7 +4,7 @@ use super::canvas::{Anchor, Canvas, Page, Pen, Style, Waiting};
 use super::palette::{Rgb, WHITE};
 use super::sheet::{Look, draw};
 use crate::view::picture::Picture;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::{Result, Write};
 
@@ -14,6 +14,8 @@ struct Tikz<'w, W> {
     /// Whether a whole document is written.
     document: bool,
     defined: BTreeSet<Rgb>,
+    /// The styles of texts, each with its number.
+    styles: BTreeMap<Style, usize>,
     waiting: Waiting,
     /// How large a pixel is, 1 for 1/96 of an inch.
     factor: f64,
@@ -53,6 +55,25 @@ impl<W: Write> Tikz<'_, W> {
         }
         Ok(format!("c{name}"))
     }
+
+    /// The name of a style of text, set where it first comes up.
+    fn style(&mut self, style: Style) -> Result<String> {
+        let color = self.color(style.ink)?;
+        let next = self.styles.len();
+        let number = *self.styles.entry(style).or_insert(next);
+        if number == next {
+            let anchor = match style.anchor {
+                Anchor::Start => "mid west",
+                Anchor::Middle => "mid",
+                Anchor::End => "mid east",
+            };
+            // A character of cmtt is 0.525 of its size wide; ours count on 0.6.
+            let size = points((style.size * 84 + 50) / 100 * 1000, self.factor);
+            let font = format!("\\ttfamily\\fontsize{{{size}}}{{{size}}}\\selectfont");
+            writeln!(self.w, "\\tikzset{{cutectl{number}/.style={{{color},anchor={anchor},font={font}}}}}")?;
+        }
+        Ok(format!("cutectl{number}"))
+    }
 }
 
 impl<W: Write> Canvas for Tikz<'_, W> {
@@ -83,19 +104,9 @@ impl<W: Write> Canvas for Tikz<'_, W> {
     }
 
     fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()> {
-        let name = self.color(style.ink)?;
-        let anchor = match style.anchor {
-            Anchor::Start => "mid west",
-            Anchor::Middle => "mid",
-            Anchor::End => "mid east",
-        };
+        let name = self.style(style)?;
         let (bold, end) = if style.bold { ("\\cutectlbold{", "}") } else { ("", "") };
-        // A character of cmtt is 0.525 of its size wide; ours count on 0.6.
-        let size = points((style.size * 84 + 50) / 100 * 1000, self.factor);
-        let _ = write!(
-            self.waiting.texts,
-            "\\node[{name},anchor={anchor},font=\\ttfamily\\fontsize{{{size}}}{{{size}}}\\selectfont] at ({x},{y}) {{{bold}"
-        );
+        let _ = write!(self.waiting.texts, "\\node[{name}] at ({x},{y}) {{{bold}");
         escape(text, &mut self.waiting.texts);
         self.waiting.texts.push_str(end);
         self.waiting.texts.push_str("};\n");
@@ -154,6 +165,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look, document: boo
 
 /// What `draw` draws as a LaTeX document, or as a `tikzpicture`.
 pub fn drawn(w: &mut impl Write, document: bool, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), waiting: Waiting::default(), factor: 1.0 };
+    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), styles: BTreeMap::new(), waiting: Waiting::default(), factor: 1.0 };
     draw(&mut tikz)
 }
