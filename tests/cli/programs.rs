@@ -256,3 +256,24 @@ fn tensor_memory_begins_at_0_and_blocks_stand_in_their_cluster() {
     cutectl(["run", "--arch", "sm_100", "-"]).stdin(text).ends().status(0).out(&printed(0));
     cutectl(["run", "--arch", "sm_100", "--block", "3,2", "--thread", "40", "-"]).stdin(text).ends().status(0).out(&printed(5));
 }
+
+#[test]
+fn what_a_kernel_stores_by_tma_is_data() {
+    let text = "#include <cute/tensor.hpp>\n\
+                #include <thrust/device_vector.h>\n\
+                #include <thrust/host_vector.h>\n\
+                using namespace cute;\n\
+                template <class T> __global__ void kernel(T tma) {}\n\
+                int main() {\n\
+                thrust::device_vector<float> d(64 * 64);\n\
+                auto g = make_tensor(make_gmem_ptr(d.data().get()), make_layout(make_shape(64, 64)));\n\
+                auto tma = make_tma_copy(SM90_TMA_COPY{}, g, make_layout(make_shape(_64{}, _64{})));\n\
+                kernel<<<1, 128>>>(tma);\n\
+                thrust::host_vector<float> h = d;\n\
+                return h[0] > 0 ? 1 : 0;\n\
+                }\n";
+    let store = text.replace("TMA_COPY", "TMA_STORE");
+    cutectl(["run", "--arch", "sm_90", "-"]).stdin(store).ends().status(2).err_has("error[E0906]");
+    let load = text.replace("TMA_COPY", "TMA_LOAD");
+    cutectl(["run", "--arch", "sm_90", "-"]).stdin(load).ends().status(0);
+}

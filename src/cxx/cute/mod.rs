@@ -14,7 +14,7 @@ pub use operators::{binary, converted, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use plan::Plan;
 pub(super) use tensors::moved;
-pub use tensors::{apply, copy_owner, fresh, is_iterator, owner, pointer, tensor_memory, tensor_memory_bits};
+pub use tensors::{apply, copy_owner, fresh, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_bits};
 
 use super::value::{Fault, FaultKind, Outcome, V};
 use super::world::World;

@@ -158,6 +158,17 @@ pub(in crate::cxx) fn moved(p: &Pointer, offset: i64) -> i64 {
     }
 }
 
+/// Whether a value is a copy by the tensor memory accelerator that writes to global memory.
+pub fn stores_by_tma(world: &mut World, v: &V) -> bool {
+    let V::Cute(cute) = v else {
+        return false;
+    };
+    within(world, |_, cx| match cute.stored.load(cx) {
+        Value::Tiling(tiling) => tiling.operation.is_some_and(|o| o.tma.is_some() && !o.name.contains("LOAD")),
+        _ => false,
+    })
+}
+
 /// The bits of an element of a tensor in tensor memory.
 pub fn tensor_memory_bits(world: &mut World, v: &V) -> Option<u32> {
     let V::Cute(cute) = v else {

@@ -209,6 +209,13 @@ impl Machine<'_> {
             }
             return Ok(());
         }
+        // the tensor that a store by the tensor memory accelerator writes is known to its descriptor alone
+        if cute::stores_by_tma(&mut self.world, &arg) {
+            for block in self.world.memory.on_device() {
+                self.world.memory.lose(block);
+            }
+            return Ok(());
+        }
         let parts: Vec<V> = match &arg {
             V::Tuple(items) => items.to_vec(),
             V::Object(object) => object.fields.borrow().clone(),
