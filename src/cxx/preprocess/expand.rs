@@ -8,6 +8,8 @@ use std::rc::Rc;
 
 /// The most tokens that all macros together may make.
 const MAX_EXPANDED: usize = 1 << 21;
+/// The most characters of a token that `##` makes.
+const MAX_PASTED: usize = 1 << 16;
 /// How deep the arguments of macros may nest.
 const MAX_NESTING: usize = 100;
 
@@ -188,7 +190,7 @@ impl Preprocessor<'_> {
                     }
                     out.extend(raw);
                 } else {
-                    self.paste(&mut out, raw);
+                    self.paste(&mut out, raw)?;
                 }
                 at += 2;
                 continue;
@@ -230,17 +232,21 @@ impl Preprocessor<'_> {
     }
 
     /// Joins the last token of `out` with the first of `right`.
-    fn paste(&mut self, out: &mut Vec<HideSet>, right: Vec<HideSet>) {
+    fn paste(&mut self, out: &mut Vec<HideSet>, right: Vec<HideSet>) -> Result<(), PreprocessError> {
         let mut right = right.into_iter();
         let (Some(left), Some(first)) = (out.pop(), right.next()) else {
             out.extend(right);
-            return;
+            return Ok(());
         };
+        if left.token.text.len() + first.token.text.len() > MAX_PASTED {
+            return mistake(left.token.place, FaultKind::Limit, format!("a token of more than {MAX_PASTED} characters is pasted"));
+        }
         let text = format!("{}{}", left.token.text, first.token.text);
         let made = super::lexer::tokens(&text, left.token.place.file, &mut self.names).unwrap_or_default();
         let place = left.token.place;
         out.extend(made.into_iter().map(|t| HideSet { token: Token { place, ..t }, hidden: left.hidden.clone() }));
         out.extend(right);
+        Ok(())
     }
 }
 
