@@ -154,14 +154,20 @@ pub fn each_line(block: &[u8], before: usize, mut each: impl FnMut(usize, &str, 
         Err(_) => String::from_utf8_lossy(block),
     };
     let (mut start, mut number) = (0, before);
-    let last = (!block.ends_with(b"\n")).then_some(text.len());
-    for end in memchr::memchr_iter(b'\n', text.as_bytes()).chain(last) {
+    let mut line = |end: usize| {
         number += 1;
         let line = &text[start..end];
         let line = line.strip_suffix('\r').unwrap_or(line);
         let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line };
-        each(start, line, &Origin { file: None, line: number, from: 0, argument: false })?;
+        let done = each(start, line, &Origin { file: None, line: number, from: 0, argument: false });
         start = end + 1;
+        done
+    };
+    for end in memchr::memchr_iter(b'\n', text.as_bytes()) {
+        line(end)?;
+    }
+    if !block.ends_with(b"\n") {
+        line(text.len())?;
     }
     Ok(number - before)
 }

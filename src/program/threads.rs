@@ -16,12 +16,12 @@ use std::thread;
 
 /// How many lines are answered by one thread before others are started, unless their number is said.
 pub const ALONE: usize = 10_000;
-/// About how many bytes of lines a thread takes at once.
-const BLOCK: usize = 1 << 16;
+/// About how many bytes of lines a thread takes at once: few enough that what is answered to most of them fits what may wait.
+const BLOCK: usize = 1 << 15;
 /// How many blocks are on their way for each thread.
 const AHEAD: usize = 4;
 /// How many pieces of output of a block may wait to be written, each of a buffer's size.
-const WAITING: usize = 4;
+const WAITING: usize = 16;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
 const STACK: usize = 1 << 26;
 
