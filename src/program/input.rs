@@ -40,7 +40,7 @@ pub fn stdin_lines(app: &mut App, mut each: impl EachLine) -> Done {
     Ok(())
 }
 
-/// The same where no line sees another but by what it binds: several threads share a long input, if [`App::share`] lets them.
+/// The same where no line sees another but by what it binds: several threads share a long input, if `App::share` lets them.
 pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
     if let Some(share) = app.take_share() {
         return share.answer(app, each);

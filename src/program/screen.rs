@@ -122,7 +122,7 @@ impl Screen {
         bytes.len()
     }
 
-    /// Writes to the terminal or its pager; an error of the kind [`Cancelled`] where the user wants no more.
+    /// Writes to the terminal or its pager; an error of the kind `Cancelled` where the user wants no more.
     pub fn write(&mut self, out: &mut impl Write, bytes: &[u8]) -> io::Result<()> {
         if self.enough {
             return Err(io::Error::other(Cancelled));
