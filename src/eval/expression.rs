@@ -13,7 +13,7 @@ use crate::syntax::expected::Syntax;
 use crate::value::{Value, element, ratio, tiling};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The most parts that the values bound on one line have, those of a name bound again included.
 const MAX_COUNTED: usize = 1 << 26;
@@ -112,8 +112,9 @@ impl<'e, 'a> Evaluator<'e, 'a> {
     }
 
     /// The names bound on this line that C++ may use in a constant expression.
-    pub fn constants(&self) -> Vec<&'a str> {
-        self.declared.borrow().iter().map(|(name, _)| *name).filter(|name| self.names_constant(name)).collect()
+    pub fn constants(&self) -> HashSet<&'a str> {
+        let latest: HashMap<&str, bool> = self.declared.borrow().iter().copied().collect();
+        latest.into_iter().filter(|(_, constant)| *constant).map(|(name, _)| name).collect()
     }
 
     /// Whether the condition of a static assertion is known when C++ is compiled: it is where all literals

@@ -16,6 +16,7 @@ use crate::value::stored::Stored;
 use crate::value::{Printed, Value};
 use bumpalo::Bump;
 use smallvec::{SmallVec, smallvec};
+use std::collections::HashSet;
 
 /// The bindings of a run, and its integer mode. Values live in the arena of the line that made them.
 ///
@@ -211,7 +212,7 @@ impl Session {
 
     /// Binds `name` to `value`.
     pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
-        self.keep(Bindings { values: [(name, value)].into(), names: smallvec![(name, Span::default())], constants: Vec::new() })
+        self.keep(Bindings { values: [(name, value)].into(), names: smallvec![(name, Span::default())], constants: HashSet::new() })
     }
 
     /// Evaluates the expression that `text` starts with at byte `at`; says where it ends, and what is wrong with it.
@@ -279,7 +280,7 @@ impl Session {
         }
         for (name, value) in stored {
             self.env.bind(name, value);
-            if constants.contains(&name) {
+            if constants.contains(name) {
                 self.env.declare_constant(name);
             }
         }

@@ -17,7 +17,7 @@ use crate::syntax::unread;
 use crate::value::stored::is_keepable;
 use crate::value::{PrintStyle, Printed, Value};
 use smallvec::SmallVec;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What declares a name of C++ that takes any value.
 const DECLARED: &str = "auto ";
@@ -43,7 +43,7 @@ pub struct Bindings<'a> {
     /// The names in order, and where they stand.
     pub names: SmallVec<[(&'a str, Span); 2]>,
     /// The names that C++ may use in a constant expression.
-    pub constants: Vec<&'a str>,
+    pub constants: HashSet<&'a str>,
 }
 
 /// The statements of a text, evaluated in order; ends after the first error.

@@ -14,7 +14,7 @@ use crate::program::operand;
 use crate::program::output::{Draft, Output, Watched};
 use crate::program::screen::Screen;
 use crate::program::terminal;
-use crate::program::threads::{self, Piece, Share, Verdict};
+use crate::program::threads::{self, Outbox, Piece, Share, Verdict};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
@@ -34,7 +34,6 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
 
 /// Why a command ends before its time.
 #[derive(Debug)]
@@ -380,8 +379,16 @@ impl App {
     }
 
     /// From now on what is written goes to the thread that writes for several.
-    pub fn answer_to(&mut self, to: SyncSender<Piece>) {
+    pub fn answer_to(&mut self, to: Outbox) {
         self.out.get_mut().to = Output::Thread(to);
+    }
+
+    /// Hands the last piece of a block over, with all that was held back.
+    pub fn hand_over(&mut self, last: Piece) -> io::Result<()> {
+        match &self.out.get_ref().to {
+            Output::Thread(to) => to.push(last),
+            _ => Ok(()),
+        }
     }
 
     /// Does something that has been answered before: nothing is written or said, and no verdict changes.
@@ -441,7 +448,7 @@ impl App {
         }
         match &self.out.get_ref().to {
             Output::Thread(to) => {
-                let _ = threads::send(to, Piece::Message(text.to_string())); // nobody hears it who has gone
+                let _ = to.push(Piece::Message(text.to_string())); // nobody hears it who has gone
                 return;
             }
             Output::Nowhere => return,

@@ -2,7 +2,7 @@
 
 use super::cancelled::Cancelled;
 use super::screen::Screen;
-use super::threads::{self, Piece};
+use super::threads::{Outbox, Piece};
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -13,7 +13,6 @@ use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, Once};
 
 /// The most bytes that are held in memory.
@@ -29,7 +28,7 @@ pub enum Output {
     /// Memory, for what is not complete yet.
     Memory(Vec<u8>),
     /// The thread that writes the answers of several.
-    Thread(SyncSender<Piece>),
+    Thread(Outbox),
     /// Nowhere: what is written has been written before, or nobody asked for it.
     Nowhere,
 }
@@ -44,7 +43,7 @@ impl Write for Output {
             }
             Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 128 MiB")),
             Output::Memory(all) => all.write(bytes),
-            Output::Thread(to) => threads::send(to, Piece::Out(bytes.to_vec())).map(|()| bytes.len()),
+            Output::Thread(to) => to.push(Piece::Out(bytes.to_vec())).map(|()| bytes.len()),
             Output::Nowhere => Ok(bytes.len()),
         }
     }

@@ -7,6 +7,7 @@
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::input::{Blocks, EachLine, each_line};
+use std::cell::RefCell;
 use std::io::{self, Read, Write};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,8 +21,10 @@ pub const ALONE: usize = 10_000;
 const BLOCK: usize = 1 << 15;
 /// How many blocks are on their way for each thread.
 const AHEAD: usize = 4;
-/// How many pieces of output of a block may wait to be written, each of a buffer's size.
+/// How many parcels of a block may wait to be written.
 const WAITING: usize = 16;
+/// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
+const PARCEL: usize = 1 << 16;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
 const STACK: usize = 1 << 26;
 
@@ -40,6 +43,7 @@ struct Block {
 }
 
 /// A part of what a thread writes while it answers a block.
+#[derive(Debug)]
 pub enum Piece {
     /// Bytes of standard output.
     Out(Vec<u8>),
@@ -54,6 +58,16 @@ pub enum Piece {
     },
     /// Input or output failed.
     Failed(String),
+}
+
+impl Piece {
+    fn len(&self) -> usize {
+        match self {
+            Piece::Out(bytes) => bytes.len(),
+            Piece::Message(text) | Piece::Failed(text) => text.len(),
+            Piece::End { .. } => 0,
+        }
+    }
 }
 
 /// What the answers of some lines say of the run as a whole.
@@ -81,8 +95,39 @@ impl Verdict {
     }
 }
 
+/// Pieces in order.
+type Parcel = Vec<Piece>;
+
 /// A block to answer, and where the answer goes.
-type Task = (Arc<Block>, SyncSender<Piece>);
+type Task = (Arc<Block>, SyncSender<Parcel>);
+
+/// What a thread says of one block, on its way to the one that writes.
+#[derive(Debug)]
+pub struct Outbox {
+    to: SyncSender<Parcel>,
+    /// The pieces that have not been handed over, and their bytes.
+    held: RefCell<(Parcel, usize)>,
+}
+
+impl Outbox {
+    fn new(to: SyncSender<Parcel>) -> Self {
+        Outbox { to, held: RefCell::default() }
+    }
+
+    /// Adds a piece; an error where nobody writes any more.
+    pub fn push(&self, piece: Piece) -> io::Result<()> {
+        let mut held = self.held.borrow_mut();
+        let (parcel, bytes) = &mut *held;
+        *bytes += piece.len();
+        let last = matches!(piece, Piece::End { .. } | Piece::Failed(_));
+        parcel.push(piece);
+        if !last && *bytes < PARCEL {
+            return Ok(());
+        }
+        let (parcel, _) = std::mem::take(&mut *held);
+        self.to.send(parcel).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}
 
 /// The part of a thread in the work.
 pub struct Share {
@@ -102,7 +147,7 @@ impl Share {
     pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
         let known = app.revision();
         while let Some((block, to)) = self.next() {
-            app.answer_to(to.clone());
+            app.answer_to(Outbox::new(to));
             let mut learned = None;
             let answered = each_line(&block.lines, block.before, |at, line, origin| {
                 each(app, line, origin)?;
@@ -121,7 +166,7 @@ impl Share {
                 Err(_) => break,
                 Ok(()) => Piece::End { verdict: app.take_verdict_of_lines(), learned },
             };
-            if to.send(last).is_err() || learned.is_some() {
+            if app.hand_over(last).is_err() || learned.is_some() {
                 break;
             }
         }
@@ -132,7 +177,7 @@ impl Share {
 /// A block that a thread answers, with what it answers.
 struct Ordered {
     block: Arc<Block>,
-    pieces: Receiver<Piece>,
+    parcels: Receiver<Parcel>,
 }
 
 /// Answers the lines of `blocks`, `before` of which have been answered, by `jobs` threads that `start` sets to work.
@@ -155,10 +200,10 @@ pub fn answer(
     spawn(move || read(blocks, before, &to_writer, &to_threads))?;
     let mut alone = false;
     while let Some(next) = received(app, &ordered)? {
-        let Ordered { block, pieces } = next?;
+        let Ordered { block, parcels } = next?;
         let mut silent = 0; // up to here the lines have been answered
         if !alone {
-            match written(app, &pieces)? {
+            match written(app, &parcels)? {
                 Written::Whole => continue,
                 Written::Not => {}
                 Written::UpTo(learned) => silent = learned + 1,
@@ -200,8 +245,8 @@ fn read(mut blocks: Blocks<impl Read>, mut before: usize, to_writer: &SyncSender
             rest = behind;
             let block = Arc::new(Block { lines: lines.to_vec(), before });
             before += memchr::memchr_iter(b'\n', lines).count();
-            let (to, pieces) = sync_channel(WAITING);
-            if to_writer.send(Ok(Ordered { block: block.clone(), pieces })).is_err() {
+            let (to, parcels) = sync_channel(WAITING);
+            if to_writer.send(Ok(Ordered { block: block.clone(), parcels })).is_err() {
                 return;
             }
             let _ = to_threads.send((block, to)); // where no thread is left, the one that writes answers
@@ -231,22 +276,19 @@ enum Written {
 }
 
 /// Writes what a thread answers to a block.
-fn written(app: &mut App, pieces: &Receiver<Piece>) -> Result<Written, Stop> {
-    while let Some(piece) = received(app, pieces)? {
-        match piece {
-            Piece::Out(bytes) => app.out.write_all(&bytes)?,
-            Piece::Message(text) => app.tell(&text),
-            Piece::Failed(message) => return Err(Stop::Failed(message)),
-            Piece::End { verdict, learned } => {
-                app.add_verdict_of_lines(verdict);
-                return Ok(learned.map_or(Written::Whole, Written::UpTo));
+fn written(app: &mut App, parcels: &Receiver<Parcel>) -> Result<Written, Stop> {
+    while let Some(parcel) = received(app, parcels)? {
+        for piece in parcel {
+            match piece {
+                Piece::Out(bytes) => app.out.write_all(&bytes)?,
+                Piece::Message(text) => app.tell(&text),
+                Piece::Failed(message) => return Err(Stop::Failed(message)),
+                Piece::End { verdict, learned } => {
+                    app.add_verdict_of_lines(verdict);
+                    return Ok(learned.map_or(Written::Whole, Written::UpTo));
+                }
             }
         }
     }
     Ok(Written::Not)
-}
-
-/// Sends bytes to the thread that writes, which may have gone.
-pub fn send(to: &SyncSender<Piece>, piece: Piece) -> io::Result<()> {
-    to.send(piece).map_err(|_| io::ErrorKind::BrokenPipe.into())
 }
