@@ -2,7 +2,7 @@
 
 use super::cancelled::Cancelled;
 use super::screen::Screen;
-use super::threads::{Outbox, Piece};
+use super::threads::Outbox;
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -43,7 +43,7 @@ impl Write for Output {
             }
             Output::Memory(all) if all.len() > MAX_HELD => Err(io::Error::other("several pictures in one document are more than 128 MiB")),
             Output::Memory(all) => all.write(bytes),
-            Output::Thread(to) => to.push(Piece::Out(bytes.to_vec())).map(|()| bytes.len()),
+            Output::Thread(to) => to.write(bytes).map(|()| bytes.len()),
             Output::Nowhere => Ok(bytes.len()),
         }
     }

@@ -18,13 +18,15 @@ use std::thread;
 /// How many lines are answered by one thread before others are started, unless their number is said.
 pub const ALONE: usize = 10_000;
 /// About how many bytes of lines a thread takes at once: few enough that what is answered to most of them fits what may wait.
-const BLOCK: usize = 1 << 15;
+const BLOCK: usize = 1 << 16;
 /// How many blocks are on their way for each thread.
 const AHEAD: usize = 4;
 /// How many parcels of a block may wait to be written.
 const WAITING: usize = 16;
 /// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
-const PARCEL: usize = 1 << 16;
+const PARCEL: usize = 1 << 17;
+/// The most buffers that are kept to be filled again.
+const SPARE: usize = 64;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
 const STACK: usize = 1 << 26;
 
@@ -101,17 +103,46 @@ type Parcel = Vec<Piece>;
 /// A block to answer, and where the answer goes.
 type Task = (Arc<Block>, SyncSender<Parcel>);
 
+/// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
+#[derive(Clone, Debug, Default)]
+struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
+
+impl Spare {
+    /// The bytes in a buffer of their own.
+    fn filled(&self, bytes: &[u8]) -> Vec<u8> {
+        let mut buffer = self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default();
+        buffer.clear();
+        buffer.extend_from_slice(bytes);
+        buffer
+    }
+
+    /// Gives a buffer back.
+    fn give(&self, buffer: Vec<u8>) {
+        if let Ok(mut all) = self.0.lock()
+            && all.len() < SPARE
+        {
+            all.push(buffer);
+        }
+    }
+}
+
 /// What a thread says of one block, on its way to the one that writes.
 #[derive(Debug)]
 pub struct Outbox {
     to: SyncSender<Parcel>,
+    spare: Spare,
     /// The pieces that have not been handed over, and their bytes.
     held: RefCell<(Parcel, usize)>,
 }
 
 impl Outbox {
-    fn new(to: SyncSender<Parcel>) -> Self {
-        Outbox { to, held: RefCell::default() }
+    fn new(to: SyncSender<Parcel>, spare: Spare) -> Self {
+        Outbox { to, spare, held: RefCell::default() }
+    }
+
+    /// Adds bytes of standard output.
+    pub fn write(&self, bytes: &[u8]) -> io::Result<()> {
+        self.push(Piece::Out(self.spare.filled(bytes)))
     }
 
     /// Adds a piece; an error where nobody writes any more.
@@ -134,6 +165,7 @@ pub struct Share {
     tasks: Arc<Mutex<Receiver<Task>>>,
     /// Set once lines are answered by one thread.
     ended: Arc<AtomicBool>,
+    spare: Spare,
 }
 
 impl Share {
@@ -147,7 +179,7 @@ impl Share {
     pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
         let known = app.revision();
         while let Some((block, to)) = self.next() {
-            app.answer_to(Outbox::new(to));
+            app.answer_to(Outbox::new(to, self.spare.clone()));
             let mut learned = None;
             let answered = each_line(&block.lines, block.before, |at, line, origin| {
                 each(app, line, origin)?;
@@ -161,6 +193,7 @@ impl Share {
                 Err(stop) if learned.is_none() => Err(stop),
                 _ => app.flush(),
             };
+            drop(block); // so that the one that writes has it alone
             let last = match answered {
                 Err(Stop::Failed(message)) => Piece::Failed(message),
                 Err(_) => break,
@@ -192,19 +225,26 @@ pub fn answer(
     let (to_threads, tasks) = sync_channel(AHEAD * jobs);
     let (to_writer, ordered) = sync_channel(AHEAD * jobs);
     let tasks = Arc::new(Mutex::new(tasks));
+    let (spare, emptied) = (Spare::default(), Spare::default());
     for _ in 0..jobs {
-        let share = Share { tasks: tasks.clone(), ended: ended.clone() };
+        let share = Share { tasks: tasks.clone(), ended: ended.clone(), spare: spare.clone() };
         spawn(move || start(share))?;
     }
     drop(tasks); // where no thread takes any, the reader need not wait
-    spawn(move || read(blocks, before, &to_writer, &to_threads))?;
+    let refilled = emptied.clone();
+    spawn(move || read(blocks, before, &refilled, &to_writer, &to_threads))?;
     let mut alone = false;
     while let Some(next) = received(app, &ordered)? {
         let Ordered { block, parcels } = next?;
         let mut silent = 0; // up to here the lines have been answered
         if !alone {
-            match written(app, &parcels)? {
-                Written::Whole => continue,
+            match written(app, &parcels, &spare)? {
+                Written::Whole => {
+                    if let Ok(Block { lines, .. }) = Arc::try_unwrap(block) {
+                        emptied.give(lines);
+                    }
+                    continue;
+                }
                 Written::Not => {}
                 Written::UpTo(learned) => silent = learned + 1,
             }
@@ -227,7 +267,13 @@ fn spawn(work: impl FnOnce() + Send + 'static) -> Done {
 }
 
 /// Reads all blocks and hands each to the threads and, in order, to the one that writes.
-fn read(mut blocks: Blocks<impl Read>, mut before: usize, to_writer: &SyncSender<Result<Ordered, Stop>>, to_threads: &SyncSender<Task>) {
+fn read(
+    mut blocks: Blocks<impl Read>,
+    mut before: usize,
+    spare: &Spare,
+    to_writer: &SyncSender<Result<Ordered, Stop>>,
+    to_threads: &SyncSender<Task>,
+) {
     loop {
         match blocks.read() {
             Ok(true) => {}
@@ -243,7 +289,7 @@ fn read(mut blocks: Blocks<impl Read>, mut before: usize, to_writer: &SyncSender
             let end = memchr::memrchr(b'\n', within).or_else(|| memchr::memchr(b'\n', rest)).map_or(rest.len(), |end| end + 1);
             let (lines, behind) = rest.split_at(end);
             rest = behind;
-            let block = Arc::new(Block { lines: lines.to_vec(), before });
+            let block = Arc::new(Block { lines: spare.filled(lines), before });
             before += memchr::memchr_iter(b'\n', lines).count();
             let (to, parcels) = sync_channel(WAITING);
             if to_writer.send(Ok(Ordered { block: block.clone(), parcels })).is_err() {
@@ -276,11 +322,14 @@ enum Written {
 }
 
 /// Writes what a thread answers to a block.
-fn written(app: &mut App, parcels: &Receiver<Parcel>) -> Result<Written, Stop> {
+fn written(app: &mut App, parcels: &Receiver<Parcel>, spare: &Spare) -> Result<Written, Stop> {
     while let Some(parcel) = received(app, parcels)? {
         for piece in parcel {
             match piece {
-                Piece::Out(bytes) => app.out.write_all(&bytes)?,
+                Piece::Out(bytes) => {
+                    app.out.write_all(&bytes)?;
+                    spare.give(bytes);
+                }
                 Piece::Message(text) => app.tell(&text),
                 Piece::Failed(message) => return Err(Stop::Failed(message)),
                 Piece::End { verdict, learned } => {
