@@ -497,7 +497,6 @@ def main():
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers", help="where the packages are or go (default %(default)s)")
     parser.add_argument("--cutlass", help="a CUTLASS include folder to use instead of the package's")
     parser.add_argument("--families", default="", help="draw only from these constructs, as a,b,c: see constructs.py and cute_constructs.py")
-    parser.add_argument("--without", type=int, action="append", default=[], help="the number of a program that is known to differ")
     parser.add_argument("--record", help="a file for the programs and what g++ makes them print; cutectl is not asked")
     parser.add_argument("--replay", help="such a file; g++ is not asked")
     parser.add_argument("--keep", help="a folder for the programs")
@@ -524,7 +523,7 @@ def main():
                 texts = {row["number"]: row["program"] for row in batch}
                 sums.add(texts, {row["number"]: row["output"] for row in batch}, interpreted(binary, texts, folder), folder)
         for first in range(0, 0 if chosen.replay else chosen.count, FILE):
-            numbers = [n for n in range(first, min(first + FILE, chosen.count)) if n not in chosen.without]
+            numbers = range(first, min(first + FILE, chosen.count))
             texts = {n: Program(n, random.Random(f"{chosen.seed}.{n}"), families).text() for n in numbers}
             expected, texts = compiled(compiler, texts, folder)
             if chosen.record:

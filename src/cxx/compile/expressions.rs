@@ -4,7 +4,7 @@ use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, I
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, V};
 use super::tree::{is_notation, is_place, is_reference};
-use super::{Compiler, Local};
+use super::{Compiler, Local, types};
 
 /// A parameter of what reads like the type of a function as the argument of a call.
 fn argument((ty, expands): &(Type, bool)) -> Option<Arg> {
@@ -57,9 +57,20 @@ impl Compiler<'_> {
         match &e.kind {
             ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
             ExprKind::Path(path) => path.simple().is_some_and(|name| self.local(name).is_some_and(|l| !l.is_pack)),
-            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Builtin(_)),
+            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Path(_)),
+            ExprKind::Call(callee, _) => self.is_arithmetic_type(callee),
+            ExprKind::Conditional(_, a, b) => self.is_plain(a) && self.is_plain(b),
             ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement | UnaryOp::Not, a) => self.is_plain(a),
             ExprKind::Binary(_, a, b) => self.is_plain(a) && self.is_plain(b),
+            _ => false,
+        }
+    }
+
+    /// Whether what is called is a type of numbers, of the language or of the C library: `unsigned(x)`, `uint32_t(x)`.
+    fn is_arithmetic_type(&mut self, callee: &Expr) -> bool {
+        match &callee.kind {
+            ExprKind::Type(ty) => matches!(ty.kind, TypeKind::Builtin(_)),
+            ExprKind::Path(path) => path.segments.last().is_some_and(|last| last.args.is_none() && types::is_integer_name(&last.name)),
             _ => false,
         }
     }
@@ -73,10 +84,18 @@ impl Compiler<'_> {
                     self.emit(Op::ArmSample);
                 }
             }
-            ExprKind::Cast(_, ty, _) => {
+            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => {
                 self.ty(ty);
-                self.emit(Op::Default);
                 self.emit(Op::ArmSample);
+            }
+            ExprKind::Call(callee, _) => {
+                self.place(callee);
+                self.emit(Op::ArmSample);
+            }
+            ExprKind::Conditional(_, a, b) => {
+                self.sample(a);
+                self.sample(b);
+                self.emit(Op::UnifyArms);
             }
             ExprKind::Unary(op, a) => {
                 self.sample(a);

@@ -6,6 +6,12 @@ use super::super::types::Types;
 use super::super::value::{Integer, TypeId, V};
 use super::Compiler;
 
+/// Whether a name is one of the C library's for an integer type.
+pub(super) fn is_integer_name(name: &str) -> bool {
+    let bits = name.strip_prefix('u').unwrap_or(name);
+    matches!(name, "size_t" | "ptrdiff_t") || matches!(bits, "int8_t" | "int16_t" | "int32_t" | "int64_t" | "intptr_t")
+}
+
 /// The number of a type of the language.
 pub(super) fn builtin(b: Builtin) -> TypeId {
     match b {

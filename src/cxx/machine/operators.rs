@@ -3,13 +3,20 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::convert;
-use super::super::value::{ClassId, Integer, Object, Outcome, V};
+use super::super::value::{ClassId, Integer, Object, Outcome, Type, V};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// A small number of the type of `v`, a truth where it is none.
+    /// A small number of the type of `v`, or of the type that `v` is; a truth where that is no type of numbers.
     pub(super) fn arm_sample(&mut self, v: &V) -> Outcome<V> {
+        if let V::Type(ty) = v {
+            return Ok(match self.world.types.get(self.world.types.strip(*ty)) {
+                Type::Int(kind) => V::Int(*kind, 1),
+                Type::Float(kind) => V::Float(*kind, 1.0),
+                _ => V::Int(Integer::Bool, 1),
+            });
+        }
         Ok(match self.world.value(v)? {
             V::Int(kind, _) | V::Static(kind, _) => V::Int(kind, 1),
             V::Float(kind, _) => V::Float(kind, 1.0),
