@@ -188,6 +188,29 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     );
 }
 
+/// A reading that is tried and given up is not tried again at every level above it: forty levels would never end.
+#[test]
+fn what_is_nested_deeply_is_read_in_good_time() {
+    let head = "template <class T> struct A {};\ntemplate <class T> struct B { template <class U> struct C {}; };\n";
+    for (open, close, times) in [
+        ("A<", ">", 40),
+        ("A<(", ")>", 40),
+        ("(A<", ">)", 40),
+        ("A<1 + (", ")>", 40),
+        ("A<B<", ">>", 20),
+        ("A<decltype(", ")>", 40),
+        ("Unknown<", ">", 40),
+    ] {
+        for inside in ["int", "?"] {
+            let text = format!("{head}int main() {{ {}{inside}{} x; }}\n", open.repeat(times), close.repeat(times));
+            let ended = cutectl(["run", "-"]).stdin(text).within_a_minute().ends();
+            if inside == "?" {
+                ended.status(2).err_has("error[E0901]").err_has("found `?`");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_long_chain_ends_without_recursion() {
     let text = "struct Node { Node* next; int v; };\nint main() {\n  Node* head = nullptr;\n\

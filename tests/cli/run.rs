@@ -42,13 +42,20 @@ impl Run {
         self
     }
 
-    /// Runs it. No input may make it panic.
+    /// Stopped when it has not ended by itself after a minute, thousands of times what it needs.
+    pub fn within_a_minute(mut self) -> Self {
+        self.0.timeout(std::time::Duration::from_secs(60));
+        self
+    }
+
+    /// Runs it. No input may make it panic, or be stopped by a signal.
     pub fn ends(mut self) -> Ended {
         let line: String = format!("{:?}", self.0).chars().take(500).collect();
         let output = self.0.output().unwrap_or_else(|e| panic!("{line}: {e}"));
         let text = |bytes| String::from_utf8(bytes).unwrap_or_else(|e| panic!("{line}: not UTF-8: {e}"));
         let (out, err) = (text(output.stdout), text(output.stderr));
         assert!(!err.contains("panicked"), "{line}\n{err}");
+        assert!(output.status.code().is_some(), "{line}: {}", output.status);
         Ended { line, out, err, status: output.status.code() }
     }
 

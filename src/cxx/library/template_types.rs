@@ -9,7 +9,6 @@ use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::value::Value;
-use crate::value::tiling::TilingKind;
 use std::rc::Rc;
 
 /// The template that a type is an instance of, and its arguments: what `Layout<Shape, Stride> const&` binds.
@@ -111,17 +110,7 @@ fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> 
                 let numbers = [i64::from(s.bits), i64::from(s.base), i64::from(s.shift)];
                 ("Swizzle", numbers.map(|n| V::Int(Integer::Int, n)).to_vec())
             }
-            Value::Tiling(tiling) => {
-                let name = match tiling.kind {
-                    TilingKind::MmaAtom(_) => "MMA_Atom",
-                    TilingKind::TiledMma(_) => "TiledMMA",
-                    TilingKind::ThrMma(..) => "ThrMMA",
-                    TilingKind::CopyAtom(_) => "Copy_Atom",
-                    TilingKind::TiledCopy(_) => "TiledCopy",
-                    TilingKind::ThrCopy(..) => "ThrCopy",
-                };
-                (name, Vec::new())
-            }
+            Value::Tiling(tiling) => (tiling.kind.class(), Vec::new()),
             Value::Operation(operation) => match operation.mma() {
                 // what an operation of scalars is a template of: D, A, B, C
                 Ok(row) if operation.name.starts_with("UniversalFMA") => {

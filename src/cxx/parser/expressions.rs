@@ -3,7 +3,6 @@
 use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, Name, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
-use super::names::Kind;
 use super::{MAX_CHAIN, Parse, Parser};
 
 fn boxed(e: Expr) -> Box<Expr> {
@@ -98,7 +97,7 @@ impl Parser<'_> {
         self.binary(10)
     }
 
-    fn unary(&mut self) -> Parse<Expr> {
+    pub(super) fn unary(&mut self) -> Parse<Expr> {
         let at = self.here();
         let token = self.peek();
         let op = match (&*token.text, token.kind) {
@@ -136,74 +135,6 @@ impl Parser<'_> {
         self.at += 1;
         let operand = self.nested(Self::unary)?;
         Ok(Expr { kind: ExprKind::Unary(op, boxed(operand)), at })
-    }
-
-    /// `(T)` in front of an operand.
-    fn cast_type(&mut self) -> Option<Type> {
-        let next = self.ahead(1);
-        let known = matches!(self.scopes.kind(&next.text), Some(Kind::Type | Kind::TypeTemplate));
-        if next.kind != TokenKind::Name && !next.is("::") {
-            return None;
-        }
-        self.attempt(|p| {
-            p.at += 1;
-            let certain = known || p.at_type_word() || p.is("decltype");
-            if !certain && p.scopes.kind(&p.peek().text) == Some(Kind::Value) {
-                return p.expected("a type");
-            }
-            let ty = p.bracketed(Self::type_id)?;
-            p.expect(")")?;
-            let certain = certain
-                || match &ty.kind {
-                    // `(size_t)-1`
-                    TypeKind::Path(path) => {
-                        let name = &path.last().name;
-                        p.scopes.kind_anywhere(name).is_none() && super::super::library::is_type(name)
-                    }
-                    _ => true,
-                };
-            let token = p.peek();
-            let operand = match token.kind {
-                TokenKind::Number | TokenKind::Text | TokenKind::Char => true,
-                TokenKind::Name => !matches!(&*token.text, "and" | "or"),
-                TokenKind::Punctuation if certain => {
-                    matches!(&*token.text, "(" | "-" | "+" | "!" | "~" | "*" | "&" | "{" | "[" | "::" | "++" | "--")
-                }
-                TokenKind::Punctuation => matches!(&*token.text, "!" | "~"),
-                _ => false,
-            };
-            if operand { Ok(ty) } else { p.expected("an operand") }
-        })
-    }
-
-    /// `sizeof`, `sizeof...`, `alignof`, `noexcept`
-    fn measure(&mut self) -> Parse<Expr> {
-        let at = self.here();
-        let word = self.take().text.clone();
-        if &*word == "noexcept" {
-            self.skip_group();
-            return Ok(Expr { kind: ExprKind::Bool(true), at });
-        }
-        if self.eat("...") {
-            self.expect("(")?;
-            let name = self.name()?;
-            self.expect(")")?;
-            return Ok(Expr { kind: ExprKind::SizeofPack(name), at });
-        }
-        if self.is("(") {
-            let ty = self.attempt(|p| {
-                p.at += 1;
-                let ty = p.bracketed(Self::type_id)?;
-                p.expect(")")?;
-                Ok(ty)
-            });
-            if let Some(ty) = ty {
-                let kind = if &*word == "sizeof" { ExprKind::SizeofType(Box::new(ty)) } else { ExprKind::AlignofType(Box::new(ty)) };
-                return Ok(Expr { kind, at });
-            }
-        }
-        let e = self.nested(Self::unary)?;
-        Ok(Expr { kind: ExprKind::SizeofExpr(boxed(e)), at })
     }
 
     fn new_expression(&mut self) -> Parse<Expr> {

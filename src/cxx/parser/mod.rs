@@ -4,6 +4,7 @@
 //! declared as. Of a name that it does not know, as of a member of a template's parameter, it tries the reading that
 //! real code means, and steps back where that does not fit.
 
+mod casts;
 mod classes;
 mod declarations;
 mod declarators;
@@ -23,7 +24,7 @@ use super::token::{Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
 use names::Scopes;
 pub use pasted::{Known, Reading, parse_next};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// How deep brackets, statements and classes may nest.
@@ -69,8 +70,9 @@ pub struct Parser<'t> {
     in_union: bool,
     /// The limit that was met first, for another way to read the text may go on.
     limit: Option<Box<Error>>,
-    /// Names at which template arguments were tried in vain.
-    no_template: HashSet<usize>,
+    /// Tokens `<` at which template arguments were tried in vain; of a name that is a template, why they are wrong, so that
+    /// arguments within arguments are read once and not twice a level.
+    no_template: HashMap<usize, Option<Box<Error>>>,
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
     unnamed: usize,
@@ -91,7 +93,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         colon_makes_layout: true,
         in_union: false,
         limit: None,
-        no_template: HashSet::new(),
+        no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: 0,
         lenient_from,

@@ -5,7 +5,7 @@ use super::super::token::{Sources, Token, TokenKind};
 use super::declarators::Named;
 use super::names::{Kind, Scopes, is_ignored};
 use super::{Error, Parse, Parser};
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 /// What the texts so far declare.
 #[derive(Debug, Default)]
@@ -53,7 +53,7 @@ pub fn parse_next(
         colon_makes_layout: true,
         in_union: false,
         limit: None,
-        no_template: HashSet::new(),
+        no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: known.unnamed,
         lenient_from,

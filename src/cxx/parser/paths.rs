@@ -40,23 +40,8 @@ impl Parser<'_> {
             let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
             is_template |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
             let mut args = None;
-            if self.is("<") && (qualified || kind != Some(Kind::Value)) && !self.no_template.contains(&self.at) {
-                let start = self.at;
-                args = self.attempt(|p| {
-                    let args = p.template_args()?;
-                    // of a name that is not known to be a template, what follows must fit
-                    let next = p.peek();
-                    let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "!" | "~" | "#")
-                        || matches!(next.kind, TokenKind::End | TokenKind::Name);
-                    if is_template || fits { Ok(args) } else { p.expected("a template") }
-                });
-                if args.is_none() {
-                    if is_template {
-                        // show what is wrong with the arguments
-                        self.template_args()?;
-                    }
-                    self.no_template.insert(start);
-                }
+            if self.is("<") && (qualified || kind != Some(Kind::Value)) {
+                args = self.arguments_of(is_template)?;
             }
             segments.push(Segment { name, args, at });
             let goes_on = self.is("::")
@@ -94,6 +79,33 @@ impl Parser<'_> {
         (self.angle_closes, self.colon_makes_layout) = before;
         let args = args?;
         self.expect(">")?;
+        Ok(args)
+    }
+
+    /// The template arguments that begin here, if they are any; those of a name that is a template must be.
+    fn arguments_of(&mut self, is_template: bool) -> Parse<Option<Vec<Arg>>> {
+        let start = self.at;
+        match self.no_template.get(&start) {
+            Some(Some(wrong)) if is_template => return Err(wrong.clone()),
+            Some(_) => return Ok(None),
+            None => {}
+        }
+        if is_template {
+            return self.template_args().map(Some).inspect_err(|wrong| {
+                self.no_template.insert(start, Some(wrong.clone()));
+            });
+        }
+        let args = self.attempt(|p| {
+            let args = p.template_args()?;
+            // of a name that is not known to be a template, what follows must fit
+            let next = p.peek();
+            let fits = next.kind == TokenKind::Punctuation && !matches!(&*next.text, "+" | "-" | "!" | "~" | "#")
+                || matches!(next.kind, TokenKind::End | TokenKind::Name);
+            if fits { Ok(args) } else { p.expected("a template") }
+        });
+        if args.is_none() {
+            self.no_template.insert(start, None);
+        }
         Ok(args)
     }
 
