@@ -25,7 +25,7 @@ pub fn draw<'a>(
     let options = Options { element_bits: Some(tile.tile.memory.element_bits), notation: app.notation, ..Options::default() };
     match bank_map::picture(app.session.cx(arena), tile.tile.layout, &tile.tile.memory, program, costs, &options) {
         Ok(mut picture) => {
-            let left_out = files.write(&mut picture, Look { title: true, ..Look::default() })?;
+            let left_out = files.write(app, &mut picture, Look { title: true, ..Look::default() })?;
             if !left_out.is_empty() {
                 app.say(&format!("note: left out: {}; --html shows everything", left_out.join(", ")));
             }

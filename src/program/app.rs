@@ -465,13 +465,17 @@ impl App {
         let Some(path) = file.filter(|p| p.as_os_str() != "-") else {
             return Ok(());
         };
-        let draft = Draft::new(path).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))?;
-        // In the session Ctrl-C stops a listing, not the program.
-        let draft = draft.swept(self.cancelled.is_none());
+        let draft = self.draft(path)?;
         self.out.flush()?;
         self.out = buffered(Output::File(draft), self.cancelled.clone(), self.screen.clone());
         (self.terminal, self.color) = (false, false);
         Ok(())
+    }
+
+    /// Starts a file that appears when it is complete.
+    pub fn draft(&self, path: &Path) -> Result<Draft, Stop> {
+        // In the session Ctrl-C stops a listing, not the program.
+        Draft::new(path, self.cancelled.is_none()).map_err(|error| Stop::Failed(format!("cannot write {}: {error}", path.display())))
     }
 
     /// Writes what is buffered, and keeps the file of `-o` unless something was wrong.

@@ -13,7 +13,7 @@ use std::io::{self, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, Once};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 
 /// The most bytes that are held in memory.
 const MAX_HELD: usize = 1 << 27;
@@ -130,9 +130,34 @@ const ENDING: &[i32] = &[SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ];
 #[cfg(not(unix))]
 const ENDING: &[i32] = &[SIGINT, SIGTERM];
 
+/// The drafts that stand in folders. Who holds the lock may start one, end one, or end the program.
+static DRAFTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Sees to it that a signal that ends the program takes its drafts along; from the first draft on.
+fn watch(ctrl_c_ends: bool) {
+    static WATCHED: Once = Once::new();
+    WATCHED.call_once(|| {
+        let wanted = ENDING.iter().copied().filter(|signal| (ctrl_c_ends || *signal != SIGINT) && !ignored(*signal));
+        let Ok(mut signals) = Signals::new(wanted) else {
+            return;
+        };
+        std::thread::spawn(move || {
+            for signal in signals.forever() {
+                // Held until the end: no draft begins between its files' removal and the end of the program.
+                let drafts = DRAFTS.lock().unwrap_or_else(PoisonError::into_inner);
+                for draft in &*drafts {
+                    let _ = fs::remove_file(draft);
+                }
+                let _ = signal_hook::low_level::emulate_default_handler(signal);
+            }
+        });
+    });
+}
+
 impl Draft {
-    /// Starts a file for `path`.
-    pub fn new(path: &Path) -> io::Result<Draft> {
+    /// Starts a file for `path`. A signal that ends the program before the file is complete removes it;
+    /// `ctrl_c_ends` says whether Ctrl-C is one.
+    pub fn new(path: &Path, ctrl_c_ends: bool) -> io::Result<Draft> {
         let standing = fs::metadata(path).ok();
         if standing.as_ref().is_some_and(|m| m.is_dir()) {
             return Err(io::Error::new(io::ErrorKind::IsADirectory, "is a directory"));
@@ -150,21 +175,13 @@ impl Draft {
         while name.len() > NAME_SHOWN {
             name.pop();
         }
-        let mut attempt = 0;
-        loop {
-            let draft = target.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
-            match File::options().write(true).create_new(true).open(&draft) {
-                Ok(file) => {
-                    let draft = Draft { file, places: Some((draft, target)), begun: false };
-                    if let Some(standing) = &standing {
-                        draft.file.set_permissions(standing.permissions())?;
-                    }
-                    return Ok(draft);
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 16 => attempt += 1,
-                Err(error) => return Err(error),
-            }
+        watch(ctrl_c_ends);
+        let (file, place) = started(&target, &name)?;
+        let draft = Draft { file, places: Some((place, target)), begun: false };
+        if let Some(standing) = &standing {
+            draft.file.set_permissions(standing.permissions())?;
         }
+        Ok(draft)
     }
 
     /// Whether anything has been written, or goes to a device or a pipe at once.
@@ -172,38 +189,19 @@ impl Draft {
         self.begun
     }
 
-    /// Nothing stays behind either if a signal ends the program before the file is complete;
-    /// `interrupted` says whether Ctrl-C ends it.
-    pub fn swept(self, interrupted: bool) -> Draft {
-        static DRAFT: Mutex<Option<PathBuf>> = Mutex::new(None);
-        static WATCHED: Once = Once::new();
-        if let (Some((draft, _)), Ok(mut last)) = (&self.places, DRAFT.lock()) {
-            *last = Some(draft.clone());
-        }
-        WATCHED.call_once(|| {
-            let wanted = ENDING.iter().copied().filter(|signal| (interrupted || *signal != SIGINT) && !ignored(*signal));
-            let Ok(mut signals) = Signals::new(wanted) else {
-                return;
-            };
-            std::thread::spawn(move || {
-                for signal in signals.forever() {
-                    if let Ok(Some(draft)) = DRAFT.lock().as_deref() {
-                        let _ = fs::remove_file(draft);
-                    }
-                    let _ = signal_hook::low_level::emulate_default_handler(signal);
-                }
-            });
-        });
-        self
-    }
-
     /// Puts the complete file in its place.
     pub fn keep(mut self) -> io::Result<()> {
         self.file.flush()?;
-        match self.places.take() {
-            Some((draft, target)) => self.file.sync_all().and_then(|()| fs::rename(&draft, target)).inspect_err(|_| {
-                let _ = fs::remove_file(&draft);
-            }),
+        match &self.places {
+            Some((place, target)) => {
+                self.file.sync_all()?;
+                let mut drafts = DRAFTS.lock().unwrap_or_else(PoisonError::into_inner);
+                fs::rename(place, target)?;
+                drafts.retain(|d| d != place);
+                drop(drafts);
+                self.places = None;
+                Ok(())
+            }
             None => Ok(()),
         }
     }
@@ -211,8 +209,27 @@ impl Draft {
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        if let Some((draft, _)) = &self.places {
-            let _ = fs::remove_file(draft);
+        if let Some((place, _)) = &self.places {
+            let mut drafts = DRAFTS.lock().unwrap_or_else(PoisonError::into_inner);
+            let _ = fs::remove_file(place);
+            drafts.retain(|d| d != place);
+        }
+    }
+}
+
+/// A new file beside `target`, and where it is.
+fn started(target: &Path, name: &str) -> io::Result<(File, PathBuf)> {
+    let mut drafts = DRAFTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut attempt = 0;
+    loop {
+        let place = target.with_file_name(format!(".{name}.{}-{attempt}.part", std::process::id()));
+        match File::options().write(true).create_new(true).open(&place) {
+            Ok(file) => {
+                drafts.push(place.clone());
+                return Ok((file, place));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && attempt < 16 => attempt += 1,
+            Err(error) => return Err(error),
         }
     }
 }
@@ -240,14 +257,14 @@ mod tests {
         link("elsewhere/x.svg", "dangling.svg");
         link("b.svg", "a.svg");
         link("a.svg", "b.svg");
-        let mut draft = Draft::new(&dir.join("dangling.svg")).unwrap();
+        let mut draft = Draft::new(&dir.join("dangling.svg"), true).unwrap();
         draft.file.write_all(b"new").unwrap();
         draft.keep().unwrap();
         assert!(fs::symlink_metadata(dir.join("dangling.svg")).unwrap().is_symlink());
         assert_eq!(fs::read(dir.join("elsewhere/x.svg")).unwrap(), b"new");
-        assert!(Draft::new(&dir.join("a.svg")).is_err());
+        assert!(Draft::new(&dir.join("a.svg"), true).is_err());
         let long = dir.join("x".repeat(255));
-        Draft::new(&long).unwrap().keep().unwrap();
+        Draft::new(&long, true).unwrap().keep().unwrap();
         assert!(long.exists());
         fs::remove_dir_all(&dir).unwrap();
     }
@@ -258,12 +275,12 @@ mod tests {
         fs::create_dir_all(&dir).unwrap();
         let path = dir.join("a.svg");
         fs::write(&path, "old").unwrap();
-        let mut draft = Draft::new(&path).unwrap();
+        let mut draft = Draft::new(&path, true).unwrap();
         draft.file.write_all(b"half").unwrap();
         drop(draft);
         assert_eq!(fs::read(&path).unwrap(), b"old");
         assert_eq!(fs::read_dir(&dir).unwrap().count(), 1);
-        let mut draft = Draft::new(&path).unwrap();
+        let mut draft = Draft::new(&path, true).unwrap();
         draft.file.write_all(b"new").unwrap();
         draft.keep().unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");

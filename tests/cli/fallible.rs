@@ -77,23 +77,27 @@ fn a_folder_that_takes_no_files_ends_with_3() {
 
 #[test]
 fn an_interrupt_amid_output_leaves_no_file() {
-    let folder = Folder::new("interrupt");
-    let path = folder.file("big.txt");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cutectl"))
-        .args(["print", "-o", &path, "(60000,60000):(60000,1)"])
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let begun = Instant::now();
-    while folder.names().is_empty() && begun.elapsed() < Duration::from_secs(20) {
-        std::thread::sleep(Duration::from_millis(5));
+    // At the very first moment of the file and later ones.
+    for later in [0, 0, 0, 1, 20] {
+        let folder = Folder::new("interrupt");
+        let path = folder.file("big.txt");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cutectl"))
+            .args(["print", "-o", &path, "(60000,60000):(60000,1)"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let begun = Instant::now();
+        while folder.names().is_empty() && begun.elapsed() < Duration::from_secs(20) {
+            std::thread::yield_now();
+        }
+        assert!(!folder.names().is_empty(), "nothing was begun");
+        std::thread::sleep(Duration::from_millis(later));
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+        let status = child.wait().unwrap();
+        assert_eq!(status.signal(), Some(2));
+        assert!(folder.names().is_empty(), "{:?} stays behind", folder.names());
     }
-    assert!(!folder.names().is_empty(), "nothing was begun");
-    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    let status = child.wait().unwrap();
-    assert_eq!(status.signal(), Some(2));
-    assert!(folder.names().is_empty(), "{:?} stays behind", folder.names());
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Files {
 
     /// Draws a picture into all that are asked for under its title, and says what had to be left out.
     pub fn draw(&self, app: &mut App, picture: &mut Picture) -> Done {
-        let left_out = self.write(picture, Look { title: true, ..Look::default() })?;
+        let left_out = self.write(app, picture, Look { title: true, ..Look::default() })?;
         if !left_out.is_empty() {
             let note = "note: left out";
             app.say(&format!("{note}: {}; `cutectl svg --all` draws everything, --html shows it", left_out.join(", ")));
@@ -62,7 +62,7 @@ impl Files {
 
     /// Draws a picture into all that are asked for, each of which appears only when it is complete; what had to be left out of
     /// those that are not pages, in words.
-    pub fn write(&self, picture: &mut Picture, look: Look) -> Result<Vec<String>, Stop> {
+    pub fn write(&self, app: &App, picture: &mut Picture, look: Look) -> Result<Vec<String>, Stop> {
         let mut shaped = None;
         for (file, write, whole) in self.wanted() {
             // Pages come first, since they leave nothing out.
@@ -75,7 +75,7 @@ impl Files {
                 }
                 (false, Some(_)) => {}
             }
-            into(file, picture, write, look)?;
+            into(app.draft(file)?, file, picture, write, look)?;
         }
         Ok(shaped.unwrap_or_default())
     }
@@ -98,9 +98,9 @@ fn pdf_document(out: &mut File, picture: &Picture, look: Look) -> io::Result<()>
 }
 
 /// Writes a picture into a file, which appears only when it is complete.
-fn into(file: &Path, picture: &Picture, write: Writer, look: Look) -> Result<(), Stop> {
+fn into(draft: Draft, file: &Path, picture: &Picture, write: Writer, look: Look) -> Result<(), Stop> {
     let failed = |error: io::Error| Stop::Failed(format!("cannot write {}: {error}", file.display()));
-    let mut out = BufWriter::new(Output::File(Draft::new(file).map_err(failed)?));
+    let mut out = BufWriter::new(Output::File(draft));
     write(&mut out, picture, look).map_err(failed)?;
     match out.into_inner() {
         Ok(Output::File(draft)) => draft.keep().map_err(failed),
