@@ -458,7 +458,7 @@ pub fn deref(world: &mut World, p: &V) -> Outcome<V> {
         V::Array(array) => world.element(&array, 0),
         v @ (V::Function(_) | V::Closure(_)) => Ok(v),
         v => match cute::pointer(world, &v) {
-            Some(_) => super::library::tensors::element_of(world, &v, 0),
+            Some(_) => cute::element_of(world, &v, 0),
             None => Err(Fault::ill("what is no pointer is followed")),
         },
     }
@@ -485,7 +485,7 @@ pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
     if let V::Memory(ty, address) = world.place(a)
         && let Some((element, n)) = world.types.array_in_bytes(ty)
     {
-        let i = super::library::integer(world, &i)?;
+        let i = super::convert::integer(world, &i)?;
         if !(0..n).contains(&i) {
             return Err(Fault::runtime(format!("index {i} of an array of {n} elements")));
         }
@@ -521,7 +521,7 @@ pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
             _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
         },
         (V::Cute(_), _) if cute::is_iterator(world, &a) => match number {
-            Some(n) => super::library::tensors::element_of(world, &a, n),
+            Some(n) => cute::element_of(world, &a, n),
             None => Err(Fault::ill("an index that is no integer")),
         },
         (V::Cute(_), _) => cute::apply(world, &a, &[i]),

@@ -7,6 +7,7 @@ use super::types::Types;
 use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, V};
 use super::world::World;
 use crate::algebra::tensor::Space;
+use crate::cxx::world::characters;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -37,6 +38,34 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
         _ if (-2147483648.0..2147483648.0).contains(&x.trunc()) => kind.wrap(x as i64),
         _ => kind.wrap(i64::from(i32::MIN)),
     }
+}
+
+/// An argument as an integer.
+pub fn integer(world: &World, v: &V) -> Outcome<i64> {
+    Ok(match world.value(v)? {
+        V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => x,
+        V::Float(_, x) => to_integer(Integer::Long, x),
+        V::Data(_) => return Err(Fault::no_data("an integer")),
+        V::Type(ty) => match world.types.get(ty) {
+            Type::Of(V::Static(_, x)) => *x,
+            _ => return Err(Fault::ill("a type stands where an integer is needed")),
+        },
+        v => match cute::integer(world, &v) {
+            Some(x) => x,
+            None => return Err(Fault::ill("an argument is no integer")),
+        },
+    })
+}
+
+/// An argument as a floating-point number.
+pub fn float(world: &World, v: &V) -> Outcome<f64> {
+    Ok(match world.value(v)? {
+        V::Float(_, x) => x,
+        V::Int(kind, x) | V::Static(kind, x) => as_f64(kind, x),
+        V::Enum(_, x) => x as f64,
+        V::Data(_) => return Err(Fault::no_data("a number")),
+        _ => return Err(Fault::ill("an argument is no number")),
+    })
 }
 
 /// Whether a condition holds.
@@ -273,7 +302,7 @@ fn to_array(world: &mut World, v: V, to: TypeId, element: TypeId, count: Option<
         }
         // A literal for an array of characters.
         V::Pointer { address, .. } if world.types.without_const(element) == Types::CHAR => {
-            let text = super::library::strings::c_string(world, *address)?;
+            let text = characters::c_string(world, *address)?;
             let n = count.unwrap_or(text.len() as i64 + 1);
             let to = world.types.intern(Type::Array(element, Some(n)));
             let made = world.new_array(to, element, n, Region::Stack)?;

@@ -1,9 +1,12 @@
 //! Values as gtest shows them.
 
-use super::library::{floats, print, strings};
-use super::stream::{self, StreamState};
+use super::float_text;
+use super::formats::StreamState;
+use super::library::print;
+use super::stream;
 use super::value::{Floating, Integer, Outcome, Storage, Type, V};
 use super::world::World;
+use crate::cxx::world::characters;
 
 /// A value as gtest shows it.
 pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
@@ -42,7 +45,7 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
         V::Pointer { element, address, .. } => match world.types.get(world.types.without_const(*element)) {
             _ if *address == 0 => "NULL".into(),
             Type::Int(Integer::Char) => {
-                let text = strings::c_string(world, *address)?;
+                let text = characters::c_string(world, *address)?;
                 format!("{:#x} pointing to {}", (*address as u64) >> 3, quoted(&text))
             }
             _ => format!("{:#x}", (*address as u64) >> 3),
@@ -78,7 +81,7 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
 fn shortest(x: f64, digits: std::ops::RangeInclusive<usize>, same: impl Fn(&str) -> bool) -> String {
     let last = *digits.end();
     for n in digits {
-        let text = floats::general(x, n, false);
+        let text = float_text::general(x, n, false);
         if n == last || same(&text) {
             return text;
         }

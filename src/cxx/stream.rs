@@ -2,142 +2,13 @@
 
 use super::convert::as_f64;
 use super::cute;
-use super::library::{floats, print, strings};
+use super::float_text;
+use super::formats::StreamState;
+use super::library::print;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, V};
 use super::world::World;
-
-/// How a stream writes a floating-point number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Notation {
-    /// The shortest of both, as `%g` prints.
-    #[default]
-    General,
-    /// `std::fixed`
-    Fixed,
-    /// `std::scientific`
-    Scientific,
-}
-
-/// The formats of a stream.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StreamState {
-    /// `std::setw`, for one value.
-    pub width: usize,
-    /// The number of digits, `std::setprecision`.
-    pub precision: usize,
-    /// `std::fixed` and its relatives.
-    pub notation: Notation,
-    /// The base of integers: 10, 16 or 8.
-    pub base: u32,
-    /// Whether truths are words, `std::boolalpha`.
-    pub words: bool,
-    /// The character that fills a field, `std::setfill`.
-    pub fill: u8,
-    /// Whether fields are filled behind the text, `std::left`.
-    pub left: bool,
-    /// Whether fields are filled behind the sign, `std::internal`.
-    pub internal: bool,
-    /// Whether the base is shown, `std::showbase`.
-    pub show_base: bool,
-    /// Whether digits are capitals, `std::uppercase`.
-    pub uppercase: bool,
-    /// Whether a `+` is shown, `std::showpos`.
-    pub show_sign: bool,
-}
-
-impl Default for StreamState {
-    fn default() -> Self {
-        StreamState {
-            width: 0,
-            precision: 6,
-            notation: Notation::General,
-            base: 10,
-            words: false,
-            fill: b' ',
-            left: false,
-            internal: false,
-            show_base: false,
-            uppercase: false,
-            show_sign: false,
-        }
-    }
-}
-
-impl StreamState {
-    /// Takes a manipulator; whether `name` is one.
-    pub fn set(&mut self, name: &str, argument: Option<i64>) -> bool {
-        let number = argument.unwrap_or(0);
-        match name {
-            "setw" => self.width = number.clamp(0, 1 << 16) as usize,
-            "setprecision" => self.precision = number.clamp(0, 1 << 10) as usize,
-            "setfill" => self.fill = number as u8,
-            "fixed" => self.notation = Notation::Fixed,
-            "scientific" => self.notation = Notation::Scientific,
-            "defaultfloat" => self.notation = Notation::General,
-            "hex" => self.base = 16,
-            "oct" => self.base = 8,
-            "dec" => self.base = 10,
-            "boolalpha" => self.words = true,
-            "noboolalpha" => self.words = false,
-            "left" | "right" | "internal" => (self.left, self.internal) = (name == "left", name == "internal"),
-            "showbase" => self.show_base = true,
-            "noshowbase" => self.show_base = false,
-            "uppercase" => self.uppercase = true,
-            "nouppercase" => self.uppercase = false,
-            "showpos" => self.show_sign = true,
-            "noshowpos" => self.show_sign = false,
-            "flush" | "skipws" | "noskipws" | "unitbuf" => {}
-            _ => return false,
-        }
-        true
-    }
-
-    fn pad(&mut self, text: &[u8], out: &mut Vec<u8>) {
-        let width = std::mem::take(&mut self.width);
-        let missing = width.saturating_sub(text.len());
-        let sign = text.iter().take_while(|c| matches!(c, b'+' | b'-')).count();
-        if self.internal && sign > 0 {
-            out.extend(&text[..sign]);
-            out.resize(out.len() + missing, self.fill);
-            out.extend(&text[sign..]);
-            return;
-        }
-        if !self.left {
-            out.resize(out.len() + missing, self.fill);
-        }
-        out.extend(text);
-        if self.left {
-            out.resize(out.len() + missing, self.fill);
-        }
-    }
-
-    fn integer(&self, kind: Integer, x: i64) -> String {
-        let bits = x as u64 & if kind.bits() >= 64 { u64::MAX } else { (1 << kind.bits()) - 1 };
-        let (digits, prefix) = match self.base {
-            16 => (format!("{bits:x}"), "0x"),
-            8 => (format!("{bits:o}"), "0"),
-            _ => {
-                let sign = if self.show_sign && x >= 0 { "+" } else { "" };
-                let wide = matches!(kind, Integer::ULong | Integer::ULongLong);
-                return if wide { format!("{sign}{}", x as u64) } else { format!("{sign}{x}") };
-            }
-        };
-        let text = if self.show_base && x != 0 { format!("{prefix}{digits}") } else { digits };
-        if self.uppercase { text.to_uppercase() } else { text }
-    }
-
-    /// A floating-point number as the stream writes it.
-    pub fn float(&self, x: f64) -> String {
-        let text = match self.notation {
-            Notation::General => floats::general(x, self.precision, false),
-            Notation::Fixed => floats::fixed(x, self.precision),
-            Notation::Scientific => floats::scientific(x, self.precision),
-        };
-        let text = if self.show_sign && x >= 0.0 { format!("+{text}") } else { text };
-        if self.uppercase { text.to_uppercase() } else { text }
-    }
-}
+use crate::cxx::world::characters;
 
 /// Writes `v` to standard output (1) or standard error (2).
 pub fn write(world: &mut World, stream: u8, v: &V) -> Outcome<()> {
@@ -194,7 +65,7 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
         V::Pointer { element, address, .. } => {
             let to = world.types.without_const(*element);
             if matches!(world.types.get(to), Type::Int(Integer::Char | Integer::SChar | Integer::UChar)) {
-                let text = strings::c_string(world, *address)?;
+                let text = characters::c_string(world, *address)?;
                 state.pad(&text, out);
             } else {
                 let at = (*address as u64) >> 3;
@@ -261,7 +132,7 @@ pub fn number_text(kind: Integer, x: i64) -> String {
 pub fn to_string(v: &V) -> Option<String> {
     Some(match v {
         V::Int(kind, x) | V::Static(kind, x) => number_text(*kind, *x),
-        V::Float(Floating::Float | Floating::Double | Floating::LongDouble | Floating::Narrow(_), x) => floats::fixed(*x, 6),
+        V::Float(Floating::Float | Floating::Double | Floating::LongDouble | Floating::Narrow(_), x) => float_text::fixed(*x, 6),
         V::Enum(_, x) => as_f64(Integer::Long, *x).to_string(),
         _ => return None,
     })

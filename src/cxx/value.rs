@@ -135,7 +135,7 @@ pub struct Cute {
     /// Whether a copy of the value has memory of its own.
     pub owns: bool,
     /// How it is applied to integers, once it was.
-    pub plan: OnceCell<Option<Box<super::cute::Plan>>>,
+    pub plan: OnceCell<Option<Box<super::plan::Plan>>>,
 }
 
 /// An object of a class.

@@ -1,23 +1,19 @@
 //! The bridge to the registry: a call of CuTe loads its operands into an arena, runs the row of the function under the
 //! rules of C++, and stores the answer.
 
-mod extents;
 mod kind;
 mod operators;
 mod outside;
-mod plan;
 mod tensors;
 mod translate;
 
-pub use kind::{as_type, bits_of, key, size_of, type_name};
+pub use kind::as_type;
 pub use operators::{binary, converted, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
-pub use plan::Plan;
-pub(super) use tensors::moved;
-pub use tensors::{apply, copy_owner, fresh, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_bits};
+pub use tensors::{apply, copy_owner, element_of, fresh, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_bits};
 
 use super::value::{Fault, FaultKind, Outcome, V};
-use super::world::World;
+use super::world::{Extent, World, within};
 use crate::algebra::{Cx, Engine, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::functions::{self, Args, Form, Function};
@@ -25,14 +21,9 @@ use crate::syntax::ast::Span;
 use crate::value::notation;
 use crate::value::stored::Stored;
 use crate::value::{PrintStyle, Printed, Value};
-use extents::Extent;
-pub use extents::Extents;
 use std::rc::Rc;
 use tensors::fragment_element;
 use translate::Bridge;
-
-/// Says what is wrong with a call of CuTe: the sentence, and what would work.
-pub type Sayer = for<'a> fn(&Error<'a>) -> (String, Option<String>);
 
 /// Rows that move elements about and never look into them.
 const STRUCTURAL: &[&str] = &[
@@ -84,16 +75,6 @@ fn found(name: &str) -> Option<&'static Function> {
 /// The row of a name, which the namespace of an architecture may qualify: `SM90::GMMA::Layout_K_SW128_Atom`.
 fn looked_up(name: &str) -> Option<functions::FunctionId> {
     functions::lookup(name).or_else(|| functions::lookup(name.strip_prefix("SM90::")?))
-}
-
-/// Runs `f` with a fresh context, and frees what it made.
-pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx<'a>) -> T) -> T {
-    let mut arena = std::mem::take(&mut world.arena);
-    let mode = world.options.mode;
-    let result = f(world, Cx::new(&arena, mode));
-    arena.reset();
-    world.arena = arena;
-    result
 }
 
 /// Calls the function of CuTe called `name`: `None` where there is none.

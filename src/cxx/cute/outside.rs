@@ -6,6 +6,7 @@ use super::super::world::World;
 use super::translate::Bridge;
 use crate::algebra::Cx;
 use crate::algebra::tensor::Space;
+use crate::cxx::world::characters;
 use crate::value::element;
 use crate::value::notation::unescape;
 use crate::value::{Printed, Value};
@@ -35,7 +36,7 @@ pub fn out_of_program<'a>(world: &mut World, cx: Cx<'a>, v: &V) -> Outcome<Optio
         V::TypeOf(of) => return out_of_program(world, cx, of), // the notation has values for types
         V::Text(text) => Value::Text(cx.arena.alloc_str(&escaped(&String::from_utf8_lossy(&text.borrow())))),
         V::Pointer { space: Space::Raw, element, .. } if matches!(*element, Types::CHAR | Types::CONST_CHAR) => {
-            match super::super::library::strings::bytes(world, &v) {
+            match characters::bytes(world, &v) {
                 Ok(bytes) => Value::Text(cx.arena.alloc_str(&escaped(&String::from_utf8_lossy(&bytes)))),
                 Err(_) => return Ok(None),
             }

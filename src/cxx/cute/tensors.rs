@@ -1,13 +1,14 @@
 //! Tensors: those that own their memory, their elements, and what is applied to coordinates.
 
-use super::plan;
 use super::translate::Bridge;
-use super::{refused, within};
+use super::{made, refused, with_tree};
 use crate::algebra::tensor::{Engine, Pointer, Space};
-use crate::algebra::{Cx, Tree};
+use crate::algebra::{Cx, Mode, Tree};
+use crate::cxx::plan::Plan;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Cute, Fault, FaultKind, Outcome, TypeId, V};
+use crate::cxx::value::{Cute, Fault, FaultKind, Integer, Outcome, TypeId, V};
 use crate::cxx::world::World;
+use crate::cxx::world::within;
 use crate::eval::operators;
 use crate::functions::Function;
 use crate::value::Value;
@@ -108,7 +109,7 @@ pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
     if args.is_empty() {
         return Err(Fault::ill("an application needs a coordinate"));
     }
-    if let Some(v) = plan::applied(world, cute, &args)? {
+    if let Some(v) = applied(world, cute, &args)? {
         return Ok(v);
     }
     within(world, |world, cx| {
@@ -147,6 +148,25 @@ fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outco
         return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
     }
     Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
+}
+
+/// Element `i` behind an iterator.
+pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
+    with_tree(world, iterator, |world, cx, t| {
+        let offset = Tree::Int(crate::algebra::Int::dynamic(i));
+        let engine = match t {
+            Tree::Engine(engine) => *engine,
+            Tree::Tensor(tensor) => tensor.engine,
+            _ => return Err(Fault::ill("what is no iterator is followed")),
+        };
+        match engine {
+            Engine::Pointer(p) if p.element != 0 => Ok(V::Memory(TypeId(p.element), moved(&p, i))),
+            engine => {
+                let read = engine.read(cx, offset).map_err(|f| refused(world, f, &[]))?;
+                made(world, cx, read, None)
+            }
+        }
+    })
 }
 
 /// The address in bits that a pointer has so many elements on, swizzled.
@@ -219,4 +239,38 @@ pub fn is_iterator(world: &mut World, v: &V) -> bool {
         V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
         _ => false,
     }
+}
+
+/// `f(args)` where the arguments are run-time integers and `f` is a layout of integers, or a tensor over memory.
+fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
+    if world.options.mode != Mode::Cxx {
+        return Ok(None);
+    }
+    let mut coord = [0i64; 8];
+    let items = match args {
+        [V::Tuple(items)] => items,
+        args => args,
+    };
+    if items.len() > coord.len() || items.is_empty() {
+        return Ok(None);
+    }
+    for (c, arg) in coord.iter_mut().zip(items) {
+        *c = match arg {
+            V::Int(_, x) => *x,
+            _ => return Ok(None),
+        };
+    }
+    let plan = cute.plan.get_or_init(|| {
+        within(world, |_, cx| match cute.stored.load(cx) {
+            Value::Tree(t) => Plan::of(t).map(Box::new),
+            _ => None,
+        })
+    });
+    let Some(plan) = plan else {
+        return Ok(None);
+    };
+    Ok(plan.index(&coord[..items.len()]).map(|index| match &plan.pointer {
+        None => V::Int(Integer::Int, index),
+        Some(p) => V::Memory(TypeId(p.element), moved(p, index)),
+    }))
 }

@@ -1,11 +1,13 @@
 //! `std::vector`, `std::array` and their relatives: how they are made, and what can be asked of them.
 
-use super::{Native, arg, integer, strings, truth};
+use super::{Native, arg, integer, truth};
 use crate::cxx::convert::{self, default_of as zero};
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
+use crate::cxx::types::containers::{ARRAYS, VECTORS, count_of, element_of, is_sequence};
 use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, V};
 use crate::cxx::world::World;
+use crate::cxx::world::characters;
 use std::rc::Rc;
 
 /// The most elements of a container.
@@ -24,35 +26,6 @@ fn repeated(n: i64) -> Outcome<i64> {
     match (0..=1 << 25).contains(&n) {
         true => Ok(n),
         false => Err(Fault::new(FaultKind::Limit, "a container is too large")),
-    }
-}
-
-/// Containers whose length may change.
-const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
-/// Containers whose length is part of their type.
-const ARRAYS: [&str; 5] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte"];
-
-/// Whether `name` is a container whose length may change.
-pub fn grows(name: &str) -> bool {
-    VECTORS.contains(&name)
-}
-
-/// Whether `name` is a container with elements in a row.
-pub fn is_sequence(name: &str) -> bool {
-    VECTORS.contains(&name) || ARRAYS.contains(&name) || name == "ArrayEngine"
-}
-
-fn element_of(args: &[V]) -> TypeId {
-    match args.first() {
-        Some(V::Type(ty)) => *ty,
-        _ => Types::INT,
-    }
-}
-
-fn count_of(args: &[V]) -> i64 {
-    match args.get(1) {
-        Some(V::Int(_, n) | V::Static(_, n) | V::Enum(_, n)) => *n,
-        _ => 0,
     }
 }
 
@@ -78,7 +51,7 @@ fn zeroed(world: &mut World, ty: TypeId, name: &str, element: TypeId, n: i64) ->
 /// `T{}` of a type of the library.
 pub fn default_of(world: &mut World, ty: TypeId, name: &str, args: &[V]) -> Outcome<V> {
     Ok(match name {
-        "string" | "ostringstream" | "stringstream" => strings::made(Vec::new()),
+        "string" | "ostringstream" | "stringstream" => characters::string(Vec::new()),
         "function" => V::Null,
         "unique_ptr" | "shared_ptr" => match args.first() {
             Some(V::Type(of)) => {
@@ -126,7 +99,7 @@ pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> O
         return Ok(v);
     }
     match (name, v) {
-        ("string", v @ (V::Pointer { .. } | V::Array(_))) => Ok(strings::made(strings::bytes(world, &v)?)),
+        ("string", v @ (V::Pointer { .. } | V::Array(_))) => Ok(characters::string(characters::bytes(world, &v)?)),
         ("unique_ptr" | "shared_ptr", V::AddressOf(place)) => match args.first() {
             // a pointer to an object of a derived class is one to its base
             Some(V::Type(of)) => match world.types.get(world.types.without_const(*of)) {
@@ -202,7 +175,7 @@ pub fn construct(world: &mut World, ty: TypeId, name: &str, args: &[V], values: 
         (_, []) => return default_of(world, ty, name, args),
         ("dim3", values) => return dim3(world, ty, values),
         ("string", _) => return super::call(world, "string", &[], &values),
-        ("ostringstream" | "stringstream", [text, ..]) => return Ok(strings::made(strings::bytes(world, text)?)),
+        ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(world, text)?)),
         ("function" | "unique_ptr" | "shared_ptr", [v, ..]) => return Ok(v.clone()),
         (_, [V::Array(from)]) if from.ty == ty => return world.copy(&values[0]),
         _ => {}

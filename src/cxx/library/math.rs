@@ -144,7 +144,7 @@ const OTHERS: &[(&str, Native)] = &[
     ("min", |world, _, args| extreme(world, "min", args)),
     ("rand", |world, _, _| Ok(V::Int(Integer::Int, world.random.draw()))),
     ("srand", |world, _, args| {
-        world.random = super::random::Random::new(integer(world, arg(args, 0)?)? as u32);
+        world.random = crate::cxx::random::Random::new(integer(world, arg(args, 0)?)? as u32);
         Ok(V::Void)
     }),
     ("popcount", |world, _, args| Ok(V::Int(Integer::Int, integer(world, arg(args, 0)?)?.count_ones().into()))),

@@ -283,7 +283,7 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
         return Ok(Some(member));
     }
     let stored = cute.stored.clone();
-    let part = cute::within(world, |_, cx| {
+    let part = crate::cxx::world::within(world, |_, cx| {
         let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
         let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
         match stored.load(cx) {

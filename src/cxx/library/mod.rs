@@ -4,14 +4,12 @@
 pub mod algorithms;
 pub mod containers;
 pub mod cuda;
-pub mod floats;
 pub mod kernel;
 pub mod math;
 pub mod members;
 pub mod named;
 pub mod print;
 pub mod printf;
-pub mod random;
 pub mod strings;
 pub mod template_types;
 pub mod tensors;
@@ -19,6 +17,7 @@ pub mod traits;
 pub mod tuples;
 pub mod type_names;
 
+pub use super::convert::{float, integer};
 use super::cute;
 use super::value::{Fault, Integer, Outcome, TypeId, V};
 use super::world::World;
@@ -92,34 +91,6 @@ pub fn type_arg(world: &mut World, templates: &[V], i: usize) -> Outcome<TypeId>
         Some(v @ (V::TypeOf(_) | V::Cute(_) | V::Tuple(_) | V::Static(..) | V::Underscore)) => Ok(world.type_of(v)),
         _ => Err(Fault::ill(format!("template argument {} is missing, or no type", i + 1))),
     }
-}
-
-/// An argument as an integer.
-pub fn integer(world: &World, v: &V) -> Outcome<i64> {
-    Ok(match world.value(v)? {
-        V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => x,
-        V::Float(_, x) => super::convert::to_integer(Integer::Long, x),
-        V::Data(_) => return Err(Fault::no_data("an integer")),
-        V::Type(ty) => match world.types.get(ty) {
-            super::value::Type::Of(V::Static(_, x)) => *x,
-            _ => return Err(Fault::ill("a type stands where an integer is needed")),
-        },
-        v => match cute::integer(world, &v) {
-            Some(x) => x,
-            None => return Err(Fault::ill("an argument is no integer")),
-        },
-    })
-}
-
-/// An argument as a floating-point number.
-pub fn float(world: &World, v: &V) -> Outcome<f64> {
-    Ok(match world.value(v)? {
-        V::Float(_, x) => x,
-        V::Int(kind, x) | V::Static(kind, x) => super::convert::as_f64(kind, x),
-        V::Enum(_, x) => x as f64,
-        V::Data(_) => return Err(Fault::no_data("a number")),
-        _ => return Err(Fault::ill("an argument is no number")),
-    })
 }
 
 /// A truth as a value.

@@ -2,11 +2,12 @@
 
 use super::{Native, arg, integer, printf, strings, tensors};
 use crate::cxx::cute;
-use crate::cxx::library::floats;
+use crate::cxx::float_text;
 use crate::cxx::stream::number_text;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
+use crate::cxx::world::characters;
 
 /// Whether `v` is a string of C.
 fn is_c_string(world: &World, v: &V) -> bool {
@@ -25,7 +26,7 @@ pub fn write(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
         V::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
         V::Static(_, x) => out.extend(format!("_{x}").bytes()),
         V::Enum(ty, x) if matches!(world.types.get(*ty), Type::Enum(_, false, _)) => out.extend(x.to_string().bytes()),
-        V::Float(_, x) => out.extend(floats::fixed(*x, 6).bytes()),
+        V::Float(_, x) => out.extend(float_text::fixed(*x, 6).bytes()),
         V::Tuple(_) | V::Underscore | V::Array(_) if !is_c_string(world, &v) => listed(world, &v, out)?,
         V::Pointer { element, .. } if !is_c_string(world, &v) && world.types.without_const(*element) != Types::VOID => {
             out.extend(cute::text(world, &v)?.bytes());
@@ -38,7 +39,7 @@ pub fn write(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
                 out.push(b'\n');
             }
         }
-        V::Pointer { .. } | V::Array(_) => out.extend(strings::bytes(world, &v)?),
+        V::Pointer { .. } | V::Array(_) => out.extend(characters::bytes(world, &v)?),
         _ => {
             let ty = world.type_of(&v);
             return Err(Fault::ill(format!("`print` takes no value of type `{}`", world.types.name(ty))));
@@ -78,10 +79,10 @@ fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
             return write(world, &v, out);
         }
         V::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
-        V::Float(Floating::Float, x) => format!("{:>10}", floats::scientific(*x, 2)),
-        V::Float(Floating::Double, x) => format!("{:>11}", floats::scientific(*x, 3)),
-        V::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", floats::scientific(*x, 2)),
-        V::Float(_, x) => format!("{:>8}", floats::fixed(*x, 2)),
+        V::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
+        V::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
+        V::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(*x, 2)),
+        V::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
         _ => {
             out.extend(b"  ");
             return write(world, &v, out);
@@ -137,7 +138,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         match args {
             [_] => write(world, &first, &mut out)?,
             _ if is_c_string(world, &first) => {
-                let text = strings::bytes(world, &first)?;
+                let text = characters::bytes(world, &first)?;
                 out = printf::format(world, &text, &args[1..])?;
             }
             _ => {
@@ -149,14 +150,14 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(V::Void)
     }),
     ("printf", |world, _, args| {
-        let text = strings::bytes(world, arg(args, 0)?)?;
+        let text = characters::bytes(world, arg(args, 0)?)?;
         let out = printf::format(world, &text, &args[1..])?;
         world.out.extend(&out);
         Ok(V::Int(Integer::Int, out.len() as i64))
     }),
     ("fprintf", |world, _, args| {
         let stream = world.value(arg(args, 0)?)?;
-        let text = strings::bytes(world, arg(args, 1)?)?;
+        let text = characters::bytes(world, arg(args, 1)?)?;
         let out = printf::format(world, &text, &args[2..])?;
         match stream {
             V::Stream(2) => world.err.extend(&out),
@@ -166,27 +167,27 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("snprintf", |world, _, args| {
         let size = integer(world, arg(args, 1)?)?;
-        let text = strings::bytes(world, arg(args, 2)?)?;
+        let text = characters::bytes(world, arg(args, 2)?)?;
         let out = printf::format(world, &text, &args[3..])?;
         let at = world.value(arg(args, 0)?)?;
         copied(world, &at, &out, size)?;
         Ok(V::Int(Integer::Int, out.len() as i64))
     }),
     ("sprintf", |world, _, args| {
-        let text = strings::bytes(world, arg(args, 1)?)?;
+        let text = characters::bytes(world, arg(args, 1)?)?;
         let out = printf::format(world, &text, &args[2..])?;
         let at = world.value(arg(args, 0)?)?;
         copied(world, &at, &out, i64::MAX)?;
         Ok(V::Int(Integer::Int, out.len() as i64))
     }),
     ("puts", |world, _, args| {
-        let mut text = strings::bytes(world, arg(args, 0)?)?;
+        let mut text = characters::bytes(world, arg(args, 0)?)?;
         text.push(b'\n');
         world.out.extend(text);
         Ok(V::Int(Integer::Int, 1))
     }),
     ("fputs", |world, _, args| {
-        let text = strings::bytes(world, arg(args, 0)?)?;
+        let text = characters::bytes(world, arg(args, 0)?)?;
         match world.value(arg(args, 1)?)? {
             V::Stream(2) => world.err.extend(text),
             _ => world.out.extend(text),
@@ -200,7 +201,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("fflush", |_, _, _| Ok(V::Int(Integer::Int, 0))),
     ("perror", |world, _, args| {
-        let text = strings::bytes(world, arg(args, 0)?)?;
+        let text = characters::bytes(world, arg(args, 0)?)?;
         world.err.extend(text);
         world.err.push(b'\n');
         Ok(V::Void)

@@ -1,11 +1,11 @@
 //! `printf` with all its formats.
 
-use super::floats;
-use super::strings;
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
+use crate::cxx::float_text;
 use crate::cxx::value::{Fault, Integer, Outcome, V};
 use crate::cxx::world::World;
+use crate::cxx::world::characters;
 
 /// The widest field that a format may ask for, in characters.
 const MAX_WIDTH: i64 = 1 << 16;
@@ -101,11 +101,11 @@ impl Spec {
     fn float(&self, x: f64, conversion: u8, out: &mut Vec<u8>) {
         let precision = self.precision.unwrap_or(6);
         let text = match conversion.to_ascii_lowercase() {
-            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", floats::fixed(x, 0)),
-            b'f' => floats::fixed(x, precision),
-            b'e' => floats::scientific(x, precision),
-            b'a' => floats::hexadecimal(x, self.precision),
-            _ => floats::general(x, precision, self.alternate),
+            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", float_text::fixed(x, 0)),
+            b'f' => float_text::fixed(x, precision),
+            b'e' => float_text::scientific(x, precision),
+            b'a' => float_text::hexadecimal(x, self.precision),
+            _ => float_text::general(x, precision, self.alternate),
         };
         let text = self.sign(text);
         let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
@@ -229,7 +229,7 @@ impl Reader<'_> {
             }
             b's' => {
                 let v = self.next_arg(world)?;
-                let mut text = strings::bytes(world, &v)?;
+                let mut text = characters::bytes(world, &v)?;
                 text.truncate(spec.precision.unwrap_or(usize::MAX));
                 spec.pad_bytes(&text, false, out);
             }

@@ -3,59 +3,11 @@
 use super::Native;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Integer, Outcome, Storage, V};
+use crate::cxx::value::{Fault, Integer, Outcome, V};
 use crate::cxx::world::World;
+use crate::cxx::world::characters;
 use std::cell::RefCell;
 use std::rc::Rc;
-
-/// The longest string of C that is looked for the end of.
-const MAX_LENGTH: i64 = 1 << 24;
-
-/// A new `std::string`.
-pub fn made(bytes: impl Into<Vec<u8>>) -> V {
-    V::Text(Rc::new(RefCell::new(bytes.into())))
-}
-
-/// The characters at an address in bits, up to the zero.
-pub fn c_string(world: &World, address: i64) -> Outcome<Vec<u8>> {
-    if address == 0 {
-        return Ok(b"(null)".to_vec());
-    }
-    let mut text = Vec::new();
-    for i in 0..MAX_LENGTH {
-        match world.memory.read(address + i * 8, 8)? as u8 {
-            0 => return Ok(text),
-            c => text.push(c),
-        }
-    }
-    Err(Fault::runtime("a string without an end"))
-}
-
-/// The characters of a string of any kind.
-pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
-    Ok(match world.value(v)? {
-        V::Text(text) => text.borrow().clone(),
-        V::Pointer { address, .. } => c_string(world, address)?,
-        V::Array(array) => match &*array.storage.borrow() {
-            Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
-            Storage::Cells(_) => return Err(Fault::ill("an array of values is no string")),
-        },
-        V::Int(Integer::Char, c) => vec![c as u8],
-        V::Null => b"(null)".to_vec(),
-        v => {
-            let ty = world.type_of(&v);
-            return Err(Fault::ill(format!("a value of type `{}` is no string", world.types.name(ty))));
-        }
-    })
-}
-
-/// Whether a string may have so many characters.
-fn held(n: usize) -> Outcome<()> {
-    match n as i64 > MAX_LENGTH {
-        true => Err(Fault::new(crate::cxx::value::FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
-        false => Ok(()),
-    }
-}
 
 /// Operators on strings.
 pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
@@ -67,15 +19,15 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         let mut out = Vec::new();
         crate::cxx::stream::one(world, &mut state, b, &mut out)?;
         world.keep_string_stream(text, state);
-        held(text.borrow().len() + out.len())?;
+        characters::held(text.borrow().len() + out.len())?;
         text.borrow_mut().extend(out);
         return Ok(a.clone());
     }
-    let (x, y) = (bytes(world, a)?, bytes(world, b)?);
+    let (x, y) = (characters::bytes(world, a)?, characters::bytes(world, b)?);
     let answer = match op {
         BinaryOp::Add => {
-            held(x.len() + y.len())?;
-            return Ok(made([x, y].concat()));
+            characters::held(x.len() + y.len())?;
+            return Ok(characters::string([x, y].concat()));
         }
         BinaryOp::Equal => x == y,
         BinaryOp::Unequal => x != y,
@@ -111,7 +63,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         }
         "reserve" | "shrink_to_fit" => V::Void,
         "resize" => {
-            let n = number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize;
+            let n = number(world, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize;
             let c = number(world, 1)?.unwrap_or(0) as u8;
             text.borrow_mut().resize(n, c);
             V::Void
@@ -119,8 +71,8 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         "insert" => {
             let at = number(world, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
             let more = match args.get(2) {
-                Some(c) => vec![super::integer(world, c)? as u8; number(world, 1)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize],
-                None => bytes(world, args.get(1).unwrap_or(&V::Null))?,
+                Some(c) => vec![super::integer(world, c)? as u8; number(world, 1)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize],
+                None => characters::bytes(world, args.get(1).unwrap_or(&V::Null))?,
             };
             text.borrow_mut().splice(at..at, more);
             V::Text(text.clone())
@@ -147,19 +99,19 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
                 (true, None) => (from + 1).min(length),
                 (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
             };
-            let more = if name == "replace" { bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
+            let more = if name == "replace" { characters::bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
             text.borrow_mut().splice(from..to, more);
             if by_iterator { V::AddressOf(Rc::new(V::Char(from as u32, text.clone()))) } else { V::Text(text.clone()) }
         }
         "rfind" => {
-            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let what = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let text = text.borrow();
             let most = number(world, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
             let found = (0..=text.len().saturating_sub(what.len()).min(most)).rev().find(|i| text[*i..].starts_with(&what));
             V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
         "find_first_of" | "find_last_of" | "find_first_not_of" | "find_last_not_of" => {
-            let set = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let set = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let text = text.borrow();
             let wanted = |i: &usize| set.contains(&text[*i]) != name.contains("_not_");
             let from = number(world, 1)?;
@@ -172,7 +124,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
         "starts_with" | "ends_with" => {
-            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let what = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let text = text.borrow();
             V::Int(Integer::Bool, if name == "starts_with" { text.starts_with(&what) } else { text.ends_with(&what) }.into())
         }
@@ -181,9 +133,9 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             let bytes: Rc<[u8]> = text.borrow().as_slice().into();
             world.literal(&bytes)?
         }
-        "str" if args.is_empty() => made(text.borrow().clone()),
+        "str" if args.is_empty() => characters::string(text.borrow().clone()),
         "str" | "assign" => {
-            *text.borrow_mut() = bytes(world, &args[0])?;
+            *text.borrow_mut() = characters::bytes(world, &args[0])?;
             V::Text(text.clone())
         }
         "clear" => {
@@ -201,10 +153,10 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         }
         "append" => {
             let more = match args.get(1) {
-                Some(c) => vec![super::integer(world, c)? as u8; number(world, 0)?.unwrap_or(0).clamp(0, MAX_LENGTH) as usize],
-                None => bytes(world, args.first().unwrap_or(&V::Null))?,
+                Some(c) => vec![super::integer(world, c)? as u8; number(world, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize],
+                None => characters::bytes(world, args.first().unwrap_or(&V::Null))?,
             };
-            held(text.borrow().len() + more.len())?;
+            characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().extend(more);
             V::Text(text.clone())
         }
@@ -213,10 +165,10 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             let from = number(world, 0)?.unwrap_or(0).clamp(0, text.len() as i64) as usize;
             let most = number(world, 1)?.unwrap_or(i64::MAX) as u64;
             let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
-            made(&text[from..to])
+            characters::string(&text[from..to])
         }
         "find" => {
-            let what = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let what = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let from = number(world, 1)?.unwrap_or(0).max(0) as usize;
             let text = text.borrow();
             let found = match what.len() {
@@ -226,7 +178,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
         "compare" => {
-            let other = bytes(world, args.first().unwrap_or(&V::Null))?;
+            let other = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             V::Int(Integer::Int, difference(&text.borrow(), &other, true))
         }
         "back" | "front" => {
@@ -255,7 +207,7 @@ fn of_char(world: &mut World, args: &[V], f: fn(u8) -> i64) -> Outcome<V> {
 /// Functions on strings of C.
 pub const NATIVES: &[(&str, Native)] = &[
     ("strlen", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         Ok(size(text.len()))
     }),
     ("toupper", |world, _, args| of_char(world, args, |c| c.to_ascii_uppercase().into())),
@@ -268,72 +220,72 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("islower", |world, _, args| of_char(world, args, |c| c.is_ascii_lowercase().into())),
     ("ispunct", |world, _, args| of_char(world, args, |c| c.is_ascii_punctuation().into())),
     ("strcmp", |world, _, args| {
-        let (a, b) = (bytes(world, super::arg(args, 0)?)?, bytes(world, super::arg(args, 1)?)?);
+        let (a, b) = (characters::bytes(world, super::arg(args, 0)?)?, characters::bytes(world, super::arg(args, 1)?)?);
         Ok(V::Int(Integer::Int, difference(&a, &b, false)))
     }),
     ("to_string", |world, _, args| {
         let v = world.value(super::arg(args, 0)?)?;
         match crate::cxx::stream::to_string(&v) {
-            Some(text) => Ok(made(text)),
+            Some(text) => Ok(characters::string(text)),
             None => Err(Fault::ill("`to_string` takes a number")),
         }
     }),
     ("string", |world, _, args| match args {
-        [] => Ok(made(Vec::new())),
+        [] => Ok(characters::string(Vec::new())),
         [count, c] if matches!(world.value(count)?, V::Int(..)) => {
-            let n = super::integer(world, count)?.clamp(0, MAX_LENGTH);
+            let n = super::integer(world, count)?.clamp(0, characters::MAX_LENGTH);
             let c = super::integer(world, c)?;
-            Ok(made(vec![c as u8; n as usize]))
+            Ok(characters::string(vec![c as u8; n as usize]))
         }
         [first, last] if matches!(world.value(last)?, V::AddressOf(_)) => {
             let (first, last) = (world.value(first)?, world.value(last)?);
             let distance = crate::cxx::arith::binary(world, BinaryOp::Subtract, &last, &first)?;
-            let n = super::integer(world, &distance)?.clamp(0, MAX_LENGTH);
+            let n = super::integer(world, &distance)?.clamp(0, characters::MAX_LENGTH);
             let mut text = Vec::new();
             for i in 0..n {
                 let place = crate::cxx::arith::index(world, &first, &V::Int(Integer::Long, i))?;
                 let c = world.value(&place)?;
                 text.push(super::integer(world, &c)? as u8);
             }
-            Ok(made(text))
+            Ok(characters::string(text))
         }
         [text, n] => {
-            let mut text = bytes(world, text)?;
+            let mut text = characters::bytes(world, text)?;
             let n = super::integer(world, n)?;
             text.truncate(usize::try_from(n).unwrap_or(0));
-            Ok(made(text))
+            Ok(characters::string(text))
         }
-        [text, ..] => Ok(made(bytes(world, text)?)),
+        [text, ..] => Ok(characters::string(characters::bytes(world, text)?)),
     }),
     ("atoi", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
     }),
     ("stoi", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
     }),
     ("stol", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         Ok(V::Int(Integer::Long, leading(&text)))
     }),
     ("stod", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         let text = String::from_utf8_lossy(&text).trim().to_string();
         Ok(V::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
     }),
     ("stof", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         let text = String::from_utf8_lossy(&text).trim().to_string();
         Ok(V::Float(crate::cxx::value::Floating::Float, f64::from(text.parse::<f32>().unwrap_or(0.0))))
     }),
     ("atof", |world, _, args| {
-        let text = bytes(world, super::arg(args, 0)?)?;
+        let text = characters::bytes(world, super::arg(args, 0)?)?;
         let text = String::from_utf8_lossy(&text).trim().to_string();
         Ok(V::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
     }),
     ("sscanf", |world, _, args| {
-        let (text, format) = (bytes(world, super::arg(args, 0)?)?, bytes(world, super::arg(args, 1)?)?);
+        let (text, format) = (characters::bytes(world, super::arg(args, 0)?)?, characters::bytes(world, super::arg(args, 1)?)?);
         let at = world.value(super::arg(args, 2)?)?;
         let read = String::from_utf8_lossy(&text).trim().to_string();
         let v = match format.last() {

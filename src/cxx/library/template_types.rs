@@ -93,7 +93,7 @@ fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> 
         return Ok(None);
     };
     let stored = cute.stored.clone();
-    let (name, parts) = cute::within(world, |world, cx| {
+    let (name, parts) = crate::cxx::world::within(world, |world, cx| {
         let made = |world: &mut World, trees: &[Tree<'_>]| -> Outcome<Vec<V>> {
             let mut parts = Vec::new();
             for t in trees {

@@ -5,7 +5,8 @@ use super::{Native, arg, integer, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::cxx::ast::BinaryOp;
-use crate::cxx::stream::{self, StreamState};
+use crate::cxx::formats::StreamState;
+use crate::cxx::stream;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Array, Fault, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
@@ -47,25 +48,6 @@ pub(super) fn size(world: &mut World, tensor: &V) -> Outcome<i64> {
 
 pub(super) fn element(world: &mut World, tensor: &V, i: i64) -> Outcome<V> {
     at(world, tensor, &[V::Int(Integer::Int, i)])
-}
-
-/// Element `i` behind an iterator.
-pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
-    cute::with_tree(world, iterator, |world, cx, t| {
-        let offset = Tree::Int(crate::algebra::Int::dynamic(i));
-        let engine = match t {
-            Tree::Engine(engine) => *engine,
-            Tree::Tensor(tensor) => tensor.engine,
-            _ => return Err(Fault::ill("what is no iterator is followed")),
-        };
-        match engine {
-            Engine::Pointer(p) if p.element != 0 => Ok(V::Memory(TypeId(p.element), cute::moved(&p, i))),
-            engine => {
-                let read = engine.read(cx, offset).map_err(|f| cute::refused(world, f, &[]))?;
-                cute::made(world, cx, read, None)
-            }
-        }
-    })
 }
 
 /// The element type of a tensor.

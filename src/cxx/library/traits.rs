@@ -5,6 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::types::Types;
+use crate::cxx::types::algebra;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
 use crate::value::Value;
@@ -255,14 +256,14 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             let t = ty(0)?;
             fixed_truth(match world.types.get(t) {
                 Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-                Type::Of(v) => cute::size_of(&world.types, v).0 == 0,
+                Type::Of(v) => algebra::size_of(&world.types, v).0 == 0,
                 _ => false,
             })
         }
         "is_static" => {
             let t = ty(0)?;
             let is = match of(world, t) {
-                Some(v) => cute::size_of(&world.types, &v).0 == 0,
+                Some(v) => algebra::size_of(&world.types, &v).0 == 0,
                 None => match world.types.get(world.types.strip(t)) {
                     Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
                     _ => false,
@@ -299,7 +300,7 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
         }
         "is_subbyte" => {
             let t = ty(0)?;
-            fixed_truth(cute::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8))
+            fixed_truth(algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8))
         }
         "is_congruent" | "is_weakly_congruent" | "is_compatible" => {
             let (a, b) = (ty(0)?, ty(1)?);
@@ -363,7 +364,7 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
         }
         "sizeof_bits" => {
             let t = ty(0)?;
-            match cute::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))) {
+            match algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))) {
                 Some(bits) => number(bits),
                 None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),
             }

@@ -2,8 +2,10 @@
 
 use super::{Native, arg, integer};
 use crate::cxx::cute;
+use crate::cxx::types::algebra;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
+use crate::cxx::world::characters;
 use std::rc::Rc;
 
 /// The elements of a tuple-like value, `None` where it is a leaf.
@@ -191,12 +193,12 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__hash", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;
         let mut key = Vec::new();
-        cute::key(&v, &mut key);
+        algebra::key(&v, &mut key);
         let hash = key.iter().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3));
         Ok(V::Int(Integer::ULong, hash as i64))
     }),
     ("__fail", |world, _, args| {
-        let text = super::strings::bytes(world, arg(args, 0)?)?;
+        let text = characters::bytes(world, arg(args, 0)?)?;
         Err(Fault::runtime(String::from_utf8_lossy(&text).into_owned()))
     }),
     ("__any", |world, _, args| joined_truth(world, args, true)),

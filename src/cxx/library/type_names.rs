@@ -60,7 +60,7 @@ pub(super) fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
 }
 
 pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
-    if containers::is_sequence(name) {
+    if crate::cxx::types::containers::is_sequence(name) {
         let first = type_arg(world, templates, 0)?;
         if name == "ArrayEngine" || name == "array_aligned" || name == "array" {
             let n = integer(world, arg(templates, 1)?)?;

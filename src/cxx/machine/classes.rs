@@ -2,13 +2,13 @@
 
 use super::super::compile::Compiler;
 use super::super::compiled::{ClassCode, Pattern};
-use super::super::cute;
 use super::super::program::MemberDef;
 use super::super::types::ClassInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, V};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
+use crate::cxx::types::algebra;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -171,7 +171,7 @@ impl Machine<'_> {
             }
             v => {
                 let v = self.template_value_of(v)?;
-                cute::key(&v, key);
+                algebra::key(&v, key);
             }
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
 use super::super::convert;
-use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
+use crate::cxx::world::characters;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -128,7 +128,7 @@ impl Machine<'_> {
                 }
                 Ok(empty)
             }
-            V::Text(text) => Ok(library::strings::made(text.take())),
+            V::Text(text) => Ok(characters::string(text.take())),
             v => self.copied(v),
         }
     }

@@ -84,7 +84,7 @@ impl Machine<'_> {
         }
         let made = convert::cells(ty, element, cells);
         Ok(match (made, self.world.types.get(ty)) {
-            (V::Array(array), Type::Library(name, _)) if library::containers::grows(name) => match Rc::try_unwrap(array) {
+            (V::Array(array), Type::Library(name, _)) if crate::cxx::types::containers::grows(name) => match Rc::try_unwrap(array) {
                 Ok(mut array) => {
                     array.ends_forward = true;
                     V::Array(Rc::new(array))

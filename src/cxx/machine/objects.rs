@@ -5,6 +5,7 @@ use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
 use super::Machine;
+use crate::cxx::world::characters;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -74,7 +75,7 @@ impl Machine<'_> {
             let items = self.drained(&args[0], &args[1])?;
             if &*name == "string" {
                 let text: Vec<u8> = items.iter().map(|c| library::integer(&self.world, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
-                return Ok(library::strings::made(text));
+                return Ok(characters::string(text));
             }
             return self.construct(ty, items, true);
         }

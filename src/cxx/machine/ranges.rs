@@ -6,6 +6,7 @@ use super::super::library;
 use super::super::types::Types;
 use super::super::value::{Fault, Integer, Outcome, Type, V};
 use super::Machine;
+use crate::cxx::world::characters;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -76,7 +77,7 @@ impl Machine<'_> {
                 _ => return Err(Fault::ill("this is no range")),
             },
             // a text in quotes, its end among the characters
-            V::Pointer { element: Types::CONST_CHAR, address, .. } => library::strings::c_string(&self.world, *address)?.len() as i64 + 1,
+            V::Pointer { element: Types::CONST_CHAR, address, .. } => characters::c_string(&self.world, *address)?.len() as i64 + 1,
             V::Object(_) => {
                 let begin = self.user_method(&range, "begin", &[])?;
                 let end = self.user_method(&range, "end", &[])?;

@@ -1,9 +1,9 @@
 //! What holds once for a program: variables that are `static`, and what a program requires when it is compiled.
 
 use super::super::code::Op;
-use super::super::cute;
 use super::super::value::{Fault, FaultKind, Outcome, V};
 use super::{Machine, Name};
+use crate::cxx::types::algebra;
 
 impl Machine<'_> {
     /// A name in the class around the function that runs, where there is one.
@@ -81,7 +81,7 @@ impl Machine<'_> {
         for slot in slots {
             let v = self.world.slots[(base + slot) as usize].clone();
             if let Ok(v) = self.template_value_of(&v) {
-                cute::key(&v, &mut key);
+                algebra::key(&v, &mut key);
             }
         }
         if let Some(class) = self.frames[last].class {

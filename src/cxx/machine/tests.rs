@@ -114,7 +114,7 @@ impl Machine<'_> {
 
     fn shown(&mut self, v: &V) -> String {
         let mut out = Vec::new();
-        let mut state = stream::StreamState::default();
+        let mut state = super::super::formats::StreamState::default();
         if let V::Int(super::super::value::Integer::Bool, n) = v {
             return if *n != 0 { "true" } else { "false" }.to_string();
         }

@@ -25,7 +25,7 @@ impl World {
                 Storage::Cells((0..n).map(|_| crate::cxx::convert::default_of(self, element)).collect::<Outcome<_>>()?)
             }
         };
-        let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if crate::cxx::library::containers::grows(name));
+        let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if crate::cxx::types::containers::grows(name));
         let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
         Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
     }

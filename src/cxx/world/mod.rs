@@ -2,14 +2,17 @@
 
 mod arrays;
 mod bytes;
+pub mod characters;
+mod extents;
 mod places;
 
 use crate::algebra::tensor::Space;
 use crate::algebra::{Cx, Mode};
+use crate::cxx::formats::StreamState;
 use crate::cxx::memory::{Memory, Region};
-use crate::cxx::stream::StreamState;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Block, Cute, Outcome, V};
+use crate::eval::error::Error;
 use crate::value::Printed;
 use bumpalo::Bump;
 use std::cell::{OnceCell, RefCell};
@@ -18,8 +21,13 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+pub(super) use extents::{Extent, Extents};
+
 /// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
 pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;
+
+/// Says what is wrong with a call of CuTe: the sentence, and what would work.
+pub type Sayer = for<'a> fn(&Error<'a>) -> (String, Option<String>);
 
 /// Where the thread of a kernel stands.
 #[derive(Clone, Copy, Debug, Default)]
@@ -89,17 +97,17 @@ pub struct World {
     /// Findings: what C++ does in silence, each said once.
     pub findings: Vec<String>,
     /// The state of `rand()`.
-    pub random: crate::cxx::library::random::Random,
+    pub random: crate::cxx::random::Random,
     /// The formats that were put into `cout` and `cerr`.
     pub streams: [StreamState; 2],
     /// Draws what a print statement shows.
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
-    pub sayer: Option<crate::cxx::cute::Sayer>,
+    pub sayer: Option<Sayer>,
     /// How many objects `new` has made and `delete` has not ended.
     pub on_heap: u64,
     /// What was asked of layouts last.
-    pub extents: crate::cxx::cute::Extents,
+    pub extents: Extents,
     /// The arena of calls of CuTe.
     pub(in crate::cxx) arena: Bump,
     literals: HashMap<Rc<[u8]>, Rc<Block>>,
@@ -192,6 +200,16 @@ impl World {
     pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> V {
         V::Cute(Rc::new(Cute { stored, block, owns, plan: OnceCell::new() }))
     }
+}
+
+/// Runs `f` with a fresh context, and frees what it made.
+pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx<'a>) -> T) -> T {
+    let mut arena = std::mem::take(&mut world.arena);
+    let mode = world.options.mode;
+    let result = f(world, Cx::new(&arena, mode));
+    arena.reset();
+    world.arena = arena;
+    result
 }
 
 #[cfg(test)]

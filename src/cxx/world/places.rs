@@ -1,6 +1,6 @@
 //! Variables: what a reference refers to, what is assigned to it, and copies that share nothing.
 
-use super::World;
+use super::{World, characters};
 use crate::cxx::convert::convert;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
@@ -130,7 +130,7 @@ impl World {
             V::Base(class, object) => return self.assign_base(*class, object, v),
             V::Array(array) => return self.assign_array(array, v),
             V::Text(text) => {
-                let bytes = crate::cxx::library::strings::bytes(self, &v)?;
+                let bytes = characters::bytes(self, &v)?;
                 *text.borrow_mut() = bytes;
                 return Ok(());
             }

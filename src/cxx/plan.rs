@@ -1,12 +1,8 @@
 //! What an application of a layout or a tensor to integers comes to, worked out once.
 
-use super::super::value::{Cute, Integer, Outcome, TypeId, V};
-use super::super::world::World;
-use super::within;
 use crate::algebra::swizzle::Swizzle;
 use crate::algebra::tensor::{Engine, Pointer};
-use crate::algebra::{Layout, Mode, Tree};
-use crate::value::Value;
+use crate::algebra::{Layout, Tree};
 
 /// The most leaves that a plan is made for.
 const MAX_LEAVES: usize = 64;
@@ -20,7 +16,8 @@ pub struct Plan {
     ends: Vec<usize>,
     offset: i64,
     swizzle: Option<Swizzle>,
-    pointer: Option<Pointer>,
+    /// Where the elements of a tensor lie.
+    pub(super) pointer: Option<Pointer>,
 }
 
 #[derive(Debug)]
@@ -34,7 +31,8 @@ struct Leaf {
 }
 
 impl Plan {
-    fn of(t: Tree) -> Option<Plan> {
+    /// The plan of a layout of integers or a tensor over memory, `None` where there is none.
+    pub(super) fn of(t: Tree) -> Option<Plan> {
         let (layout, pointer) = match t {
             Tree::Tensor(tensor) => match tensor.engine {
                 Engine::Pointer(p) if p.element != 0 => (tensor.layout, Some(p)),
@@ -88,7 +86,7 @@ impl Plan {
     }
 
     /// The index of run-time coordinates, `None` where it may be a compile-time one or does not fit.
-    fn index(&self, coord: &[i64]) -> Option<i64> {
+    pub(super) fn index(&self, coord: &[i64]) -> Option<i64> {
         let (mut sum, mut is_dynamic) = (0i64, false);
         let mut add = |leaves: &[Leaf], mut rest: i64| -> Option<()> {
             let last = leaves.len().checked_sub(1)?;
@@ -118,38 +116,4 @@ impl Plan {
         }
         (is_dynamic && i32::try_from(index).is_ok()).then_some(index)
     }
-}
-
-/// `f(args)` where the arguments are run-time integers and `f` is a layout of integers, or a tensor over memory.
-pub(super) fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
-    if world.options.mode != Mode::Cxx {
-        return Ok(None);
-    }
-    let mut coord = [0i64; 8];
-    let items = match args {
-        [V::Tuple(items)] => items,
-        args => args,
-    };
-    if items.len() > coord.len() || items.is_empty() {
-        return Ok(None);
-    }
-    for (c, arg) in coord.iter_mut().zip(items) {
-        *c = match arg {
-            V::Int(_, x) => *x,
-            _ => return Ok(None),
-        };
-    }
-    let plan = cute.plan.get_or_init(|| {
-        within(world, |_, cx| match cute.stored.load(cx) {
-            Value::Tree(t) => Plan::of(t).map(Box::new),
-            _ => None,
-        })
-    });
-    let Some(plan) = plan else {
-        return Ok(None);
-    };
-    Ok(plan.index(&coord[..items.len()]).map(|index| match &plan.pointer {
-        None => V::Int(Integer::Int, index),
-        Some(p) => V::Memory(TypeId(p.element), super::moved(p, index)),
-    }))
 }

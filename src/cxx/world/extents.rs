@@ -1,6 +1,6 @@
 //! What a loop asks of the same layout again and again: its size, kept with the layout it was asked of.
 
-use super::super::value::{Cute, V};
+use crate::cxx::value::{Cute, V};
 use crate::functions::Function;
 use std::rc::{Rc, Weak};
 
@@ -8,7 +8,7 @@ use std::rc::{Rc, Weak};
 const KEPT: usize = 8;
 
 /// A question about a layout: the row, its template argument, the value.
-pub(super) struct Extent {
+pub(in crate::cxx) struct Extent {
     row: &'static str,
     mode: Option<i64>,
     of: Weak<Cute>,
@@ -16,7 +16,7 @@ pub(super) struct Extent {
 
 impl Extent {
     /// The question that a call is, where it is one of these.
-    pub(super) fn of(row: &'static Function, templates: &[V], args: &[V]) -> Option<Extent> {
+    pub(in crate::cxx) fn of(row: &'static Function, templates: &[V], args: &[V]) -> Option<Extent> {
         let mode = match templates {
             [] => None,
             [V::Int(_, n) | V::Static(_, n)] => Some(*n),
@@ -40,13 +40,13 @@ impl Extent {
 pub struct Extents([Option<(Extent, V)>; KEPT]);
 
 impl Extents {
-    pub(super) fn get(&self, key: &Extent) -> Option<V> {
+    pub(in crate::cxx) fn get(&self, key: &Extent) -> Option<V> {
         let (extent, v) = self.0[key.place()].as_ref()?;
         // a value that is gone keeps its place in memory as long as it stands here
         (extent.row == key.row && extent.mode == key.mode && Weak::ptr_eq(&extent.of, &key.of)).then(|| v.clone())
     }
 
-    pub(super) fn keep(&mut self, extent: Extent, v: V) {
+    pub(in crate::cxx) fn keep(&mut self, extent: Extent, v: V) {
         let place = extent.place();
         self.0[place] = Some((extent, v));
     }

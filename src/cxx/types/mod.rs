@@ -1,7 +1,9 @@
 //! The types of a program: each has one number, however often it is made.
 
+pub mod algebra;
+pub mod containers;
+
 use super::ast::Name;
-use super::cute;
 use super::value::{ClassId, Floating, Integer, Type, TypeId, V};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
@@ -417,7 +419,7 @@ impl Types {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) => self.size_of(*of),
             Type::Array(of, Some(n)) => self.size_of(*of)?.checked_mul(*n),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.size.max(1)),
-            Type::Of(v) => Some(cute::size_of(self, v).0.max(1)),
+            Type::Of(v) => Some(algebra::size_of(self, v).0.max(1)),
             Type::Closure(_) => Some(1),
             Type::Library(name, args) => {
                 let first = |i: usize| match args.get(i) {
@@ -431,7 +433,7 @@ impl Types {
                 match &**name {
                     "vector" => Some(24),
                     "string" | "function" => Some(32),
-                    "array_subbyte" => Some((cute::bits_of(self, args.first())?.checked_mul(count)? + 7) / 8),
+                    "array_subbyte" => Some((algebra::bits_of(self, args.first())?.checked_mul(count)? + 7) / 8),
                     "array" | "Array" | "AlignedArray" | "array_aligned" => first(0)?.checked_mul(count).map(|n| n.max(1)),
                     "unique_ptr" => Some(8),
                     "dim3" => Some(12),
@@ -447,7 +449,7 @@ impl Types {
         match self.get(id) {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.align_of(*of),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
-            Type::Of(v) => Some(cute::size_of(self, v).1.max(1)),
+            Type::Of(v) => Some(algebra::size_of(self, v).1.max(1)),
             Type::Library(name, args) if &**name == "array" => match args.first() {
                 Some(V::Type(t)) => self.align_of(*t),
                 _ => None,
@@ -483,7 +485,7 @@ impl Types {
             }
             Type::Class(ClassId(class)) => self.classes.get(*class as usize).map_or_else(|| "a class".into(), |c| c.name.clone()),
             Type::Enum(number, ..) => self.enums.get(*number as usize).map_or_else(|| "an enumeration".into(), |e| e.name.clone()),
-            Type::Of(v) => cute::type_name(self, v),
+            Type::Of(v) => algebra::type_name(self, v),
             Type::Closure(_) => "a lambda".into(),
             Type::Library(name, args) => self.templated(name, args),
         }
@@ -498,7 +500,7 @@ impl Types {
             .map(|a| match a {
                 V::Type(t) => self.name(*t),
                 V::Int(_, n) | V::Static(_, n) => n.to_string(),
-                other => cute::type_name(self, other),
+                other => algebra::type_name(self, other),
             })
             .collect();
         format!("std::{name}<{}>", args.join(", "))
@@ -538,13 +540,13 @@ impl Types {
             Type::Closure(code) => number(b'L', i64::from(*code)),
             Type::Of(v) => {
                 key.push(b'o');
-                cute::key(v, key);
+                algebra::key(v, key);
             }
             Type::Library(name, args) => {
                 key.push(b'l');
                 key.extend(name.bytes());
                 key.push(b'<');
-                args.iter().for_each(|a| cute::key(a, key));
+                args.iter().for_each(|a| algebra::key(a, key));
                 key.push(b'>');
             }
         }

@@ -1,0 +1,185 @@
+//! Values of the algebra as types: what tells them apart, their size, their names.
+
+use super::Types;
+use crate::algebra::tensor::Engine;
+use crate::algebra::{Cx, Mode, Tree};
+use crate::cxx::value::{Type, TypeId, V};
+use crate::value::Value;
+use crate::value::notation::{self, Notation, Spelling};
+use crate::value::stored::Stored;
+use bumpalo::Bump;
+
+/// What tells a value of the algebra, as a type or a template argument, from every other.
+pub fn key(v: &V, key: &mut Vec<u8>) {
+    match v {
+        V::Int(kind, x) => key.extend(format!("d{}:{x},", *kind as u8).bytes()),
+        V::Static(kind, x) => key.extend(format!("s{}:{x},", *kind as u8).bytes()),
+        V::Float(kind, x) => key.extend(format!("f{}:{x},", kind.name()).bytes()),
+        V::Enum(ty, x) => key.extend(format!("e{}:{x},", ty.0).bytes()),
+        V::Type(ty) => key.extend(format!("t{},", ty.0).bytes()),
+        V::Underscore => key.push(b'_'),
+        V::Null => key.push(b'0'),
+        V::Tuple(items) => {
+            key.push(b'(');
+            items.iter().for_each(|i| self::key(i, key));
+            key.push(b')');
+        }
+        V::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
+        V::Cute(cute) => {
+            let arena = Bump::new();
+            let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
+            let (kind, owns) = (value.kind(), u8::from(cute.owns));
+            let element = match value {
+                Value::Tree(Tree::Tensor(t)) => engine_element(t.engine),
+                Value::Tree(Tree::Engine(e)) => engine_element(*e),
+                _ => 0,
+            };
+            key.extend(format!("k{kind}{owns}:{element}:{}", notation::text(value)).bytes());
+            if let Value::Tiling(tiling) = value
+                && let Some(operation) = tiling.operation
+            {
+                key.extend(format!("{operation:?}").bytes());
+            }
+        }
+        V::Function(n) => key.extend(format!("F{n},").bytes()),
+        V::Template(n) => key.extend(format!("T{n},").bytes()),
+        V::Native(name) => key.extend(format!("N{name},").bytes()),
+        V::Closure(closure) => key.extend(format!("L{},", closure.code).bytes()),
+        V::Object(object) => {
+            key.extend(format!("O{}(", object.class.0).bytes());
+            object.fields.borrow().iter().for_each(|f| self::key(f, key));
+            key.push(b')');
+        }
+        V::Pack(items) | V::Braces(items) => {
+            key.push(b'[');
+            items.iter().for_each(|i| self::key(i, key));
+            key.push(b']');
+        }
+        other => key.extend(format!("?{:?}", std::mem::discriminant(other)).bytes()),
+    }
+}
+
+fn engine_element(engine: Engine) -> u32 {
+    match engine {
+        Engine::Pointer(p) => p.element,
+        _ => 0,
+    }
+}
+
+/// Size and alignment in bytes of a value of the type of `v`; 0 of what is empty.
+pub fn size_of(types: &Types, v: &V) -> (i64, i64) {
+    let scalar = |ty: TypeId| {
+        let size = types.size_of(ty).unwrap_or(1);
+        (size, types.align_of(ty).unwrap_or(size).max(1))
+    };
+    match v {
+        V::Int(kind, _) => scalar(kind.id()),
+        V::Float(kind, _) => ((i64::from(kind.bits()) / 8).max(1), (i64::from(kind.bits()) / 8).max(1)),
+        V::Enum(ty, _) | V::Type(ty) => match types.get(*ty) {
+            Type::Class(class) if types.classes.get(class.0 as usize).is_some_and(|c| c.empty) => (0, 1),
+            _ => scalar(*ty),
+        },
+        V::Pointer { .. } | V::Null => (8, 8),
+        V::Tuple(items) => items.iter().map(|i| size_of(types, i)).fold((0, 1), packed),
+        V::Cute(cute) => {
+            let arena = Bump::new();
+            if cute.owns
+                && let Some(bits) = bits_of_tensor(&cute.stored)
+            {
+                return (bits.div_euclid(8), 16.min(bits.div_euclid(8)).max(1));
+            }
+            match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
+                Value::Tree(t) => tree_size(t),
+                _ => (0, 1),
+            }
+        }
+        _ => (0, 1),
+    }
+}
+
+/// Members one behind another, each at a multiple of its alignment, and the whole of its own.
+fn packed(before: (i64, i64), next: (i64, i64)) -> (i64, i64) {
+    let align = before.1.max(next.1).max(1);
+    let up = |n: i64, to: i64| (n + to - 1).div_euclid(to.max(1)) * to.max(1);
+    (up(up(before.0, next.1) + next.0, align), align)
+}
+
+fn tree_size(t: Tree) -> (i64, i64) {
+    match t {
+        Tree::Int(i) if i.is_static => (0, 1),
+        Tree::Int(_) => (4, 4),
+        Tree::Basis(b) => tree_size(Tree::Int(b.value)),
+        Tree::Tuple(items) | Tree::Arith(items) => items.iter().map(|i| tree_size(*i)).fold((0, 1), packed),
+        Tree::Layout(l) => packed(tree_size(l.shape), tree_size(l.stride)),
+        Tree::Composed(c) => packed(packed(tree_size(c.outer), tree_size(c.offset)), tree_size(c.inner)),
+        Tree::Engine(Engine::Pointer(_)) => (8, 8),
+        Tree::Engine(Engine::Counting(_)) => (4, 4),
+        Tree::Tensor(x) => match x.engine {
+            Engine::Pointer(_) | Engine::TensorMemory(_) | Engine::Descriptor(_) => packed((8, 8), tree_size(x.layout)),
+            Engine::Counting(_) => packed((4, 4), tree_size(x.layout)),
+            Engine::Coordinates(at) => packed(tree_size(at), tree_size(x.layout)),
+        },
+        Tree::Descriptor(d) if d.kind.width() == 64 => (8, 8),
+        Tree::Mixed(_) | Tree::Descriptor(_) => (4, 4),
+        _ => (0, 1),
+    }
+}
+
+/// The bits of the memory of a tensor that owns it.
+fn bits_of_tensor(stored: &Stored) -> Option<i64> {
+    let arena = Bump::new();
+    let cx = Cx::new(&arena, Mode::Cxx);
+    match stored.load(cx) {
+        Value::Tree(Tree::Tensor(t)) => {
+            let Engine::Pointer(p) = t.engine else {
+                return None;
+            };
+            let layout = cx.inner_layout("sizeof", t.layout).ok()?;
+            cx.cosize(layout).ok()?.value.checked_mul(p.element_bits.into())
+        }
+        _ => None,
+    }
+}
+
+/// The size in bits of the type that a template argument names.
+pub fn bits_of(types: &Types, v: Option<&V>) -> Option<i64> {
+    match v? {
+        V::Type(ty) => match types.scalar_bits(*ty) {
+            Some(bits) => Some(bits.into()),
+            None => types.size_of(*ty)?.checked_mul(8),
+        },
+        _ => None,
+    }
+}
+
+/// The type of `v` as C++ spells it.
+pub fn type_name(types: &Types, v: &V) -> String {
+    match v {
+        V::Int(kind, _) => kind.name().into(),
+        V::Float(kind, _) => kind.name().into(),
+        V::Static(_, x) => format!("cute::C<{x}>"),
+        V::Underscore => "cute::Underscore".into(),
+        V::Enum(ty, _) | V::Type(ty) => types.name(*ty),
+        V::Tuple(items) => {
+            let items: Vec<String> = items.iter().map(|i| type_name(types, i)).collect();
+            format!("cute::tuple<{}>", items.join(", "))
+        }
+        V::Pointer { element, .. } => format!("{}*", types.name(*element)),
+        V::Cute(cute) => {
+            let arena = Bump::new();
+            let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
+            match value {
+                Value::Tree(Tree::Layout(_)) if value_is_static(value) => {
+                    let text = Notation { spelling: Spelling::Type, plain: false }.text(value);
+                    text.trim_end_matches("{}").to_string()
+                }
+                value => notation::text(value),
+            }
+        }
+        _ => "auto".into(),
+    }
+}
+
+fn value_is_static(value: Value) -> bool {
+    matches!(value, Value::Tree(t) if t.is_static())
+}

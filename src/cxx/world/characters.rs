@@ -1,0 +1,55 @@
+//! The characters of strings: of C, in arrays, of `std::string`.
+
+use super::World;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, V};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The longest string of C that is looked for the end of.
+pub(in crate::cxx) const MAX_LENGTH: i64 = 1 << 24;
+
+/// A new `std::string`.
+pub fn string(bytes: impl Into<Vec<u8>>) -> V {
+    V::Text(Rc::new(RefCell::new(bytes.into())))
+}
+
+/// The characters at an address in bits, up to the zero.
+pub fn c_string(world: &World, address: i64) -> Outcome<Vec<u8>> {
+    if address == 0 {
+        return Ok(b"(null)".to_vec());
+    }
+    let mut text = Vec::new();
+    for i in 0..MAX_LENGTH {
+        match world.memory.read(address + i * 8, 8)? as u8 {
+            0 => return Ok(text),
+            c => text.push(c),
+        }
+    }
+    Err(Fault::runtime("a string without an end"))
+}
+
+/// The characters of a string of any kind.
+pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
+    Ok(match world.value(v)? {
+        V::Text(text) => text.borrow().clone(),
+        V::Pointer { address, .. } => c_string(world, address)?,
+        V::Array(array) => match &*array.storage.borrow() {
+            Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
+            Storage::Cells(_) => return Err(Fault::ill("an array of values is no string")),
+        },
+        V::Int(Integer::Char, c) => vec![c as u8],
+        V::Null => b"(null)".to_vec(),
+        v => {
+            let ty = world.type_of(&v);
+            return Err(Fault::ill(format!("a value of type `{}` is no string", world.types.name(ty))));
+        }
+    })
+}
+
+/// Whether a string may have so many characters.
+pub(in crate::cxx) fn held(n: usize) -> Outcome<()> {
+    match n as i64 > MAX_LENGTH {
+        true => Err(Fault::new(FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
+        false => Ok(()),
+    }
+}
