@@ -4,7 +4,7 @@ use super::ast::{BinaryOp, UnaryOp};
 use super::convert::{as_f64, rounded, truth};
 use super::cute;
 use super::types::Types;
-use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
+use super::value::{Fault, Floating, Integer, Outcome, Type, V};
 use super::world::World;
 use std::rc::Rc;
 
@@ -287,15 +287,6 @@ fn tuples(world: &mut World, op: BinaryOp, a: &[V], b: &[V]) -> Outcome<V> {
     Ok(yes(compare(op, a.len(), b.len())))
 }
 
-/// How far apart the elements of a pointer are, in bits.
-fn stride(world: &World, element: TypeId) -> Outcome<i64> {
-    match world.types.access_bits(element) {
-        Some(bits) => Ok(bits as i64),
-        None if world.types.without_const(element) == Types::VOID => Ok(8),
-        None => Err(Fault::ill(format!("a pointer to `{}` is not moved", world.types.name(element)))),
-    }
-}
-
 /// Arithmetic and comparison where one of the two is a pointer.
 fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
     if let (V::Array(x), V::Array(y)) = (a, b)
@@ -318,11 +309,11 @@ fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         (V::Pointer { space, element, address }, V::Int(_, n) | V::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
         | (V::Int(_, n) | V::Static(_, n), V::Pointer { space, element, address }, BinaryOp::Add) => {
             let n = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
-            let address = address.wrapping_add(n.wrapping_mul(stride(world, *element)?));
+            let address = address.wrapping_add(n.wrapping_mul(world.stride(*element)?));
             Ok(V::Pointer { space: *space, element: *element, address })
         }
         (V::Pointer { element, address: p, .. }, V::Pointer { address: q, .. }, BinaryOp::Subtract) => {
-            Ok(V::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(stride(world, *element)?)))
+            Ok(V::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(world.stride(*element)?)))
         }
         (V::Pointer { address: p, .. }, V::Pointer { address: q, .. }, _) if op.compares() => Ok(yes(compare(op, *p as u64, *q as u64))),
         (V::Pointer { address: p, .. }, V::Null | V::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, *p as u64, 0))),
@@ -345,10 +336,7 @@ fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
             }
             _ => Err(fault(world)),
         },
-        (V::AddressOf(x), V::AddressOf(y), BinaryOp::Subtract) => match (&**x, &**y) {
-            (V::Cell(i, _), V::Cell(j, _)) | (V::Char(i, _), V::Char(j, _)) => Ok(V::Int(Integer::Long, i64::from(*i) - i64::from(*j))),
-            _ => Err(fault(world)),
-        },
+        (V::AddressOf(_), V::AddressOf(_), BinaryOp::Subtract) => world.distance(&b, &a).map(|n| V::Int(Integer::Long, n)),
         (V::AddressOf(x), V::AddressOf(y), _) if op.compares() => match (&**x, &**y, op) {
             (V::Cell(i, x), V::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
@@ -497,29 +485,16 @@ pub fn index(world: &mut World, a: &V, i: &V) -> Outcome<V> {
         V::Int(_, n) | V::Static(_, n) | V::Enum(_, n) => Some(*n),
         v => cute::integer(world, v),
     };
+    if let Some(n) = number
+        && let Some(place) = world.element_behind(&a, n)?
+    {
+        return Ok(place);
+    }
     match (&a, number) {
-        (V::Array(array), Some(n)) => world.element(array, n),
-        (V::Pointer { element, address, .. }, Some(n)) => {
-            let at = address.wrapping_add(n.wrapping_mul(stride(world, *element)?));
-            Ok(V::Memory(*element, at))
-        }
         (V::Int(_, n), _) if matches!(i, V::Pointer { .. } | V::Array(_)) => {
             let n = V::Int(Integer::Long, *n);
             index(world, &i, &n)
         }
-        (V::AddressOf(place), Some(n)) => match &**place {
-            V::Cell(first, array) => world.element(array, i64::from(*first).wrapping_add(n)),
-            V::Char(first, text) => {
-                let text = V::Text(text.clone());
-                index(world, &text, &V::Int(Integer::Long, i64::from(*first).wrapping_add(n)))
-            }
-            place if n == 0 => Ok(place.clone()),
-            _ => Err(Fault::runtime(format!("index {n} behind a pointer to one object"))),
-        },
-        (V::Text(text), Some(n)) => match u32::try_from(n) {
-            Ok(i) if i as usize <= text.borrow().len() => Ok(V::Char(i, text.clone())),
-            _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
-        },
         (V::Cute(_), _) if cute::is_iterator(world, &a) => match number {
             Some(n) => cute::element_of(world, &a, n),
             None => Err(Fault::ill("an index that is no integer")),

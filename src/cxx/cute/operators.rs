@@ -1,10 +1,7 @@
 //! Operators and conversions of values of the algebra.
 
-use super::kind::tree_as;
-use super::tensors::pointer;
 use super::translate::Bridge;
-use super::{refused, text, within};
-use crate::algebra::tensor::Pointer;
+use super::{refused, within};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::ast::{BinaryOp, UnaryOp};
 use crate::cxx::value::{Fault, FaultKind, Outcome, V};
@@ -13,7 +10,6 @@ use crate::eval::operators;
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::{Value, ratio};
 use bumpalo::Bump;
-use std::rc::Rc;
 
 /// The integer that a value of the algebra converts to.
 pub fn integer(_: &World, v: &V) -> Option<i64> {
@@ -27,47 +23,6 @@ pub fn integer(_: &World, v: &V) -> Option<i64> {
         Value::Ratio([a, b]) => a.value.checked_div(b.value),
         _ => None,
     }
-}
-
-/// `v` as a value of the type of which `target` is the value without arguments.
-pub fn converted(world: &mut World, v: &V, target: &V) -> Outcome<Option<V>> {
-    Ok(match (v, target) {
-        (V::Static(_, x), V::Static(kind, y)) if x == y => Some(V::Static(*kind, *y)),
-        (V::Static(_, x), V::Int(kind, _)) => Some(V::Int(*kind, kind.wrap(*x))),
-        (V::Tuple(items), V::Tuple(targets)) if items.len() == targets.len() => {
-            let mut made = Vec::new();
-            for (item, target) in items.iter().zip(targets.iter()) {
-                let ty = match target {
-                    V::Type(ty) => *ty,
-                    target => world.type_of(target),
-                };
-                made.push(crate::cxx::convert::convert(world, item.clone(), ty, false)?);
-            }
-            Some(V::Tuple(Rc::new(made)))
-        }
-        (V::Int(..) | V::Static(..) | V::Enum(..), V::Cute(_)) => {
-            let target_text = text(world, target)?;
-            (text(world, v)? == target_text).then(|| target.clone())
-        }
-        (V::Cute(from), V::Cute(to)) => within(world, |world, cx| {
-            let (Value::Tree(from_tree), Value::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
-                return Ok(None);
-            };
-            match tree_as(cx, from_tree, to_tree) {
-                Some(made) => {
-                    let mut bridge = Bridge::new(cx, false);
-                    bridge.block = from.block.clone();
-                    bridge.result(world, made.into()).map(Some)
-                }
-                None => Ok(None),
-            }
-        })?,
-        (V::Pointer { .. }, V::Cute(_)) | (V::Cute(_), V::Pointer { .. }) => {
-            let same = |p: Option<Pointer>| p.map(|p| (p.space, p.element_bits, p.swizzle));
-            (same(pointer(world, v)) == same(pointer(world, target))).then(|| v.clone())
-        }
-        _ => None,
-    })
 }
 
 /// `a op b` where one of the two is a value of the algebra or a tuple.

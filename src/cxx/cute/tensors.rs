@@ -14,7 +14,6 @@ use crate::functions::Function;
 use crate::value::Value;
 use crate::value::notation;
 use crate::value::stored::Stored;
-use std::rc::Rc;
 
 /// The element type of a fragment of an MMA operand.
 pub(super) fn fragment_element(world: &mut World, row: &Function, values: &[Value]) -> TypeId {
@@ -54,49 +53,6 @@ pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
     let tensor = cx.tensor(Engine::Pointer(pointer), layout);
     let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
     Ok(world.cute(stored, Some(block), true))
-}
-
-/// The same tensor over a copy of its memory.
-pub fn copy_owner(world: &mut World, cute: &Rc<Cute>) -> Outcome<V> {
-    let Some(block) = &cute.block else {
-        return Ok(V::Cute(cute.clone()));
-    };
-    let copy = world.copy_block(block)?;
-    within(world, |world, cx| {
-        let moved = match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
-                engine => cx.tensor(engine, tensor.layout),
-            },
-            _ => return Ok(V::Cute(cute.clone())),
-        };
-        let stored = Stored::new(moved.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
-        Ok(world.cute(stored, Some(copy), true))
-    })
-}
-
-/// `T{}` of the type of `v`.
-pub fn fresh(world: &mut World, v: &V) -> Outcome<V> {
-    match v {
-        V::Cute(cute) if cute.owns => within(world, |world, cx| match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => owner(world, cx, tensor.layout, TypeId(p.element)),
-                _ => Ok(v.clone()),
-            },
-            _ => Ok(v.clone()),
-        }),
-        V::Tuple(items) => {
-            let items = items
-                .iter()
-                .map(|i| match i {
-                    V::Type(ty) => crate::cxx::convert::default_of(world, *ty),
-                    i => fresh(world, i),
-                })
-                .collect::<Outcome<_>>()?;
-            Ok(V::Tuple(Rc::new(items)))
-        }
-        v => Ok(v.clone()),
-    }
 }
 
 /// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.

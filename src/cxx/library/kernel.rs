@@ -68,7 +68,7 @@ fn in_cluster(world: &World) -> [u32; 3] {
 
 fn three(world: &mut World, at: [u32; 3]) -> Outcome<V> {
     let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
-    super::containers::dim3(world, ty, &at.map(|n| V::Int(Integer::UInt, n.into())))
+    crate::cxx::convert::containers::dim3(world, ty, &at.map(|n| V::Int(Integer::UInt, n.into())))
 }
 
 fn number(x: i64) -> Outcome<V> {

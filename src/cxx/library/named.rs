@@ -1,7 +1,7 @@
 //! Names of the library that are not functions: types, constants, streams, manipulators.
 
 use super::type_names::type_named;
-use super::{Native, arg, containers, integer, traits};
+use super::{Native, arg, integer, traits};
 use crate::algebra::compact::Major;
 use crate::cxx::cute;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
@@ -257,7 +257,7 @@ fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
             }
             let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
             let parts = of.map(|x| V::Int(Integer::UInt, x.into()));
-            let v = containers::dim3(world, ty, &parts)?;
+            let v = crate::cxx::convert::containers::dim3(world, ty, &parts)?;
             world.coordinates[at] = Some(v.clone());
             v
         }

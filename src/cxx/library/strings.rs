@@ -2,6 +2,7 @@
 
 use super::Native;
 use crate::cxx::ast::BinaryOp;
+use crate::cxx::convert::containers;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Integer, Outcome, V};
 use crate::cxx::world::World;
@@ -230,33 +231,7 @@ pub const NATIVES: &[(&str, Native)] = &[
             None => Err(Fault::ill("`to_string` takes a number")),
         }
     }),
-    ("string", |world, _, args| match args {
-        [] => Ok(characters::string(Vec::new())),
-        [count, c] if matches!(world.value(count)?, V::Int(..)) => {
-            let n = super::integer(world, count)?.clamp(0, characters::MAX_LENGTH);
-            let c = super::integer(world, c)?;
-            Ok(characters::string(vec![c as u8; n as usize]))
-        }
-        [first, last] if matches!(world.value(last)?, V::AddressOf(_)) => {
-            let (first, last) = (world.value(first)?, world.value(last)?);
-            let distance = crate::cxx::arith::binary(world, BinaryOp::Subtract, &last, &first)?;
-            let n = super::integer(world, &distance)?.clamp(0, characters::MAX_LENGTH);
-            let mut text = Vec::new();
-            for i in 0..n {
-                let place = crate::cxx::arith::index(world, &first, &V::Int(Integer::Long, i))?;
-                let c = world.value(&place)?;
-                text.push(super::integer(world, &c)? as u8);
-            }
-            Ok(characters::string(text))
-        }
-        [text, n] => {
-            let mut text = characters::bytes(world, text)?;
-            let n = super::integer(world, n)?;
-            text.truncate(usize::try_from(n).unwrap_or(0));
-            Ok(characters::string(text))
-        }
-        [text, ..] => Ok(characters::string(characters::bytes(world, text)?)),
-    }),
+    ("string", |world, _, args| containers::string(world, args)),
     ("atoi", |world, _, args| {
         let text = characters::bytes(world, super::arg(args, 0)?)?;
         Ok(V::Int(Integer::Int, Integer::Int.wrap(leading(&text))))

@@ -61,8 +61,8 @@ impl Machine<'_> {
             }
             _ => return Ok(None),
         };
-        if self.world.length(array) >= library::containers::MAX_CELLS {
-            return Err(library::containers::too_many());
+        if self.world.length(array) >= convert::containers::MAX_CELLS {
+            return Err(convert::containers::too_many());
         }
         if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
             cells.push(made.clone());

@@ -3,33 +3,11 @@
 use super::World;
 use super::places::past_end;
 use crate::algebra::tensor::Space;
-use crate::cxx::memory::Region;
-use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
-use std::cell::{Cell, RefCell};
+use crate::cxx::value::{Array, Outcome, Storage, Type, V};
+
 use std::rc::Rc;
 
 impl World {
-    /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
-    pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<V> {
-        let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
-        let element = self.types.without_const(element);
-        let storage = match self.types.flat_bits(element) {
-            Some(bits) => {
-                let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
-                Storage::Bytes(self.memory.allocate(region, bytes, 16)?)
-            }
-            None => {
-                if n > 1 << 22 {
-                    return Err(too_large());
-                }
-                Storage::Cells((0..n).map(|_| crate::cxx::convert::default_of(self, element)).collect::<Outcome<_>>()?)
-            }
-        };
-        let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if crate::cxx::types::containers::grows(name));
-        let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
-        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
-    }
-
     /// How many elements an array has.
     pub fn length(&self, array: &Array) -> i64 {
         match &*array.storage.borrow() {
@@ -71,25 +49,6 @@ impl World {
         }
     }
 
-    /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.
-    pub fn into_bytes(&mut self, array: &Rc<Array>) -> Outcome<Option<i64>> {
-        let cells = match &*array.storage.borrow() {
-            Storage::Bytes(block) => return Ok(Some((block.address << 3) as i64)),
-            Storage::Cells(cells) => cells.clone(),
-        };
-        let Some(bits) = self.types.access_bits(array.element) else {
-            return Ok(None);
-        };
-        let bytes = (cells.len() as u64).checked_mul(bits / 8).ok_or_else(too_large)?;
-        let block = self.memory.allocate(Region::Stack, bytes, 16)?;
-        let first = (block.address << 3) as i64;
-        for (i, v) in cells.into_iter().enumerate() {
-            self.store_memory(array.element, first.wrapping_add((i as u64).wrapping_mul(bits) as i64), v)?;
-        }
-        *array.storage.borrow_mut() = Storage::Bytes(block);
-        Ok(Some(first))
-    }
-
     /// Makes them objects again.
     pub fn into_cells(&self, array: &Rc<Array>) -> Outcome<()> {
         if let Storage::Bytes(_) = &*array.storage.borrow() {
@@ -100,8 +59,4 @@ impl World {
         *array.storage.borrow_mut() = Storage::Cells(cells);
         Ok(())
     }
-}
-
-fn too_large() -> Box<Fault> {
-    Fault::new(FaultKind::Limit, "an array is too large")
 }

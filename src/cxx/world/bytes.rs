@@ -2,10 +2,8 @@
 
 use super::World;
 use crate::algebra::tensor::Space;
-use crate::cxx::convert::convert;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
-use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Floating, Integer, Object, Outcome, Type, TypeId, V};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
@@ -62,59 +60,8 @@ impl World {
         })
     }
 
-    /// Puts a value, converted to `ty`, at an address in bits.
-    pub fn store_memory(&mut self, ty: TypeId, address: i64, v: V) -> Outcome<()> {
-        let ty = self.types.without_const(ty);
-        if let Type::Array(of, Some(n)) = *self.types.get(ty) {
-            let v = match v {
-                V::Braces(_) => convert(self, v, ty, false)?,
-                v => v,
-            };
-            let step = self.types.flat_bits(of).unwrap_or(8) as i64;
-            for i in 0..n {
-                let from = crate::cxx::arith::index(self, &v, &V::Int(Integer::Long, i))?;
-                let item = self.value(&from)?;
-                self.store_memory(of, address.wrapping_add(i.wrapping_mul(step)), item)?;
-            }
-            return Ok(());
-        }
-        if let (Type::Class(class), V::Object(object)) = (self.types.get(ty), &v)
-            && *class == object.class
-            && let Some(flat) = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone())
-        {
-            let fields = object.fields.borrow().clone();
-            return flat
-                .iter()
-                .zip(fields)
-                .try_for_each(|((ty, offset), field)| self.store_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)), field));
-        }
-        let v = match self.types.get(ty) {
-            Type::Element(_) => convert(self, v, Types::INT, true)?,
-            _ => convert(self, v, ty, false)?,
-        };
-        let bits = self.types.scalar_bits(ty).unwrap_or(0);
-        if self.memory.any_missing || self.memory.in_kernel || matches!(v, V::Data(_)) {
-            if self.memory.in_kernel && Region::is_common((address as u64) >> 3) {
-                // what other threads read is not computed, but has to be there
-                return self.memory.read(address, bits).map(|_| ());
-            }
-            self.memory.mark(address, bits, matches!(v, V::Data(_)))?;
-            if let V::Data(_) = v {
-                return Ok(());
-            }
-        }
-        let raw = match v {
-            V::Int(_, x) | V::Enum(_, x) => x as u64,
-            V::Float(kind, x) => self.encode(kind, x),
-            V::Pointer { address, .. } => (address as u64) >> 3,
-            V::Null => 0,
-            _ => return Err(Fault::ill(format!("a value is not kept in memory as `{}`", self.types.name(ty)))),
-        };
-        self.memory.write(address, bits, raw)
-    }
-
     /// Moves bits, whatever they mean.
-    pub(super) fn copy_bits(&mut self, to: i64, from: i64, bits: u64) -> Outcome<()> {
+    pub(in crate::cxx) fn copy_bits(&mut self, to: i64, from: i64, bits: u64) -> Outcome<()> {
         let mut done = 0;
         while done < bits {
             let n = (bits - done).min(64);
@@ -140,14 +87,6 @@ impl World {
             Floating::Float => f32::from_bits(bits as u32).into(),
             Floating::Double | Floating::LongDouble => f64::from_bits(bits),
             Floating::Narrow(_) => Format::of(kind.name()).map_or(0.0, |f| f.decode(bits)),
-        }
-    }
-
-    fn encode(&self, kind: Floating, x: f64) -> u64 {
-        match kind {
-            Floating::Float => (x as f32).to_bits().into(),
-            Floating::Double | Floating::LongDouble => x.to_bits(),
-            Floating::Narrow(_) => Format::of(kind.name()).map_or(0, |f| f.encode(x)),
         }
     }
 }

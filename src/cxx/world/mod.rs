@@ -22,6 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(super) use extents::{Extent, Extents};
+pub(super) use places::dangling;
 
 /// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
 pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;

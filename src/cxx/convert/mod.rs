@@ -1,4 +1,12 @@
-//! Conversions between types, and the value that a type has without arguments.
+//! Conversions between types, the value that a type has without arguments, and the stores and copies of values: a store
+//! converts to the type of its place, and a conversion to an array stores its elements.
+
+mod algebra;
+mod arrays;
+mod bytes;
+pub mod containers;
+mod copies;
+mod store;
 
 use super::cute;
 use super::floats::Format;
@@ -160,12 +168,12 @@ pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V
                 (V::Braces(items), _) if items.len() == 1 => return convert(world, items[0].clone(), to, explicit),
                 (v, _) => v,
             };
-            match cute::converted(world, &v, &target)? {
+            match algebra::converted(world, &v, &target)? {
                 Some(v) => Ok(v),
                 None => Err(refused(world, &v, to)),
             }
         }
-        Type::Library(name, args) => super::library::containers::convert(world, v, to, &name, &args),
+        Type::Library(name, args) => containers::convert(world, v, to, &name, &args),
         Type::Closure(_) | Type::Function(..) | Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) => Ok(v),
     }
 }
@@ -353,8 +361,8 @@ pub fn default_of(world: &mut World, ty: TypeId) -> Outcome<V> {
         Type::Pointer(space, element) if world.types.is_flat(element) => V::Pointer { space, element, address: 0 },
         Type::Pointer(..) => V::Null,
         Type::Array(element, n) => world.new_array(ty, element, n.unwrap_or(0), Region::Stack)?,
-        Type::Of(v) => cute::fresh(world, &v)?,
-        Type::Library(name, args) => super::library::containers::default_of(world, ty, &name, &args)?,
+        Type::Of(v) => algebra::fresh(world, &v)?,
+        Type::Library(name, args) => containers::default_of(world, ty, &name, &args)?,
         Type::Auto | Type::Reference(_) | Type::Forwarding(_) | Type::Function(..) | Type::Closure(_) | Type::Class(_) => {
             return Err(Fault::ill(format!("no value of type `{}` without an initialiser", world.types.name(ty))));
         }

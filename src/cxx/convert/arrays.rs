@@ -1,0 +1,55 @@
+//! Arrays as they are made: numbers as bytes with addresses, other elements as cells.
+
+use super::default_of;
+use crate::cxx::memory::Region;
+use crate::cxx::types::containers::grows;
+use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
+use crate::cxx::world::World;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+impl World {
+    /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
+    pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<V> {
+        let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
+        let element = self.types.without_const(element);
+        let storage = match self.types.flat_bits(element) {
+            Some(bits) => {
+                let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
+                Storage::Bytes(self.memory.allocate(region, bytes, 16)?)
+            }
+            None => {
+                if n > 1 << 22 {
+                    return Err(too_large());
+                }
+                Storage::Cells((0..n).map(|_| default_of(self, element)).collect::<Outcome<_>>()?)
+            }
+        };
+        let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));
+        let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
+        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
+    }
+
+    /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.
+    pub fn into_bytes(&mut self, array: &Rc<Array>) -> Outcome<Option<i64>> {
+        let cells = match &*array.storage.borrow() {
+            Storage::Bytes(block) => return Ok(Some((block.address << 3) as i64)),
+            Storage::Cells(cells) => cells.clone(),
+        };
+        let Some(bits) = self.types.access_bits(array.element) else {
+            return Ok(None);
+        };
+        let bytes = (cells.len() as u64).checked_mul(bits / 8).ok_or_else(too_large)?;
+        let block = self.memory.allocate(Region::Stack, bytes, 16)?;
+        let first = (block.address << 3) as i64;
+        for (i, v) in cells.into_iter().enumerate() {
+            self.store_memory(array.element, first.wrapping_add((i as u64).wrapping_mul(bits) as i64), v)?;
+        }
+        *array.storage.borrow_mut() = Storage::Bytes(block);
+        Ok(Some(first))
+    }
+}
+
+fn too_large() -> Box<Fault> {
+    Fault::new(FaultKind::Limit, "an array is too large")
+}
