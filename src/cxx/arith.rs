@@ -5,7 +5,7 @@ use super::convert::{as_f64, rounded, truth};
 use super::cute;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, V};
-use super::world::World;
+use super::world::{World, characters};
 use std::rc::Rc;
 
 /// The type that a small integer becomes before arithmetic.
@@ -196,10 +196,6 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         return of_integers(world, op, (*ka, *x), (*kb, *y));
     }
     let (x, y) = (world.value(a)?, world.value(b)?);
-    if let (V::Stream(stream), BinaryOp::ShiftLeft) = (&x, op) {
-        super::stream::write(world, *stream, &y)?;
-        return Ok(x);
-    }
     if matches!(x, V::Data(_)) || matches!(y, V::Data(_)) {
         return data(world, op, &x, &y);
     }
@@ -226,7 +222,7 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
             let kind = wider(*kb, Floating::Float);
             of_floats(op, kind, rounded(kind, as_f64(*ka, *a)), *b)
         }
-        (V::Text(_), _) | (_, V::Text(_)) => super::library::strings::binary(world, op, &x, &y),
+        (V::Text(_), _) | (_, V::Text(_)) => strings(world, op, &x, &y),
         (V::Pointer { .. } | V::AddressOf(_) | V::Null | V::Array(_), _)
         | (_, V::Pointer { .. } | V::AddressOf(_) | V::Null | V::Array(_)) => pointers(world, op, &x, &y),
         (V::Tuple(a), V::Tuple(b)) if op.compares() => tuples(world, op, a, b),
@@ -375,6 +371,25 @@ fn same_place(a: &V, b: &V) -> bool {
         (V::Text(x), V::Text(y)) => Rc::ptr_eq(x, y),
         _ => false,
     }
+}
+
+/// Operators on strings.
+fn strings(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+    let (x, y) = (characters::bytes(world, a)?, characters::bytes(world, b)?);
+    let answer = match op {
+        BinaryOp::Add => {
+            characters::held(x.len() + y.len())?;
+            return Ok(characters::string([x, y].concat()));
+        }
+        BinaryOp::Equal => x == y,
+        BinaryOp::Unequal => x != y,
+        BinaryOp::Less => x < y,
+        BinaryOp::LessEqual => x <= y,
+        BinaryOp::Greater => x > y,
+        BinaryOp::GreaterEqual => x >= y,
+        _ => return Err(Fault::ill(format!("`{}` has no meaning for strings", op.symbol()))),
+    };
+    Ok(V::Int(Integer::Bool, answer.into()))
 }
 
 /// Compares two vectors element by element: `==`, `<` and their relatives.

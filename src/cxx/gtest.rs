@@ -2,8 +2,8 @@
 
 use super::float_text;
 use super::formats::StreamState;
-use super::library::print;
 use super::stream;
+use super::stream::printed;
 use super::value::{Floating, Integer, Outcome, Storage, Type, V};
 use super::world::World;
 use crate::cxx::world::characters;
@@ -66,7 +66,7 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
         V::Enum(_, x) => x.to_string(),
         V::Tuple(_) | V::Underscore => {
             let mut out = Vec::new();
-            print::listed(world, &v, &mut out)?;
+            printed::listed(world, &v, &mut out)?;
             String::from_utf8_lossy(&out).into_owned()
         }
         v => {

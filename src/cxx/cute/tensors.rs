@@ -106,6 +106,21 @@ fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outco
     Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
 }
 
+/// The extents of the top modes of a tensor, `None` for what is none.
+pub fn extents(world: &mut World, v: &V) -> Outcome<Option<Vec<i64>>> {
+    let V::Cute(_) = v else {
+        return Ok(None);
+    };
+    with_tree(world, v, |world, cx, t| {
+        let Tree::Tensor(tensor) = t else {
+            return Ok(None);
+        };
+        let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| refused(world, f, &[]))?;
+        let modes = cx.wrap(layout.shape);
+        modes.iter().map(|m| cx.product(*m).map(|i| i.value)).collect::<Result<Vec<_>, _>>().map(Some).map_err(|f| refused(world, f, &[]))
+    })
+}
+
 /// Element `i` behind an iterator.
 pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
     with_tree(world, iterator, |world, cx, t| {

@@ -1,6 +1,6 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
-use super::tensors::{at, element, element_type, extents, size};
+use super::tensors::{at, element, element_type, size};
 use super::{arg, integer};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
@@ -30,7 +30,7 @@ pub(super) fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
     let mut found = Vec::new();
     for a in args {
         let v = world.value(a)?;
-        if extents(world, &v)?.is_some() {
+        if cute::extents(world, &v)?.is_some() {
             found.push(v);
         }
     }
@@ -95,7 +95,7 @@ pub(super) fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>
 
 /// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
 pub(super) fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> {
-    let shape = |world: &mut World, v: &V| extents(world, v).map(Option::unwrap_or_default);
+    let shape = |world: &mut World, v: &V| cute::extents(world, v).map(Option::unwrap_or_default);
     let (sa, sb, sc) = (shape(world, a)?, shape(world, b)?, shape(world, c)?);
     let differ = |what: &str, x: i64, y: i64| Fault::ill(format!("`gemm`: the {what} extents differ: {x} and {y}"));
     let (ra, rb, rc) = (sa.len(), sb.len(), sc.len());

@@ -45,7 +45,7 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
     all.extend(args.iter().cloned());
     match (&v, name) {
         (V::Cute(_), "operator()") => return cute::apply(world, &v, args).map(Some),
-        (V::Cute(_), "begin" | "data") if tensors::extents(world, &v)?.is_some() => {
+        (V::Cute(_), "begin" | "data") if cute::extents(world, &v)?.is_some() => {
             return cute::call(world, "data", &[], &[v]);
         }
         (V::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
@@ -267,7 +267,7 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
     let V::Cute(cute) = v else {
         return Ok(None);
     };
-    if tensors::extents(world, v)?.is_some() {
+    if cute::extents(world, v)?.is_some() {
         return of_tensor(world, v, name);
     }
     if name == "rank" {

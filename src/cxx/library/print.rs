@@ -1,73 +1,12 @@
 //! `print`, `printf` and `print_tensor`.
 
-use super::{Native, arg, integer, printf, strings, tensors};
+use super::{Native, arg, integer, printf, tensors};
 use crate::cxx::cute;
 use crate::cxx::float_text;
-use crate::cxx::stream::number_text;
-use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, V};
+use crate::cxx::stream::{number_text, printed};
+use crate::cxx::value::{Fault, Floating, Integer, Outcome, V};
 use crate::cxx::world::World;
 use crate::cxx::world::characters;
-
-/// Whether `v` is a string of C.
-fn is_c_string(world: &World, v: &V) -> bool {
-    match v {
-        V::Pointer { element, space: crate::algebra::tensor::Space::Raw, .. } => strings::is_char(world, *element),
-        V::Array(array) => strings::is_char(world, array.element),
-        _ => false,
-    }
-}
-
-/// `v` as CuTe's `print` writes it.
-pub fn write(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
-    let v = world.value(v)?;
-    match &v {
-        V::Int(Integer::Char, c) => out.push(*c as u8),
-        V::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
-        V::Static(_, x) => out.extend(format!("_{x}").bytes()),
-        V::Enum(ty, x) if matches!(world.types.get(*ty), Type::Enum(_, false, _)) => out.extend(x.to_string().bytes()),
-        V::Float(_, x) => out.extend(float_text::fixed(*x, 6).bytes()),
-        V::Tuple(_) | V::Underscore | V::Array(_) if !is_c_string(world, &v) => listed(world, &v, out)?,
-        V::Pointer { element, .. } if !is_c_string(world, &v) && world.types.without_const(*element) != Types::VOID => {
-            out.extend(cute::text(world, &v)?.bytes());
-        }
-        V::Cute(_) => {
-            let text = cute::text(world, &v)?;
-            out.extend(text.bytes());
-            // the dump of an atom or a tiling ends its last line
-            if text.contains('\n') {
-                out.push(b'\n');
-            }
-        }
-        V::Pointer { .. } | V::Array(_) => out.extend(characters::bytes(world, &v)?),
-        _ => {
-            let ty = world.type_of(&v);
-            return Err(Fault::ill(format!("`print` takes no value of type `{}`", world.types.name(ty))));
-        }
-    }
-    Ok(())
-}
-
-/// A tuple or an array in parentheses.
-pub fn listed(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
-    let items = match v {
-        V::Tuple(items) => items.to_vec(),
-        V::Array(array) => (0..world.length(array)).map(|i| world.load(&world.element(array, i)?)).collect::<Outcome<_>>()?,
-        _ => {
-            out.push(b'_');
-            return Ok(());
-        }
-    };
-    out.push(b'(');
-    for (i, item) in items.iter().enumerate() {
-        if i > 0 {
-            out.push(b',');
-        }
-        write(world, item, out)?;
-    }
-    out.push(b')');
-    Ok(())
-}
 
 /// An element of `print_tensor`.
 fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
@@ -76,7 +15,7 @@ fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
         V::Int(Integer::Bool, x) => format!("{x:3}"),
         V::Int(Integer::Char | Integer::SChar | Integer::UChar | Integer::Short | Integer::UShort, _) => {
             out.extend(b"  ");
-            return write(world, &v, out);
+            return printed::write(world, &v, out);
         }
         V::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
         V::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
@@ -85,7 +24,7 @@ fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
         V::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
         _ => {
             out.extend(b"  ");
-            return write(world, &v, out);
+            return printed::write(world, &v, out);
         }
     };
     out.extend(text.bytes());
@@ -136,8 +75,8 @@ pub const NATIVES: &[(&str, Native)] = &[
         let first = world.value(arg(args, 0)?)?;
         let mut out = Vec::new();
         match args {
-            [_] => write(world, &first, &mut out)?,
-            _ if is_c_string(world, &first) => {
+            [_] => printed::write(world, &first, &mut out)?,
+            _ if printed::is_c_string(world, &first) => {
                 let text = characters::bytes(world, &first)?;
                 out = printf::format(world, &text, &args[1..])?;
             }
@@ -214,7 +153,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("print_tensor", |world, _, args| {
         let tensor = world.value(arg(args, 0)?)?;
-        let Some(extents) = tensors::extents(world, &tensor)? else {
+        let Some(extents) = cute::extents(world, &tensor)? else {
             return Err(Fault::ill("`print_tensor` takes a tensor"));
         };
         let with_type = match args.get(1) {

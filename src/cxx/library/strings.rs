@@ -1,45 +1,12 @@
 //! `std::string`, and strings of C.
 
 use super::Native;
-use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::containers;
-use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Integer, Outcome, V};
 use crate::cxx::world::World;
 use crate::cxx::world::characters;
 use std::cell::RefCell;
 use std::rc::Rc;
-
-/// Operators on strings.
-pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
-    if op == BinaryOp::ShiftLeft
-        && let V::Text(text) = a
-    {
-        // `ss << x` of a string stream, which is its text.
-        let mut state = world.string_stream(text);
-        let mut out = Vec::new();
-        crate::cxx::stream::one(world, &mut state, b, &mut out)?;
-        world.keep_string_stream(text, state);
-        characters::held(text.borrow().len() + out.len())?;
-        text.borrow_mut().extend(out);
-        return Ok(a.clone());
-    }
-    let (x, y) = (characters::bytes(world, a)?, characters::bytes(world, b)?);
-    let answer = match op {
-        BinaryOp::Add => {
-            characters::held(x.len() + y.len())?;
-            return Ok(characters::string([x, y].concat()));
-        }
-        BinaryOp::Equal => x == y,
-        BinaryOp::Unequal => x != y,
-        BinaryOp::Less => x < y,
-        BinaryOp::LessEqual => x <= y,
-        BinaryOp::Greater => x > y,
-        BinaryOp::GreaterEqual => x >= y,
-        _ => return Err(Fault::ill(format!("`{}` has no meaning for strings", op.symbol()))),
-    };
-    Ok(V::Int(Integer::Bool, answer.into()))
-}
 
 fn size(n: usize) -> V {
     V::Int(Integer::ULong, n as i64)
@@ -286,9 +253,4 @@ fn leading(text: &[u8]) -> i64 {
     let value =
         digits.iter().take_while(|c| c.is_ascii_digit()).fold(0i64, |n, c| n.saturating_mul(10).saturating_add(i64::from(c - b'0')));
     if negative { -value } else { value }
-}
-
-/// Whether a type is that of characters.
-pub fn is_char(world: &World, ty: crate::cxx::value::TypeId) -> bool {
-    world.types.without_const(ty) == Types::CHAR
 }

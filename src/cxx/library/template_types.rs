@@ -1,7 +1,7 @@
 //! Types of the library and of CuTe as templates: their names and arguments, and values made of them.
 
+use super::containers;
 use super::members::{engine_type, type_value};
-use super::{containers, tensors};
 use crate::algebra::Tree;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
@@ -82,7 +82,7 @@ fn raw(world: &mut World, of: TypeId) -> V {
 }
 
 fn of_cute(world: &mut World, v: &V) -> Outcome<Option<(&'static str, Vec<V>)>> {
-    if tensors::extents(world, v)?.is_some() {
+    if cute::extents(world, v)?.is_some() {
         let layout = match cute::call(world, "layout", &[], std::slice::from_ref(v))? {
             Some(layout) => type_value(world, layout),
             None => return Ok(None),

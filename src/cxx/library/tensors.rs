@@ -5,8 +5,6 @@ use super::{Native, arg, integer, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::cxx::ast::BinaryOp;
-use crate::cxx::formats::StreamState;
-use crate::cxx::stream;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Array, Fault, Integer, Outcome, Type, TypeId, V};
 use crate::cxx::world::World;
@@ -18,29 +16,9 @@ pub fn at(world: &mut World, tensor: &V, coord: &[V]) -> Outcome<V> {
     cute::apply(world, tensor, coord)
 }
 
-/// The extents of the top modes of a tensor, `None` for what is none.
-pub fn extents(world: &mut World, v: &V) -> Outcome<Option<Vec<i64>>> {
-    let V::Cute(_) = v else {
-        return Ok(None);
-    };
-    cute::with_tree(world, v, |world, cx, t| {
-        let Tree::Tensor(tensor) = t else {
-            return Ok(None);
-        };
-        let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| cute::refused(world, f, &[]))?;
-        let modes = cx.wrap(layout.shape);
-        modes
-            .iter()
-            .map(|m| cx.product(*m).map(|i| i.value))
-            .collect::<Result<Vec<_>, _>>()
-            .map(Some)
-            .map_err(|f| cute::refused(world, f, &[]))
-    })
-}
-
 /// How many elements a tensor has.
 pub(super) fn size(world: &mut World, tensor: &V) -> Outcome<i64> {
-    match extents(world, tensor)? {
+    match cute::extents(world, tensor)? {
         Some(extents) => Ok(extents.iter().product()),
         None => Err(Fault::ill("an argument is no tensor")),
     }
@@ -58,7 +36,7 @@ pub fn element_type(world: &mut World, tensor: &V) -> Outcome<TypeId> {
     {
         return Ok(world.types.without_const(TypeId(p.element)));
     }
-    if extents(world, &v)?.is_none() {
+    if cute::extents(world, &v)?.is_none() {
         return Err(Fault::ill("an argument is no tensor"));
     }
     // accumulators in tensor memory are numbers of the width of their elements
@@ -184,7 +162,7 @@ fn make_tensor(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
 /// `make_tensor_like` and `make_fragment_like`: registers with the layout that a row of the registry makes.
 fn like(world: &mut World, templates: &[V], args: &[V], row: &str) -> Outcome<V> {
     let v = world.value(arg(args, 0)?)?;
-    let is_tensor = extents(world, &v)?.is_some();
+    let is_tensor = cute::extents(world, &v)?.is_some();
     let element = match templates.first() {
         Some(_) => Some(type_arg(world, templates, 0)?),
         None if is_tensor => Some(element_type(world, &v)?),
@@ -227,60 +205,6 @@ fn recast(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
         let engine = Engine::Pointer(Pointer { element_bits: bits, element: new.0, ..old });
         cute::made(world, cx, cx.tensor(engine, t), Some(&tensor))
     })
-}
-
-/// `std::cout << tensor`: its layout and its elements; whether `v` is a tensor.
-pub fn write_elements(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<bool> {
-    let Some(extents) = extents(world, v)? else {
-        return Ok(false);
-    };
-    let layout = call(world, "layout", std::slice::from_ref(v))?;
-    out.extend(cute::text(world, &layout)?.bytes());
-    out.push(b'\n');
-    listed(world, state, v, &extents, &mut Vec::new(), out)?;
-    Ok(true)
-}
-
-/// What a mode of the elements takes on a line of a stream.
-const DIGITS: usize = 9;
-
-fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
-    let int = |i: i64| V::Int(Integer::Int, i);
-    let coord = |first: &[i64], fixed: &[i64]| -> Vec<V> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
-    match extents {
-        [m] => {
-            for i in 0..*m {
-                let x = at(world, v, &coord(&[i], fixed))?;
-                state.width = DIGITS;
-                stream::one(world, state, &x, out)?;
-                out.push(b'\n');
-            }
-        }
-        [m, n] => {
-            for i in 0..*m {
-                for j in 0..*n {
-                    let x = at(world, v, &coord(&[i, j], fixed))?;
-                    state.width = DIGITS;
-                    stream::one(world, state, &x, out)?;
-                }
-                out.push(b'\n');
-            }
-        }
-        [outer @ .., last] if extents.len() <= 4 => {
-            let rule = if extents.len() == 4 { b'=' } else { b'-' };
-            for k in 0..*last {
-                if k > 0 {
-                    out.resize(out.len() + DIGITS * usize::try_from(extents[1]).unwrap_or(0), rule);
-                    out.push(b'\n');
-                }
-                fixed.push(k);
-                listed(world, state, v, outer, fixed, out)?;
-                fixed.pop();
-            }
-        }
-        _ => {}
-    }
-    Ok(())
 }
 
 /// The tensor of the same memory without its swizzle and its tag.
@@ -368,7 +292,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("__is_tensor", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;
-        let is = extents(world, &v)?.is_some();
+        let is = cute::extents(world, &v)?.is_some();
         Ok(super::fixed_truth(is))
     }),
     ("prefetch", |_, _, _| Ok(V::Void)),

@@ -240,6 +240,6 @@ impl Machine<'_> {
             return Ok(None);
         }
         let (x, y) = (self.world.value(&x)?, self.world.value(&y)?);
-        super::super::arith::binary(&mut self.world, op, &x, &y).map(Some)
+        super::super::stream::binary(&mut self.world, op, &x, &y).map(Some)
     }
 }

@@ -1,12 +1,12 @@
 //! The loop of the machine: one operation after another.
 
-use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::code::{Code, Op};
 use super::super::convert;
 use super::super::library;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, V};
+use super::super::{arith, stream};
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -408,7 +408,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let (x, y) = (self.as_type_value(x), self.as_type_value(y));
-        let v = match arith::binary(&mut self.world, op, &x, &y) {
+        let v = match stream::binary(&mut self.world, op, &x, &y) {
             Ok(v) => v,
             Err(fault) => match self.operator_after_conversion(op, &x, &y)? {
                 Some(v) => v,

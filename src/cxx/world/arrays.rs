@@ -1,4 +1,4 @@
-//! Arrays: numbers as bytes with addresses, other elements as cells.
+//! Arrays: how many elements they have, and where an element is.
 
 use super::World;
 use super::places::past_end;

@@ -1,4 +1,4 @@
-//! Values in memory: read from and written to addresses in bits, as their types lay them out.
+//! Values read from memory at addresses in bits, as their types lie there.
 
 use super::World;
 use crate::algebra::tensor::Space;

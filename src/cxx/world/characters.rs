@@ -1,7 +1,8 @@
 //! The characters of strings: of C, in arrays, of `std::string`.
 
 use super::World;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, V};
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, TypeId, V};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -52,4 +53,9 @@ pub(in crate::cxx) fn held(n: usize) -> Outcome<()> {
         true => Err(Fault::new(FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
         false => Ok(()),
     }
+}
+
+/// Whether a type is that of characters.
+pub fn is_char(world: &World, ty: TypeId) -> bool {
+    world.types.without_const(ty) == Types::CHAR
 }

@@ -1,4 +1,4 @@
-//! Variables: what a reference refers to, what is assigned to it, and copies that share nothing.
+//! Variables: what a reference refers to, what a pointer leads to, and what is put there.
 
 use super::World;
 use crate::cxx::types::Types;

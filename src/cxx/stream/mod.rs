@@ -1,14 +1,42 @@
 //! `std::cout <<`: values as a stream writes them, with the formats that were put into it.
 
+pub mod printed;
+mod tensors;
+
+use super::arith;
+use super::ast::BinaryOp;
 use super::convert::as_f64;
 use super::cute;
 use super::float_text;
 use super::formats::StreamState;
-use super::library::print;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, V};
 use super::world::World;
 use crate::cxx::world::characters;
+
+/// `a op b`, where `<<` writes to what is a stream.
+pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+    if op == BinaryOp::ShiftLeft && !matches!(a, V::Int(..)) {
+        match world.value(a)? {
+            V::Stream(stream) => {
+                write(world, stream, b)?;
+                return Ok(V::Stream(stream));
+            }
+            V::Text(text) => {
+                // `ss << x` of a string stream, which is its text
+                let mut state = world.string_stream(&text);
+                let mut out = Vec::new();
+                one(world, &mut state, b, &mut out)?;
+                world.keep_string_stream(&text, state);
+                characters::held(text.borrow().len() + out.len())?;
+                text.borrow_mut().extend(out);
+                return Ok(V::Text(text));
+            }
+            _ => {}
+        }
+    }
+    arith::binary(world, op, a, b)
+}
 
 /// Writes `v` to standard output (1) or standard error (2).
 pub fn write(world: &mut World, stream: u8, v: &V) -> Outcome<()> {
@@ -83,7 +111,7 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
             return one(world, state, &decayed, out);
         }
         V::Array(array) if matches!(world.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
-            print::listed(world, &v, out)?
+            printed::listed(world, &v, out)?
         }
         V::Array(array) => {
             let decayed = world.decayed(array);
@@ -103,9 +131,9 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
             }
             out.push(b')');
         }
-        V::Underscore => print::listed(world, &v, out)?,
+        V::Underscore => printed::listed(world, &v, out)?,
         V::Cute(_) => {
-            if !super::library::tensors::write_elements(world, state, &v, out)? {
+            if !tensors::write_elements(world, state, &v, out)? {
                 let text = cute::text(world, &v)?;
                 out.extend(text.bytes());
             }
