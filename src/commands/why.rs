@@ -33,6 +33,7 @@ pub struct Why {
 }
 
 impl Run for Why {
+    const NO_STEPS: &'static str = "its answer is an explanation already: `cutectl why LOG`";
     const ABOUT: &'static str = "What the errors in a compiler's log mean";
     const EXAMPLES: &'static str = "\
 Examples:
@@ -159,7 +160,7 @@ fn text(app: &mut App, found: &[Finding]) -> Done {
         let mut lines = vec![format!("{place}{}", finding.message)];
         match &finding.call {
             Some(call) => lines.push(format!("  {call}")),
-            None => lines.extend(finding.operands.iter().take(SHOWN).map(|o| format!("  {o}"))),
+            None => lines.extend(operands(finding)),
         }
         let code = finding.code.map(|code| format!(" [{code}]")).unwrap_or_default();
         lines.extend(finding.help.iter().enumerate().map(|(i, help)| format!("  = {help}{}", if i == 0 { &code } else { "" })));
@@ -176,6 +177,17 @@ fn text(app: &mut App, found: &[Finding]) -> Done {
         }
     }
     Ok(())
+}
+
+/// The operands of a call that has no text: by their names in the headers, or else as they come.
+fn operands(finding: &Finding) -> Vec<String> {
+    let named = &finding.named[..finding.named.len().min(SHOWN)];
+    let width = named.iter().map(|o| o.name.len()).max().unwrap_or(0);
+    if !named.is_empty() {
+        return named.iter().map(|o| format!("  {:width$}  {}", o.name, o.value)).collect();
+    }
+    let says_something = |o: &&String| o.bytes().any(|b| !b"(_,)".contains(&b));
+    finding.operands.iter().filter(says_something).take(SHOWN).map(|o| format!("  {o}")).collect()
 }
 
 /// A header from `cute/` or `cutlass/` on.
@@ -217,12 +229,19 @@ struct Object<'f> {
     message: &'f str,
     header: Option<&'f str>,
     operands: &'f [String],
+    named: Vec<ObjectOperand<'f>>,
     call: Option<&'f str>,
     at: Option<ObjectPlace<'f>>,
     code: Option<&'f str>,
     help: String,
     nearest: Vec<ObjectCall<'f>>,
     more: usize,
+}
+
+#[derive(Serialize)]
+struct ObjectOperand<'f> {
+    name: &'f str,
+    value: &'f str,
 }
 
 #[derive(Serialize)]
@@ -244,6 +263,7 @@ impl<'f> From<&'f Finding> for Object<'f> {
             message: &finding.message,
             header: finding.header.as_deref(),
             operands: &finding.operands,
+            named: finding.named.iter().map(|o| ObjectOperand { name: &o.name, value: &o.value }).collect(),
             call: finding.call.as_deref(),
             at: finding.at.as_ref().map(|place| ObjectPlace { file: &place.file, line: place.line }),
             code: finding.code,

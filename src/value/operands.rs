@@ -147,7 +147,7 @@ pub fn split(text: &str, separators: &[u8]) -> Vec<String> {
 }
 
 /// What `[with A = …; B = …]` at the end of a signature binds, and what stands before it.
-fn bindings(text: &str) -> (&str, Vec<(String, String)>) {
+pub fn bindings(text: &str) -> (&str, Vec<(String, String)>) {
     let Some(at) = text.rfind("[with ") else { return (text, Vec::new()) };
     let inside = text[at + "[with ".len()..].trim_end().trim_end_matches(']');
     let separators: &[u8] = if inside.contains("; ") { b";" } else { b"," };
@@ -163,7 +163,7 @@ fn bindings(text: &str) -> (&str, Vec<(String, String)>) {
 }
 
 /// A text whose names are replaced by what they are bound to.
-fn substituted(text: &str, bound: &[(String, String)]) -> String {
+pub fn substituted(text: &str, bound: &[(String, String)]) -> String {
     let mut out = String::new();
     let bytes = text.as_bytes();
     let mut i = 0;
@@ -237,6 +237,10 @@ impl Signature {
                     true => given.iter().map_while(|g| number(g)).collect(),
                     false => bound.iter().filter(|(name, _)| !mentions(&params, name)).filter_map(|(_, v)| number(v)).collect(),
                 };
+                let is_empty = |param: &String| {
+                    bound.iter().any(|(n, v)| matches!(v.as_str(), "{}" | "<>") && mentions(std::slice::from_ref(param), n))
+                };
+                params.retain(|param| !(param.ends_with("...") && is_empty(param)));
                 rename(&params, &mut bound);
                 if let Some(numbered) = constants(&params, &bound) {
                     (params, signature.templates) = (numbered, Vec::new());
@@ -245,7 +249,9 @@ impl Signature {
             }
             // clang shows the template arguments of a function alone.
             None if bound.is_empty() => {
-                signature.class = Some(before.trim().to_string());
+                let before = before.trim();
+                let keyword = ["struct ", "class "].iter().find_map(|word| before.strip_prefix(word));
+                signature.class = Some(keyword.unwrap_or(before).to_string());
                 signature.templates = given.iter().map_while(|g| number(g)).collect();
                 let rest: Vec<Option<String>> = given.iter().skip(signature.templates.len()).map(|g| value(g)).collect();
                 signature.arguments = paired(name, rest);
@@ -274,7 +280,7 @@ impl Signature {
 }
 
 /// An integer of a template argument.
-fn number(text: &str) -> Option<String> {
+pub fn number(text: &str) -> Option<String> {
     let text = text.trim_end_matches(['u', 'l', 'U', 'L']);
     text.parse::<i64>().ok().map(|n| n.to_string())
 }
@@ -312,7 +318,7 @@ fn constants(params: &[String], bound: &[(String, String)]) -> Option<Vec<String
 }
 
 /// What stands in the round brackets of the parameters, and what before them.
-fn parameters(head: &str) -> (&str, Option<&str>) {
+pub fn parameters(head: &str) -> (&str, Option<&str>) {
     let head = head.trim_end();
     let end =
         ["", " const", " const&", " &", " &&", " noexcept"].iter().find_map(|tail| head.strip_suffix(tail).filter(|h| h.ends_with(')')));
@@ -334,7 +340,7 @@ fn parameters(head: &str) -> (&str, Option<&str>) {
 }
 
 /// The qualified name at the end of a text, and its brackets.
-fn named(before: &str) -> Option<(&str, Option<&str>)> {
+pub fn named(before: &str) -> Option<(&str, Option<&str>)> {
     let before = before.trim_end();
     let (path, brackets) = match before.strip_suffix('>').filter(|b| !b.ends_with("operator") && !b.ends_with("operator-")) {
         Some(inner) => {

@@ -84,6 +84,32 @@ fn a_finding_says_what_would_work() {
 }
 
 #[test]
+fn operands_have_the_names_of_the_headers() {
+    let few = fs::read(format!("{LOGS}/tiled_copy_few_thrs.nvcc-13.5.log")).unwrap();
+    let said = "  Copy_Atom      SM75_U32x4_LDSM_N, half_t\n  ThrLayout      (_16,_1):(_1,_16)\n  ValLayout      (_1,_8):(_0,_1)\n";
+    cutectl(["why"]).stdin(few.clone()).ends().status(0).out_has(said);
+    assert_eq!(findings(few)[0]["named"][1], serde_json::json!({"name": "ThrLayout", "value": "(_16,_1):(_1,_16)"}));
+    // clang names nothing, and g++ as it declares: the names are those of the headers all the same
+    for (file, names) in [
+        ("coop_gemm_m.clang-19.log", &["MMA_Atom", "AtomLayoutMNK", "A", "B", "C"][..]),
+        ("cotiled_missing.g++-12.log", &["Copy_Atom", "AtomTVLayout", "DataLayout"]),
+        ("ldmatrix_vector.nvcc-13.5.log", &["Copy_Atom", "src", "dst"]),
+        ("gmma_swizzle_base.g++-12.log", &["swizzle", "tensor"]),
+        ("copy_C_atom_values.clang-19.log", &["Copy_Atom", "MMA_Atom", "AtomLayoutMNK"]),
+    ] {
+        let found = findings(fs::read(format!("{LOGS}/{file}")).unwrap());
+        let have: Vec<&str> = found[0]["named"].as_array().unwrap().iter().map(|o| o["name"].as_str().unwrap()).collect();
+        assert_eq!(have, names, "{file}");
+    }
+    // and the condition has its numbers
+    for (file, numbers) in
+        [("coop_gemm_m.clang-19.log", "here that is 64 == 32"), ("copy_C_atom_values.clang-19.log", "here that is 8 <= 4")]
+    {
+        cutectl(["why"]).stdin(fs::read(format!("{LOGS}/{file}")).unwrap()).ends().status(0).out_has(numbers);
+    }
+}
+
+#[test]
 fn a_log_without_an_error_of_cute_is_answered_with_no() {
     let log = "[1/2] nvcc -c a.cu\na.cu(3): warning: unused\nfoo.cpp:1:2: error: expected ';'\nmake: *** [all] Error 2\n";
     cutectl(["why"]).stdin(log).ends().status(1).err("").out("no error of CuTe in this log\n");

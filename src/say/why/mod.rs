@@ -1,7 +1,10 @@
 //! What a compiler's error means: the call that fails, why, and the nearest operands that work.
 
 mod meaning;
+mod named;
 mod nearest;
+
+pub use named::Named;
 
 use crate::algebra::Mode;
 use crate::eval::Session;
@@ -28,6 +31,8 @@ pub struct Finding {
     pub asserted: bool,
     /// The values in the types of the failing call, those of the call itself first.
     pub operands: Vec<String>,
+    /// The operands of the user's call and of what fails within it, by their names in the headers.
+    pub named: Vec<Named>,
     /// The call, where all its operands are values.
     pub call: Option<String>,
     /// The innermost line that the reader of the log can change.
@@ -52,6 +57,7 @@ impl Finding {
             header: is_cute(&report.place.file).then(|| format!("{}:{}", report.place.file, report.place.line)),
             asserted: report.kind == Kind::Assertion,
             operands: values(report, &calls),
+            named: named::of(report),
             call: users.or(calls.last()).and_then(Signature::text),
             at: report.own().cloned(),
             ..Finding::default()
@@ -66,8 +72,10 @@ impl Finding {
         if self.help.len() < 2 {
             self.help.extend(meaning::of(report).filter(|_| self.help.is_empty() || meaning::is_known(report)));
         }
-        if let (Some(comparison), None) = (&report.comparison, self.code) {
-            self.help.push(format!("the compiler compares {comparison}"));
+        match &report.comparison {
+            Some(comparison) if self.code.is_none() => self.help.push(format!("the compiler compares {comparison}")),
+            None if self.call.is_none() => self.help.extend(named::comparison(report, session).map(|c| format!("here that is {c}"))),
+            _ => {}
         }
     }
 
