@@ -20,9 +20,9 @@ use crate::value::Value;
 use crate::view::explain::backwards;
 use crate::view::numbers::Numbers;
 use bumpalo::Bump;
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, ValueHint};
 use serde::Serialize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How numbers are written
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -47,6 +47,9 @@ pub struct Infer {
     /// Numbers, or a file of them; `-` or none reads standard input
     #[arg(value_name = "NUMBERS|FILE", allow_negative_numbers = true)]
     pub numbers: Vec<String>,
+    /// Read the numbers of a file
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "numbers")]
+    pub file: Option<PathBuf>,
     /// How the numbers are written, where the text does not tell
     #[arg(long, value_enum, value_name = "HOW")]
     pub from: Option<NumbersForm>,
@@ -172,7 +175,7 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
         (Some(text), Some(domain)) => of_formula(app, cx, text, &domain),
         (_, domain) => {
             let file = match &command.numbers[..] {
-                [] => Some(Path::new("-")),
+                [] => Some(command.file.as_deref().unwrap_or(Path::new("-"))),
                 [one] if one == "-" || (!one.contains(char::is_whitespace) && Path::new(one).is_file()) => Some(Path::new(one.as_str())),
                 _ => None,
             };

@@ -5,12 +5,14 @@ use crate::commands::backwards::{Solution, answer, draw_value, steps};
 use crate::commands::explain::Stepwise;
 use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
-use crate::eval::equation::{Answers, Count, Equation, Refuted, Solved, UNKNOWN, equation};
+use crate::eval::equation::{Answers, Count, Equation, NoEquation, Refuted, Solved, UNKNOWN, equation};
+use crate::functions;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::Format;
 use crate::say::equation::{no_equation, unread};
 use crate::say::report::ARGUMENT;
+use crate::syntax::names::Names;
 use crate::value::{Value, tree_kind};
 use crate::view::explain::{Line, Piece, explain as explained};
 use bumpalo::Bump;
@@ -69,13 +71,30 @@ Exit status: 0 found, 1 there is none.";
     }
 }
 
+/// The only name in a text that is bound to nothing.
+fn only_unbound<'t>(app: &App, text: &'t str) -> Option<&'t str> {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let words = text.split(|c: char| !is_word(c)).filter(|word| word.starts_with(|c: char| c.is_alphabetic()) && *word != "o");
+    let is_known = |word: &str| functions::lookup(word).is_some_and(|id| id.row().name.len() > 1) || app.session.env.is_bound(word);
+    let mut unbound: Vec<&str> = words.filter(|word| !is_known(word)).collect();
+    unbound.dedup();
+    match unbound[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
 /// `solve`.
 pub fn solve(app: &mut App, command: &Solve) -> Done {
     let text = &command.equation;
     let equation = match equation(text) {
         Ok(equation) => equation,
         Err(why) => {
-            app.show(&no_equation(text, why), text, &ARGUMENT);
+            let mut refused = no_equation(text, why);
+            if let (NoEquation::Unknowns(0), Some(name)) = (why, only_unbound(app, text)) {
+                refused = refused.help(format!("`{name}` is bound to nothing: write `?` in its place"));
+            }
+            app.show(&refused, text, &ARGUMENT);
             return Ok(());
         }
     };

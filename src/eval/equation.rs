@@ -32,24 +32,27 @@ pub enum NoEquation {
 /// Takes `text` apart.
 pub fn equation(text: &str) -> std::result::Result<Equation<'_>, NoEquation> {
     let bytes = text.as_bytes();
-    let (mut depth, mut equals, mut unknowns) = (0usize, Vec::new(), Vec::new());
+    let (mut depth, mut equals, mut doubled, mut unknowns) = (0usize, Vec::new(), Vec::new(), Vec::new());
     for (i, byte) in bytes.iter().enumerate() {
         let before = i.checked_sub(1).map_or(b' ', |i| bytes[i]);
         match byte {
             b'(' | b'[' | b'{' => depth += 1,
             b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             b'=' if depth == 0 && bytes.get(i + 1) != Some(&b'=') && !b"=<>!".contains(&before) => equals.push(i),
+            b'=' if depth == 0 && bytes.get(i + 1) == Some(&b'=') && before != b'=' => doubled.push(i),
             b'?' => unknowns.push(i),
             _ => {}
         }
     }
+    // `==` between the sides is read as it is meant.
+    let (equals, width) = if equals.is_empty() && doubled.len() == 1 { (doubled, 2) } else { (equals, 1) };
     let ([cut], [unknown]) = (&equals[..], &unknowns[..]) else {
         return Err(if unknowns.len() != 1 { NoEquation::Unknowns(unknowns.len()) } else { NoEquation::Equals(equals.len()) });
     };
     let blank = |from: usize, to: usize| -> String {
         text.char_indices().map(|(i, c)| if (from..to).contains(&i) { c.to_string() } else { " ".repeat(c.len_utf8()) }).collect()
     };
-    let (left, right) = (blank(0, *cut), blank(cut + 1, text.len()));
+    let (left, right) = (blank(0, *cut), blank(cut + width, text.len()));
     let (mut unknown_side, given) = if unknown < cut { (left, right) } else { (right, left) };
     let mut span = Span::new(*unknown, unknown + 1);
     let name = ["Swizzle<", "Sw<"]

@@ -318,15 +318,31 @@ fn cells(line: &str, number: usize, rows: &mut Rows) -> Result<(), NumbersError>
         }
         let read = line.get(at..).and_then(cell);
         let Some((read, len, owner)) = read else {
-            let shown: String =
-                line.get(at..).unwrap_or_default().chars().take_while(|c| !c.is_whitespace() && *c != ',').take(24).collect();
-            return wrong(number, format!("`{shown}` is no number"));
+            return wrong(number, no_number(line, at));
         };
         rows.owners |= owner;
         rows.add(read, number)?;
         at += len;
     }
     Ok(())
+}
+
+/// What is wrong with the word around byte `at` of a line.
+fn no_number(line: &str, at: usize) -> String {
+    let is_end = |c: char| c.is_whitespace() || c == ',';
+    let start = line.get(..at).and_then(|before| before.rfind(is_end)).map_or(0, |blank| blank + 1);
+    let word = line.get(start..).unwrap_or_default().trim_start_matches(is_end);
+    let shown: String = word.chars().take_while(|c| !is_end(*c)).take(24).collect();
+    let is_word = shown.starts_with(|c: char| c.is_alphabetic()) && line.bytes().any(|b| b.is_ascii_digit());
+    match shown.parse::<f64>() {
+        Ok(n) if n.is_finite() => format!("`{shown}` is no integer, and indices are integers"),
+        _ if is_word => {
+            format!(
+                "`{shown}` is no number; of lines such as `thread 0: 8` take the last column: `… | awk '{{print $NF}}' | cutectl infer`"
+            )
+        }
+        _ => format!("`{shown}` is no number"),
+    }
 }
 
 /// Whether a line stands above a table: a layout, a tensor, or a heading without a digit.

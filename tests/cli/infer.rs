@@ -63,6 +63,8 @@ fn where_there_is_none_the_witness_says_why() {
 #[test]
 fn wrong_input_is_refused() {
     cutectl(["infer", "0 x"]).refuses("E0718").err_has("`x` is no number");
+    cutectl(["infer", "1.5 2.5"]).refuses("E0718").err_has("`1.5` is no integer");
+    cutectl(["infer"]).stdin("thread 0: 8\nthread 1: 9\n").refuses("E0718").err_has("`thread` is no number; of lines such as");
     cutectl(["infer", "--shape", "5", "0 1"]).refuses("E0718").err_has("5 coordinates, and there are 2 numbers");
     cutectl(["infer", "--expr", "i*i", "--shape", "100000000"]).refuses("E0718").err_has("16777216");
     cutectl(["infer", "--expr", "x + y", "--shape", "4,4"]).refuses("E0718").err_has("which mode is which name");
@@ -112,4 +114,13 @@ fn answers_and_contradictions_are_drawn() {
     assert!(wrong.contains("not 5") && wrong.contains("contradicts every layout"), "{wrong}");
     assert!(drawn("pairs.svg", &["(0,0) (1,0) (0,1) (2,2)"], 1).contains("not (1,1)"));
     assert!(drawn("linear.svg", &["--expr", "(i & 1) * 3 ^ (i >> 1)", "--shape", "8"], 0).contains("shared_linear"));
+}
+
+#[test]
+fn numbers_of_a_file_have_a_flag_too() {
+    let file = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("numbers-of-a-flag.txt");
+    std::fs::write(&file, "0 1 2\n3 4 5\n").unwrap();
+    for flag in ["-f", "--file"] {
+        cutectl(["infer", flag, file.to_str().unwrap()]).ends().status(0).out_has("(2,3):(3,1)\n");
+    }
 }

@@ -126,3 +126,11 @@ fn answers_and_refutations_are_drawn() {
     assert!(drawn("answer.svg", "(4,8):(8,1) o ? = 32:1", 0).contains("R(c) = A(B(c))"));
     assert!(drawn("none.svg", "(2,2):(1,8) o ? = 3:1", 1).contains("bold: coordinate 2"));
 }
+
+#[test]
+fn an_equation_is_read_as_it_is_meant() {
+    cutectl(["solve", "composition((8,16):(16,1), ?) == (4,8):(32,2)"]).ends().status(0).out_has("(4,8):(2,16)\n");
+    let unbound = ["solve", "composition(A,B) = C", "-D", "A=(8,16):(16,1)", "-D", "C=(4,8):(32,2)"];
+    cutectl(unbound).refuses("E0120").err_has("`B` is bound to nothing: write `?` in its place");
+    cutectl(["solve", "4:1 = 4:1"]).refuses("E0120").err_has("no `?`");
+}
