@@ -21,7 +21,7 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
             Diagnostic::new("E0115", format!("the line has more than {most} bytes"), at).here("from here on it is not read")
         }
         ErrorKind::Syntax(error) => syntax::syntax(error, source),
-        ErrorKind::UnknownName { name, called } => names::unknown_name(name, *called, at, bound),
+        ErrorKind::UnknownName { name, called } => names::unknown_name(name, *called, at, source, bound),
         ErrorKind::NotBound { name } => {
             let mut d =
                 Diagnostic::new("E0207", format!("`{}` is not bound: its binding above is wrong", short(name)), at).here("not bound");
@@ -37,6 +37,12 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
             .here("arguments are missing")
             .help(format!("call it: `{}`", function.signature())),
         ErrorKind::Arity { function, got } => arity(function, *got, error),
+        // A name of one letter that is also an alias, such as `S` of `S<3,4,3>`.
+        ErrorKind::TemplateArity { function, got: 0 }
+            if function.aliases.iter().any(|a| a.len() == 1 && source.get(at.range()) == Some(a)) =>
+        {
+            names::symbolic(&source[at.range()], at, source)
+        }
         ErrorKind::TemplateArity { function, got } => template_arity(function, *got, at),
         ErrorKind::Keyword { function, name } => keyword(function, name, at),
         ErrorKind::NotInCxx { function } => Diagnostic::new("E0309", format!("the C++ headers have no `{}`", function.name), at)

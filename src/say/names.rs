@@ -44,12 +44,15 @@ pub fn close_function(word: &str) -> Option<&'static str> {
 }
 
 /// A name, or a function where it is `called`, that does not exist, with the closest that does.
-pub(super) fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> Diagnostic {
+pub(super) fn unknown_name(name: &str, called: bool, at: Span, source: &str, bound: &Env) -> Diagnostic {
     if let Some(why) = atoms::uncovered_function(name).filter(|_| called) {
         return Diagnostic::new("E0310", format!("`{}` is known but not covered: {why}", short(name)), at).here("not covered");
     }
     let bound_names: Vec<&str> = if called { Vec::new() } else { bound.proposals().collect() };
-    let close = did_you_mean(name, bound_names.iter().copied().chain(functions::names().map(|n| n as &str)));
+    // A word that is not called is seldom meant as a function, but for a slip of one letter.
+    let is_slip = |f: &&str| called || name.starts_with(|c: char| c.is_uppercase()) || strsim::damerau_levenshtein(name, f) <= 1;
+    let close = did_you_mean(name, bound_names.iter().copied())
+        .or_else(|| did_you_mean(name, functions::names().map(|n| n as &str)).filter(is_slip));
     let operation = || {
         let listed: Vec<_> = atoms::mma_names().chain(atoms::copy_names()).map(|listed| listed.name).collect();
         did_you_mean(name, listed.iter().map(|n| &**n)).map(str::to_string)
@@ -57,24 +60,71 @@ pub(super) fn unknown_name(name: &str, called: bool, at: Span, bound: &Env) -> D
     let close = close.map(str::to_string).or_else(|| tiling::is_operation_name(name).then(operation).flatten());
     let size = name.len() <= 6 && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_');
     if !called && size && did_you_mean(name, bound.proposals()).is_none() {
-        return symbolic(name, at);
+        return symbolic(name, at, source);
     }
     let what = if called { "function" } else { "name" };
     let name = short(name);
     let d = Diagnostic::new("E0201", format!("no {what} is called `{name}`"), at).here("unknown");
     match close {
+        _ if matches!(&*name, "exit" | "quit") => d.help("`cutectl` alone starts the session, which `exit` leaves"),
         _ if name == "it" => d.help("`it` is the value of a line under `--each`"),
         Some(close) => d.help(format!("did you mean `{close}`?")),
         None if called => d.help("`cutectl functions` lists what there is"),
         None if tiling::is_operation_name(&name) => {
             d.help("`cutectl mma` and `cutectl copy` list the operations; a part of a name will do")
         }
-        None => d.help(format!("bind it first: `{name} = {};`, or `-D {name}=…`", of_its_kind(&name))),
+        None => d.help(format!("bind it first: `{name} = {};`, or `-D {name}=…`", of_its_kind(&name, source, at))),
     }
 }
 
-/// A value of the kind that a name speaks of.
-fn of_its_kind(name: &str) -> &'static str {
+/// The parameter that what stands at `at` is an argument for; of an operand of `o` a layout.
+fn parameter(source: &str, at: Span) -> Option<&'static str> {
+    let before = source.get(..at.range().start)?;
+    let (mut depth, mut position) = (0usize, 0usize);
+    let open = before.char_indices().rev().find_map(|(i, c)| {
+        match c {
+            ')' | ']' | '}' | '>' => depth += 1,
+            '<' | '[' | '{' => depth = depth.saturating_sub(1),
+            '(' if depth == 0 => return Some(i),
+            '(' => depth -= 1,
+            ',' if depth == 0 => position += 1,
+            _ => {}
+        }
+        None
+    });
+    let composed =
+        before.trim_end().ends_with(" o") || source.get(at.range().end..).is_some_and(|rest| rest.trim_start().starts_with("o "));
+    if composed {
+        return Some("layout");
+    }
+    let called = before[..open?].trim_end();
+    let called = called.strip_suffix('>').and_then(|templates| templates.rsplit_once('<')).map_or(called, |(name, _)| name);
+    let start = called.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let row = functions::lookup(&called[start..])?.row();
+    let parameter = row.params.get(position).or(row.params.last())?.name;
+    Some(match parameter {
+        "a" | "b" | "x" if LAYOUTS.contains(&row.name) => "layout",
+        parameter => parameter,
+    })
+}
+
+/// Functions whose parameters `a`, `b` or `x` are layouts before all.
+const LAYOUTS: [&str; 10] =
+    ["composition", "compose", "coalesce", "size", "cosize", "max_common_layout", "max_common_vector", "injective", "same", "print_layout"];
+
+/// A value of the kind that a name speaks of, or that is wanted where it stands.
+fn of_its_kind(name: &str, source: &str, at: Span) -> &'static str {
+    let by_name = named_kind(name);
+    if by_name == "(4,8):(8,1)"
+        && let Some(parameter) = parameter(source, at)
+    {
+        return named_kind(parameter);
+    }
+    by_name
+}
+
+/// A value of the kind that a name speaks of: a layout where it speaks of nothing.
+fn named_kind(name: &str) -> &'static str {
     let name = name.to_ascii_lowercase();
     let has = |parts: &[&str]| parts.iter().any(|part| name.contains(part));
     match name.as_str() {
@@ -90,12 +140,17 @@ fn of_its_kind(name: &str) -> &'static str {
     }
 }
 
-/// A size that another tool prints by name.
-pub(super) fn symbolic(name: &str, at: Span) -> Diagnostic {
+/// A size that another tool prints by name, or a name of capitals where a layout is wanted.
+pub(super) fn symbolic(name: &str, at: Span, source: &str) -> Diagnostic {
     let name = short(name);
+    let kind = parameter(source, at).map_or("", named_kind);
     let d = Diagnostic::new("E0204", format!("`{name}` is a symbolic size: it has no value here"), at).here("no value");
-    match name.starts_with('?') {
-        true => d.help("write a number in its place"),
-        false => d.help(format!("give it one: `-D {name}=128`, or `{name} = 128;` in front")),
+    match kind {
+        _ if name.starts_with('?') => d.help("write a number in its place"),
+        "" | "4" => d.help(format!("give it one: `-D {name}=128`, or `{name} = 128;` in front")),
+        kind => {
+            let d = Diagnostic::new("E0204", format!("`{name}` is bound to nothing: it has no value here"), at).here("no value");
+            d.help(format!("bind it first: `{name} = {kind};`, or `-D {name}=…`"))
+        }
     }
 }

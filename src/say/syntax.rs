@@ -85,7 +85,7 @@ pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
                 None => d.help("`cutectl functions` lists what there is"),
             }
         }
-        Syntax::Symbolic(at) => symbolic(&source[at.range()], *at),
+        Syntax::Symbolic(at) => symbolic(&source[at.range()], *at, source),
         Syntax::Unread { at, what } => Diagnostic::new("E0117", format!("{what} is not read here"), *at)
             .here("C++ beyond expressions and bindings")
             .help("paste the expressions and bindings alone"),
