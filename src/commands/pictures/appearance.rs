@@ -231,6 +231,9 @@ pub fn options(app: &App, a: &Appearance) -> Result<Options, String> {
             )
         })?),
     };
+    if let (None, Some(_), Some(extents)) = (a.view, &a.at, &a.tile) {
+        return Err(undivided(extents));
+    }
     // Before --at there was, its place was in --tile.
     let at = if a.view.is_none() { a.at.as_deref().or(a.tile.as_deref()) } else { a.at.as_deref() };
     let (window, tile) = part(a.window.as_deref(), at)?;
@@ -346,6 +349,11 @@ pub fn overlays<'a>(
         }
     }
     Ok(Some(overlays))
+}
+
+/// Says how a tile of given extents is drawn: `--at` counts the tiles that the layout has.
+pub fn undivided(extents: &str) -> String {
+    format!("`--at` counts the tiles of the layout itself: divide it first, `'logical_divide(L, ({extents}))' --at …`")
 }
 
 /// The rows and columns of a window, and the row and column of a tile.

@@ -3,7 +3,7 @@
 use crate::algebra::compact::Major;
 use crate::algebra::{Cx, Fault, Mode, Tree};
 use crate::commands::lines::for_each;
-use crate::commands::pictures::appearance::part;
+use crate::commands::pictures::appearance::{part, undivided};
 use crate::commands::pictures::{Draw, one};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -55,8 +55,11 @@ pub struct Print {
     #[arg(long, value_name = "ROWS,COLS", conflicts_with = "at")]
     pub window: Option<String>,
     /// Draw this tile of the outermost modes alone: 3,1
-    #[arg(long, value_name = "ROW,COL", alias = "tile")]
+    #[arg(long, value_name = "ROW,COL")]
     pub at: Option<String>,
+    /// The same, before --at there was
+    #[arg(long, hide = true, value_name = "ROW,COL", conflicts_with = "window")]
+    pub tile: Option<String>,
     /// Draw so many rows at most; `all` is --all
     #[arg(long, value_name = "N|all", conflicts_with_all = ["at", "window"])]
     pub limit: Option<Limit>,
@@ -95,8 +98,15 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
 pub fn print(app: &mut App, command: &Print) -> Done {
     let format = command.format.format;
     let most = command.limit.filter(|limit| *limit != Limit::All).map(|limit| i64::try_from(limit.most()).unwrap_or(i64::MAX));
-    let in_part = command.window.is_some() || command.at.is_some() || most.is_some();
-    let (window, tile) = match part(command.window.as_deref(), command.at.as_deref()) {
+    let at = match (command.at.as_deref(), command.tile.as_deref()) {
+        (Some(_), Some(extents)) => {
+            app.refuse_as("E0710", &undivided(extents));
+            return Ok(());
+        }
+        (at, tile) => at.or(tile),
+    };
+    let in_part = command.window.is_some() || at.is_some() || most.is_some();
+    let (window, tile) = match part(command.window.as_deref(), at) {
         Ok(part) => part,
         Err(message) => {
             app.refuse(&message);
