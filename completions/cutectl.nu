@@ -91,6 +91,7 @@ module completions {
     --all                     # Draw everything on a terminal, however large
     --window: string          # Draw these rows and columns alone: 0:16,32:64
     --at: string              # Draw this tile of the outermost modes alone: 3,1
+    --tile: string            # The same, before --at there was
     --limit: string           # Draw so many rows at most; `all` is --all
     --format: string@"nu-complete cutectl print format" # The format of values and tables
     --output(-o): path        # Write into a file, which appears only when it is complete
@@ -1088,6 +1089,7 @@ module completions {
 
   # The layout behind numbers, or the first number that no layout explains
   export extern "cutectl infer" [
+    --file(-f): path          # Read the numbers of a file
     --from: string@"nu-complete cutectl infer from" # How the numbers are written, where the text does not tell
     --expr: string            # A formula of coordinates instead of numbers; takes --shape
     --shape: string           # The shape of the coordinates: 64,64 or (8,(4,2)), with names r=64,c=64
@@ -1107,7 +1109,6 @@ module completions {
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
     --color: string@"nu-complete cutectl infer color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     -x: string@"nu-complete cutectl infer language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80

@@ -1,6 +1,6 @@
 //! What a command is: its arguments, what help says about it, and what it does.
 
-use crate::commands::EntryPoints;
+use crate::commands::{EntryPoints, explain};
 use crate::program::app::{App, Done};
 use crate::render::table::Format;
 use clap::Args;
@@ -11,6 +11,9 @@ pub trait Run: Args + 'static {
     const ABOUT: &'static str;
     /// What stands below its flags in help.
     const EXAMPLES: &'static str;
+
+    /// Why `explain` in front of it has no steps to tell, where it has none.
+    const NO_STEPS: &'static str = "it is given no expression whose value it computes";
 
     /// Runs the command with the arguments that were typed.
     fn run(&self, app: &mut App) -> Done;
@@ -25,6 +28,15 @@ pub trait Run: Args + 'static {
     /// where its answer is not an expression's.
     fn expressions(&self) -> (Vec<String>, Format) {
         (Vec::new(), Format::Text)
+    }
+
+    /// Tells how its answer comes about, where `explain` stands in front of it.
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        let (expressions, format) = self.expressions();
+        match expressions.is_empty() {
+            true => explain::nothing(app, name, Self::NO_STEPS),
+            false => explain::of_command(app, &expressions, format),
+        }
     }
 
     /// The same on the command line, where what takes the terminal over may start.

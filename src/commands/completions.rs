@@ -18,6 +18,7 @@ pub struct Completions {
 }
 
 impl Run for Completions {
+    const NO_STEPS: &'static str = "it writes a file";
     const ABOUT: &'static str = "Write a completion script";
     const EXAMPLES: &'static str = "\
 Examples:

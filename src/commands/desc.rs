@@ -70,6 +70,10 @@ Examples:
         desc(app, self)
     }
 
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (vec![self.expr.clone()], self.format.format)
+    }
+
     fn operand(&mut self) -> Option<(&mut String, Format)> {
         Some((&mut self.expr, self.format.format))
     }

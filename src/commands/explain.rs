@@ -44,28 +44,26 @@ Examples:
 
 Every `expr = value` can be typed as it stands. A refused operation is explained up to the step that
 fails, with the nearest inputs that would work, and the exit status is 2. In front of bank,
-global, vector, swizzle suggest, infer or solve it tells their answer step by step, and in front of a command
-that stands for expressions (divide, crd2idx, print, …) it explains those.";
+global, vector, swizzle suggest, infer or solve it tells their answer step by step, in front of where, same, mma,
+copy and tv what was found and where, and in front of a command that stands for expressions (divide, crd2idx,
+print, …) it explains those.";
 
     fn run(&self, app: &mut App) -> Done {
         explain(app, &self.exprs, self.format.format, self.depth)
     }
 }
 
-/// Explains the expressions that the command `name` stands for.
-pub fn of_command(app: &mut App, name: &str, exprs: &[String], format: Format) -> Done {
-    if exprs.is_empty() {
-        app.refuse_as(
-            "E0713",
-            &format!(
-                "`{name}` has no steps to tell: `explain` takes expressions, and bank, global, vector, swizzle suggest or a \
-             command that stands for an expression\n  help: `cutectl explain 'right_inverse((4,8):(8,1))'`, `cutectl explain \
-             crd2idx '(4,8):(8,1)' 3,7`"
-            ),
-        );
-        return Ok(());
-    }
+/// Explains the expressions that a command stands for.
+pub fn of_command(app: &mut App, exprs: &[String], format: Format) -> Done {
     explain(app, exprs, format, None)
+}
+
+/// Says why there are no steps to tell of a command.
+pub fn nothing(app: &mut App, name: &str, why: &str) -> Done {
+    let help = "`cutectl explain 'right_inverse((4,8):(8,1))'` explains an expression, `cutectl explain crd2idx '(4,8):(8,1)' 3,7` a \
+                command that computes one";
+    app.refuse_as("E0713", &format!("`{name}` has no steps to tell: {why}\n  help: {help}"));
+    Ok(())
 }
 
 /// Whether the answer is told step by step
@@ -198,7 +196,7 @@ pub fn write_steps(app: &mut App, format: Format, command: &str, lines: &[Line])
 pub fn stepwise(first: &str, second: Option<&str>) -> usize {
     match (first, second) {
         ("swizzle", Some("suggest")) => 2,
-        ("bank" | "global" | "vector" | "infer" | "solve", Some(_)) => 1,
+        ("bank" | "global" | "vector" | "infer" | "solve", Some(_)) | ("bank" | "global" | "vector" | "infer", None) => 1,
         _ => 0,
     }
 }

@@ -16,6 +16,7 @@ pub struct Explore {
 }
 
 impl Run for Explore {
+    const NO_STEPS: &'static str = "it takes the terminal over";
     const ABOUT: &'static str = "Look around inside a layout, full screen";
     const EXAMPLES: &'static str = "\
 Examples:

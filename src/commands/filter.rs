@@ -19,6 +19,7 @@ pub struct Filter {
 }
 
 impl Run for Filter {
+    const NO_STEPS: &'static str = "it writes types as layouts, and computes nothing";
     const ABOUT: &'static str = "Any text with the types of CuTe written as layouts";
     const EXAMPLES: &'static str = "\
 Examples:

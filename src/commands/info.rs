@@ -2,13 +2,15 @@
 
 use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::definitions::is_cxx;
-use crate::commands::lines::{for_each, nothing};
+use crate::commands::explain;
+use crate::commands::lines::{for_each, nothing, unjudged};
 use crate::commands::table::Run;
 use crate::commands::tilings;
 use crate::cxx::session::{MemberFact, NotRead};
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, Sources};
+use crate::program::operand;
 use crate::render::answer::{Answer, Answers};
 use crate::render::table::{Cell, Format};
 use crate::syntax::ast::Span;
@@ -52,6 +54,27 @@ Examples:
 
     fn expressions(&self) -> (Vec<String>, Format) {
         (self.sources.exprs.clone(), self.format.format)
+    }
+
+    /// The facts of a layout, each as the expression that has it.
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        if self.copies || self.sources.exprs.is_empty() {
+            return explain::nothing(app, name, Self::NO_STEPS);
+        }
+        let mut all = Vec::new();
+        for text in &self.sources.exprs {
+            let arena = Bump::new();
+            let is_function = match unjudged(app, &arena, text) {
+                Ok(outcome) => matches!(outcome.answer, Value::Tree(Tree::Layout(_))),
+                Err(_) => false,
+            };
+            all.push(text.clone());
+            if is_function {
+                let facts = ["size", "cosize", "coalesce", "injective", "surjective", "contiguous"];
+                all.extend(facts.map(|fact| format!("{fact}({})", operand::tuple(text))));
+            }
+        }
+        explain::of_command(app, &all, self.format.format)
     }
 }
 

@@ -46,6 +46,7 @@ pub struct Learn {
 }
 
 impl Run for Learn {
+    const NO_STEPS: &'static str = "it takes the terminal over";
     const ABOUT: &'static str = "Learn layouts: short lessons with exercises that are judged";
     const EXAMPLES: &'static str = "\
 Examples:

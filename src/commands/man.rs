@@ -16,6 +16,7 @@ pub struct Man {
 }
 
 impl Run for Man {
+    const NO_STEPS: &'static str = "it writes files";
     const ABOUT: &'static str = "Write the manual pages";
     const EXAMPLES: &'static str = "\
 Examples:

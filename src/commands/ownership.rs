@@ -14,6 +14,8 @@ use crate::render::terminal::Screen;
 use crate::syntax::ast::Span;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, element};
+use crate::view::explain::Line;
+use crate::view::explain::ownership::{held, taken};
 use crate::view::options::Options;
 use crate::view::ownership::{Coverage, Fit, LISTED, Ownership, Tile};
 use crate::view::threads::ThreadList;
@@ -79,10 +81,9 @@ pub fn answer<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, q
     match (chosen, &questions.element[..], &questions.tensor, subject.thread) {
         (Some(threads), _, Some(extents), _) => predicates(app, subject, &threads, extents, format),
         (Some(threads), ..) => values(app, subject, &threads, format),
-        (_, [of, coord], ..) => element(app, cx, subject, Some(of), coord, format),
-        (_, [both], ..) => match both.trim().split_once(char::is_whitespace) {
-            Some((of, coord)) => element(app, cx, subject, Some(of), coord, format),
-            None => element(app, cx, subject, None, both, format),
+        (_, [_, ..], ..) => match element_asked(&questions.element) {
+            Some((of, coord)) => element(app, cx, subject, of, coord, format),
+            None => Ok(()),
         },
         (_, _, Some(extents), _) => tensor(app, subject, extents, format),
         (_, _, _, Some(thread)) => values(app, subject, &[thread], format),
@@ -312,8 +313,13 @@ fn by_axis(tile: &Tile, axes: &[&str], at: &[i64]) -> Vec<Cell> {
     axes.iter().map(cell).collect()
 }
 
-/// Prints the threads and values that hold an element.
-fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
+/// The tile, the coordinate and the index that `--element` asks of; what is wrong has been reported.
+fn asked<'q, 'a>(
+    app: &mut App,
+    subject: &'q TilingQuestion<'_, 'a>,
+    of: Option<&str>,
+    coord: &str,
+) -> Option<(&'q Tile<'a>, Vec<i64>, i64)> {
     let close = |t: &&Tile| of.is_none_or(|of| !t.name.is_empty() && t.name.to_ascii_lowercase().starts_with(&of.to_ascii_lowercase()));
     let names: Vec<&str> = subject.tiles.iter().map(|t| t.name).filter(|n| !n.is_empty()).collect();
     let tile = match (subject.tiles.iter().find(close), of, &subject.tiles[..]) {
@@ -324,18 +330,47 @@ fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: 
                 false => format!("`--element` takes one of {} and a coordinate: `--element {} 3,7`", names.join(", "), names[0]),
             };
             app.refuse(&whose);
-            return Ok(());
+            return None;
         }
     };
-    let Some(at) = numbers(app, "--element", coord) else {
-        return Ok(());
-    };
+    let at = numbers(app, "--element", coord)?;
     let at = match (&at[..], tile.extents.len()) {
         ([index], n) if n > 1 => tile.coordinate(*index),
         _ => at,
     };
     let Some(index) = tile.index(&at) else {
         app.refuse_as("E0708", &format!("{} lies outside {}, whose extents are {}", tuple(&at), heading(tile), tuple(&tile.extents)));
+        return None;
+    };
+    Some((tile, at, index))
+}
+
+/// The operand and the coordinate of `--element`, which may stand in one argument.
+fn element_asked(element: &[String]) -> Option<(Option<&str>, &str)> {
+    match element {
+        [of, coord] => Some((Some(of), coord)),
+        [both] => Some(match both.trim().split_once(char::is_whitespace) {
+            Some((of, coord)) => (Some(of), coord),
+            None => (None, both),
+        }),
+        _ => None,
+    }
+}
+
+/// Tells how the answer about a thread or an element comes about; nothing where neither is asked about.
+pub fn explained<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, questions: &Questions) -> Option<Vec<Line>> {
+    if let Some((of, coord)) = element_asked(&questions.element) {
+        let (tile, at, index) = asked(app, subject, of, coord)?;
+        let found = tile.holders(cx, index).ok()?.0;
+        return Some(held(app.notation, tile, &at, index, &found));
+    }
+    let threads = threads(app, subject, questions.thread.as_deref()?)?;
+    Some(taken(app.notation, &subject.tiles, &threads))
+}
+
+/// Prints the threads and values that hold an element.
+fn element<'a>(app: &mut App, cx: Cx<'a>, subject: &TilingQuestion<'_, 'a>, of: Option<&str>, coord: &str, format: Format) -> Done {
+    let Some((tile, at, index)) = asked(app, subject, of, coord) else {
         return Ok(());
     };
     let (holders, more) = match tile.holders(cx, index) {

@@ -1,5 +1,6 @@
 //! `read`: layouts as other tools write them, in CuTe's notation.
 
+use crate::commands::explain;
 use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done};
@@ -8,7 +9,7 @@ use crate::program::input;
 use crate::render::table::{self, Cell, Format};
 use crate::say::json::refused;
 use crate::say::report::ARGUMENT;
-use crate::say::{Diagnostic, explain};
+use crate::say::{self, Diagnostic};
 use crate::syntax::notations::{self, Kind, Offset, Source, Symbol, Translation};
 use crate::syntax::parser::notation_fault;
 use crate::value::Value;
@@ -74,6 +75,16 @@ With --format json: {\"ok\",\"from\",\"kind\",\"text\",\"shape\",\"offset\",\"bl
     fn run(&self, app: &mut App) -> Done {
         read(app, self)
     }
+
+    /// What the text stands for, explained in CuTe's notation.
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        let text = self.text.as_deref().unwrap_or("-");
+        let given = crate::syntax::names::Names::given(&app.session.env);
+        match notations::whole(text, self.from, &given) {
+            Ok(found) if text != "-" => explain::of_command(app, &[found.text], self.format.format),
+            _ => explain::nothing(app, name, "it translates a text, and this one cannot be read"),
+        }
+    }
 }
 
 /// `read`.
@@ -92,7 +103,7 @@ pub fn read(app: &mut App, command: &Read) -> Done {
                 return answer(app, command.format.format, &found);
             }
             let error = Error::syntax(notation_fault(wrong, 0));
-            let diagnostic = explain(&error, &text, &app.session.env);
+            let diagnostic = say::explain(&error, &text, &app.session.env);
             refuse(app, command.format.format, &text, &diagnostic)
         }
     }

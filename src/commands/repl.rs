@@ -10,6 +10,7 @@ use clap::Args;
 pub struct Repl {}
 
 impl Run for Repl {
+    const NO_STEPS: &'static str = "it takes the terminal over; `:explain` is a command of the session";
     const ABOUT: &'static str = "The interactive session; without a command and on a terminal it starts by itself";
     const EXAMPLES: &'static str = "\
 Examples:

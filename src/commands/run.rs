@@ -42,6 +42,8 @@ pub struct RunProgram {
 }
 
 impl Command for RunProgram {
+    const NO_STEPS: &'static str =
+        "a program prints what it prints: `cutectl explain -f FILE EXPR` explains an expression over its definitions";
     const ABOUT: &'static str = "Run a C++ program that uses CuTe";
     const EXAMPLES: &'static str = "\
 Examples:
@@ -60,12 +62,10 @@ What stands behind FILE belongs to the program.";
 
 /// Runs the program and says how it ended.
 fn program(app: &mut App, command: &RunProgram) -> Done {
-    let (name, text) = match read(&command.file) {
-        Ok(found) => found,
-        Err(message) => {
-            app.refuse(&message);
-            return Ok(());
-        }
+    let (name, text) = read(&command.file)?;
+    let Some(text) = text else {
+        app.refuse_as("E0112", &format!("`{name}` is not UTF-8"));
+        return Ok(());
     };
     let Some(arch) = definitions::architecture(command.arch.as_deref()) else {
         app.refuse("`--arch` takes an architecture: `sm_80`, `SM80` or `80`");
@@ -122,18 +122,16 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     Ok(())
 }
 
-fn read(file: &str) -> Result<(String, String), String> {
+/// The name of a program and its text, `None` where it is not UTF-8.
+fn read(file: &str) -> Result<(String, Option<String>), Stop> {
     let mut bytes = Vec::new();
     let name = if file == "-" { "<stdin>".to_string() } else { file.to_string() };
     let result = match file {
         "-" => std::io::stdin().take(MAX_PROGRAM).read_to_end(&mut bytes),
         file => std::fs::File::open(file).and_then(|f| f.take(MAX_PROGRAM).read_to_end(&mut bytes)),
     };
-    result.map_err(|e| format!("cannot read `{file}`: {e}"))?;
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok((name, text)),
-        Err(_) => Err(format!("`{file}` is not UTF-8")),
-    }
+    result.map_err(|error| Stop::Failed(format!("cannot read {name}: {error}")))?;
+    Ok((name, String::from_utf8(bytes).ok()))
 }
 
 fn launch(command: &RunProgram) -> Option<Launch> {

@@ -3,19 +3,21 @@
 use crate::algebra::sameness::{MAX_COMPARED, Sameness};
 use crate::algebra::{Cx, Fault, Int, Result, Tree};
 use crate::commands::coords::{refuse, value};
+use crate::commands::explain;
 use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::program::operand::Limit;
+use crate::program::operand::{self, Limit};
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
-use crate::say::report::Origin;
+use crate::say::report::{ARGUMENT, Origin};
 use crate::value::notation::{Notation, tree_text};
 use crate::value::{Value, json};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
+use std::io::Write;
 
 /// The arguments of `same`
 #[derive(Args, Debug)]
@@ -51,6 +53,66 @@ Exit status: 0 yes, 1 no.";
             same(app, self, operands, origin)
         })
     }
+
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        if grid(&self.b).is_some() || self.a == "-" || self.b == "-" {
+            return explain::nothing(app, name, "it compares cell by cell with what is given: take two expressions");
+        }
+        let Some((heading, expressions)) = steps(app, [&self.a, &self.b]) else {
+            return Ok(());
+        };
+        let format = self.format.format;
+        if matches!(format, Format::Text | Format::Markdown) {
+            app.prose(|out| Ok(writeln!(out, "{heading}\n")?))?;
+        }
+        explain::of_command(app, &expressions, format)
+    }
+}
+
+/// What decides whether two functions are the same: in a sentence, and the expressions that show it; what is refused has
+/// been reported.
+fn steps(app: &mut App, texts: [&str; 2]) -> Option<(String, Vec<String>)> {
+    let arena = Bump::new();
+    let cx = app.session.cx(&arena);
+    let mut sides = Vec::new();
+    for text in texts {
+        sides.push(value(app, &arena, text, &ARGUMENT)?);
+    }
+    let decided = cx.sameness("same", sides[0], sides[1]).and_then(|verdict| {
+        let natural = match verdict {
+            Sameness::DifferAt(i) => {
+                let shape = cx.inner_layout("same", cx.comparable("same", sides[0])?)?.shape;
+                Some(cx.idx2crd(Tree::Int(Int::dynamic(i)), shape)?)
+            }
+            _ => None,
+        };
+        Ok((verdict, natural))
+    });
+    let (verdict, natural) = match decided {
+        Ok(decided) => decided,
+        Err(fault) => {
+            refuse(app, texts[0], fault);
+            return None;
+        }
+    };
+    let operands = texts.map(|text| operand::tuple(text).into_owned());
+    let each = |call: &str| operands.iter().map(|text| format!("{call}({text})")).collect::<Vec<_>>();
+    let plain = sides.iter().all(|side| matches!(side, Tree::Layout(_)));
+    Some(match verdict {
+        Sameness::Same if plain => ("the same function: both coalesce to the same modes".to_string(), each("coalesce")),
+        Sameness::Same => ("the same function: both have the same index at every coordinate".to_string(), operands.to_vec()),
+        Sameness::Sizes(m, n) => {
+            app.no();
+            (format!("not the same: one has {m} coordinates, the other {n}"), each("size"))
+        }
+        Sameness::DifferAt(i) => {
+            app.no();
+            let at = natural.map_or(i.to_string(), |at| app.notation.text(Value::Tree(at)));
+            let place = if at == i.to_string() { String::new() } else { format!(", which is {at}") };
+            let applied = operands.iter().map(|text| format!("[{text}]({i})"));
+            (format!("not the same: the first difference is at coordinate {i}{place}"), applied.collect())
+        }
+    })
 }
 
 /// The two functions that are compared.

@@ -56,8 +56,24 @@ impl Row {
 
     /// The definition of the command, with its arguments.
     fn command(&self) -> clap::Command {
-        (self.arguments)(self.listed().after_help(self.examples))
+        (self.arguments)(self.listed().after_help(reflowed(self.examples)))
     }
+}
+
+/// A text whose lines of prose are joined to paragraphs, which help wraps to the terminal by itself.
+fn reflowed(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut is_open = false;
+    for line in text.lines() {
+        let is_prose = line.len() > 60 && line.starts_with(|c: char| !c.is_whitespace());
+        let goes_on = is_open && line.starts_with(|c: char| !c.is_whitespace());
+        if !out.is_empty() {
+            out.push(if goes_on { ' ' } else { '\n' });
+        }
+        out.push_str(line);
+        is_open = is_prose;
+    }
+    out
 }
 
 /// All commands, in the order of help.
@@ -117,10 +133,7 @@ const fn command<T: Run>(name: &'static str) -> Row {
         },
         explain: |row, matches| {
             let (typed, name) = (T::from_arg_matches_mut(matches)?, row.name);
-            Ok(Box::new(move |app, _| {
-                let (expressions, format) = typed.expressions();
-                explain::of_command(app, name, &expressions, format)
-            }))
+            Ok(Box::new(move |app, _| typed.explain(app, name)))
         },
     }
 }
@@ -137,9 +150,9 @@ const fn picture(plain: &'static Plain) -> Row {
             let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);
             Ok(Box::new(move |app, _| plain.map_or(Ok(()), |plain| plain.draw(app, &typed))))
         },
-        explain: |row, matches| {
-            let (typed, name) = (PlainArgs::from_arg_matches_mut(matches)?, row.name);
-            Ok(Box::new(move |app, _| explain::of_command(app, name, &typed.drawing.sources.exprs, Format::Text)))
+        explain: |_, matches| {
+            let typed = PlainArgs::from_arg_matches_mut(matches)?;
+            Ok(Box::new(move |app, _| explain::of_command(app, &typed.drawing.sources.exprs, Format::Text)))
         },
     }
 }

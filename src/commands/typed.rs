@@ -144,6 +144,7 @@ fn hinted(mut error: clap::Error, command: &clap::Command) -> clap::Error {
         (None, None) => return error,
     };
     error.remove(ContextKind::SuggestedArg);
+    error.remove(ContextKind::Usage); // it would name the flag that was suggested
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![hint.into()]));
     error
 }
@@ -251,7 +252,7 @@ fn explained(typed: &mut Vec<OsString>, at: usize) -> bool {
         return false;
     };
     match stepwise(name, word(2)) {
-        0 if word(2).is_some() && name != "explain" && table::names().any(|n| n == name) => {
+        0 if (word(2).is_some() || is_command_alone(typed, name)) && name != "explain" && table::names().any(|n| n == name) => {
             typed.remove(at);
             true
         }
@@ -262,6 +263,12 @@ fn explained(typed: &mut Vec<OsString>, at: usize) -> bool {
             false
         }
     }
+}
+
+/// Whether a word names a command and nothing of the language.
+fn is_command_alone(typed: &[OsString], name: &str) -> bool {
+    let binds = |word: &OsString| word.to_str().is_some_and(|w| w.starts_with("-D") || w.starts_with("--define") || w.starts_with("-f"));
+    functions::lookup(name).is_none() && !typed.iter().any(binds)
 }
 
 /// Moves every `-D` in front of the command at `at` behind it, in order: the parser would forget

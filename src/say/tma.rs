@@ -12,8 +12,9 @@ pub(super) fn nearest(rule: &str, what: Tree) -> Option<String> {
     let list = |all: Vec<i64>| all.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
     let rounded = |n: i64| n.saturating_add(15) / 16 * 16;
     Some(if rule.contains("gmem_prob_stride[i] & 0b1111") {
-        let padded = numbers()?.into_iter().map(rounded).collect();
-        format!("strides are multiples of 16 bytes: pad the tensor, nearest are ({}) bytes", list(padded))
+        let padded: Vec<i64> = numbers()?.into_iter().map(rounded).collect();
+        let nearest = if padded.len() == 1 { "the next is" } else { "the next are" };
+        format!("strides are multiples of 16 bytes: pad the tensor, {nearest} {} bytes", list(padded).replace(',', ", "))
     } else if rule.contains("gmem_address") {
         format!("the tensor starts at a multiple of 16 bytes: {:#x} is the next", rounded(what.int()?.value))
     } else if rule.contains("smem_box_shape[i] <=") {

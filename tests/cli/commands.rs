@@ -222,7 +222,46 @@ fn explain_takes_any_command_line_or_says_how() {
     for (name, _) in commands() {
         cutectl(["explain", name.as_str(), "--help"]).ends().status(0);
     }
-    cutectl(["explain", "where", "4:1", "2"]).refuses("E0713").err_has("`explain` takes expressions");
+    for (typed, why) in [
+        (&["functions", "size"][..], "no expression"),
+        (&["run", "x.cu"], "-f FILE EXPR"),
+        (&["why", "log"], "already"),
+        (&["man"], "files"),
+        (&["mma"], "name one"),
+        (&["copy", "ldmatrix"], "name one"),
+    ] {
+        cutectl(std::iter::once(&"explain").chain(typed)).refuses("E0713").err_has(why);
+    }
+}
+
+#[test]
+fn explain_tells_what_was_found_and_where() {
+    let nested = "(3,(2,3)):(3,(12,1))";
+    let found = "  stride 12, 2 steps: 17 = 1*12 + 5\n  stride 3, 3 steps: 5 = 1*3 + 2\n  stride 1, 3 steps: 2 = 2*1 + 0\n";
+    cutectl(["explain", "where", nested, "17"]).ends().status(0).out_has(found).out_has("](1,(1,2)) = 17: 1*3 + 1*12 + 2*1\n");
+    cutectl(["explain", "where", "(4,8):(8,2)", "7"]).ends().status(1).out_has("every stride is a multiple of 2, and 7 is not");
+    cutectl(["explain", "where", "(4,8):(8,2)", "40"]).ends().status(1).out_has("the indices go from 0 to 38");
+    cutectl(["explain", "where", "(2,2):(1,5)", "4"]).ends().status(1).out_has("no choice of steps adds up to it");
+    cutectl(["explain", "where", "Sw<3,3,3> o 0 o (8,64):(64,1)", "72"]).ends().status(0).out_has("the layout within has to give 64");
+    let differ = "not the same: the first difference is at coordinate 1, which is (1,0)\n";
+    cutectl(["explain", "same", "(4,8):(8,1)", "(4,8):(1,4)"]).ends().status(1).out_has(differ).out_has("[(4,8):(8,1)](1) = 8\n");
+    cutectl(["explain", "same", "(4,8):(1,4)", "32:1"]).ends().status(0).out_has("coalesce((4,8):(1,4)) = 32:1\n");
+    cutectl(["explain", "same", "4,8:8,1", "7"]).ends().status(1).out_has("size(7) = 7\n");
+    let atom = "SM80_16x8x16_F32F16F16F32_TN";
+    cutectl(["explain", "mma", atom]).ends().status(0).out_has("A, 16x16: 32 threads, 8 values each");
+    let element = cutectl(["explain", "mma", atom, "--element", "A", "3,7"]).ends().status(0);
+    element.out_has("has the index: 3 + 7*16 = 115\n").out_has("TV(15,1) = 115: value 1 of thread 15\n");
+    cutectl(["explain", "mma", atom, "--thread", "3"]).ends().status(0).out_has("TV(3,3) = 120: m = 120 % 16 = 8, k = 120 / 16 = 7\n");
+    cutectl(["explain", "copy", "SM75_U32x4_LDSM_N", "--dtype", "f16"]).ends().status(0).out_has("destination, 256: 32 threads");
+    let tv = ["explain", "tv", "((4,8),(2,2)):((32,1),(16,8))", "--tile", "16,8", "--element", "3,7", "--format", "json"];
+    let steps: serde_json::Value = serde_json::from_str(&cutectl(tv).ends().status(0).out_text()).unwrap();
+    assert_eq!(steps["command"], "tv");
+    let info = cutectl(["explain", "info", "(4,8):(8,2)"]).ends().status(0);
+    info.out_has("the 32 coordinates have 20 different ones").out_has("coordinates 1 and 16 share the index 8");
+    cutectl(["explain", "coords", nested, "--from", "4"]).ends().status(0).out_has("](4) = 15\n");
+    cutectl(["explain", "swizzle", "explain", "Sw<3,4,3>"]).ends().status(0).out_has("bit 4 becomes bit 4 xor bit 7");
+    cutectl(["explain", "read", "torch.Size([4, 8]) (1, 4)"]).ends().status(0).out_has("(4,8):(1,4) = (4,8):(1,4)\n");
+    cutectl(["repl"]).stdin(":explain where (4,8):(8,1) 9\n").ends().status(0).out_has("= 9: 1*8 + 1*1\n");
 }
 
 #[test]
@@ -254,9 +293,19 @@ fn advice_fits_the_mistake() {
         ("my_shape", "`my_shape = (4,8);`"),
         ("grad_strides", "`grad_strides = (8,1);`"),
         ("it", "`--each`"),
+        ("coalesce(L)", "`L = (4,8):(8,1);`"),
+        ("zipped_divide(8:1, T)", "`T = (4,8);`"),
+        ("A o B", "`A = (4,8):(8,1);`"),
+        ("make_layout(S, D)", "`S = (4,8);`"),
+        ("(M,N):(N,1)", "`-D M=128`"),
+        ("composition(mylayout, 4:1)", "`mylayout = (4,8):(8,1);`"),
+        ("exit", "starts the session"),
     ] {
         cutectl(["eval", typed]).ends().status(2).out("").err_has(advice);
     }
+    cutectl(["print", "(8,8)", "--tile", "4,4", "--at", "0,1"]).refuses("E0710").err_has("logical_divide(L, (4,4))");
+    cutectl(["svg", "(8,8)", "--tile", "4,4", "--at", "0,1"]).ends().status(2).err_has("logical_divide(L, (4,4))");
+    cutectl(["run", "/"]).ends().status(3).err_has("cannot read /");
     cutectl(["bank", "(8,8)", "--dtype", "f32", "--tv", "rows"]).ends().status(2).err_has("say `row`");
     cutectl(["eval", "Layout<Shape<_128,_64>,Stride<_64>>{}"]).refuses("E0401").err_has("of the shape 2 modes, of the stride 1 mode");
     cutectl(["same", "(8,8)", "Swizzle<1,0,1>"]).refuses("E0307").err_has("1 | Swizzle<1,0,1>");

@@ -1,7 +1,7 @@
 //! `copy`: a copy atom or tiling, or the list of operations.
 
 use crate::atoms;
-use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
+use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing, explain_one};
 use crate::commands::ownership::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -51,9 +51,21 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
         copy(app, self)
     }
 
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        explain_one(app, name, Kind::Copy(&self.element()), self.subject.as_deref(), &self.questions)
+    }
+
     fn operand(&mut self) -> Option<(&mut String, Format)> {
         let format = self.questions.format();
         self.subject.as_mut().map(|operand| (operand, format))
+    }
+}
+
+impl CopyCommand {
+    /// The type of the values: bits, as the traits of an operation say them, where --dtype does not tell.
+    fn element(&self) -> String {
+        let named = |name: &str| element::usual(name).map_or(name.to_string(), |(_, canonical)| canonical);
+        self.dtype.as_deref().map_or("uint1_t".to_string(), named)
     }
 }
 
@@ -63,11 +75,9 @@ fn copy_names(typed: &OsStr) -> Vec<CompletionCandidate> {
 
 /// Runs `cutectl copy`.
 pub fn copy(app: &mut App, command: &CopyCommand) -> Done {
-    let element = command.dtype.as_deref().map(|name| element::usual(name).map_or(name.to_string(), |(_, canonical)| canonical));
-    let element = element.as_deref().unwrap_or("uint1_t");
     if command.dtype.is_none() && command.questions.any() && app.terminal {
         app.say("note: the values are bits; with --dtype f16 they are elements");
     }
     let filter = Filter { arch: command.arch.as_deref(), shape: None, types: &[], limit: command.limit };
-    atom_or_listing(app, Kind::Copy(element), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
+    atom_or_listing(app, Kind::Copy(&command.element()), command.subject.as_deref(), atoms::copy_names, &filter, &command.questions)
 }

@@ -1,7 +1,7 @@
 //! `mma`: an MMA atom or tiling, or the list of operations.
 
 use crate::atoms;
-use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing};
+use crate::commands::atoms::{Filter, Kind, atom_or_listing, continuing, explain_one};
 use crate::commands::ownership::Questions;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -54,6 +54,10 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
 
     fn run(&self, app: &mut App) -> Done {
         mma(app, self)
+    }
+
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        explain_one(app, name, Kind::Mma, self.subject.as_deref(), &self.questions)
     }
 
     fn operand(&mut self) -> Option<(&mut String, Format)> {

@@ -8,6 +8,7 @@ pub mod tv;
 use crate::algebra::{Cx, Fault};
 use crate::atoms::{self, Listed};
 use crate::commands::atoms::listing::listing;
+use crate::commands::explain;
 use crate::commands::lines::evaluated;
 use crate::commands::ownership::{self, Questions, TilingQuestion};
 use crate::eval::error::{Error, ErrorKind};
@@ -119,9 +120,8 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
     questions: &Questions,
 ) -> Done {
     let subject = subject.unwrap_or_default().trim();
-    let is_word = subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*.".contains(&b));
     let bound = |name: &str| app.session.env.names().any(|n| n == name);
-    if !is_word || bound(subject.split('.').next().unwrap_or(subject)) {
+    if !is_word(subject) || bound(subject.split('.').next().unwrap_or(subject)) {
         return show(app, kind, subject, questions);
     }
     match kind.named(subject) {
@@ -129,6 +129,11 @@ fn atom_or_listing<I: Iterator<Item = Listed>>(
         Ok(()) | Err(atoms::Missing::NotCovered(_)) => show(app, kind, subject, questions),
         Err(missing) => listing(app, kind, subject, matches!(missing, atoms::Missing::Arguments(_)), names, filter, questions),
     }
+}
+
+/// Whether a text may be the name of an operation, or a pattern of names.
+fn is_word(subject: &str) -> bool {
+    subject.bytes().all(|b| b.is_ascii_alphanumeric() || b"_:*.".contains(&b))
 }
 
 /// Shows one atom or tiling, or answers a question about it.
@@ -162,6 +167,51 @@ fn show(app: &mut App, kind: Kind, subject: &str, questions: &Questions) -> Done
             app.report(&source, &ARGUMENT, &Error::new(kind, whole(&source)));
             Ok(())
         }
+    }
+}
+
+/// Tells how the answer of `mma` or `copy` comes about: of one atom or tiling, or of the thread or element asked about.
+fn explain_one(app: &mut App, name: &str, kind: Kind, subject: Option<&str>, questions: &Questions) -> Done {
+    let subject = subject.unwrap_or_default().trim();
+    let arena = Bump::new();
+    if subject.is_empty()
+        || subject == "-"
+        || subject.contains('*')
+        || matches!(kind.named(subject), Err(atoms::Missing::Unknown)) && is_word(subject)
+    {
+        return explain::nothing(app, name, "a list is looked up: name one operation, an atom or a tiling");
+    }
+    let Some(mut value) = evaluated(app, &arena, subject, &ARGUMENT) else {
+        return Ok(());
+    };
+    let mut source = Cow::Borrowed(subject);
+    if let Value::Operation(_) = value {
+        let Some((text, atom)) = kind.atom(app, &arena, subject, value) else {
+            return Ok(());
+        };
+        (source, value) = (Cow::Owned(format!("{text}{{}}")), atom);
+    }
+    explain_of(app, &arena, name, &source, value, questions)
+}
+
+/// The explanation of a value that is an atom or a tiling, or of who holds what of it.
+fn explain_of<'a>(app: &mut App, arena: &'a Bump, name: &str, source: &str, value: Value<'a>, questions: &Questions) -> Done {
+    let cx = app.session.cx(arena);
+    let tiles = match value {
+        Value::Tiling(tiling) if !questions.element.is_empty() || questions.thread.is_some() => Tile::of(cx, &tiling.kind).ok(),
+        _ => None,
+    };
+    match tiles {
+        Some(tiles) => explain_tiles(app, cx, name, &TilingQuestion { source, tiles, tiling: None, thread: None }, questions),
+        None => explain::of_command(app, &[source.to_string()], questions.format()),
+    }
+}
+
+/// The explanation of who holds what of tiles.
+fn explain_tiles<'a>(app: &mut App, cx: Cx<'a>, name: &str, subject: &TilingQuestion<'_, 'a>, questions: &Questions) -> Done {
+    match ownership::explained(app, cx, subject, questions) {
+        Some(lines) => explain::write_steps(app, questions.format(), name, &lines),
+        None => Ok(()),
     }
 }
 

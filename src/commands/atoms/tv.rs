@@ -1,7 +1,8 @@
 //! `tv`: a (thread, value) layout over a tile.
 
 use crate::algebra::{Cx, Int, Tree};
-use crate::commands::atoms::{refused, whole};
+use crate::commands::atoms::{explain_tiles, refused, whole};
+use crate::commands::explain;
 use crate::commands::lines::evaluated;
 use crate::commands::ownership::{self, Questions, TilingQuestion, numbers};
 use crate::commands::table::Run;
@@ -45,7 +46,14 @@ Examples:
 Exit status: 1 where nobody holds the element, or the tile does not divide the tensor.";
 
     fn run(&self, app: &mut App) -> Done {
-        tv(app, self)
+        tv(app, self, false)
+    }
+
+    fn explain(&self, app: &mut App, _: &str) -> Done {
+        match self.questions.thread.is_some() || !self.questions.element.is_empty() {
+            true => tv(app, self, true),
+            false => explain::of_command(app, std::slice::from_ref(&self.layout), self.questions.format()),
+        }
     }
 
     fn operand(&mut self) -> Option<(&mut String, Format)> {
@@ -59,8 +67,8 @@ fn said_shape(app: &App, text: &str) -> Option<Vec<i64>> {
     (read.kind == notations::Kind::Tv && !read.shape.is_empty()).then_some(read.shape)
 }
 
-/// Runs `cutectl tv`.
-pub fn tv(app: &mut App, command: &TvCommand) -> Done {
+/// Runs `cutectl tv`; `stepwise` tells how its answer comes about.
+pub fn tv(app: &mut App, command: &TvCommand, stepwise: bool) -> Done {
     let arena = Bump::new();
     let Some(value) = evaluated(app, &arena, &command.layout, &ARGUMENT) else {
         return Ok(());
@@ -98,6 +106,10 @@ pub fn tv(app: &mut App, command: &TvCommand) -> Done {
         },
     };
     match tiles {
+        Ok(tiles) if stepwise => {
+            let subject = TilingQuestion { source: &command.layout, tiles, tiling: None, thread: None };
+            explain_tiles(app, cx, "tv", &subject, &command.questions)
+        }
         Ok(tiles) => ownership::answer(
             app,
             cx,

@@ -8,7 +8,7 @@ use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::program::operand::Limit;
+use crate::program::operand::{self, Limit};
 use crate::render::cute::strip;
 use crate::render::listing::{Leaf, Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
@@ -59,6 +59,12 @@ Examples:
   cutectl coords '(3,(2,3)):(3,(12,1))'
   cutectl coords --style strip '8:2'
   cutectl coords --format csv --from 16 --limit 4 '(4,(8,2))'";
+
+    fn expressions(&self) -> (Vec<String>, Format) {
+        let layout = operand::tuple(&self.layout);
+        let at = self.from.max(1);
+        (vec![self.layout.clone(), format!("idx2crd({at}, shape({layout}))"), format!("[{layout}]({at})")], self.format.format)
+    }
 
     fn run(&self, app: &mut App) -> Done {
         with_lines(app, &[&self.layout], false, &mut |app, layouts, origin| table(app, self, layouts[0], origin))

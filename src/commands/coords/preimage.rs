@@ -1,8 +1,9 @@
 //! `where`: every coordinate that maps to an index.
 
-use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
+use crate::algebra::properties::{self, PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::coords::{Replies, filled, refuse, value};
+use crate::commands::explain::write_steps;
 use crate::commands::lines::unjudged;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
@@ -15,6 +16,7 @@ use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
 use crate::value::notation::tree_text;
 use crate::value::{Value, json};
+use crate::view::explain::inverse;
 use crate::view::table::{in_profile, row};
 use bumpalo::Bump;
 use clap::Args;
@@ -51,9 +53,16 @@ Examples:
 Exit status: 1 where an index has no coordinate.";
 
     fn run(&self, app: &mut App) -> Done {
-        preimage(app, self)
+        preimage(app, self, false)
+    }
+
+    fn explain(&self, app: &mut App, _: &str) -> Done {
+        preimage(app, self, true)
     }
 }
+
+/// The most coordinates of an index that an explanation shows.
+const MAX_TOLD: usize = 8;
 
 /// The modes of a layout, and what takes an index back to the index of the inner layout.
 struct Inverse<'a> {
@@ -91,8 +100,8 @@ impl<'a> Inverse<'a> {
     }
 }
 
-/// Runs `cutectl where`.
-pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
+/// Runs `cutectl where`; `stepwise` tells how each coordinate is found.
+pub fn preimage(app: &mut App, command: &WhereCommand, stepwise: bool) -> Done {
     let held = Bump::new();
     let (mut first, mut indices) = (command.layout.as_str(), &command.indices[..]);
     let turned;
@@ -118,6 +127,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand) -> Done {
         }
     };
     let mut search = Search::new(cx, inverse, command, first);
+    search.stepwise = stepwise;
     search.begin(app)?;
     let mut each = |app: &mut App, source: &str, origin: &Origin| search.answer(app, source, origin);
     if input::from_stdin(indices) {
@@ -148,6 +158,8 @@ struct Search<'s, 'a> {
     forms: bool,
     /// The layout as it was typed.
     source: &'s str,
+    /// Whether the answer is told step by step.
+    stepwise: bool,
 }
 
 /// The coordinates of one index that were found.
@@ -185,15 +197,20 @@ impl<'s, 'a> Search<'s, 'a> {
             let widths: Vec<usize> = if columns.len() == 3 { vec![widths[0], widths[1], natural] } else { widths.to_vec() };
             replies.rows = Rows::new(format, &columns, &widths);
         }
-        Search { cx, inverse, replies, format, limit: command.limit.most(), forms: command.forms, source }
+        Search { cx, inverse, replies, format, limit: command.limit.most(), forms: command.forms, source, stepwise: false }
     }
 
     fn begin(&mut self, app: &mut App) -> Done {
-        if self.forms || !self.format.is_text() { Ok(self.replies.rows.begin(&mut app.out)?) } else { Ok(()) }
+        if self.tabled() { Ok(self.replies.rows.begin(&mut app.out)?) } else { Ok(()) }
     }
 
     fn end(&mut self, app: &mut App) -> Done {
-        if self.forms || !self.format.is_text() { Ok(self.replies.rows.end(&mut app.out)?) } else { Ok(()) }
+        if self.tabled() { Ok(self.replies.rows.end(&mut app.out)?) } else { Ok(()) }
+    }
+
+    /// Whether the answers are rows of a table.
+    fn tabled(&self) -> bool {
+        !self.stepwise && (self.forms || !self.format.is_text())
     }
 
     /// Answers which coordinates have one index.
@@ -219,6 +236,9 @@ impl<'s, 'a> Search<'s, 'a> {
                 return Ok(());
             }
         };
+        if self.stepwise {
+            return self.explain(app, index.value, inner);
+        }
         let (found, ended) = self.find(app, index.value, inner)?;
         if found.count == 0 && ended {
             app.no();
@@ -231,6 +251,40 @@ impl<'s, 'a> Search<'s, 'a> {
             return self.replies.report(app, source, origin, &Error::new(ErrorKind::Fault(&fault), Span::new(0, source.len())));
         }
         self.write(app, index.value, found)
+    }
+
+    /// Tells how the coordinates of an index are found.
+    fn explain(&self, app: &mut App, index: i64, inner: i64) -> Done {
+        let (mut found, mut more) = (Vec::new(), false);
+        let mut scratch = Bump::new();
+        let ended = solve(&self.inverse.modes, inner, &mut { SEARCH_BOUND }, &mut |flat| {
+            more = found.len() == MAX_TOLD;
+            let cx = Cx::new(&scratch, self.cx.mode);
+            if let (false, Ok(coord)) = (more, in_profile(cx, self.inverse.layout, flat)) {
+                found.push((app.notation.text(Value::Tree(coord)), flat.to_vec()));
+            }
+            scratch.reset();
+            !more
+        });
+        if found.is_empty() {
+            app.no();
+        }
+        let modes = &self.inverse.modes;
+        let lines = match (ended, properties::range(self.cx, modes)) {
+            (Some(()), Ok(range)) => {
+                let search = inverse::Search { source: self.source, modes, range, index, inner, found: &found, more };
+                search.lines(app.notation)
+            }
+            (None, Ok(_)) => {
+                refuse(app, self.source, self.cx.arena.alloc(Fault::SearchBound { operation: "where", steps: SEARCH_BOUND }));
+                return Ok(());
+            }
+            (_, Err(fault)) => {
+                refuse(app, self.source, fault);
+                return Ok(());
+            }
+        };
+        write_steps(app, self.format, "where", &lines)
     }
 
     /// Every coordinate of an index up to the limit, and whether the search came to its end.

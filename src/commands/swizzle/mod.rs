@@ -36,6 +36,14 @@ Examples:
         swizzle(app, &self.command)
     }
 
+    fn expressions(&self) -> (Vec<String>, Format) {
+        match &self.command {
+            Topic::Suggest(c) => (vec![c.layout.clone()], c.format.format),
+            Topic::Explain(c) => (vec![c.swizzle.clone()], c.format.format),
+            Topic::Recast(c) => (vec![c.swizzle.clone()], c.format.format),
+        }
+    }
+
     fn operand(&mut self) -> Option<(&mut String, Format)> {
         Some(match &mut self.command {
             Topic::Suggest(c) => (&mut c.layout, c.format.format),

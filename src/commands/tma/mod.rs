@@ -53,6 +53,10 @@ With --format json the object `descriptor` holds the arguments of cuTensorMapEnc
         tma(app, self)
     }
 
+    fn expressions(&self) -> (Vec<String>, Format) {
+        (vec![self.expr.clone()], self.format.format)
+    }
+
     fn operand(&mut self) -> Option<(&mut String, Format)> {
         Some((&mut self.expr, self.format.format))
     }

@@ -77,11 +77,10 @@ pub(super) const ROWS: &[Entry] = &[
     row(
         "E0713",
         "no steps to tell",
+        "$ cutectl explain functions size",
         "$ cutectl explain where 4:1 2",
-        "$ cutectl explain crd2idx '(4,8):(8,1)' 3,7",
-        "`explain` says how the value of an expression comes about. It stands in front of expressions, of commands \
-         that stand for expressions, and of `bank`, `global`, `vector` and `swizzle suggest`, which tell their answer \
-         step by step.",
+        "`explain` says how the value of an expression comes about, and in front of a command how its answer does. What \
+         a command looks up, lists or writes has no steps: the message says why.",
     ),
     row(
         "E0714",

@@ -10,8 +10,11 @@ pub mod backwards;
 mod banks;
 mod hardware;
 mod integers;
+pub mod inverse;
 mod made;
 mod outline;
+pub mod ownership;
+mod predicates;
 mod say;
 pub mod search;
 mod shown;
@@ -88,7 +91,8 @@ impl<'a> View<'a> {
             {
                 lines.extend(made::tiles(self.cx, self.notation, &tiling.kind));
             }
-            if lines.len() == before {
+            let own = matches!(part.kind, PartKind::Call(Function { own: true, .. }, _));
+            if lines.len() == before || own {
                 lines.extend(shown::lines(self.cx, self.notation, part, value));
             }
             lines.extend(self.at_run_time(part));

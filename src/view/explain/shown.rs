@@ -1,7 +1,7 @@
 //! What there is to say of an operation that the algebra records no steps of: what its operands are made of.
 
 use super::say::{Line, Say};
-use super::{integers, made};
+use super::{integers, made, predicates};
 use crate::algebra::{Composed, Cx, Layout, Swizzle, Tree};
 use crate::eval::watch::{Part, PartKind};
 use crate::value::Value;
@@ -28,6 +28,8 @@ pub fn lines<'a>(cx: Cx<'a>, notation: Notation, part: &Part<'a>, value: Value<'
         ("congruent" | "weakly_congruent" | "compatible" | "weakly_compatible", [Value::Tree(a), Value::Tree(b)], _) => {
             shown.profiles(*a, *b)
         }
+        ("injective" | "surjective" | "contiguous", [Value::Tree(t)], _) => predicates::of_layout(cx, notation, name, *t),
+        ("same", [Value::Tree(a), Value::Tree(b)], _) => predicates::same(cx, notation, *a, *b),
         (_, _, Value::Tree(Tree::Composed(c))) => shown.composed(c),
         (_, _, Value::Tree(Tree::Swizzle(s))) => shown.swizzle(s),
         (_, _, Value::Tree(Tree::Layout(layout))) => shown.layout(*layout),
