@@ -107,8 +107,8 @@ pub fn solve(app: &mut App, command: &Solve) -> Done {
         }
     };
     match solved {
-        Solved::Found { value, count, kind, beyond } => {
-            let said = found(app, value, (count, kind, beyond), text, command.exact);
+        Solved::Found { value, count, kind, beyond, loose } => {
+            let said = found(app, value, (count, kind), [beyond, loose], text, command.exact);
             let value = said.text.clone().unwrap_or_default();
             let placed = equation.unknown_side.trim().replace(UNKNOWN, &format!("[{value}]"));
             if command.stepwise.explain {
@@ -211,7 +211,14 @@ fn read_off(app: &mut App, outer: &str, given: &str, found: &str) -> Vec<Line> {
 /// The most modes whose reading is told.
 const MAX_TOLD: usize = 24;
 
-fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Option<Tree>), equation: &str, exact: bool) -> Solution {
+fn found(
+    app: &App,
+    value: Tree,
+    (count, answers): (Count, Answers),
+    [beyond, loose]: [Option<Tree>; 2],
+    equation: &str,
+    exact: bool,
+) -> Solution {
     let text = app.notation.text(Value::Tree(value));
     let kind = tree_kind(value);
     let tiles = equation.contains("divide");
@@ -228,7 +235,11 @@ fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Opti
         (_, Answers::Within | Answers::Sized) if tiles || equation.contains("product") => "makes both sides the same function mode by mode",
         _ => "makes both sides the same function",
     };
-    let place = if beyond.is_some() { " within the domain of the left operand" } else { "" };
+    let place = match answers {
+        Answers::Beyond => " beyond the domain of the left operand, where its last mode goes on,",
+        _ if beyond.is_some() => " within the domain of the left operand",
+        _ => "",
+    };
     let mut notes = vec![match count {
         Count::Exactly(1) => format!("checked in its place: it {how}; no other {noun}{place} does"),
         Count::Exactly(n) => format!("checked in its place: it {how}; {n}{place} do, and this is the simplest"),
@@ -238,9 +249,18 @@ fn found(app: &App, value: Tree, (count, answers, beyond): (Count, Answers, Opti
     notes.extend(
         beyond.map(|other| format!("beyond that domain, where the last mode goes on, {} does too", app.notation.text(Value::Tree(other)))),
     );
+    notes.extend(loose.map(|other| {
+        format!(
+            "CuTe answers the same for {}, though that is not the composition of the two functions",
+            app.notation.text(Value::Tree(other))
+        )
+    }));
+    if answers == Answers::Sized {
+        notes.push("a layout of fewer coordinates, whose last tile is not full, may do so too".to_string());
+    }
     let number = match count {
-        Count::Exactly(n) => Some(n),
-        Count::Many => None,
+        Count::Exactly(n) if answers != Answers::Sized => Some(n),
+        _ => None,
     };
     Solution { text: Some(text), kind, count: number, witness: None, notes, steps: Vec::new(), drawn: None }
 }
@@ -254,7 +274,19 @@ fn none(app: &App, refuted: &Refuted) -> (Solution, Option<i64>) {
             vec![("index", *at as i64), ("expected", *number)],
         ),
         Refuted::NeverThere { value } => (format!("the layout never is {}", text(*value)), vec![]),
-        Refuted::Form { why } => ((*why).to_string(), vec![]),
+        Refuted::Place { of, at, begins, before } => (
+            match before {
+                None => format!("the strides of {of} are coordinates at which modes begin, and at {at} it goes on by {begins}"),
+                Some((place, None)) => format!(
+                    "the strides of {of} are coordinates at which modes of `{UNKNOWN}` begin, and of one that begins at {place} and one that begins at {begins} the former does not divide the latter"
+                ),
+                Some((place, Some(extent))) => format!(
+                    "the strides of {of} are coordinates at which modes of `{UNKNOWN}` begin, and one of {extent} that begins at {place} does not end at or before a divisor of {begins}"
+                ),
+            },
+            vec![("index", *at), ("found", *begins)],
+        ),
+        Refuted::Form { at, why } => ((*why).to_string(), at.iter().map(|at| ("index", *at)).collect()),
         Refuted::NoLayout { at, expected, found, prefix, prefix_layout } => (
             format!(
                 "`{UNKNOWN}` must be {found} at {at}, where every layout that holds before it is {expected}; the first {prefix} are {}",

@@ -78,6 +78,8 @@ pub enum Solved<'a> {
         kind: Answers,
         /// A value beyond the domain of the left operand that solves it too, where the counted ones lie within.
         beyond: Option<Tree<'a>>,
+        /// A value with which CuTe answers the same, though not the composition of the two functions, beside the counted ones.
+        loose: Option<Tree<'a>>,
     },
     /// No value solves it, for this reason.
     None(Refuted<'a>),
@@ -128,8 +130,21 @@ pub enum Refuted<'a> {
     },
     /// No answer of the function has this form.
     Form {
+        /// The 1-D coordinate of the given side that shows it, where there is one.
+        at: Option<i64>,
         /// Why no answer of the function has the form, as a clause.
         why: &'static str,
+    },
+    /// The strides of an inverse are places where modes of the unknown begin, and one of them cannot begin there.
+    Place {
+        /// What has such strides: `a right inverse`.
+        of: &'static str,
+        /// The 1-D coordinate of the given side that shows it.
+        at: i64,
+        /// Where the mode would begin.
+        begins: i64,
+        /// Where the mode before it begins, and its extent where that is not free.
+        before: Option<(i64, Option<i64>)>,
     },
     /// What the unknown must be at each coordinate is known, and no layout.
     NoLayout {

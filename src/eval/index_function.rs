@@ -225,7 +225,6 @@ impl<'a> IndexFunction<'a> {
     /// The index of the layout that becomes `number`, if any does.
     pub fn undone(&self, number: i64) -> Option<i64> {
         self.layers.iter().try_fold(number, |x, (swizzle, offset)| match swizzle {
-            Some(_) if x < 0 => None,
             Some(swizzle) => swizzle.apply(x).checked_sub(*offset),
             None => x.checked_sub(*offset),
         })

@@ -5,6 +5,7 @@ mod batches;
 mod commands;
 mod completion;
 mod coordinates;
+mod default_gemm;
 mod definitions;
 mod expressions;
 mod fallible;

@@ -96,7 +96,7 @@ pub fn carries_nothing(left: &[(i64, i64)], right: &[(i64, i64)]) -> bool {
 }
 
 /// The divisors of a number, ascending; `None` where it has too many or too large factors to find them.
-fn divisors(n: i64) -> Option<Vec<i64>> {
+pub fn divisors(n: i64) -> Option<Vec<i64>> {
     let (mut all, mut rest, mut factor) = (vec![1i64], n, 2i64);
     while rest > 1 {
         if factor > 1 << 16 && factor.saturating_mul(factor) <= rest {

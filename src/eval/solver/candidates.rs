@@ -124,6 +124,10 @@ impl<'a> Solver<'_, 'a> {
         for tier in &candidates.tiers {
             let mut held: Vec<Tree<'a>> = Vec::new();
             for spellings in &tier.values {
+                // Of the kinds behind the best one an example is enough.
+                if !answers.is_empty() && !held.is_empty() {
+                    break;
+                }
                 for value in spellings {
                     if !tried.insert(tree_text(*value)) {
                         continue;
@@ -144,17 +148,20 @@ impl<'a> Solver<'_, 'a> {
             if let Some(value) = held.first() {
                 answers.push((tier.kind, *value, if tier.exact { Count::Exactly(held.len()) } else { Count::Many }));
             }
-            if answers.len() > 1 {
-                break;
-            }
         }
         let tried_all = candidates.values().count();
-        let beyond = answers.get(1).filter(|second| second.0 == Answers::Beyond).map(|second| second.1);
+        let other = |kind: Answers| answers.iter().skip(1).find(|answer| answer.0 == kind).map(|answer| answer.1);
         Ok(match (answers.first(), apart, refused) {
-            (Some((kind, value, count)), ..) => Solved::Found { value: *value, count: *count, kind: *kind, beyond },
-            (None, Some(value), _) => Solved::Found { value, count: Count::Many, kind: Answers::Apart, beyond: None },
+            (Some((kind, value, count)), ..) => {
+                let (beyond, loose) = (other(Answers::Beyond), other(Answers::Loose));
+                Solved::Found { value: *value, count: *count, kind: *kind, beyond, loose }
+            }
+            (None, Some(value), _) => Solved::Found { value, count: Count::Many, kind: Answers::Apart, beyond: None, loose: None },
             (None, None, Some((tried, answer))) if candidates.complete => {
                 Solved::None(Refuted::Otherwise { tried, answer, only: tried_all == 1 })
+            }
+            (None, None, None) if candidates.complete && tried_all == 0 => {
+                Solved::None(Refuted::Form { at: None, why: "no part of the given side is what the operation makes of its known operand" })
             }
             _ => Solved::Undecided,
         })

@@ -331,9 +331,6 @@ impl<'a> Solver<'_, 'a> {
 
     /// The swizzles that take the first number of each place to the second.
     fn swizzles(&self, places: &[(i64, i64)]) -> std::result::Result<Candidates<'a>, Solved<'a>> {
-        if let Some(at) = places.iter().position(|p| p.0 < 0 || p.1 < 0) {
-            return Err(Solved::None(Refuted::Negative { at, coordinate: places[at].0.min(places[at].1) }));
-        }
         if places.iter().all(|(a, b)| a == b) {
             let none = Tree::Swizzle(Swizzle { bits: 0, base: 4, shift: 3 });
             return Ok(Candidates::some(vec![none]));
@@ -498,7 +495,7 @@ pub(super) fn undone_modes<'a>(f: &IndexFunction<'a>, g: &IndexFunction<'a>) -> 
 }
 
 /// Whether `left(modes(i))` is `wanted(i)` everywhere, the last mode of `left` going on; true too where that is too much to try.
-fn is_composition(left: &[(i64, i64)], modes: &Modes, wanted: &[(i64, i64)]) -> bool {
+pub(super) fn is_composition(left: &[(i64, i64)], modes: &Modes, wanted: &[(i64, i64)]) -> bool {
     let size = wanted.iter().fold(1i64, |n, m| n.saturating_mul(m.0));
     size > MAX_TRIED || (0..size).all(|i| at(left, at(modes, i)) == at(wanted, i))
 }

@@ -2,102 +2,96 @@
 //! `coalesce(?) = B`.
 
 use super::{Candidates, Solver, Step, known, refused, same_text};
-use crate::algebra::solve::Modes;
-use crate::algebra::{Int, Layout, Mode, Tree};
-use crate::eval::equation::{Refuted, Solved};
-use crate::eval::index_function::IndexFunction;
+use crate::algebra::Tree;
+use crate::algebra::solve::{Modes, leafwise};
+use crate::algebra::{Layout, Mode};
+use crate::eval::equation::{Refuted, Solved, Unread};
 use crate::syntax::ast::Span;
 
 impl<'a> Solver<'_, 'a> {
-    /// `right_inverse(?) = given`: whatever it is, at the numbers of `given` it is 0, 1, 2, ….
+    /// `right_inverse(?) = given`: each mode of `given` is one of the unknown, its stride the place where that begins. The unknown
+    /// has 0 between them. There is none exactly where two overlap.
     pub(super) fn right_inverse(&mut self, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
-        let g = known!(self.function(given, at));
-        let Some(numbers) = g.table() else {
-            return Ok(Err(Solved::Undecided));
-        };
-        let places: Vec<(i64, i64)> = numbers.into_iter().zip(0..).collect();
-        let (modes, _) = match self.through(&places, &g.flat()) {
-            Ok(found) => found,
-            Err(solved) => return Ok(Err(solved)),
-        };
-        let mut values: Vec<Tree> = placed(&g.normal()).into_iter().map(|modes| self.plain(&modes)).collect();
-        values.push(self.plain(&modes));
-        Ok(Ok(Candidates::some(values)))
+        let g = known!(self.any_function(given, at));
+        if !g.is_plain() || g.coordinates {
+            return Ok(Err(Solved::Unread(Unread::NoFunction(at))));
+        }
+        let mut stride = 1i64;
+        let mut places = Vec::new();
+        for (extent, place) in g.normal() {
+            places.push(Place { begins: place, extent: Some(extent), stride });
+            stride = stride.saturating_mul(extent);
+        }
+        Ok(placed(places, "a right inverse").map(|modes| Candidates::some(vec![self.plain(&modes)])).map_err(Solved::None))
     }
 
-    /// A layout with its modes coalesced; itself where it is not a function of numbers.
-    fn simple(&self, layout: Layout<'a>) -> Tree<'a> {
-        let tree = self.cx.layout_tree(layout);
-        let function = IndexFunction::of(self.cx, tree).ok().flatten();
-        function.map_or(tree, |f| self.plain(&f.normal()))
-    }
-
-    /// `left_inverse(?) = given`: the modes of `given` are the gaps between the strides of the unknown, their strides its places.
+    /// `left_inverse(?) = given`: the modes of `given` are the gaps between the strides of the unknown, their strides the places where
+    /// the modes of the unknown begin, and its last extent that of the mode with the largest stride. There is none exactly where these
+    /// places do not divide each other.
     pub(super) fn left_inverse(&mut self, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
-        let g = known!(self.function(given, at));
-        let mut modes = g.normal();
-        if modes.first().is_none_or(|(_, place)| *place != 0) {
-            modes.insert(0, (1, 0));
+        let g = known!(self.any_function(given, at));
+        if !g.is_plain() || g.coordinates {
+            return Ok(Err(Solved::Unread(Unread::NoFunction(at))));
         }
-        // The strides of the unknown with their places, and the extent of the mode with the largest stride.
-        let (mut placed, mut reach) = (Vec::new(), 1i64);
-        for pair in modes.windows(2) {
-            reach = reach.saturating_mul(pair[0].0);
-            placed.push((pair[1].1, reach));
+        let modes = g.normal();
+        let (mut places, mut stride) = (Vec::new(), 1i64);
+        for (k, (extent, place)) in modes.iter().enumerate() {
+            if k > 0 || *place != 0 {
+                places.push(Place { begins: *place, extent: (k + 1 == modes.len()).then_some(*extent), stride });
+            }
+            stride = stride.saturating_mul(*extent);
         }
-        let top = (placed.last().map(|p| p.1), modes.last().map_or(1, |m| m.0));
-        placed.sort_unstable();
-        let mut candidates = Vec::new();
-        for unknown in [2, top.1.max(1)] {
-            let mut found = Vec::new();
-            let first = placed.first().map_or(1, |p| p.0);
-            if first > 1 {
-                found.push((first, 0));
-            }
-            for (k, (place, stride)) in placed.iter().enumerate() {
-                let extent = match placed.get(k + 1) {
-                    Some((next, _)) if *place > 0 && next % place == 0 => next / place,
-                    Some(_) => 0,
-                    None if Some(*stride) == top.0 => top.1,
-                    None => unknown,
-                };
-                found.push((extent, *stride));
-            }
-            if found.iter().all(|(extent, _)| *extent > 0) {
-                candidates.push(self.plain(&found));
-            }
-        }
-        let cx = self.cx.in_mode(Mode::Value);
-        candidates.extend([cx.right_inverse(g.layout), cx.left_inverse(g.layout)].into_iter().flatten().map(|l| self.simple(l)));
-        Ok(Ok(Candidates::some(candidates)))
+        let modes = if places.is_empty() { Ok(modes) } else { placed(places, "a left inverse") };
+        Ok(modes.map(|modes| Candidates::some(vec![self.plain(&modes)])).map_err(Solved::None))
     }
 
-    /// `complement(?, cotarget) = given`.
+    /// `complement(?, cotarget) = given`: each mode of `given` is a gap between two modes of the unknown, from where one ends to the
+    /// stride of the next, as often as the former goes into the latter; the last gap ends beyond the cotarget.
     pub(super) fn complement(&mut self, cotarget: Option<Span>, given: Tree<'a>, at: Span) -> Step<'a, Candidates<'a>> {
-        let g = known!(self.function(given, at));
-        let reach = g.normal().iter().fold(1i64, |reach, (extent, stride)| reach.max(stride.saturating_mul(*extent)));
-        let cotarget = match cotarget {
-            Some(span) => Some(self.part(span)?),
-            None => None,
-        };
-        let fault = refused(at);
-        let cx = self.cx.in_mode(Mode::Value);
-        let int = |n: i64| Tree::Int(Int::dynamic(n));
-        let wanted = match cotarget {
-            Some(t) => cx.product(t).map_err(fault)?.value,
-            None => reach,
-        };
-        let mut values = Vec::new();
-        for end in [wanted, reach] {
-            let Ok(free) = cx.complement(g.layout, Some(int(end.max(1)))) else { continue };
-            values.push(self.simple(free));
-            // What lies above all that is given, so that a last gap is one.
-            let times = wanted.max(0).checked_add(reach - 1).map_or(2, |n| (n / reach.max(1)).max(2));
-            if let Ok(above) = cx.layout(int(times), int(reach)) {
-                values.push(self.simple(cx.concat(&[free, above])));
-            }
+        let g = known!(self.any_function(given, at));
+        if !g.is_plain() || g.coordinates {
+            return Ok(Err(Solved::Unread(Unread::NoFunction(at))));
         }
-        Ok(Ok(Candidates::some(values)))
+        let size = match cotarget {
+            Some(span) => {
+                let cotarget = self.part(span)?;
+                self.cx.product(cotarget).map_err(refused(at))?.value
+            }
+            None => 1,
+        };
+        let gaps = g.normal();
+        let (mut modes, mut from) = (Modes::new(), 1i64);
+        let refuted = |at: i64, why| Ok(Err(Solved::None(Refuted::Form { at: Some(at), why })));
+        if let Some((_, first)) = gaps.first().filter(|gap| gap.1 > 1) {
+            modes.push((*first, 1));
+        }
+        for (k, (count, start)) in gaps.iter().enumerate() {
+            let Some(end) = count.checked_mul(*start).filter(|_| *start > 0) else {
+                return refuted(from, "a complement has no stride of 0 or below");
+            };
+            match gaps.get(k + 1) {
+                None => modes.push((size.saturating_sub(1).max(1) / end + 2, end)),
+                Some((_, next)) => match leafwise::divisors(*next).map(|strides| ended(*start, end, &strides)) {
+                    None => return Ok(Err(Solved::Undecided)),
+                    Some(Some(found)) => modes.extend(found),
+                    Some(None) => {
+                        return refuted(
+                            from.saturating_mul(*count),
+                            "no mode has its stride behind the gap before and ends where this gap begins",
+                        );
+                    }
+                },
+            }
+            from = from.saturating_mul(*count);
+        }
+        let above = modes.clone();
+        let last = gaps.last().map_or((size.max(2), 1), |gap| (gap.1, 0));
+        // Where the last gap is what the cotarget leaves, the unknown ends with it.
+        let short = match gaps.len() {
+            0 => vec![last],
+            _ => above[..above.len() - 1].to_vec(),
+        };
+        Ok(Ok(Candidates::spelled(vec![vec![self.plain(&short), self.plain(&above)]], false, false)))
     }
 
     /// `coalesce(?) = given`, and `flatten` and `filter`, which leave what is simple as it is.
@@ -122,29 +116,70 @@ impl<'a> Solver<'_, 'a> {
                 "filter" => "what is filtered has no stride of 0 and no extent of 1",
                 _ => "what is flattened has no modes within modes",
             };
-            return Ok(Err(Solved::None(Refuted::Form { why })));
+            return Ok(Err(Solved::None(Refuted::Form { at: None, why })));
         }
         Ok(Ok(Candidates::some(vec![given, again])))
     }
 }
 
-/// The layout whose right inverse has these modes: what each counts stands at its place, and what lies between is 0.
-fn placed(inverse: &[(i64, i64)]) -> Option<Modes> {
-    let mut stride = 1i64;
-    let mut places: Vec<(i64, i64, i64)> = Vec::new();
-    for (extent, place) in inverse {
-        places.push((*place, *extent, stride));
-        stride = stride.checked_mul(*extent)?;
+/// A mode of an unknown layout.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// The coordinate at which it begins: the product of the extents before it.
+    begins: i64,
+    /// Its extent, where that is not free.
+    extent: Option<i64>,
+    /// Its stride.
+    stride: i64,
+}
+
+/// The layout that has these modes, and stride 0 between them; a free extent reaches to the next mode, but not so that the two are
+/// one. `of` is what their places are the strides of.
+fn placed<'a>(mut places: Vec<Place>, of: &'static str) -> std::result::Result<Modes, Refuted<'a>> {
+    let refuted = |at: i64, before: Option<Place>, place: Place| Refuted::Place {
+        of,
+        at,
+        begins: place.begins,
+        before: before.map(|b| (b.begins, b.extent)),
+    };
+    if let Some(place) = places.iter().find(|place| place.begins < 1) {
+        return Err(refuted(place.stride, None, *place));
     }
-    places.sort_unstable();
+    places.sort_by_key(|place| place.begins);
     let (mut modes, mut reach) = (Modes::new(), 1i64);
-    for (place, extent, stride) in places {
-        if place < reach || place % reach != 0 {
-            return None;
+    let mut before: Option<Place> = None;
+    for (k, place) in places.iter().enumerate() {
+        if place.begins % reach != 0 || before.is_some_and(|before| before.begins == place.begins) {
+            return Err(refuted(place.stride, before, *place));
         }
-        modes.extend([(place / reach, 0), (extent, stride)]);
-        reach = place.checked_mul(extent)?;
+        modes.push((place.begins / reach, 0));
+        let next = places.get(k + 1);
+        let extent = match (place.extent, next) {
+            (Some(extent), _) => extent,
+            (None, None) => 2,
+            (None, Some(next)) if next.begins % place.begins != 0 => return Err(refuted(next.stride, Some(*place), *next)),
+            (None, Some(next)) => {
+                let whole = next.begins / place.begins;
+                let joined = place.stride.checked_mul(whole) == Some(next.stride);
+                let smaller = leafwise::divisors(whole).unwrap_or_default().into_iter().rev().find(|d| *d < whole && *d > 1);
+                smaller.filter(|_| joined).unwrap_or(whole)
+            }
+        };
+        modes.push((extent, place.stride));
+        reach = place.begins.saturating_mul(extent);
+        before = Some(*place);
     }
     modes.retain(|m| m.0 > 1);
-    Some(modes)
+    Ok(modes)
+}
+
+/// The modes of a layout after a gap that begins at `start` and would end at `end`, such that the next gap begins at the last of
+/// these divisors: of strides into which `start` goes as often as into `end`, each with two coordinates at least.
+fn ended(start: i64, end: i64, strides: &[i64]) -> Option<Modes> {
+    let (next, proper) = strides.split_last()?;
+    if let Some(stride) = proper.iter().find(|d| (end..end.saturating_add(start)).contains(*d)) {
+        return Some(vec![(next / stride, *stride)]);
+    }
+    let stride = proper.iter().find(|d| **d >= end.saturating_mul(2))?;
+    Some(vec![(stride / end, end), (next / stride, *stride)])
 }

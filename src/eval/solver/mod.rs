@@ -5,6 +5,7 @@
 
 mod candidates;
 mod compositions;
+mod interleaved;
 mod inverses;
 mod tilings;
 
@@ -197,12 +198,12 @@ impl<'a> Solver<'_, 'a> {
             ("logical_product" | "zipped_product" | "tiled_product", [x, tiles]) if is_unknown(x) => {
                 self.repeated_block(tiles.span, given, at)
             }
-            ("flat_product" | "blocked_product" | "raked_product", [x, tiles]) if is_unknown(x) => self.block(name, tiles.span, given, at),
-            ("logical_product" | "zipped_product" | "tiled_product" | "flat_product" | "blocked_product" | "raked_product", [a, x])
-                if is_unknown(x) =>
-            {
+            ("flat_product", [x, tiles]) if is_unknown(x) => self.flat_block(tiles.span, given, at),
+            ("logical_product" | "zipped_product" | "tiled_product" | "flat_product", [a, x]) if is_unknown(x) => {
                 self.repeated(name, a.span, given, at)
             }
+            ("blocked_product" | "raked_product", [x, tiles]) if is_unknown(x) => self.interleaved_block(name, tiles.span, given, at),
+            ("blocked_product" | "raked_product", [a, x]) if is_unknown(x) => self.interleaved_tiles(name, a.span, given, at),
             ("right_inverse", [x]) if is_unknown(x) => self.right_inverse(given, at),
             ("left_inverse", [x]) if is_unknown(x) => self.left_inverse(given, at),
             ("complement", [x, cotarget @ ..]) if is_unknown(x) => self.complement(cotarget.first().map(|c| c.span), given, at),
