@@ -342,6 +342,30 @@ fn what_is_said_of_other_answers_is_true() {
             assert_eq!(other.map(text).as_deref(), beyond, "{equation}");
         });
     }
+    // As functions of the 1-D coordinate, whatever the modes of the given side are, and however a tiler leaves the modes.
+    for (equation, answer, kind) in [
+        ("logical_product(4:1, ?) = (2,8):(1,2)", "4:1", Apart),
+        ("blocked_product((2,2):(2,1), ?) = (2,2,2,3):(2,4,1,8)", "(2,3):(1,2)", Apart),
+        ("raked_product(?, 2:1) = (2,4):(4,1)", "(1,4):(0,1)", Within),
+        ("zipped_divide(?, (4,2)) = 64:1", "(4,16):(1,4)", Apart),
+        ("zipped_divide((2,2):(1,1), ?) = (6,2):(1,1)", "(1,6)", Beyond),
+        ("Sw<?> o (4,8):(-8,1) = Sw<2,0,3> o 0 o (4,8):(-8,1)", "Sw<2,0,3>", Within),
+        ("left_inverse(?) = (2,2,4):(1,16,4)", "(2,2,4,2):(1,0,4,2)", Within),
+        ("complement(?, 24) = (2,3):(1,4)", "(2,3):(2,12)", Within),
+    ] {
+        solve(equation, |solved| {
+            let Solved::Found { value, kind: of, .. } = solved else { panic!("{equation}: {solved:?}") };
+            assert_eq!((cutectl::value::notation::tree_text(*value).as_str(), *of), (answer, kind), "{equation}");
+        });
+    }
+    // What CuTe answers alike, though it is not the composition, is named beside the only answer.
+    solve("logical_product(2:4, ?) = (2,(2,3)):(4,(3,8))", |solved| {
+        let Solved::Found { count, loose: Some(other), .. } = solved else { panic!("{solved:?}") };
+        assert_eq!((*count, cutectl::value::notation::tree_text(*other)), (exactly(1), "6:3".to_string()));
+    });
+    for equation in ["blocked_product((2,2):(2,1), ?) = 24:1", "left_inverse(?) = (2,3):(2,3)", "complement(?, 24) = (2,3):(1,7)"] {
+        solve(equation, |solved| assert!(matches!(solved, Solved::None(_)), "{equation}: {solved:?}"));
+    }
     for equation in ["? o (2,2):(3,4) = 4:2", "((3,3),2):((2,8),0) o ? = (2,(2,4)):(0,(3,0))", "? o (2,2):(4099,8192) = (2,2):(1,3)"] {
         solve(equation, |solved| assert!(matches!(solved, Solved::None(_)), "{equation}: {solved:?}"));
     }

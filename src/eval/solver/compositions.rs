@@ -212,22 +212,25 @@ impl<'a> Solver<'_, 'a> {
             return Ok(functions);
         }
         let composed = leafwise::left(&f.flat(), &g.normal());
-        let values = composed.layouts.iter().map(|l| match g.coordinates {
-            true => self.of_coordinates(&l.0).into_iter().collect(),
-            false => vec![self.plain(&l.0)],
-        });
-        let values: Vec<Vec<Tree<'a>>> = values.collect();
+        // A coordinate below 0 is none, though CuTe composes with strides that lead there.
+        let forward = f.flat().iter().all(|m| m.1 >= 0);
+        let is_sound = |l: &&(Modes, Modes)| forward && is_composition(&l.0, &f.flat(), &g.normal());
+        let (sound, loose): (Vec<_>, Vec<_>) = composed.layouts.iter().partition(is_sound);
+        let values = |layouts: Vec<&(Modes, Modes)>| -> Vec<Vec<Tree<'a>>> {
+            let value = |l: &(Modes, Modes)| if g.coordinates { self.of_coordinates(&l.0) } else { Some(self.plain(&l.0)) };
+            layouts.into_iter().filter_map(|l| Some(vec![value(l)?])).collect()
+        };
         Ok(match functions {
             Ok(mut candidates) => {
-                candidates.complete |= composed.decided && values.is_empty();
-                Ok(candidates.and(Answers::Loose, values, false))
+                candidates.complete |= composed.decided && composed.layouts.is_empty();
+                Ok(candidates.and(Answers::Loose, values(loose), false))
             }
-            Err(why) if values.is_empty() => Err(match why {
+            Err(why) if composed.layouts.is_empty() => Err(match why {
                 Solved::None(_) if composed.decided => why,
                 _ if composed.decided => Solved::None(Refuted::NoneComposes { size: composed.fails }),
                 _ => Solved::Undecided,
             }),
-            Err(_) => Ok(Candidates::none(false).and(Answers::Loose, values, false)),
+            Err(_) => Ok(Candidates::spelled(values(sound), false, false).and(Answers::Loose, values(loose), false)),
         })
     }
 
@@ -311,13 +314,7 @@ impl<'a> Solver<'_, 'a> {
 
     /// The layout through places, or why there is none.
     pub(super) fn through(&self, places: &[(i64, i64)], steps: &[(i64, i64)]) -> std::result::Result<(Modes, Count), Solved<'a>> {
-        let points = Points::new(places).map_err(|misfit| {
-            Solved::None(match misfit {
-                Misfit::Twice(i, j) => Refuted::Twice { places: [i, j], at: places[i].0, numbers: [places[i].1, places[j].1] },
-                Misfit::Negative(at) => Refuted::Negative { at, coordinate: places[at].0 },
-                Misfit::AtZero(at) => Refuted::AtZero { at, number: places[at].1 },
-            })
-        })?;
+        let points = Points::new(places).map_err(|misfit| Solved::None(misfits(misfit, places)))?;
         let found = through(&points, steps);
         match found.layouts.into_iter().next() {
             Some(modes) => Ok((modes, if points.is_whole() { Count::Exactly(1) } else { Count::Many })),
@@ -498,6 +495,15 @@ pub(super) fn undone_modes<'a>(f: &IndexFunction<'a>, g: &IndexFunction<'a>) -> 
 pub(super) fn is_composition(left: &[(i64, i64)], modes: &Modes, wanted: &[(i64, i64)]) -> bool {
     let size = wanted.iter().fold(1i64, |n, m| n.saturating_mul(m.0));
     size > MAX_TRIED || (0..size).all(|i| at(left, at(modes, i)) == at(wanted, i))
+}
+
+/// Why the places of an equation are those of no layout.
+pub(super) fn misfits<'a>(misfit: Misfit, places: &[(i64, i64)]) -> Refuted<'a> {
+    match misfit {
+        Misfit::Twice(i, j) => Refuted::Twice { places: [i, j], at: places[i].0, numbers: [places[i].1, places[j].1] },
+        Misfit::Negative(at) => Refuted::Negative { at, coordinate: places[at].0 },
+        Misfit::AtZero(at) => Refuted::AtZero { at, number: places[at].1 },
+    }
 }
 
 /// The most coordinates at which a composition is compared with what it promises.

@@ -158,15 +158,17 @@ impl Interleaved {
             }
             open = (next.len() <= MAX_SHAPES).then_some(next)?;
         }
+        let mut others: Vec<Vec<i64>> = Vec::new();
         for (mut shape, rest) in open {
-            shape.push(rest);
-            if rest == 1 {
-                shape.pop();
+            if rest > 1 {
+                shape.push(rest);
             }
             if !all.contains(&shape) {
-                all.push(shape);
+                others.push(shape);
             }
         }
+        others.sort_by_key(Vec::len);
+        all.append(&mut others);
         Some(all)
     }
 

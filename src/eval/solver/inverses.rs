@@ -1,9 +1,10 @@
 //! Equations of functions of one layout: `right_inverse(?) = B`, `left_inverse(?) = B`, `complement(?, n) = B`,
 //! `coalesce(?) = B`.
 
+use super::compositions::misfits;
 use super::{Candidates, Solver, Step, known, refused, same_text};
 use crate::algebra::Tree;
-use crate::algebra::solve::{Modes, leafwise};
+use crate::algebra::solve::{Modes, Points, leafwise};
 use crate::algebra::{Layout, Mode};
 use crate::eval::equation::{Refuted, Solved, Unread};
 use crate::syntax::ast::Span;
@@ -22,7 +23,17 @@ impl<'a> Solver<'_, 'a> {
             places.push(Place { begins: place, extent: Some(extent), stride });
             stride = stride.saturating_mul(extent);
         }
-        Ok(placed(places, "a right inverse").map(|modes| Candidates::some(vec![self.plain(&modes)])).map_err(Solved::None))
+        let place = match placed(places, "a right inverse") {
+            Ok(modes) => return Ok(Ok(Candidates::some(vec![self.plain(&modes)]))),
+            Err(place) => Solved::None(place),
+        };
+        // Where two coordinates of it are one, they say why themselves.
+        let Some(numbers) = g.table() else { return Ok(Err(place)) };
+        let asked: Vec<(i64, i64)> = numbers.into_iter().zip(0..).collect();
+        Ok(Err(match Points::new(&asked).map_err(|misfit| misfits(misfit, &asked)) {
+            Err(why) => Solved::None(why),
+            Ok(_) => place,
+        }))
     }
 
     /// `left_inverse(?) = given`: the modes of `given` are the gaps between the strides of the unknown, their strides the places where
