@@ -1,7 +1,7 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
 use super::tensors::{at, element, element_type, size};
-use super::{arg, integer};
+use super::{Native, arg, container_methods, integer};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, V};
@@ -26,7 +26,7 @@ fn lose(world: &mut World, target: &V) -> Outcome<()> {
 }
 
 /// The tensors among the arguments, atoms and tilings left out.
-pub(super) fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
+fn tensors(world: &mut World, args: &[V]) -> Outcome<Vec<V>> {
     let mut found = Vec::new();
     for a in args {
         let v = world.value(a)?;
@@ -53,7 +53,7 @@ fn tensors_in_tensor_memory(world: &mut World, tensors: &[&V]) -> Outcome<bool> 
 }
 
 /// Element by element from one tensor to another, where `select` says so.
-pub(super) fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcome<V> {
+fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>) -> Outcome<V> {
     // a warp moves what lies in tensor memory: its lanes are not those of a thread
     if tensors_in_tensor_memory(world, &[source, target])? {
         lose(world, target)?;
@@ -94,7 +94,7 @@ pub(super) fn copy(world: &mut World, source: &V, target: &V, select: Option<&V>
 }
 
 /// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
-pub(super) fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> {
+fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> {
     let shape = |world: &mut World, v: &V| cute::extents(world, v).map(Option::unwrap_or_default);
     let (sa, sb, sc) = (shape(world, a)?, shape(world, b)?, shape(world, c)?);
     let differ = |what: &str, x: i64, y: i64| Fault::ill(format!("`gemm`: the {what} extents differ: {x} and {y}"));
@@ -161,7 +161,7 @@ pub(super) fn gemm(world: &mut World, a: &V, b: &V, c: &V, d: &V) -> Outcome<V> 
 }
 
 /// `y = alpha x + beta y`
-pub(super) fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
+fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
     let (alpha, beta) = (world.value(arg(args, 0)?)?, world.value(arg(args, 2)?)?);
     let (x, y) = (world.value(&args[1])?, world.value(arg(args, 3)?)?);
     let (n, m) = (size(world, &x)?, size(world, &y)?);
@@ -187,10 +187,10 @@ pub(super) fn axpby(world: &mut World, args: &[V]) -> Outcome<V> {
     Ok(V::Void)
 }
 
-pub(super) fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
+fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
     let tensor = world.value(tensor)?;
     if let V::Array(array) = &tensor {
-        return Ok(super::containers::method(world, array, "fill", std::slice::from_ref(value))?.unwrap_or(V::Void));
+        return Ok(container_methods::method(world, array, "fill", std::slice::from_ref(value))?.unwrap_or(V::Void));
     }
     let n = size(world, &tensor)?;
     if keeps(world, &tensor) {
@@ -206,7 +206,7 @@ pub(super) fn fill(world: &mut World, tensor: &V, value: &V) -> Outcome<V> {
 }
 
 /// `std::copy(first, last, out)`
-pub(super) fn range_copy(world: &mut World, first: &V, last: &V, out: &V) -> Outcome<V> {
+fn range_copy(world: &mut World, first: &V, last: &V, out: &V) -> Outcome<V> {
     let n = arith::binary(world, BinaryOp::Subtract, last, first)?;
     let n = integer(world, &n)?;
     for i in 0..n {
@@ -217,4 +217,93 @@ pub(super) fn range_copy(world: &mut World, first: &V, last: &V, out: &V) -> Out
         world.store(&to, v)?;
     }
     arith::binary(world, BinaryOp::Add, out, &V::Int(Integer::Long, n))
+}
+
+/// Algorithms over tensors, some of containers too.
+pub const NATIVES: &[(&str, Native)] = &[
+    ("copy", |world, _, args| {
+        if let [first, last, out] = args
+            && matches!(world.value(first)?, V::Pointer { .. } | V::AddressOf(_))
+        {
+            return range_copy(world, first, last, out);
+        }
+        match &tensors(world, args)?[..] {
+            [source, target] => copy(world, source, target, None),
+            _ => Err(Fault::ill("`copy` takes two tensors, and an atom or a tiled copy before them")),
+        }
+    }),
+    ("copy_aligned", |world, _, args| match &tensors(world, args)?[..] {
+        [source, target] => copy(world, source, target, None),
+        _ => Err(Fault::ill("`copy_aligned` takes two tensors")),
+    }),
+    ("__copy_if", |world, _, args| match &tensors(world, args)?[..] {
+        [mask, source, target] => copy(world, source, target, Some(mask)),
+        _ => Err(Fault::ill("`copy_if` takes a predicate and two tensors")),
+    }),
+    ("fill", |world, _, args| fill(world, arg(args, 0)?, arg(args, 1)?)),
+    ("clear", |world, _, args| {
+        let v = world.value(arg(args, 0)?)?;
+        if let V::Array(array) = &v {
+            return Ok(container_methods::method(world, array, "clear", &[])?.unwrap_or(V::Void));
+        }
+        fill(world, &v, &V::Int(Integer::Int, 0))
+    }),
+    ("axpby", |world, _, args| axpby(world, args)),
+    ("gemm", |world, _, args| match &tensors(world, args)?[..] {
+        [a, b, c] => gemm(world, a, b, c, c),
+        [d, a, b, c] => gemm(world, a, b, c, d),
+        _ => Err(Fault::ill("`gemm` takes the tensors A, B and C, and a tiled MMA before them")),
+    }),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::super::tensors::make_tensor;
+    use super::*;
+    use crate::cxx::memory::Region;
+    use crate::cxx::types::Types;
+    use crate::cxx::value::Floating;
+    use crate::cxx::value::Type;
+    use std::rc::Rc;
+
+    fn array(world: &mut World, n: i64) -> V {
+        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(n)));
+        world.new_array(ty, Types::FLOAT, n, Region::Stack).unwrap()
+    }
+
+    fn shape(extents: &[i64]) -> V {
+        V::Tuple(Rc::new(extents.iter().map(|i| V::Static(Integer::Int, *i)).collect()))
+    }
+
+    #[test]
+    fn a_tensor_reads_and_writes_its_array() {
+        let mut world = World::default();
+        let data = array(&mut world, 6);
+        let t = make_tensor(&mut world, &[], &[data.clone(), shape(&[2, 3])]).unwrap();
+        fill(&mut world, &t, &V::Float(Floating::Double, 1.5)).unwrap();
+        let place = at(&mut world, &t, &[V::Int(Integer::Int, 1), V::Int(Integer::Int, 2)]).unwrap();
+        world.store(&place, V::Int(Integer::Int, 7)).unwrap();
+        let last = arith::index(&mut world, &data, &V::Int(Integer::Int, 5)).unwrap();
+        assert!(matches!(world.value(&last).unwrap(), V::Float(_, x) if x == 7.0));
+        let mine = make_tensor(&mut world, &[V::Type(Types::DOUBLE)], &[shape(&[2, 3])]).unwrap();
+        copy(&mut world, &t, &mine, None).unwrap();
+        super::super::call(&mut world, "print_tensor", &[], &[mine, V::Int(Integer::Bool, 0)]).unwrap();
+        assert_eq!(String::from_utf8_lossy(&world.out), "  1.500e+00  1.500e+00  1.500e+00\n  1.500e+00  1.500e+00  7.000e+00\n");
+    }
+
+    #[test]
+    fn a_gemm_multiplies_and_compares_extents() {
+        let mut world = World::default();
+        let made = |world: &mut World, extents: &[i64], value: f64| {
+            let t = make_tensor(world, &[V::Type(Types::FLOAT)], &[shape(extents)]).unwrap();
+            fill(world, &t, &V::Float(Floating::Float, value)).unwrap();
+            t
+        };
+        let (a, b, c) = (made(&mut world, &[4, 3], 1.0), made(&mut world, &[5, 3], 2.0), made(&mut world, &[4, 5], 0.0));
+        gemm(&mut world, &a, &b, &c, &c).unwrap();
+        let first = element(&mut world, &c, 0).unwrap();
+        assert!(matches!(world.value(&first).unwrap(), V::Float(_, x) if x == 6.0));
+        let short = made(&mut world, &[5, 2], 2.0);
+        assert!(gemm(&mut world, &a, &short, &c, &c).unwrap_err().message.contains("K extents"));
+    }
 }

@@ -1,6 +1,7 @@
 //! Members of values and types of the library: `v.size()`, `p.first`, `T::value`.
 
-use super::{containers, strings, tensors, tuples};
+use super::tensors::{engine_type, type_value};
+use super::{container_methods, strings, tensors, tuples};
 use crate::algebra::{Engine, Operand, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::Format;
@@ -18,7 +19,7 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
         V::Text(text) => return strings::method(world, &text.clone(), name, args),
         V::Array(array) => {
             let array = array.clone();
-            if let Some(v) = containers::method(world, &array, name, args)? {
+            if let Some(v) = container_methods::method(world, &array, name, args)? {
                 return Ok(Some(v));
             }
         }
@@ -188,10 +189,6 @@ fn of_type(world: &mut World, ty: TypeId, name: &str, _: &[V]) -> Outcome<Option
         }
         _ => None,
     })
-}
-
-pub(super) fn type_value(world: &mut World, v: V) -> V {
-    V::Type(world.type_of(&v))
 }
 
 /// `T::name` of a type of the library or the algebra: a type or a value.
@@ -459,24 +456,4 @@ fn of_tensor(world: &mut World, v: &V, name: &str) -> Outcome<Option<V>> {
         },
         _ => None,
     })
-}
-
-/// `Engine` of a tensor: who owns the memory, and what lies there.
-pub(super) fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
-    if let V::Cute(cute) = v
-        && cute.owns
-    {
-        let element = tensors::element_type(world, v)?;
-        let n = match cute::call(world, "layout", &[], std::slice::from_ref(v))? {
-            Some(layout) => cute::call(world, "cosize", &[], &[layout])?,
-            None => None,
-        };
-        let n = n.map_or(Ok(0), |n| super::integer(world, &n))?;
-        return Ok(containers::type_of(world, "array", element, Some(n)));
-    }
-    let iterator = match cute::call(world, "data", &[], std::slice::from_ref(v))? {
-        Some(iterator) => world.type_of(&iterator),
-        None => Types::VOID,
-    };
-    Ok(world.types.intern(Type::Library("ViewEngine".into(), vec![V::Type(iterator)])))
 }

@@ -2,6 +2,7 @@
 //! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in `prelude`.
 
 pub mod algorithms;
+pub mod container_methods;
 pub mod containers;
 pub mod cuda;
 pub mod kernel;
@@ -28,8 +29,9 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut World, &[V], &[V]) -> Outcome<V>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 10] = [
-        containers::NATIVES,
+    let families: [&[(&str, Native)]; 11] = [
+        algorithms::NATIVES,
+        container_methods::NATIVES,
         cuda::NATIVES,
         kernel::NATIVES,
         math::NATIVES,

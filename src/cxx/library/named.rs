@@ -1,24 +1,11 @@
 //! Names of the library that are not functions: types, constants, streams, manipulators.
 
-use super::type_names::type_named;
+use super::type_names::{constant_name, type_named};
 use super::{Native, arg, integer, traits};
-use crate::algebra::compact::Major;
 use crate::cxx::cute;
-use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Floating, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
-use crate::value::Value;
-use crate::value::stored::Stored;
 use std::rc::Rc;
-
-/// The number in `_4` and `_m4`.
-pub(super) fn constant_name(name: &str) -> Option<i64> {
-    let digits = name.strip_prefix('_')?;
-    match digits.strip_prefix('m') {
-        Some(digits) if digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse::<i64>().ok().map(|n| -n),
-        _ if !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse().ok(),
-        _ => None,
-    }
-}
 
 /// What a bare name of the library is: a stream, a constant, a function, a type.
 pub fn value_named(world: &mut World, name: &str) -> Outcome<Option<V>> {
@@ -289,38 +276,6 @@ fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
         "nullopt" => V::Null,
         _ => return Ok(None),
     }))
-}
-
-/// A type of the algebra as the type of its value.
-pub(super) fn of(world: &mut World, v: V) -> TypeId {
-    let v = cute::as_type(world, &v);
-    world.types.intern(Type::Of(v))
-}
-
-pub(super) fn order(world: &mut World, major: Major) -> Outcome<TypeId> {
-    let stored = Stored::new(Value::Order(major)).map_err(|_| Fault::ill("an order is too large"))?;
-    let v = world.cute(stored, None, false);
-    Ok(of(world, v))
-}
-
-/// The value that a template argument stands for: of a type, the one without arguments.
-pub(super) fn element(world: &mut World, t: &V) -> Outcome<V> {
-    match t {
-        V::Type(ty) => {
-            let ty = world.types.strip(*ty);
-            match world.types.get(ty) {
-                Type::Of(v) => Ok(v.clone()),
-                Type::Class(_) | Type::Library(..) | Type::Closure(_) => Ok(V::Type(ty)),
-                _ => crate::cxx::convert::default_of(world, ty).or(Ok(V::Type(ty))),
-            }
-        }
-        V::Int(kind, x) => Ok(V::Static(*kind, *x)),
-        v => Ok(v.clone()),
-    }
-}
-
-pub(super) fn elements(world: &mut World, templates: &[V]) -> Outcome<Vec<V>> {
-    templates.iter().map(|t| element(world, t)).collect()
 }
 
 /// A manipulator of a stream with its number.

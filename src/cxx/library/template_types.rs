@@ -1,7 +1,7 @@
 //! Types of the library and of CuTe as templates: their names and arguments, and values made of them.
 
 use super::containers;
-use super::members::{engine_type, type_value};
+use super::tensors::{engine_type, type_value};
 use crate::algebra::Tree;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;

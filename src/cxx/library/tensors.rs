@@ -1,7 +1,6 @@
-//! Tensors over memory: how they are made, and the algorithms that read and write their elements.
+//! Tensors over memory: how they are made, their elements and their types.
 
-use super::algorithms::{axpby, copy, fill, gemm, range_copy, tensors};
-use super::{Native, arg, integer, type_arg};
+use super::{Native, arg, containers, integer, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::cxx::ast::BinaryOp;
@@ -127,7 +126,8 @@ fn owner(world: &mut World, element: TypeId, layout: &V) -> Outcome<V> {
     })
 }
 
-fn make_tensor(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
+/// `make_tensor(iterator, layout)`, `make_tensor<T>(layout)`
+pub(super) fn make_tensor(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
     let first = world.value(arg(args, 0)?)?;
     if let (Some(_), false) = (templates.first(), matches!(first, V::Pointer { .. })) {
         let element = type_arg(world, templates, 0)?;
@@ -219,6 +219,31 @@ fn untagged(world: &mut World, v: &V) -> Outcome<V> {
     }
 }
 
+/// `Engine` of a tensor: who owns the memory, and what lies there.
+pub(super) fn engine_type(world: &mut World, v: &V) -> Outcome<TypeId> {
+    if let V::Cute(cute) = v
+        && cute.owns
+    {
+        let element = element_type(world, v)?;
+        let n = match cute::call(world, "layout", &[], std::slice::from_ref(v))? {
+            Some(layout) => cute::call(world, "cosize", &[], &[layout])?,
+            None => None,
+        };
+        let n = n.map_or(Ok(0), |n| integer(world, &n))?;
+        return Ok(containers::type_of(world, "array", element, Some(n)));
+    }
+    let iterator = match cute::call(world, "data", &[], std::slice::from_ref(v))? {
+        Some(iterator) => world.type_of(&iterator),
+        None => Types::VOID,
+    };
+    Ok(world.types.intern(Type::Library("ViewEngine".into(), vec![V::Type(iterator)])))
+}
+
+/// The type of a value, as a value.
+pub(super) fn type_value(world: &mut World, v: V) -> V {
+    V::Type(world.type_of(&v))
+}
+
 /// Functions on tensors.
 pub const NATIVES: &[(&str, Native)] = &[
     ("make_tensor", make_tensor),
@@ -242,26 +267,6 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("raw_pointer_cast", |world, _, args| untagged(world, arg(args, 0)?)),
     ("recast", recast),
-    ("copy", |world, _, args| {
-        if let [first, last, out] = args
-            && matches!(world.value(first)?, V::Pointer { .. } | V::AddressOf(_))
-        {
-            return range_copy(world, first, last, out);
-        }
-        match &tensors(world, args)?[..] {
-            [source, target] => copy(world, source, target, None),
-            _ => Err(Fault::ill("`copy` takes two tensors, and an atom or a tiled copy before them")),
-        }
-    }),
-    ("copy_aligned", |world, _, args| match &tensors(world, args)?[..] {
-        [source, target] => copy(world, source, target, None),
-        _ => Err(Fault::ill("`copy_aligned` takes two tensors")),
-    }),
-    ("__copy_if", |world, _, args| match &tensors(world, args)?[..] {
-        [mask, source, target] => copy(world, source, target, Some(mask)),
-        _ => Err(Fault::ill("`copy_if` takes a predicate and two tensors")),
-    }),
-    ("fill", |world, _, args| fill(world, arg(args, 0)?, arg(args, 1)?)),
     ("__reverse", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;
         match &v {
@@ -272,19 +277,6 @@ pub const NATIVES: &[(&str, Native)] = &[
             }
             _ => call(world, "reverse", &[v]),
         }
-    }),
-    ("clear", |world, _, args| {
-        let v = world.value(arg(args, 0)?)?;
-        if let V::Array(array) = &v {
-            return Ok(super::containers::method(world, array, "clear", &[])?.unwrap_or(V::Void));
-        }
-        fill(world, &v, &V::Int(Integer::Int, 0))
-    }),
-    ("axpby", |world, _, args| axpby(world, args)),
-    ("gemm", |world, _, args| match &tensors(world, args)?[..] {
-        [a, b, c] => gemm(world, a, b, c, c),
-        [d, a, b, c] => gemm(world, a, b, c, d),
-        _ => Err(Fault::ill("`gemm` takes the tensors A, B and C, and a tiled MMA before them")),
     }),
     ("__size", |world, _, args| {
         let v = world.value(arg(args, 0)?)?;
@@ -310,51 +302,3 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(V::Void)
     }),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cxx::memory::Region;
-    use crate::cxx::value::Floating;
-
-    fn array(world: &mut World, n: i64) -> V {
-        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(n)));
-        world.new_array(ty, Types::FLOAT, n, Region::Stack).unwrap()
-    }
-
-    fn shape(extents: &[i64]) -> V {
-        V::Tuple(Rc::new(extents.iter().map(|i| V::Static(Integer::Int, *i)).collect()))
-    }
-
-    #[test]
-    fn a_tensor_reads_and_writes_its_array() {
-        let mut world = World::default();
-        let data = array(&mut world, 6);
-        let t = make_tensor(&mut world, &[], &[data.clone(), shape(&[2, 3])]).unwrap();
-        fill(&mut world, &t, &V::Float(Floating::Double, 1.5)).unwrap();
-        let place = at(&mut world, &t, &[V::Int(Integer::Int, 1), V::Int(Integer::Int, 2)]).unwrap();
-        world.store(&place, V::Int(Integer::Int, 7)).unwrap();
-        let last = arith::index(&mut world, &data, &V::Int(Integer::Int, 5)).unwrap();
-        assert!(matches!(world.value(&last).unwrap(), V::Float(_, x) if x == 7.0));
-        let mine = make_tensor(&mut world, &[V::Type(Types::DOUBLE)], &[shape(&[2, 3])]).unwrap();
-        copy(&mut world, &t, &mine, None).unwrap();
-        super::super::call(&mut world, "print_tensor", &[], &[mine, V::Int(Integer::Bool, 0)]).unwrap();
-        assert_eq!(String::from_utf8_lossy(&world.out), "  1.500e+00  1.500e+00  1.500e+00\n  1.500e+00  1.500e+00  7.000e+00\n");
-    }
-
-    #[test]
-    fn a_gemm_multiplies_and_compares_extents() {
-        let mut world = World::default();
-        let made = |world: &mut World, extents: &[i64], value: f64| {
-            let t = make_tensor(world, &[V::Type(Types::FLOAT)], &[shape(extents)]).unwrap();
-            fill(world, &t, &V::Float(Floating::Float, value)).unwrap();
-            t
-        };
-        let (a, b, c) = (made(&mut world, &[4, 3], 1.0), made(&mut world, &[5, 3], 2.0), made(&mut world, &[4, 5], 0.0));
-        gemm(&mut world, &a, &b, &c, &c).unwrap();
-        let first = element(&mut world, &c, 0).unwrap();
-        assert!(matches!(world.value(&first).unwrap(), V::Float(_, x) if x == 6.0));
-        let short = made(&mut world, &[5, 2], 2.0);
-        assert!(gemm(&mut world, &a, &short, &c, &c).unwrap_err().message.contains("K extents"));
-    }
-}
