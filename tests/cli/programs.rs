@@ -98,6 +98,13 @@ fn what_depends_on_data_is_refused_where_it_is_needed() {
 }
 
 #[test]
+fn a_string_stream_takes_no_number_that_depends_on_data() {
+    let text = "#include <sstream>\n__global__ void k(float* p) { p[0] = 1; }\nint main() {\n  float* d; cudaMalloc(&d, 4); k<<<1, 1>>>(d);\n  \
+                float h[1]; cudaMemcpy(h, d, 4, cudaMemcpyDeviceToHost);\n  std::stringstream text;\n  text << h[0];\n}\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0906]").err_has("<stdin>:7:8");
+}
+
+#[test]
 fn the_device_is_the_lowest_that_a_program_accepts() {
     let chosen = cutectl(["run", "-"]).stdin(DEVICE).ends();
     chosen.status(5).out("sm_90\nblock 0\n").err_has("the device is sm_90, the lowest that the program accepts");

@@ -191,7 +191,7 @@ const TEMPLATES: &[&str] = &[
 
 fn is_trait(name: &str) -> bool {
     let base = name.strip_suffix("_t").or_else(|| name.strip_suffix("_v")).unwrap_or(name);
-    traits::TYPES.contains(&base) || traits::VALUES.contains(&base) || name == "void_t"
+    traits::TYPES.contains(&base) || traits::is_value(base) || name == "void_t"
 }
 
 fn is_cute_type(name: &str) -> bool {

@@ -14,67 +14,61 @@ fn size(n: usize) -> V {
 
 /// A method of `std::string` or of a string stream.
 pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
-    let number = |world: &mut World, i: usize| match args.get(i) {
-        Some(v) => super::integer(world, v).map(Some),
-        None => Ok(None),
-    };
+    for family in [asked, found, changed] {
+        if let Some(v) = family(world, text, name, args)? {
+            return Ok(Some(v));
+        }
+    }
+    Ok(None)
+}
+
+/// An argument as an integer, `None` where it is not given.
+fn number(world: &mut World, args: &[V], i: usize) -> Outcome<Option<i64>> {
+    args.get(i).map(|v| super::integer(world, v)).transpose()
+}
+
+/// What a string tells of itself, and its characters.
+fn asked(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
     Ok(Some(match name {
         "size" | "length" => size(text.borrow().len()),
         "begin" | "cbegin" => V::AddressOf(Rc::new(V::Char(0, text.clone()))),
         "end" | "cend" => V::AddressOf(Rc::new(V::Char(text.borrow().len() as u32, text.clone()))),
         "at" | "operator[]" => {
-            let i = number(world, 0)?.unwrap_or(0);
+            let i = number(world, args, 0)?.unwrap_or(0);
             match u32::try_from(i) {
                 Ok(i) if (i as usize) < text.borrow().len() => V::Char(i, text.clone()),
                 _ => return Err(Fault::runtime(format!("index {i} of a string of {} characters", text.borrow().len()))),
             }
         }
         "reserve" | "shrink_to_fit" => V::Void,
-        "resize" => {
-            let n = number(world, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize;
-            let c = number(world, 1)?.unwrap_or(0) as u8;
-            text.borrow_mut().resize(n, c);
-            V::Void
+        "empty" => V::Int(Integer::Bool, text.borrow().is_empty().into()),
+        "c_str" | "data" => {
+            let bytes: Rc<[u8]> = text.borrow().as_slice().into();
+            world.literal(&bytes)?
         }
-        "insert" => {
-            let at = number(world, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
-            let more = match args.get(2) {
-                Some(c) => vec![super::integer(world, c)? as u8; number(world, 1)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize],
-                None => characters::bytes(world, args.get(1).unwrap_or(&V::Null))?,
-            };
-            text.borrow_mut().splice(at..at, more);
-            V::Text(text.clone())
+        "str" if args.is_empty() => characters::string(text.borrow().clone()),
+        "substr" => {
+            let text = text.borrow().clone();
+            let from = number(world, args, 0)?.unwrap_or(0).clamp(0, text.len() as i64) as usize;
+            let most = number(world, args, 1)?.unwrap_or(i64::MAX) as u64;
+            let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
+            characters::string(&text[from..to])
         }
-        "erase" | "replace" => {
-            let length = text.borrow().len();
-            let position = |world: &mut World, i: usize| -> Outcome<Option<i64>> {
-                let Some(v) = args.get(i) else {
-                    return Ok(None);
-                };
-                match world.value(v)? {
-                    V::AddressOf(place) => match &*place {
-                        V::Char(at, _) => Ok(Some(i64::from(*at))),
-                        _ => Ok(None),
-                    },
-                    v => super::integer(world, &v).map(Some),
-                }
-            };
-            let by_iterator = matches!(args.first().map(|v| world.value(v)).transpose()?, Some(V::AddressOf(_)));
-            let from = position(world, 0)?.unwrap_or(0).clamp(0, length as i64) as usize;
-            let second = position(world, 1)?;
-            let to = match (by_iterator, second) {
-                (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,
-                (true, None) => (from + 1).min(length),
-                (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
-            };
-            let more = if name == "replace" { characters::bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
-            text.borrow_mut().splice(from..to, more);
-            if by_iterator { V::AddressOf(Rc::new(V::Char(from as u32, text.clone()))) } else { V::Text(text.clone()) }
+        "back" | "front" => {
+            let i = if name == "back" { text.borrow().len().saturating_sub(1) } else { 0 };
+            V::Char(i as u32, text.clone())
         }
+        _ => return Ok(None),
+    }))
+}
+
+/// Where characters are in a string, and how it compares.
+fn found(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+    Ok(Some(match name {
         "rfind" => {
             let what = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let text = text.borrow();
-            let most = number(world, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
+            let most = number(world, args, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
             let found = (0..=text.len().saturating_sub(what.len()).min(most)).rev().find(|i| text[*i..].starts_with(&what));
             V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
@@ -82,7 +76,7 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             let set = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             let text = text.borrow();
             let wanted = |i: &usize| set.contains(&text[*i]) != name.contains("_not_");
-            let from = number(world, 1)?;
+            let from = number(world, args, 1)?;
             let found = if name.contains("first") {
                 (from.unwrap_or(0).max(0) as usize..text.len()).find(wanted)
             } else {
@@ -96,48 +90,9 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             let text = text.borrow();
             V::Int(Integer::Bool, if name == "starts_with" { text.starts_with(&what) } else { text.ends_with(&what) }.into())
         }
-        "empty" => V::Int(Integer::Bool, text.borrow().is_empty().into()),
-        "c_str" | "data" => {
-            let bytes: Rc<[u8]> = text.borrow().as_slice().into();
-            world.literal(&bytes)?
-        }
-        "str" if args.is_empty() => characters::string(text.borrow().clone()),
-        "str" | "assign" => {
-            *text.borrow_mut() = characters::bytes(world, &args[0])?;
-            V::Text(text.clone())
-        }
-        "clear" => {
-            text.borrow_mut().clear();
-            V::Void
-        }
-        "push_back" => {
-            let c = number(world, 0)?.unwrap_or(0);
-            text.borrow_mut().push(c as u8);
-            V::Void
-        }
-        "pop_back" => {
-            text.borrow_mut().pop();
-            V::Void
-        }
-        "append" => {
-            let more = match args.get(1) {
-                Some(c) => vec![super::integer(world, c)? as u8; number(world, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize],
-                None => characters::bytes(world, args.first().unwrap_or(&V::Null))?,
-            };
-            characters::held(text.borrow().len() + more.len())?;
-            text.borrow_mut().extend(more);
-            V::Text(text.clone())
-        }
-        "substr" => {
-            let text = text.borrow().clone();
-            let from = number(world, 0)?.unwrap_or(0).clamp(0, text.len() as i64) as usize;
-            let most = number(world, 1)?.unwrap_or(i64::MAX) as u64;
-            let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
-            characters::string(&text[from..to])
-        }
         "find" => {
             let what = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
-            let from = number(world, 1)?.unwrap_or(0).max(0) as usize;
+            let from = number(world, args, 1)?.unwrap_or(0).max(0) as usize;
             let text = text.borrow();
             let found = match what.len() {
                 0 => Some(from),
@@ -149,12 +104,89 @@ pub fn method(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
             let other = characters::bytes(world, args.first().unwrap_or(&V::Null))?;
             V::Int(Integer::Int, difference(&text.borrow(), &other, true))
         }
-        "back" | "front" => {
-            let i = if name == "back" { text.borrow().len().saturating_sub(1) } else { 0 };
-            V::Char(i as u32, text.clone())
-        }
         _ => return Ok(None),
     }))
+}
+
+/// What puts characters into a string or takes them out.
+fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+    Ok(Some(match name {
+        "resize" => {
+            let n = number(world, args, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize;
+            let c = number(world, args, 1)?.unwrap_or(0) as u8;
+            text.borrow_mut().resize(n, c);
+            V::Void
+        }
+        "insert" => {
+            let at = number(world, args, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
+            let more = match args.get(2) {
+                Some(c) => {
+                    vec![super::integer(world, c)? as u8; number(world, args, 1)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize]
+                }
+                None => characters::bytes(world, args.get(1).unwrap_or(&V::Null))?,
+            };
+            text.borrow_mut().splice(at..at, more);
+            V::Text(text.clone())
+        }
+        "str" | "assign" => {
+            *text.borrow_mut() = characters::bytes(world, &args[0])?;
+            V::Text(text.clone())
+        }
+        "clear" => {
+            text.borrow_mut().clear();
+            V::Void
+        }
+        "push_back" => {
+            let c = number(world, args, 0)?.unwrap_or(0);
+            text.borrow_mut().push(c as u8);
+            V::Void
+        }
+        "pop_back" => {
+            text.borrow_mut().pop();
+            V::Void
+        }
+        "append" => {
+            let more = match args.get(1) {
+                Some(c) => {
+                    vec![super::integer(world, c)? as u8; number(world, args, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize]
+                }
+                None => characters::bytes(world, args.first().unwrap_or(&V::Null))?,
+            };
+            characters::held(text.borrow().len() + more.len())?;
+            text.borrow_mut().extend(more);
+            V::Text(text.clone())
+        }
+        "erase" | "replace" => replaced(world, text, name, args)?,
+        _ => return Ok(None),
+    }))
+}
+
+/// `erase` and `replace`, by positions or by iterators.
+fn replaced(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<V> {
+    let length = text.borrow().len();
+    let position = |world: &mut World, i: usize| -> Outcome<Option<i64>> {
+        let Some(v) = args.get(i) else {
+            return Ok(None);
+        };
+        match world.value(v)? {
+            V::AddressOf(place) => match &*place {
+                V::Char(at, _) => Ok(Some(i64::from(*at))),
+                _ => Ok(None),
+            },
+            v => super::integer(world, &v).map(Some),
+        }
+    };
+    let by_iterator = matches!(args.first().map(|v| world.value(v)).transpose()?, Some(V::AddressOf(_)));
+    let from = position(world, 0)?.unwrap_or(0).clamp(0, length as i64) as usize;
+    let second = position(world, 1)?;
+    let to = match (by_iterator, second) {
+        (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,
+        (true, None) => (from + 1).min(length),
+        (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
+    };
+    let more = if name == "replace" { characters::bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
+    text.borrow_mut().splice(from..to, more);
+    Ok(if by_iterator { V::AddressOf(Rc::new(V::Char(from as u32, text.clone()))) } else { V::Text(text.clone()) })
 }
 
 /// How the C library compares: by the first characters that differ, then by the lengths or the zero behind the shorter.

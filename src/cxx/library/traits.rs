@@ -42,27 +42,11 @@ pub const TYPES: &[&str] = &[
     "iter_reference",
 ];
 
-/// The traits that have a value.
-pub const VALUES: &[&str] = &[
+/// The traits that have a value and are no tests of one type.
+const VALUES: &[&str] = &[
     "is_same",
     "is_any_of",
     "is_one_of",
-    "is_void",
-    "is_integral",
-    "is_std_integral",
-    "is_floating_point",
-    "is_arithmetic",
-    "is_unsigned",
-    "is_signed",
-    "is_pointer",
-    "is_reference",
-    "is_lvalue_reference",
-    "is_rvalue_reference",
-    "is_const",
-    "is_array",
-    "is_enum",
-    "is_class",
-    "is_empty",
     "is_standard_layout",
     "is_trivially_copyable",
     "is_trivial",
@@ -70,22 +54,11 @@ pub const VALUES: &[&str] = &[
     "is_copy_constructible",
     "is_trivially_default_constructible",
     "is_constructible",
-    "is_static",
     "is_constant",
-    "is_underscore",
-    "is_tuple",
     "array",
-    "is_layout",
-    "is_sparse",
-    "is_subbyte",
     "is_congruent",
     "is_weakly_congruent",
     "is_compatible",
-    "is_composed_layout",
-    "is_tensor",
-    "is_gmem",
-    "is_smem",
-    "is_rmem",
     "is_convertible",
     "tuple_size",
     "rank",
@@ -120,12 +93,11 @@ fn of(world: &World, ty: TypeId) -> Option<V> {
     }
 }
 
-fn is_cute(world: &mut World, ty: TypeId, test: fn(Tree) -> bool) -> Outcome<V> {
-    let is = match of(world, ty) {
+fn is_cute(world: &mut World, ty: TypeId, test: fn(Tree) -> bool) -> bool {
+    match of(world, ty) {
         Some(v @ V::Cute(_)) => cute::with_tree(world, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
         _ => false,
-    };
-    Ok(fixed_truth(is))
+    }
 }
 
 /// Whether a run-time integer of the type has no value: a spelled `int` stands as a run-time 0.
@@ -166,13 +138,91 @@ fn is_floating(world: &World, ty: TypeId) -> bool {
     matches!(world.types.get(world.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
 }
 
+/// Whether a type of numbers has negative ones.
+fn is_signed(world: &World, ty: TypeId) -> Option<bool> {
+    match world.types.get(world.types.without_const(ty)) {
+        Type::Int(kind) => Some(kind.is_signed()),
+        Type::Float(_) => Some(true),
+        _ => None,
+    }
+}
+
 /// CuTe's `is_integral`, which compile-time integers are too.
 fn is_cute_integral(world: &World, ty: TypeId) -> bool {
     is_integral(world, ty) || matches!(world.types.get(world.types.strip(ty)), Type::Of(V::Static(..)))
 }
 
+/// What is asked of one type.
+type Test = fn(&mut World, TypeId) -> bool;
+
+/// The traits that ask one type something.
+const TESTS: &[(&str, Test)] = &[
+    ("is_void", |world, t| world.types.without_const(t) == Types::VOID),
+    ("is_integral", |world, t| is_cute_integral(world, t)),
+    ("is_std_integral", |world, t| is_integral(world, t)),
+    ("is_floating_point", |world, t| is_floating(world, t)),
+    ("is_arithmetic", |world, t| is_integral(world, t) || is_floating(world, t)),
+    ("is_unsigned", |world, t| is_signed(world, t) == Some(false)),
+    ("is_signed", |world, t| is_signed(world, t) == Some(true)),
+    ("is_pointer", |world, t| matches!(world.types.get(world.types.without_const(t)), Type::Pointer(Space::Raw, _))),
+    ("is_reference", |world, t| matches!(world.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
+    ("is_lvalue_reference", |world, t| matches!(world.types.get(t), Type::Reference(_))),
+    ("is_rvalue_reference", |world, t| matches!(world.types.get(t), Type::Forwarding(_))),
+    ("is_const", |world, t| matches!(world.types.get(t), Type::Const(_))),
+    ("is_array", |world, t| matches!(world.types.get(t), Type::Array(..))),
+    ("is_enum", |world, t| matches!(world.types.get(t), Type::Enum(..))),
+    ("is_class", |world, t| match world.types.get(world.types.without_const(t)) {
+        Type::Class(class) => !world.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
+        Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
+        _ => false,
+    }),
+    ("is_empty", |world, t| match world.types.get(t) {
+        Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+        Type::Of(v) => algebra::size_of(&world.types, v).0 == 0,
+        _ => false,
+    }),
+    ("is_static", |world, t| match of(world, t) {
+        Some(v) => algebra::size_of(&world.types, &v).0 == 0,
+        None => match world.types.get(world.types.strip(t)) {
+            Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+            _ => false,
+        },
+    }),
+    ("is_underscore", |world, t| matches!(of(world, t), Some(V::Underscore))),
+    ("is_tuple", |world, t| match world.types.get(world.types.strip(t)) {
+        Type::Of(V::Tuple(_)) => true,
+        Type::Library(name, _) => &**name == "array",
+        _ => false,
+    }),
+    ("is_sparse", |world, t| matches!(of(world, t), Some(V::Cute(cute)) if matches!(cute.stored, Stored::Plain(Value::SparseType(..))))),
+    ("is_subbyte", |world, t| algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8)),
+    ("is_layout", |world, t| is_cute(world, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
+    ("is_composed_layout", |world, t| is_cute(world, t, |t| matches!(t, Tree::Composed(_)))),
+    ("is_tensor", |world, t| is_cute(world, t, |t| matches!(t, Tree::Tensor(_)))),
+    ("is_gmem", |world, t| space(world, t) == Some(Space::Gmem)),
+    ("is_smem", |world, t| space(world, t) == Some(Space::Smem)),
+    ("is_rmem", |world, t| space(world, t) == Some(Space::Raw)),
+];
+
+/// Whether a trait called `name` has a value.
+pub fn is_value(name: &str) -> bool {
+    VALUES.contains(&name) || TESTS.iter().any(|(of, _)| *of == name)
+}
+
 /// What a trait called `name` says of its arguments, `None` where there is none.
 pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    if let Some((_, test)) = TESTS.iter().find(|(of, _)| *of == name) {
+        let t = type_arg(world, templates, 0)?;
+        return Ok(Some(fixed_truth(test(world, t))));
+    }
+    match of_several(world, name, templates)? {
+        Some(v) => Ok(Some(v)),
+        None => measured(world, name, templates),
+    }
+}
+
+/// Traits of several arguments, or of one that may be a value.
+fn of_several(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
     let mut ty = |i: usize| type_arg(world, templates, i);
     Ok(Some(match name {
         "is_same" => {
@@ -187,90 +237,6 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             fixed_truth(found)
         }
-        "is_void" => {
-            let t = ty(0)?;
-            fixed_truth(world.types.without_const(t) == Types::VOID)
-        }
-        "is_integral" => {
-            let t = ty(0)?;
-            fixed_truth(is_cute_integral(world, t))
-        }
-        "is_std_integral" => {
-            let t = ty(0)?;
-            fixed_truth(is_integral(world, t))
-        }
-        "is_floating_point" => {
-            let t = ty(0)?;
-            fixed_truth(is_floating(world, t))
-        }
-        "is_arithmetic" => {
-            let t = ty(0)?;
-            fixed_truth(is_integral(world, t) || is_floating(world, t))
-        }
-        "is_unsigned" | "is_signed" => {
-            let t = ty(0)?;
-            let signed = match world.types.get(world.types.without_const(t)) {
-                Type::Int(kind) => Some(kind.is_signed()),
-                Type::Float(_) => Some(true),
-                _ => None,
-            };
-            fixed_truth(signed == Some(name == "is_signed"))
-        }
-        "is_pointer" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(world.types.without_const(t)), Type::Pointer(Space::Raw, _)))
-        }
-        "is_reference" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Reference(_) | Type::Forwarding(_)))
-        }
-        "is_lvalue_reference" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Reference(_)))
-        }
-        "is_rvalue_reference" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Forwarding(_)))
-        }
-        "is_const" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Const(_)))
-        }
-        "is_array" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Array(..)))
-        }
-        "is_enum" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(world.types.get(t), Type::Enum(..)))
-        }
-        "is_class" => {
-            let t = ty(0)?;
-            fixed_truth(match world.types.get(world.types.without_const(t)) {
-                Type::Class(class) => !world.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
-                Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
-                _ => false,
-            })
-        }
-        "is_empty" => {
-            let t = ty(0)?;
-            fixed_truth(match world.types.get(t) {
-                Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-                Type::Of(v) => algebra::size_of(&world.types, v).0 == 0,
-                _ => false,
-            })
-        }
-        "is_static" => {
-            let t = ty(0)?;
-            let is = match of(world, t) {
-                Some(v) => algebra::size_of(&world.types, &v).0 == 0,
-                None => match world.types.get(world.types.strip(t)) {
-                    Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-                    _ => false,
-                },
-            };
-            fixed_truth(is)
-        }
         "is_constant" => match templates {
             [V::Type(t), ..] | [_, V::Type(t)] => {
                 let v = of(world, *t);
@@ -282,26 +248,6 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
             }
             _ => return Ok(None),
         },
-        "is_underscore" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(of(world, t), Some(V::Underscore)))
-        }
-        "is_tuple" => {
-            let t = ty(0)?;
-            fixed_truth(match world.types.get(world.types.strip(t)) {
-                Type::Of(V::Tuple(_)) => true,
-                Type::Library(name, _) => &**name == "array",
-                _ => false,
-            })
-        }
-        "is_sparse" => {
-            let t = ty(0)?;
-            fixed_truth(matches!(of(world, t), Some(V::Cute(cute)) if matches!(cute.stored, Stored::Plain(Value::SparseType(..)))))
-        }
-        "is_subbyte" => {
-            let t = ty(0)?;
-            fixed_truth(algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8))
-        }
         "is_congruent" | "is_weakly_congruent" | "is_compatible" => {
             let (a, b) = (ty(0)?, ty(1)?);
             let operands = [crate::cxx::convert::default_of(world, a)?, crate::cxx::convert::default_of(world, b)?];
@@ -310,27 +256,34 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
                 None => return Ok(None),
             }
         }
-        "is_layout" => {
-            let t = ty(0)?;
-            is_cute(world, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))?
+        "conjunction" | "disjunction" | "negation" => {
+            let mut truths = Vec::new();
+            for t in templates {
+                truths.push(integer(world, t)? != 0);
+            }
+            fixed_truth(match name {
+                "conjunction" => truths.iter().all(|t| *t),
+                "disjunction" => truths.iter().any(|t| *t),
+                _ => !truths.first().copied().unwrap_or(false),
+            })
         }
-        "is_composed_layout" => {
+        "bool_constant" => fixed_truth(integer(world, super::arg(templates, 0)?)? != 0),
+        "has_unique_object_representations" => {
             let t = ty(0)?;
-            is_cute(world, t, |t| matches!(t, Tree::Composed(_)))?
+            fixed_truth(match world.types.get(world.types.without_const(t)) {
+                Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
+                Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
+                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", world.types.name(t)))),
+            })
         }
-        "is_tensor" => {
-            let t = ty(0)?;
-            is_cute(world, t, |t| matches!(t, Tree::Tensor(_)))?
-        }
-        "is_gmem" | "is_smem" | "is_rmem" => {
-            let t = ty(0)?;
-            let wanted = match name {
-                "is_gmem" => Space::Gmem,
-                "is_smem" => Space::Smem,
-                _ => Space::Raw,
-            };
-            fixed_truth(space(world, t) == Some(wanted))
-        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Traits that count: sizes, ranks, extents.
+fn measured(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    let mut ty = |i: usize| type_arg(world, templates, i);
+    Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
             let v = crate::cxx::convert::default_of(world, t)?;
@@ -397,26 +350,6 @@ pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Optio
                 _ => 0,
             })
         }
-        "conjunction" | "disjunction" | "negation" => {
-            let mut truths = Vec::new();
-            for t in templates {
-                truths.push(integer(world, t)? != 0);
-            }
-            fixed_truth(match name {
-                "conjunction" => truths.iter().all(|t| *t),
-                "disjunction" => truths.iter().any(|t| *t),
-                _ => !truths.first().copied().unwrap_or(false),
-            })
-        }
-        "bool_constant" => fixed_truth(integer(world, super::arg(templates, 0)?)? != 0),
-        "has_unique_object_representations" => {
-            let t = ty(0)?;
-            fixed_truth(match world.types.get(world.types.without_const(t)) {
-                Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
-                Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
-                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", world.types.name(t)))),
-            })
-        }
         _ => return Ok(None),
     }))
 }
@@ -460,55 +393,58 @@ pub fn type_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option
             let text = format!("{}{bits}_t", if name.starts_with("uint") { "uint" } else { "int" });
             world.types.element(&text).ok_or_else(|| Fault::ill(format!("there is no integer of {bits} bits")))?
         }
-        _ => {
-            let ty = type_arg(world, templates, 0)?;
-            let types = &mut world.types;
-            let bare = types.without_reference(ty);
-            match name {
-                "remove_reference" => bare,
-                "remove_const" | "remove_cv" => types.without_const(ty),
-                "remove_cvref" => types.without_const(bare),
-                "decay" => match types.get(types.without_const(bare)).clone() {
-                    Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
-                    _ => types.without_const(bare),
-                },
-                "remove_pointer" | "iter_value" | "iter_reference" => match types.get(types.without_const(ty)) {
-                    Type::Pointer(_, of) => {
-                        let of = *of;
-                        match name {
-                            "iter_value" => types.without_const(of),
-                            "iter_reference" => types.intern(Type::Reference(of)),
-                            _ => of,
-                        }
-                    }
-                    _ => ty,
-                },
-                "remove_extent" => match types.get(ty) {
-                    Type::Array(of, _) => *of,
-                    _ => ty,
-                },
-                "add_const" => types.intern(Type::Const(ty)),
-                "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
-                "add_lvalue_reference" => types.intern(Type::Reference(ty)),
-                "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
-                "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
-                    Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
-                    _ => return Err(Fault::ill(format!("`{name}` takes an integer type"))),
-                },
-                "underlying_type" => match types.get(types.without_const(ty)) {
-                    Type::Enum(_, _, kind) => kind.id(),
-                    _ => return Err(Fault::ill("`underlying_type` takes an enumeration")),
-                },
-                "common_type" if templates.len() > 1 => {
-                    let other = type_arg(world, templates, 1)?;
-                    let (a, b) = (crate::cxx::convert::default_of(world, ty)?, crate::cxx::convert::default_of(world, other)?);
-                    let sum = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
-                    if ty == other { ty } else { world.type_of(&sum) }
-                }
-                _ => ty,
-            }
-        }
+        _ => changed(world, name, templates)?,
     }))
+}
+
+/// The traits that make a type of one type.
+fn changed(world: &mut World, name: &str, templates: &[V]) -> Outcome<TypeId> {
+    let ty = type_arg(world, templates, 0)?;
+    let types = &mut world.types;
+    let bare = types.without_reference(ty);
+    Ok(match name {
+        "remove_reference" => bare,
+        "remove_const" | "remove_cv" => types.without_const(ty),
+        "remove_cvref" => types.without_const(bare),
+        "decay" => match types.get(types.without_const(bare)).clone() {
+            Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
+            _ => types.without_const(bare),
+        },
+        "remove_pointer" | "iter_value" | "iter_reference" => match types.get(types.without_const(ty)) {
+            Type::Pointer(_, of) => {
+                let of = *of;
+                match name {
+                    "iter_value" => types.without_const(of),
+                    "iter_reference" => types.intern(Type::Reference(of)),
+                    _ => of,
+                }
+            }
+            _ => ty,
+        },
+        "remove_extent" => match types.get(ty) {
+            Type::Array(of, _) => *of,
+            _ => ty,
+        },
+        "add_const" => types.intern(Type::Const(ty)),
+        "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
+        "add_lvalue_reference" => types.intern(Type::Reference(ty)),
+        "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
+        "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
+            Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
+            _ => return Err(Fault::ill(format!("`{name}` takes an integer type"))),
+        },
+        "underlying_type" => match types.get(types.without_const(ty)) {
+            Type::Enum(_, _, kind) => kind.id(),
+            _ => return Err(Fault::ill("`underlying_type` takes an enumeration")),
+        },
+        "common_type" if templates.len() > 1 => {
+            let other = type_arg(world, templates, 1)?;
+            let (a, b) = (crate::cxx::convert::default_of(world, ty)?, crate::cxx::convert::default_of(world, other)?);
+            let sum = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
+            if ty == other { ty } else { world.type_of(&sum) }
+        }
+        _ => ty,
+    })
 }
 
 /// Traits that are called with values: `is_tuple(x)`.

@@ -73,6 +73,48 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
         };
         return Ok(Some(containers::type_of(world, name, first, n)));
     }
+    for family in [number, sequences, of_layouts, pointers] {
+        if let Some(ty) = family(world, name, templates)? {
+            return Ok(Some(ty));
+        }
+    }
+    // with arguments that do not fit, these are nothing else
+    if matches!(name, "Layout" | "ComposedLayout" | "Tensor" | "gmem_ptr" | "smem_ptr" | "rmem_ptr" | "counting_iterator") {
+        return Ok(None);
+    }
+    if name == "void_t" {
+        return Ok(Some(Types::VOID));
+    }
+    if let Some(base) = name.strip_suffix("_t")
+        && let Some(ty) = traits::type_of(world, base, templates)?
+    {
+        return Ok(Some(ty));
+    }
+    if let Some(ty) = traits::type_of(world, name, templates)? {
+        return Ok(Some(world.types.intern(Type::Library("trait".into(), vec![V::Type(ty)]))));
+    }
+    if let Some(v) = traits::value_of(world, name, templates)? {
+        return Ok(Some(of(world, v)));
+    }
+    if name == "complex" {
+        let of = type_arg(world, templates, 0)?;
+        let text = world.types.element_name(of).map(|n| format!("complex<{n}>"));
+        return Ok(text.and_then(|text| world.types.element(&text)));
+    }
+    if let Some(v) = cute::named(world, name, templates)? {
+        return Ok(Some(of(world, v)));
+    }
+    if cute::is_type(name) {
+        return match cute::call(world, name, templates, &[])? {
+            Some(v) => Ok(Some(of(world, v))),
+            None => Ok(None),
+        };
+    }
+    Ok(None)
+}
+
+/// The types of compile-time integers.
+fn number(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "Int" | "C" => {
             let (kind, n) = match arg(templates, 0)? {
@@ -99,10 +141,13 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
                 }
             }
         }
-        "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
-            let items = elements(world, templates)?;
-            of(world, V::Tuple(Rc::new(items)))
-        }
+        _ => return Ok(None),
+    }))
+}
+
+/// Sequences of compile-time integers, spelled or counted.
+fn sequences(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+    Ok(Some(match name {
         "int_sequence" | "index_sequence" | "seq" | "integer_sequence" => {
             let from = usize::from(name == "integer_sequence");
             let items = templates.iter().skip(from).map(|t| Ok(V::Static(Integer::Int, integer(world, t)?))).collect::<Outcome<_>>()?;
@@ -131,6 +176,17 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
             let n = super::tuples::items(world, &v)?.map_or(1, |i| i.len());
             sequence(world, Integer::Int, 0, n as i64)?
         }
+        _ => return Ok(None),
+    }))
+}
+
+/// Tuples, layouts and tensors.
+fn of_layouts(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+    Ok(Some(match name {
+        "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
+            let items = elements(world, templates)?;
+            of(world, V::Tuple(Rc::new(items)))
+        }
         "Layout" => {
             let parts = elements(world, templates)?;
             match cute::call(world, "make_layout", &[], &parts)? {
@@ -149,6 +205,13 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
             V::Type(engine) => return engine_tensor(world, *engine, arg(templates, 1)?),
             _ => return Ok(None),
         },
+        _ => return Ok(None),
+    }))
+}
+
+/// Pointers and iterators, and what is kept by its name and arguments.
+fn pointers(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+    Ok(Some(match name {
         "gmem_ptr" | "smem_ptr" | "rmem_ptr" => {
             let to = type_arg(world, templates, 0)?;
             match world.types.get(to).clone() {
@@ -174,37 +237,7 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
             let to = type_arg(world, templates, 0)?;
             world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
         }
-        _ => {
-            if name == "void_t" {
-                return Ok(Some(Types::VOID));
-            }
-            if let Some(base) = name.strip_suffix("_t")
-                && let Some(ty) = traits::type_of(world, base, templates)?
-            {
-                return Ok(Some(ty));
-            }
-            if let Some(ty) = traits::type_of(world, name, templates)? {
-                return Ok(Some(world.types.intern(Type::Library("trait".into(), vec![V::Type(ty)]))));
-            }
-            if let Some(v) = traits::value_of(world, name, templates)? {
-                return Ok(Some(of(world, v)));
-            }
-            if name == "complex" {
-                let of = type_arg(world, templates, 0)?;
-                let text = world.types.element_name(of).map(|n| format!("complex<{n}>"));
-                return Ok(text.and_then(|text| world.types.element(&text)));
-            }
-            if let Some(v) = cute::named(world, name, templates)? {
-                return Ok(Some(of(world, v)));
-            }
-            if cute::is_type(name) {
-                return match cute::call(world, name, templates, &[])? {
-                    Some(v) => Ok(Some(of(world, v))),
-                    None => Ok(None),
-                };
-            }
-            return Ok(None);
-        }
+        _ => return Ok(None),
     }))
 }
 
