@@ -8,6 +8,7 @@ use crate::eval::error::Error;
 use crate::say;
 use crate::value::notation::Notation;
 use crate::value::{Printed, Value};
+use std::io::Write;
 
 /// Gives a program what it draws and speaks with.
 pub fn prepare(world: &mut World) {
@@ -16,18 +17,15 @@ pub fn prepare(world: &mut World) {
 }
 
 /// A grid, TikZ or SVG, as CuTe writes it to standard output.
-fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, out: &mut Vec<u8>) -> Result<(), String> {
+fn draw<'a>(cx: Cx<'a>, printed: &Printed<'a>, mut out: &mut dyn Write) -> Result<(), String> {
     let drawing = match printed.value {
         Value::Tree(tree) => PrintedPicture::new(cx, printed.style, tree, Notation::default()).map(Some),
         Value::Tiling(tiling) => PrintedPicture::of_tiling(cx, printed.style, &tiling.kind, Notation::default()),
         _ => Ok(None),
     };
     match drawing {
-        Ok(Some(drawing)) => drawing.write(out).map_err(|e| e.to_string()),
-        Ok(None) => {
-            out.extend(Notation::default().text(printed.value).bytes());
-            Ok(())
-        }
+        Ok(Some(drawing)) => drawing.write(&mut out).map_err(|e| e.to_string()),
+        Ok(None) => out.write_all(Notation::default().text(printed.value).as_bytes()).map_err(|e| e.to_string()),
         Err(error) => Err(say(&error).0),
     }
 }

@@ -160,6 +160,10 @@ pub(super) struct FieldCode {
     pub(super) init: Option<Rc<Code>>,
     /// Whether it is a reference.
     pub(super) is_reference: bool,
+    /// The value of its `alignas`.
+    pub(super) alignment: Option<Rc<Code>>,
+    /// Whether it has a width in bits.
+    pub(super) is_bits: bool,
 }
 
 /// What an alias or a variable stands for.

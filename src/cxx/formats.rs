@@ -66,7 +66,8 @@ impl StreamState {
         let number = argument.unwrap_or(0);
         match name {
             "setw" => self.width = number.clamp(0, 1 << 16) as usize,
-            "setprecision" => self.precision = number.clamp(0, 1 << 10) as usize,
+            "setprecision" if number < 0 => self.precision = 6,
+            "setprecision" => self.precision = number.min(1 << 16) as usize,
             "setfill" => self.fill = number as u8,
             "fixed" => self.notation = Notation::Fixed,
             "scientific" => self.notation = Notation::Scientific,

@@ -415,7 +415,7 @@ impl State {
 
     /// Gives the machine the definitions of the prelude that a text needs.
     fn provide(&mut self, start: usize) {
-        if let Some(ours) = self.prelude.needed(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
+        if let Some(ours) = self.prelude.needed_next(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
             self.machine.provide(ours);
         }
     }

@@ -174,6 +174,13 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     limited("initialisers", &format!("int a[] = {}1;\nint main() {{}}", "{".repeat(million)), "1000");
     limited("template arguments", &format!("using A = {}int;\nint main() {{}}", "Shape<".repeat(million)), "1000");
     let bomb: String = (0..40).map(|i| format!("#define A{} A{i} A{i}\n", i + 1)).collect();
+    let nested = |open: &str| format!("int main() {{ {}x{}; }}", open.repeat(40), ")".repeat(40));
+    limited("strings of strings", &format!("#define T(x) #x\n#define S(x) T(x x)\n{}", nested("S(")), "1000");
+    limited("names of names", &format!("#define T(x, y) x##y\n#define S(x) T(x, x)\n{}", nested("S(")), "1000");
+    let wide = "#include <cstdio>\nint main() { printf(\"%2000000000d\", 1); }";
+    limited("a wide field", wide, "1000");
+    let set = "#include <iostream>\n#include <iomanip>\nint main() { std::cout << std::setw(2000000000) << 1; }";
+    limited("a wide field of a stream", set, "1000");
     limited("a macro bomb", &format!("#define A0 x\n{bomb}int main() {{ A40; }}"), "1000");
     limited(
         "templates",

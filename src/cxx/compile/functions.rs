@@ -313,7 +313,9 @@ impl Compiler<'_> {
                         let ty = inner.part(|c| c.ty(&variable.ty));
                         let has_init = !matches!(variable.init, Init::None);
                         let init = has_init.then(|| inner.part(|c| c.initial(variable)));
-                        fields.push(FieldCode { name: variable.name.clone(), ty, init, is_reference: is_reference(&variable.ty) });
+                        let (name, is_reference) = (variable.name.clone(), is_reference(&variable.ty));
+                        let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
+                        fields.push(FieldCode { name, ty, init, is_reference, alignment, is_bits: variable.bits.is_some() });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

@@ -7,7 +7,7 @@ use super::super::value::{Integer, V};
 use super::{Compiler, Local, LocalType};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "TMEM"];
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM"];
 
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {

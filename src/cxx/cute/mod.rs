@@ -197,10 +197,37 @@ fn show<'a>(world: &mut World, cx: Cx<'a>, printed: &Printed<'a>) -> Outcome<()>
             out.extend(notation::text(printed.value).bytes());
             Ok(())
         }
-        (_, Some(printer)) => printer(cx, printed, &mut out),
+        (_, Some(printer)) => printer(cx, printed, &mut Bounded(&mut out)),
     };
     world.out = out;
+    bounded(&world.out)?;
     shown.map_err(Fault::ill)
+}
+
+/// The most that one call may print, in bytes.
+const MAX_PRINTED: usize = 1 << 26;
+
+/// Whether what one call prints is within its bound.
+pub fn bounded(out: &[u8]) -> Outcome<()> {
+    match out.len() < MAX_PRINTED {
+        true => Ok(()),
+        false => Err(Fault::new(FaultKind::Limit, format!("more than {MAX_PRINTED} characters are printed at once"))),
+    }
+}
+
+/// Takes what a call prints, up to the bound.
+struct Bounded<'w>(&'w mut Vec<u8>);
+
+impl std::io::Write for Bounded<'_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let room = MAX_PRINTED.saturating_sub(self.0.len()).min(bytes.len());
+        self.0.extend(&bytes[..room]);
+        Ok(room)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Whether `v` is a swizzle.
@@ -337,5 +364,20 @@ mod tests {
         drop(tensor);
         let there = apply(&mut world, &row, &[int(2)]).unwrap();
         assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 6.0));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bounded, MAX_PRINTED, bounded};
+    use std::io::Write;
+
+    #[test]
+    fn what_one_call_prints_has_a_bound() {
+        let mut out = vec![0; MAX_PRINTED - 3];
+        assert!(bounded(&out).is_ok());
+        assert!(Bounded(&mut out).write_all(b"four").is_err());
+        assert_eq!(out.len(), MAX_PRINTED);
+        assert!(bounded(&out).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Names of the library that are not functions: types, constants, streams, manipulators.
 
 use super::type_names::{constant_name, type_named};
-use super::{Native, arg, integer, traits};
+use super::{Native, arg, integer, printf, traits};
 use crate::cxx::cute;
 use crate::cxx::value::{Floating, Integer, Outcome, Type, V};
 use crate::cxx::world::World;
@@ -290,8 +290,14 @@ fn itself(_: &mut World, _: &[V], args: &[V]) -> Outcome<V> {
 
 /// Manipulators; those without arguments are named and not called.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("setw", |world, _, args| manipulator("setw", world, args)),
-    ("setprecision", |world, _, args| manipulator("setprecision", world, args)),
+    ("setw", |world, _, args| {
+        printf::bounded(integer(world, arg(args, 0)?)?.max(0))?;
+        manipulator("setw", world, args)
+    }),
+    ("setprecision", |world, _, args| {
+        printf::bounded(integer(world, arg(args, 0)?)?.max(0))?;
+        manipulator("setprecision", world, args)
+    }),
     ("setfill", |world, _, args| manipulator("setfill", world, args)),
     ("endl", itself),
     ("ends", itself),

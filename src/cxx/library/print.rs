@@ -41,11 +41,13 @@ fn elements(world: &mut World, tensor: &V, extents: &[i64], fixed: &mut Vec<i64>
                 let at = tensors::at(world, tensor, &coord(&[i], fixed))?;
                 pretty(world, &at, out)?;
                 out.push(b'\n');
+                cute::bounded(out)?;
             }
         }
         [m, n] => {
             for i in 0..*m {
                 for j in 0..*n {
+                    cute::bounded(out)?;
                     let at = tensors::at(world, tensor, &coord(&[i, j], fixed))?;
                     pretty(world, &at, out)?;
                 }

@@ -3,12 +3,20 @@
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text;
-use crate::cxx::value::{Fault, Integer, Outcome, V};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, V};
 use crate::cxx::world::World;
 use crate::cxx::world::characters;
 
 /// The widest field that a format may ask for, in characters.
-const MAX_WIDTH: i64 = 1 << 16;
+const MAX_WIDTH: usize = 1 << 16;
+
+/// A width or a precision, unless it is too wide.
+pub fn bounded(n: i64) -> Outcome<usize> {
+    match usize::try_from(n) {
+        Ok(n) if n <= MAX_WIDTH => Ok(n),
+        _ => Err(Fault::new(FaultKind::Limit, format!("a field of more than {MAX_WIDTH} characters is printed"))),
+    }
+}
 
 /// One conversion of a format.
 #[derive(Debug, Default)]
@@ -197,12 +205,12 @@ impl Reader<'_> {
         }
         if let Some(width) = self.number(world)? {
             spec.left |= width < 0;
-            spec.width = width.saturating_abs().min(MAX_WIDTH) as usize;
+            spec.width = bounded(width.saturating_abs())?;
         }
         if self.peek() == Some(b'.') {
             self.at += 1;
             let precision = self.number(world)?.unwrap_or(0);
-            spec.precision = usize::try_from(precision.min(MAX_WIDTH)).ok();
+            spec.precision = if precision < 0 { None } else { Some(bounded(precision)?) };
         }
         while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = self.peek() {
             spec.length.push(c);

@@ -1,5 +1,6 @@
 //! Classes with their template arguments.
 
+use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::{ClassCode, Pattern};
 use super::super::program::MemberDef;
@@ -34,6 +35,12 @@ pub(super) struct Instance {
     pub(super) has_destructor: bool,
     /// Whether members lie at one place, as those of a union do.
     pub(super) overlaps: bool,
+    /// The type of a member or base whose size is not known.
+    unmeasured: Option<TypeId>,
+    /// The bytes that a class derived from it leaves to it: without the padding at its end where it is no plain structure.
+    taken: i64,
+    /// Whether objects hold a pointer to their virtual functions.
+    is_dynamic: bool,
 }
 
 /// A member of every object of a class.
@@ -137,6 +144,9 @@ impl Machine<'_> {
             outer,
             has_destructor: false,
             overlaps: false,
+            unmeasured: None,
+            taken: 0,
+            is_dynamic: false,
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
             let fault = Fault::ill(format!("`{}` is declared, but not defined", self.world.types.classes[id.0 as usize].name));
@@ -338,13 +348,16 @@ impl Machine<'_> {
                 self.add_base(id, ty, &mut plan)?;
             }
         }
-        self.add_fields(id, code, &mut plan)?;
-        if let Some(code) = &code.alignment {
-            let v = self.eval_alone(code, Some(id), V::Void)?;
-            plan.align = plan.align.max(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20));
+        let own_virtual = self.own_functions(id).iter().any(|f| f.flags.is_virtual);
+        if own_virtual && !self.instances[id.0 as usize].is_dynamic {
+            self.instances[id.0 as usize].is_dynamic = true;
+            (plan.size, plan.align) = (plan.size + 8, plan.align.max(8));
         }
+        self.add_fields(id, code, &mut plan)?;
+        plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let Plan { fields, size, align, has_destructor } = plan;
-        let empty = fields.is_empty();
+        let empty = fields.is_empty() && !self.instances[id.0 as usize].is_dynamic;
+        self.instances[id.0 as usize].taken = if self.is_plain(id, code, &fields) { rounded(size, align) } else { size };
         let is_flat = !has_destructor
             && !self.instances[id.0 as usize].overlaps
             && !empty
@@ -359,6 +372,54 @@ impl Machine<'_> {
             self.eval_alone(assertion, Some(id), V::Void)?;
         }
         Ok(())
+    }
+
+    /// The functions that a class declares itself, friends left out.
+    fn own_functions(&self, id: ClassId) -> Vec<Rc<super::super::ast::Function>> {
+        let members = &self.program.classes[self.instances[id.0 as usize].def as usize].ast.members;
+        let functions = members.iter().filter_map(|m| match m {
+            Member::Function(f) if !f.flags.is_friend => Some(f.clone()),
+            _ => None,
+        });
+        functions.collect()
+    }
+
+    /// Whether a class is laid out as a structure of C: a class derived from it puts nothing into the padding at its end.
+    fn is_plain(&self, id: ClassId, code: &ClassCode, fields: &[FieldInfo]) -> bool {
+        let ast = &self.program.classes[self.instances[id.0 as usize].def as usize].ast;
+        let makes = |f: &super::super::ast::Function| f.name == ast.name || matches!(&*f.name, "~" | "operator=");
+        let made = self.own_functions(id).iter().any(|f| f.flags.is_virtual || makes(f) && !matches!(f.body, Some(Body::Default)));
+        let plain = |f: &FieldInfo| {
+            let mut ty = self.world.types.without_const(f.ty);
+            while let Type::Array(of, _) = self.world.types.get(ty) {
+                ty = self.world.types.without_const(*of);
+            }
+            let class = match self.world.types.get(ty) {
+                Type::Class(of) => self.instances[of.0 as usize].taken == self.world.types.classes[of.0 as usize].size,
+                _ => true,
+            };
+            class && f.init.is_none() && !f.is_reference
+        };
+        code.bases.is_empty() && !ast.has_access && !made && fields.iter().all(plain)
+    }
+
+    /// What `alignas` asks for, 1 where it does not stand.
+    fn aligned(&mut self, id: ClassId, code: Option<&Rc<super::Code>>) -> Outcome<i64> {
+        let Some(code) = code else { return Ok(1) };
+        let v = self.eval_alone(code, Some(id), V::Void)?;
+        Ok(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20))
+    }
+
+    /// Why objects of a type, or the elements of an array, have no size that is known.
+    pub(super) fn unmeasured(&mut self, ty: TypeId) -> Outcome<Option<TypeId>> {
+        match self.world.types.get(ty).clone() {
+            Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.unmeasured(of),
+            Type::Class(class) => {
+                self.usable(class)?;
+                Ok(self.instances[class.0 as usize].unmeasured)
+            }
+            _ => Ok(self.world.types.size_of(ty).is_none().then_some(ty)),
+        }
     }
 
     /// Whether a class has a destructor of its own with a body.
@@ -398,6 +459,7 @@ impl Machine<'_> {
         let info = self.world.types.classes[base.0 as usize].clone();
         plan.align = plan.align.max(info.align);
         let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
+        self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
         let inherited = self.instances[base.0 as usize].fields.clone();
         let first = plan.fields.len();
         let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
@@ -411,7 +473,7 @@ impl Machine<'_> {
             ..*f
         }));
         if !info.empty {
-            plan.size = offset + info.size;
+            plan.size = offset + self.instances[base.0 as usize].taken;
         }
         plan.has_destructor |= self.instances[base.0 as usize].has_destructor;
         Ok(())
@@ -422,11 +484,23 @@ impl Machine<'_> {
         let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
         self.instances[id.0 as usize].overlaps = is_union && code.fields.len() > 1;
         for field in &code.fields {
+            if field.is_bits {
+                return Err(Fault::new(FaultKind::Unsupported, format!("`{}` is a bit field: its class is not read", field.name)));
+            }
             let ty = match self.eval_alone(&field.ty, Some(id), V::Void)? {
                 V::Template(_) => super::super::types::Types::AUTO,
                 ty => self.type_id(&ty)?,
             };
-            let (s, a) = (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1));
+            let is_reference = matches!(self.world.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
+            if ty != super::super::types::Types::AUTO && !is_reference {
+                let unmeasured = self.unmeasured(ty)?;
+                self.instances[id.0 as usize].unmeasured = self.instances[id.0 as usize].unmeasured.or(unmeasured);
+            }
+            let (s, a) = match is_reference {
+                true => (8, 8),
+                false => (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1)),
+            };
+            let a = a.max(self.aligned(id, field.alignment.as_ref())?);
             let offset = if is_union { 0 } else { rounded(plan.size, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
@@ -434,7 +508,7 @@ impl Machine<'_> {
             if let (true, Type::Class(inner)) = (name.starts_with('#'), self.world.types.get(ty).clone()) {
                 self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
                 for f in self.instances[inner.0 as usize].fields.clone().iter() {
-                    plan.fields.push(FieldInfo { name: f.name.clone(), init: None, owner: id, offset: offset + f.offset, ..*f });
+                    plan.fields.push(FieldInfo { name: f.name.clone(), init: f.init.clone(), owner: id, offset: offset + f.offset, ..*f });
                 }
                 continue;
             }

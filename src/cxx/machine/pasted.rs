@@ -246,8 +246,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The members of a class that are types or constants, those of its bases first: each with its value, or with why it
-    /// has none.
+    /// The members of a class, those of its bases first: each with its value, or with why it has none; data with its type.
     pub(in super::super) fn members(&mut self, class: ClassId) -> Vec<(Name, &'static str, Outcome<V>)> {
         let mut all = Vec::new();
         for base in self.instances[class.0 as usize].bases.clone() {
@@ -259,7 +258,12 @@ impl Machine<'_> {
             let (kind, names): (&'static str, Vec<Name>) = match member {
                 Member::Alias(alias) if alias.template.is_none() => ("type", vec![alias.name.clone()]),
                 Member::Statics(v) if v.template.is_none() => ("constant", v.declared.iter().map(|d| d.name.clone()).collect()),
-                Member::Class(inner) if inner.template.is_none() => ("class", vec![inner.name.clone()]),
+                Member::Class(inner) if inner.template.is_none() && !inner.name.contains('#') => ("class", vec![inner.name.clone()]),
+                Member::Fields(v) if self.instances[class.0 as usize].broken.is_some() => {
+                    let why = || self.instances[class.0 as usize].broken.as_ref().map_or(Fault::ill("it is not read"), |(_, f)| f.clone());
+                    all.extend(v.declared.iter().map(|d| (d.name.clone(), "data", Err(why()))));
+                    continue;
+                }
                 Member::Unread(u) => {
                     let name = u.name.clone().unwrap_or_else(|| Name::from("?"));
                     let fault = Fault::new(FaultKind::Unsupported, format!("{} is not read", u.construct));
@@ -279,6 +283,8 @@ impl Machine<'_> {
                 all.push((name, kind, v));
             }
         }
+        let data = self.instances[class.0 as usize].fields.clone();
+        all.extend(data.iter().filter(|f| f.owner == class).map(|f| (f.name.clone(), "data", Ok(V::Type(f.ty)))));
         all
     }
 

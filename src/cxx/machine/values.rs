@@ -63,7 +63,11 @@ impl Machine<'_> {
     pub(super) fn measured(&mut self, size: bool) -> Outcome<V> {
         let v = self.pop();
         let id = self.type_id(&v)?;
-        let measured = if size { self.world.types.size_of(id) } else { self.world.types.align_of(id) };
+        let measured = match self.unmeasured(id)? {
+            Some(ty) if ty != id => return Err(Fault::ill(format!("the size of `{}` is not known", self.world.types.name(ty)))),
+            _ if size => self.world.types.size_of(id),
+            _ => self.world.types.align_of(id),
+        };
         match measured {
             Some(n) => Ok(V::Int(Integer::ULong, n)),
             None => Err(Fault::ill(format!("the size of `{}` is not known", self.world.types.name(id)))),

@@ -1,6 +1,6 @@
 //! The parser of classes and their members.
 
-use super::super::ast::{Alias, Class, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Alias, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{Head, simple_type};
 use super::declarators::{Declared, Named};
@@ -109,7 +109,6 @@ impl Parser<'_> {
         let depth = self.scopes.depth();
         self.scopes.declare(&name, kind);
         self.classes.push(name);
-        let outer = std::mem::replace(&mut self.in_union, is_union);
         let members = self.bracketed(|p| {
             let mut members = Vec::new();
             while !p.is("}") {
@@ -121,7 +120,6 @@ impl Parser<'_> {
             Ok(members)
         });
         self.classes.pop();
-        self.in_union = outer;
         self.scopes.cut(depth);
         self.scopes.leave();
         class.members = members?;
@@ -139,7 +137,7 @@ impl Parser<'_> {
     }
 
     fn member_in(&mut self, out: &mut Vec<Member>) -> Parse<()> {
-        self.attributes()?;
+        let alignment = self.attributes()?;
         match &*self.peek().text {
             ";" => {
                 self.at += 1;
@@ -183,7 +181,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        self.plain_member(out, Head::default())
+        self.plain_member(out, Head::default(), alignment)
     }
 
     fn as_members(&mut self, items: Vec<Item>, out: &mut Vec<Member>) -> Parse<()> {
@@ -224,7 +222,7 @@ impl Parser<'_> {
             return Ok(None);
         }
         let before = out.len();
-        self.plain_member(out, head)?;
+        self.plain_member(out, head, None)?;
         Ok(match out.get(before) {
             Some(Member::Class(c)) => Some((c.name.clone(), Kind::TypeTemplate)),
             Some(Member::Function(f)) => Some((f.name.clone(), Kind::ValueTemplate)),
@@ -233,7 +231,7 @@ impl Parser<'_> {
         })
     }
 
-    fn plain_member(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
+    fn plain_member(&mut self, out: &mut Vec<Member>, head: Head, alignment: Option<Expr>) -> Parse<()> {
         if self.at_class_definition() {
             return self.member_class(out, head);
         }
@@ -246,7 +244,8 @@ impl Parser<'_> {
             return Ok(());
         }
         self.at = start;
-        let s = self.specifiers()?;
+        let mut s = self.specifiers()?;
+        s.alignment = s.alignment.or(alignment);
         let Some(base) = s.ty.clone() else {
             return self.expected("a member");
         };
@@ -273,27 +272,22 @@ impl Parser<'_> {
 
     /// A class within a class, and the fields that are declared of it.
     fn member_class(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
-        let mut class = self.class(head)?;
+        let class = self.class(head)?;
         let (name, at) = (class.name.clone(), class.at);
         if name.contains('#') && self.is(";") {
             self.at += 1;
-            if class.is_union || self.in_union {
-                // its members are members here, at one place
-                let variable = Variable {
-                    name: Name::from(format!("#{name}")),
-                    specialised: None,
-                    owner: None,
-                    ty: simple_type(&name, at),
-                    init: Init::None,
-                    bits: None,
-                    at,
-                };
-                out.push(Member::Class(Rc::new(class)));
-                out.push(Member::Fields(Rc::new(Variables { declared: vec![variable], ..Variables::default() })));
-                return Ok(());
-            }
-            // the members of an unnamed class are members here
-            out.append(&mut class.members);
+            // its members are members here, as they lie in it
+            let variable = Variable {
+                name: Name::from(format!("#{name}")),
+                specialised: None,
+                owner: None,
+                ty: simple_type(&name, at),
+                init: Init::None,
+                bits: None,
+                at,
+            };
+            out.push(Member::Class(Rc::new(class)));
+            out.push(Member::Fields(Rc::new(Variables { declared: vec![variable], ..Variables::default() })));
             return Ok(());
         }
         out.push(Member::Class(Rc::new(class)));

@@ -66,8 +66,6 @@ pub struct Parser<'t> {
     angle_closes: bool,
     /// Whether `:` makes a layout here.
     colon_makes_layout: bool,
-    /// Whether the members of a union are read.
-    in_union: bool,
     /// The limit that was met first, for another way to read the text may go on.
     limit: Option<Box<Error>>,
     /// Tokens `<` at which template arguments were tried in vain; of a name that is a template, why they are wrong, so that
@@ -91,7 +89,6 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         scopes: Scopes::default(),
         angle_closes: false,
         colon_makes_layout: true,
-        in_union: false,
         limit: None,
         no_template: HashMap::new(),
         classes: Vec::new(),

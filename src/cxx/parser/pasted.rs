@@ -51,7 +51,6 @@ pub fn parse_next(
         scopes: std::mem::take(&mut known.scopes),
         angle_closes: false,
         colon_makes_layout: true,
-        in_union: false,
         limit: None,
         no_template: HashMap::new(),
         classes: Vec::new(),

@@ -18,7 +18,55 @@ Status launch_kernel_on_cluster(ClusterLaunchParams const& params, K kernel, Arg
   return Status::kSuccess;
 }
 
+static const int NumThreadsPerWarp = 32;
+
+static const int NumThreadsPerWarpGroup = 128;
+
+static const int NumWarpsPerWarpGroup = 4;
+
+static const int NumThreadsPerHalfWarp = 16;
+
+static const int NumThreadsPerQuad = 4;
+
+static const int NumThreadsPerQuadPair = 8;
+
+template <auto Major, class T, class MN, class K, bool Transposed = false>
+constexpr auto ss_smem_selector() {
+  constexpr int mn = size<0>(MN{}), k = size<0>(K{});
+  static_assert(mn % 8 == 0, "the extent in M or N is a multiple of 8");
+  static_assert(k % 8 == 0, "the extent in K is a multiple of 8");
+  if constexpr (Major == GMMA::Major::MN) {
+    if constexpr (mn % size<0>(GMMA::Layout_MN_SW128_Atom<T>{}) == 0) return GMMA::Layout_MN_SW128_Atom<T>{};
+    else if constexpr (mn % size<0>(GMMA::Layout_MN_SW64_Atom<T>{}) == 0) return GMMA::Layout_MN_SW64_Atom<T>{};
+    else if constexpr (mn % size<0>(GMMA::Layout_MN_SW32_Atom<T>{}) == 0) return GMMA::Layout_MN_SW32_Atom<T>{};
+    else {
+      static_assert(mn % size<0>(GMMA::Layout_MN_INTER_Atom<T>{}) == 0, "no atom divides the extent in M or N");
+      return GMMA::Layout_MN_INTER_Atom<T>{};
+    }
+  } else {
+    if constexpr (k % size<1>(GMMA::Layout_K_SW128_Atom<T>{}) == 0) return GMMA::Layout_K_SW128_Atom<T>{};
+    else if constexpr (k % size<1>(GMMA::Layout_K_SW64_Atom<T>{}) == 0) return GMMA::Layout_K_SW64_Atom<T>{};
+    else if constexpr (k % size<1>(GMMA::Layout_K_SW32_Atom<T>{}) == 0) return GMMA::Layout_K_SW32_Atom<T>{};
+    else {
+      static_assert(k % size<1>(GMMA::Layout_K_INTER_Atom<T>{}) == 0, "no atom divides the extent in K");
+      return GMMA::Layout_K_INTER_Atom<T>{};
+    }
+  }
+}
+
+template <class Extent>
+constexpr auto sm90_cluster_shape_to_tma_atom(Extent) {
+  if constexpr (size(Extent{}) == 1) return SM90_TMA_LOAD{};
+  else return SM90_TMA_LOAD_MULTICAST{};
+}
+
+template <int Bits, int Base, int Shift>
+constexpr size_t alignment_for_swizzle(Swizzle<Bits, Base, Shift>) { return size_t(1) << (Bits + Base + (Shift < 0 ? -Shift : Shift)); }
+template <class L>
+constexpr size_t alignment_for_swizzle(L layout) { return alignment_for_swizzle(get_swizzle_portion(layout)); }
+
 struct ClusterBarrier {
+  using ValueType = uint64_t;
   uint64_t barrier_;
   void init(uint32_t count) const {}
   bool test_wait(uint32_t phase, uint32_t pred = 1) const { return true; }
@@ -43,6 +91,67 @@ struct NamedBarrier {
   static void arrive(uint32_t threads, uint32_t id) {}
 };
 
+struct ArrivalToken {};
+
+template <int Count>
+struct PipelineTmaAsync {
+  static constexpr uint32_t Stages = Count;
+  using FullBarrier = ClusterTransactionBarrier;
+  using EmptyBarrier = ClusterBarrier;
+  using ProducerBarrierType = uint64_t;
+  using ConsumerBarrierType = uint64_t;
+  using PipelineState = cutlass::PipelineState<Count>;
+  enum class ThreadCategory { NonParticipant, Producer, Consumer, ProducerConsumer };
+  struct SharedStorage {
+    FullBarrier full_barrier_[Count];
+    EmptyBarrier empty_barrier_[Count];
+  };
+  struct Params {
+    uint32_t transaction_bytes = 0;
+    ThreadCategory role = ThreadCategory::NonParticipant;
+    uint32_t is_leader = 0;
+    uint32_t num_consumers = 0;
+    uint32_t num_producers = 1;
+    int initializing_warp = 0;
+  };
+  SharedStorage* storage_;
+  template <class... Rest>
+  PipelineTmaAsync(SharedStorage& storage, Params params, Rest... rest) : storage_(&storage) {}
+  template <class State>
+  ArrivalToken producer_try_acquire(State state, uint32_t skip_wait = 0) { return {}; }
+  template <class State, class... Rest>
+  void producer_acquire(State state, Rest... rest) {}
+  template <class State, class... Rest>
+  void producer_commit(State state, Rest... rest) {}
+  template <class State>
+  void producer_tail(State state) {}
+  template <class State>
+  uint64_t* producer_get_barrier(State state) { return &storage_->full_barrier_[state.index()].barrier_; }
+  template <class State>
+  ArrivalToken consumer_try_wait(State state, uint32_t skip_wait = 0) { return {}; }
+  template <class State, class... Rest>
+  void consumer_wait(State state, Rest... rest) {}
+  template <class State, class... Rest>
+  void consumer_release(State state, Rest... rest) {}
+};
+
+template <int Count>
+struct PipelineAsync : PipelineTmaAsync<Count> {
+  struct Params {
+    typename PipelineTmaAsync<Count>::ThreadCategory role = PipelineTmaAsync<Count>::ThreadCategory::NonParticipant;
+    uint32_t producer_arv_count = 1;
+    uint32_t consumer_arv_count = 1;
+    uint32_t dst_blockid = 0;
+    int initializing_warp = 0;
+  };
+  template <class... Rest>
+  PipelineAsync(typename PipelineTmaAsync<Count>::SharedStorage& storage, Params params, Rest... rest)
+      : PipelineTmaAsync<Count>(storage, typename PipelineTmaAsync<Count>::Params{}) {}
+};
+
+template <class Pipeline>
+constexpr auto make_producer_start_state() { return PipelineState<Pipeline::Stages>{0, 1, 0}; }
+
 template <int Stages>
 struct PipelineState {
   int index_ = 0;
@@ -62,6 +171,7 @@ struct PipelineState {
     for (uint32_t i = 0; i < n; ++i) ++*this;
     return *this;
   }
+  PipelineState& operator+=(uint32_t n) { return advance(n); }
 };
 
 struct matrix_inf_norm_result {

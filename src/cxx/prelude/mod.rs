@@ -34,21 +34,43 @@ pub(super) struct Prelude {
     pieces: Vec<Option<&'static str>>,
     /// The pieces that a name needs.
     by_name: HashMap<&'static str, Vec<usize>>,
+    /// Whether those of kernels are among them.
+    has_kernels: bool,
 }
 
 impl Prelude {
     /// All definitions, those of kernels only where `text` may have one.
     pub(super) fn new(text: &str) -> Self {
-        let kernels = ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word));
-        let texts = TEXT.iter().chain(if kernels { DEVICE } else { &[] });
-        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new() };
-        for piece in texts.flat_map(|text| text.split("\n\n")) {
-            if let Some(name) = defined(piece) {
-                prelude.by_name.entry(name).or_default().push(prelude.pieces.len());
-                prelude.pieces.push(Some(piece));
-            }
+        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new(), has_kernels: false };
+        prelude.add(TEXT);
+        if ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)) {
+            prelude.add_kernels();
         }
         prelude
+    }
+
+    /// Adds the definitions of kernels, unless they are there.
+    fn add_kernels(&mut self) {
+        if !std::mem::replace(&mut self.has_kernels, true) {
+            self.add(DEVICE);
+        }
+    }
+
+    fn add(&mut self, texts: &[&'static str]) {
+        for piece in texts.iter().flat_map(|text| text.split("\n\n")) {
+            if let Some(name) = defined(piece) {
+                self.by_name.entry(name).or_default().push(self.pieces.len());
+                self.pieces.push(Some(piece));
+            }
+        }
+    }
+
+    /// The definitions that the names of a text need, where more texts may come.
+    pub(super) fn needed_next<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Option<Unit> {
+        if names.clone().any(|name| matches!(name, "__global__" | "cutlass")) {
+            self.add_kernels();
+        }
+        self.needed(names)
     }
 
     /// The definitions that names need, those given before left out.
@@ -105,6 +127,7 @@ mod tests {
             Item::Class(c) => &c.name,
             Item::Alias(a) => &a.name,
             Item::Enum(e) => e.name.as_deref().unwrap_or_default(),
+            Item::Variables(v) => &v.declared[0].name,
             _ => "",
         }
     }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 /// The most tokens that all macros together may make.
 const MAX_EXPANDED: usize = 1 << 21;
-/// The most characters of a token that `##` makes.
+/// The most characters of a token that `##` or `#` makes.
 const MAX_PASTED: usize = 1 << 16;
 /// How deep the arguments of macros may nest.
 const MAX_NESTING: usize = 100;
@@ -77,13 +77,27 @@ impl Preprocessor<'_> {
                 }
             };
             let made = self.substitute(&head, &found, &args, depth)?;
-            self.expanded += made.len();
-            if self.expanded > MAX_EXPANDED {
-                return mistake(head.token.place, FaultKind::Limit, format!("macros make more than {MAX_EXPANDED} tokens"));
-            }
+            self.count(&head.token, made.len())?;
             input.extend(made.into_iter().rev());
         }
         Ok(())
+    }
+
+    /// Counts the tokens that macros make.
+    fn count(&mut self, at: &Token, tokens: usize) -> Result<(), PreprocessError> {
+        self.expanded = self.expanded.saturating_add(tokens);
+        match self.expanded > MAX_EXPANDED {
+            true => mistake(at.place, FaultKind::Limit, format!("macros make more than {MAX_EXPANDED} tokens")),
+            false => Ok(()),
+        }
+    }
+
+    /// Counts the characters of a token that `##` or `#` makes.
+    fn count_characters(&mut self, at: &Token, characters: usize) -> Result<(), PreprocessError> {
+        if characters > MAX_PASTED {
+            return mistake(at.place, FaultKind::Limit, format!("a token of more than {MAX_PASTED} characters is made by `#` or `##`"));
+        }
+        self.count(at, characters / 64)
     }
 
     fn special(&mut self, head: HideSet) -> HideSet {
@@ -167,7 +181,9 @@ impl Preprocessor<'_> {
             let pastes_next = body.get(at + 1).is_some_and(|t| t.is("##"));
             if token.is("#") && found.params.is_some() && body.get(at + 1).is_some_and(|t| param(t).is_some()) {
                 let index = param(&body[at + 1]).unwrap_or(0);
-                let text = self.names.get(&stringise(&args[index]));
+                let text = stringise(&args[index]);
+                self.count_characters(&head.token, text.len())?;
+                let text = self.names.get(&text);
                 out.push(HideSet {
                     token: Token { kind: TokenKind::Text, text, place: head.token.place, ..token.clone() },
                     hidden: hidden.clone(),
@@ -215,7 +231,7 @@ impl Preprocessor<'_> {
                     if expanded[index].is_none() {
                         let mut list = Vec::new();
                         self.expand(args[index].iter().rev().cloned().collect(), &mut |t| list.push(t), depth + 1)?;
-                        self.expanded += list.len();
+                        self.count(&head.token, list.len())?;
                         expanded[index] = Some(list);
                     }
                     let list = expanded[index].as_deref().unwrap_or_default();
@@ -238,9 +254,7 @@ impl Preprocessor<'_> {
             out.extend(right);
             return Ok(());
         };
-        if left.token.text.len() + first.token.text.len() > MAX_PASTED {
-            return mistake(left.token.place, FaultKind::Limit, format!("a token of more than {MAX_PASTED} characters is pasted"));
-        }
+        self.count_characters(&left.token, left.token.text.len() + first.token.text.len())?;
         let text = format!("{}{}", left.token.text, first.token.text);
         let made = super::lexer::tokens(&text, left.token.place.file, &mut self.names).unwrap_or_default();
         let place = left.token.place;

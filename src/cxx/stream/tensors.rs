@@ -33,11 +33,13 @@ fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fi
                 state.width = DIGITS;
                 one(world, state, &x, out)?;
                 out.push(b'\n');
+                cute::bounded(out)?;
             }
         }
         [m, n] => {
             for i in 0..*m {
                 for j in 0..*n {
+                    cute::bounded(out)?;
                     let x = cute::apply(world, v, &coord(&[i, j], fixed))?;
                     state.width = DIGITS;
                     one(world, state, &x, out)?;

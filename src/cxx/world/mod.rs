@@ -25,7 +25,7 @@ pub(super) use extents::{Extent, Extents};
 pub(super) use places::dangling;
 
 /// Writes what a print statement shows beyond its notation: grids, TikZ, SVG.
-pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut Vec<u8>) -> Result<(), String>;
+pub type Printer = for<'a> fn(Cx<'a>, &Printed<'a>, &mut dyn std::io::Write) -> Result<(), String>;
 
 /// Says what is wrong with a call of CuTe: the sentence, and what would work.
 pub type Sayer = for<'a> fn(&Error<'a>) -> (String, Option<String>);
