@@ -365,18 +365,12 @@ mod tests {
         let there = apply(&mut world, &row, &[int(2)]).unwrap();
         assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 6.0));
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Bounded, MAX_PRINTED, bounded};
-    use std::io::Write;
 
     #[test]
     fn what_one_call_prints_has_a_bound() {
         let mut out = vec![0; MAX_PRINTED - 3];
         assert!(bounded(&out).is_ok());
-        assert!(Bounded(&mut out).write_all(b"four").is_err());
+        assert!(std::io::Write::write_all(&mut Bounded(&mut out), b"four").is_err());
         assert_eq!(out.len(), MAX_PRINTED);
         assert!(bounded(&out).is_err());
     }
