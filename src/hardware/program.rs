@@ -229,6 +229,11 @@ pub struct Kind {
 }
 
 impl Program {
+    /// The same instructions over other memory of the same shape; `None` where an element lies below its start.
+    pub fn over(&self, memory: &Memory) -> Option<Program> {
+        Some(Program { placement: self.placement.over(memory).ok()?, ..self.clone() })
+    }
+
     /// The number of warps.
     pub fn warps(&self) -> usize {
         self.placement.threads.div_ceil(LANES)

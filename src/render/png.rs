@@ -10,10 +10,12 @@ use std::io::{Error, Result, Write};
 pub const MAX_PIXELS: i64 = 1 << 28;
 /// The most pixels of a side: what common viewers open.
 pub const MAX_SIDE: i64 = 65_535;
-/// The most pixels of a picture that is drawn twice as large as its sheet by default.
-const COMFORT: i64 = 1 << 26;
-/// The pixels from which on speed counts more than size.
-const QUICK: usize = 1 << 24;
+/// The most pixels of a picture that is drawn larger than its sheet by default: a slide, twice as large, has fewer.
+const COMFORT: i64 = 1 << 22;
+/// The same of cells of a size that was asked for.
+const COMFORT_OF_CELLS: i64 = 1 << 26;
+/// The pixels from which on speed counts as much as size, and from which on more.
+const QUICK: [usize; 2] = [1 << 20, 1 << 24];
 /// The bytes of a band.
 const BAND: usize = 4 << 20;
 
@@ -22,11 +24,16 @@ pub fn pixels(sheet: (i64, i64), scale: Scale) -> (i64, i64) {
     (scale.pixel(sheet.0).max(1), scale.pixel(sheet.1).max(1))
 }
 
-/// The scale of a sheet where none is asked for: two pixels for one, for screens of today, if that
-/// is not too much.
-pub fn comfortable(sheet: (i64, i64)) -> Scale {
-    let (w, h) = pixels(sheet, Scale(200));
-    if w.saturating_mul(h) <= COMFORT { Scale(200) } else { Scale(100) }
+/// The scale of a sheet where none is asked for: two pixels for one, for screens of today, or three for two, if that is not
+/// too much.
+/// Cells of whole pixels that were asked for stay whole.
+pub fn comfortable(sheet: (i64, i64), whole: bool) -> Scale {
+    let fits = |scale: &Scale| {
+        let (w, h) = pixels(sheet, *scale);
+        w.saturating_mul(h) <= if whole { COMFORT_OF_CELLS } else { COMFORT }
+    };
+    let scales: &[Scale] = if whole { &[Scale(200)] } else { &[Scale(200), Scale(150)] };
+    scales.iter().copied().find(fits).unwrap_or(Scale(100))
 }
 
 /// Whether a picture is within the limits.
@@ -63,9 +70,13 @@ pub fn document(
     encoder.set_depth(BitDepth::Eight);
     // Flat colours pack best as they are; a large picture takes a third of the time as differences
     // of rows, which are mostly none.
-    let large = width * height > QUICK;
-    encoder.set_deflate_compression(DeflateCompression::Level(if large { 1 } else { 4 }));
-    encoder.set_filter(if large { Filter::Up } else { Filter::NoFilter });
+    let (level, filter) = match QUICK.map(|most| width * height > most) {
+        [false, _] => (4, Filter::NoFilter),
+        [true, false] => (2, Filter::NoFilter),
+        _ => (1, Filter::Up),
+    };
+    encoder.set_deflate_compression(DeflateCompression::Level(level));
+    encoder.set_filter(filter);
     // A pixel of a sheet is 1/96 of an inch.
     let metre = (scale.0 * 96 * 10_000 / 254 + 50) / 100;
     let density = u32::try_from(metre).unwrap_or(u32::MAX);

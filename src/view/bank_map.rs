@@ -12,7 +12,7 @@ use crate::hardware::access::lanes;
 use crate::hardware::address::Memory;
 use crate::hardware::banks::{BANKS, Tally, WORD, words};
 use crate::hardware::program::Program;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// What stands at a lane and a bank: the word, and how many distinct ones the bank delivers to the
@@ -31,25 +31,35 @@ pub fn picture<'a>(
     let mut all = Vec::new();
     let mut facts = format!("{}: wavefronts {}, ideal {}", super::banks::instructions(program), costs.total.wavefronts, costs.total.ideal);
     let mut read = Phases::default();
+    let mut seen = BTreeSet::new();
+    // The same accesses of the same tile without its swizzle.
+    let bare = memory.bare().0;
+    let bare = program.over(&bare).filter(|unmoved| unmoved.placement.bits != program.placement.bits).map(|program| (program, bare));
     if let Some(row) = costs.worst() {
         facts += &format!("; the worst instruction takes {} of {}", row.cost.wavefronts, row.cost.ideal);
-        all.push(card(program, row.warp, row.instruction));
-        read = Phases::of(program, row.warp, row.instruction);
+        let instruction = Instruction { warp: row.warp, number: row.instruction };
+        if let Some((unmoved, _)) = &bare {
+            let mut tally = Tally::default();
+            let all_of = costs.rows.iter().map(|row| tally.cost(&unmoved.access(row.warp, row.instruction)).wavefronts);
+            facts += &format!("{}without the swizzle: wavefronts {}", super::facts::APART, all_of.fold(0u32, u32::saturating_add));
+            all.push(card(unmoved, instruction, "without the swizzle, ", &mut seen));
+        }
+        let heading = if bare.is_some() { "with it, " } else { "" };
+        let mut panel = card(program, instruction, heading, &mut seen);
+        (panel.place, panel.sign) = ((0, all.len()), if all.is_empty() { "" } else { "→" });
+        all.push(panel);
+        read = Phases::of(program, instruction);
     }
-    let place = (all.len(), 0);
+    let place = (usize::from(!all.is_empty()), 0);
     let count = read.count;
     let read = Rc::new(read);
-    let by_bank = |before: bool| -> super::panels::Paint<'a> {
-        let (own, read) = (memory.clone(), read.clone());
+    let by_bank = |of: &Memory| -> super::panels::Paint<'a> {
+        let (own, shown, read) = (memory.clone(), of.clone(), read.clone());
         Box::new(move |at: super::label::At, cell: &mut Cell| {
-            let Some(bit) = own.bit(at.linear) else { return };
-            cell.bit = Some(bit).filter(|bit| Some(*bit) != at.value.checked_mul(own.element_bits));
+            let (Some(bit), Some(there)) = (own.bit(at.linear), shown.bit(at.linear)) else { return };
+            cell.bit = Some(there).filter(|bit| Some(*bit) != at.value.checked_mul(own.element_bits));
             let word = WORD as i64;
-            // Where the element would lie without the swizzle: its bytes before it, in the same instruction.
-            let bank = match before {
-                true => at.inner.saturating_mul(own.element_bits) / 8 / word % BANKS as i64,
-                false => bit / 8 / word % BANKS as i64,
-            };
+            let bank = there / 8 / word % BANKS as i64;
             cell.text.push_str(itoa::Buffer::new().format(bank));
             match read.words.get(&(bit / 8 / word)) {
                 Some(phase) if count > 1 => (cell.fill, cell.tone) = (phase_fill(*phase), Tone::Strong),
@@ -59,22 +69,21 @@ pub fn picture<'a>(
         })
     };
     let label = Label(Vec::new());
-    let swizzled = super::swizzle::of(cx, layout).filter(|(_, s)| s.bits > 0);
     let mut across = 0;
-    if swizzled.is_some() {
-        let mut before = panels(cx, layout, options, &label, place, by_bank(true))?;
+    if let Some((_, bare)) = &bare {
+        let mut before = panels(cx, layout, options, &label, place, by_bank(bare))?;
         super::swizzle::name(&mut before, "without the swizzle, by bank");
         across = 1 + before.iter().map(|p| p.place.1).max().unwrap_or(0);
         all.extend(before);
     }
-    let mut tile = panels(cx, layout, options, &label, (place.0, across), by_bank(false))?;
+    let mut tile = panels(cx, layout, options, &label, (place.0, across), by_bank(memory))?;
     super::swizzle::name(&mut tile, "the tile by bank");
     if let Some(first) = tile.first_mut().filter(|_| across > 0) {
         first.sign = "→";
     }
     all.extend(tile);
-    let degree = |n: u8, text: &str| Legend { fill: Fill::Degree(n), text: text.into() };
-    let mut legend = vec![degree(0, "alone in its bank"), degree(1, "2 words"), degree(2, "3-4"), degree(3, "5-8"), degree(4, "more")];
+    let degree = |n: &u8| Legend { fill: Fill::Degree(*n), text: DEGREES[usize::from(*n % 5)].into() };
+    let mut legend: Vec<Legend> = seen.iter().map(degree).collect();
     if count > 1 {
         legend.extend((0..count.min(8)).map(|k| Legend { fill: phase_fill(k), text: format!("read in phase {k}") }));
     }
@@ -99,6 +108,16 @@ pub fn picture<'a>(
     })
 }
 
+/// How many words a bank delivers to the lanes that are served together, by the degree of its colour.
+const DEGREES: [&str; 5] = ["alone in its bank", "2 words of a bank", "3-4 words of a bank", "5-8 words of a bank", "more words of a bank"];
+
+/// One instruction of one warp.
+#[derive(Clone, Copy)]
+struct Instruction {
+    warp: usize,
+    number: usize,
+}
+
 /// The colour of a phase: first the hues that no degree of conflicts has.
 fn phase_fill(phase: u8) -> Fill {
     Fill::Hue([0, 3, 4, 6, 5, 7, 1, 2][usize::from(phase % 8)])
@@ -112,8 +131,8 @@ struct Phases {
 }
 
 impl Phases {
-    fn of(program: &Program, warp: usize, instruction: usize) -> Phases {
-        let access = program.access(warp, instruction);
+    fn of(program: &Program, Instruction { warp, number }: Instruction) -> Phases {
+        let access = program.access(warp, number);
         let groups = Tally::default().report(&access);
         let mut phases = Phases { words: HashMap::new(), count: u8::try_from(groups.len()).unwrap_or(u8::MAX) };
         for (number, group) in groups.iter().enumerate() {
@@ -126,9 +145,9 @@ impl Phases {
     }
 }
 
-/// An instruction lane by bank.
-fn card<'a>(program: &Program, warp: usize, instruction: usize) -> Panel<'a> {
-    let access = program.access(warp, instruction);
+/// An instruction lane by bank; the degrees of conflict that it has are added to `seen`.
+fn card<'a>(program: &Program, Instruction { warp, number }: Instruction, heading: &str, seen: &mut BTreeSet<u8>) -> Panel<'a> {
+    let access = program.access(warp, number);
     let mut holes: Box<[[Hole; BANKS]; LANES]> = Box::new([[None; BANKS]; LANES]);
     let groups = Tally::default().report(&access);
     for group in &groups {
@@ -143,21 +162,23 @@ fn card<'a>(program: &Program, warp: usize, instruction: usize) -> Panel<'a> {
     let height = groups.first().map_or(LANES as i64, |g| i64::from(g.lanes.count_ones())).max(1);
     let served = Profile::Modes(vec![Profile::Extent(height), Profile::Extent(LANES as i64 / height)]);
     let width = holes.iter().flatten().flatten().map(|(address, _)| (address / 128).to_string().len()).max().unwrap_or(1);
+    let degree = |words: u32| match words {
+        0 | 1 => 0,
+        2 => 1,
+        3..=4 => 2,
+        5..=8 => 3,
+        _ => 4,
+    };
+    seen.extend(holes.iter().flatten().flatten().map(|(_, words)| degree(*words)));
     let cells = Computed((width, 1), move |lane: i64, bank: i64, cell: &mut Cell| {
         let hole = holes.get(lane as usize).and_then(|row| row.get(bank as usize)).copied().flatten();
         if let Some((address, words)) = hole {
-            cell.fill = Fill::Degree(match words {
-                0 | 1 => 0,
-                2 => 1,
-                3..=4 => 2,
-                5..=8 => 3,
-                _ => 4,
-            });
+            cell.fill = Fill::Degree(degree(words));
             cell.text.push_str(itoa::Buffer::new().format(address / 128));
         }
     });
     Panel {
-        heading: format!("warp {warp}, instruction {instruction}: lane (down) by bank (across)"),
+        heading: format!("{heading}warp {warp}, instruction {number}: lane (down) by bank (across)"),
         sign: "",
         place: (0, 0),
         rows: Ruler { name: "lane", ..Ruler::new(served).marked(Marks::Flat) },

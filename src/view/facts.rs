@@ -180,7 +180,7 @@ pub fn summary(f: &Facts, composed: bool, apart: &str) -> String {
 }
 
 /// What stands between facts: two blanks are one in SVG, LaTeX and HTML.
-pub(super) const APART: &str = " · ";
+pub const APART: &str = " · ";
 
 /// The line of facts below the title of a picture of a layout.
 pub(super) fn line<'a>(cx: Cx<'a>, t: Tree<'a>) -> String {

@@ -91,7 +91,7 @@ impl Label {
                     }
                     parts.push(part);
                 }
-                c => plain.push(if c.is_control() { ' ' } else { c }),
+                c => plain.push(if c.is_control() && c != '\n' { ' ' } else { c }),
             }
         }
         if !plain.is_empty() {

@@ -100,6 +100,15 @@ impl<'a> Tile<'a> {
         }
     }
 
+    /// Whether the same threads hold the same elements of the other tile as the same values.
+    pub fn is_alike(&self, other: &Tile) -> bool {
+        let extents = |tile: &Tile| (tile.extents.clone(), tile.threads, tile.values);
+        extents(self) == extents(other)
+            && (self.tv == other.tv
+                || self.threads.checked_mul(self.values).is_some_and(|pairs| pairs <= 1 << 16)
+                    && self.holders_in_order().eq(other.holders_in_order()))
+    }
+
     /// The tiles of A, B and C.
     pub fn of_mma(cx: Cx<'a>, mma: &TiledMma<'a>) -> Result<'a, Vec<Self>> {
         [Operand::A, Operand::B, Operand::C].into_iter().map(|operand| Tile::of_operand(cx, mma, operand)).collect()

@@ -77,8 +77,8 @@ pub(super) fn color_note(by: ColorBy, bits: Option<i64>) -> Option<String> {
         ColorBy::Thread => "colour: row mod 8, the thread of a (thread, value) layout",
         ColorBy::Offset => "colour: from the least index (light) to the largest (dark)",
         ColorBy::Warp => "colour: row / 32, the warp of a (thread, value) layout",
-        ColorBy::Given => "colour: the index of --color-by, mod 8",
-        ColorBy::None => return None,
+        // The command says which layout it was given.
+        ColorBy::Given | ColorBy::None => return None,
     };
     Some(meaning.to_string())
 }

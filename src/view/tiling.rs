@@ -18,20 +18,36 @@ use std::rc::Rc;
 /// The most values of a lit thread whose order is written out.
 const ORDERED: usize = 16;
 
-/// The most lit threads whose order is written out.
-const SPELT: usize = 4;
+/// The most lines in which the order of the values of lit threads is written out.
+const SPELT: usize = 8;
+
+/// The columns from which on a heading says more than the name of an operand.
+const NARROW: i64 = 8;
+
+/// The name of the two sides of a copy that are alike.
+const BOTH: &str = "source = destination";
 
 /// A tile of the picture, its structure, and where its panel stands.
 struct Part<'a> {
     tile: Tile<'a>,
     structure: Structure,
     /// Where its elements are, where no thread holds them.
-    memory: Option<(Fragment, Option<[i64; 2]>)>,
+    memory: Option<InMemory>,
     /// Whether rows and columns change places: B above C.
     turned: bool,
     place: (usize, usize),
     /// The extents of one atom along the rows and the columns of the tile, 0 where atoms are not blocks of it.
     atom: [i64; 2],
+}
+
+/// A tile that no thread has in registers.
+#[derive(Clone, Copy)]
+struct InMemory {
+    place: Fragment,
+    /// The rows and columns of a core matrix, where it is made of them.
+    core: Option<[i64; 2]>,
+    /// The elements along the two modes that one cell stands for.
+    unit: [i64; 2],
 }
 
 /// What all panels of a picture share.
@@ -54,8 +70,18 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     let tiles = Tile::of(cx, what)?;
     // What is drawn without the others stands by itself: B is not turned.
     let some = tiles.iter().any(|tile| options.operands.contains(&tile.name));
-    let tiles = tiles.into_iter().filter(|tile| !some || options.operands.contains(&tile.name));
-    for (i, tile) in tiles.enumerate() {
+    let mut tiles: Vec<Tile> = tiles.into_iter().filter(|tile| !some || options.operands.contains(&tile.name)).collect();
+    // A copy that takes every element where it puts it is drawn once.
+    let mut also = None;
+    if let [source, destination] = &mut tiles[..]
+        && !product
+        && source.is_alike(destination)
+    {
+        also = Some(format!("destination: {}", options.text(Tree::Layout(&destination.tv))));
+        source.name = BOTH;
+        tiles.truncate(1);
+    }
+    for (i, tile) in tiles.into_iter().enumerate() {
         let (place, operand) = match (product, tile.name) {
             (true, "A") => ((1, 0), Some(Operand::A)),
             (true, "B") => ((0, 1), Some(Operand::B)),
@@ -68,14 +94,16 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
             (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
             _ => ("", tile.tv),
         };
-        lines.push(format!("{}{of}: {}", tile.name, options.text(Tree::Layout(&shown))));
+        let name = if tile.name == BOTH { "source" } else { tile.name };
+        lines.push(format!("{name}{of}: {}", options.text(Tree::Layout(&shown))));
         let memory = match (operand, &row, tiling.operation) {
             (Some(operand), Some(row), Some(operation)) => match fragment(row, operand) {
                 (_, Fragment::Registers) => None,
                 (element, Fragment::Descriptor) => {
-                    Some((Fragment::Descriptor, element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)))))
+                    let core = element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)));
+                    Some(InMemory { place: Fragment::Descriptor, core, unit: [1, 1] })
                 }
-                (_, Fragment::TensorMemory) => Some((Fragment::TensorMemory, None)),
+                (_, Fragment::TensorMemory) => Some(InMemory { place: Fragment::TensorMemory, core: None, unit: [1, 1] }),
             },
             _ => None,
         };
@@ -86,6 +114,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         };
         parts.push(Part { turned: product && !some && tile.name == "B", tile, structure, memory, place, atom });
     }
+    shrink(&mut parts);
     let threads = parts.iter().map(|p| p.tile.threads).max().unwrap_or(0);
     let together = match what {
         TilingKind::MmaAtom(atom) => cx.size(atom.thr_id)?.value,
@@ -109,8 +138,42 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     let mut picture = owned(cx, parts, threads, own, options)?;
     let in_registers = matches!(options.view, Some(View::Registers(_)));
     (picture.title, picture.facts, picture.aligned) = (title, facts, product && !some && !in_registers);
-    picture.notes.extend(lines);
+    picture.notes.extend(lines.into_iter().chain(also));
     window::windowed(cx, picture, options)
+}
+
+/// Makes a cell of an operand in memory stand for as many elements as nothing in the picture tells apart: along k for those of
+/// a core matrix, and along m and n too where no thread holds anything.
+fn shrink(parts: &mut [Part]) {
+    let none_held = parts.iter().all(|part| part.memory.is_some());
+    // The unit along m and n is that of the operand whose mode it is.
+    let core = |name: &str| parts.iter().find(|p| p.tile.name == name).and_then(|p| p.memory?.core);
+    let (of_a, of_b) = (core("A"), core("B"));
+    for part in parts.iter_mut() {
+        let [first, second] = match part.tile.name {
+            "C" => [of_a.map(|core| core[0]), of_b.map(|core| core[0])].map(|unit| unit.filter(|_| none_held)),
+            _ => {
+                let core = part.memory.and_then(|memory| memory.core);
+                [core.map(|core| core[0]).filter(|_| none_held), core.map(|core| core[1])]
+            }
+        };
+        let fits = |unit: Option<i64>, extent: Option<&i64>| unit.filter(|u| extent.is_some_and(|e| *u > 0 && e % u == 0)).unwrap_or(1);
+        let unit = [fits(first, part.tile.extents.first()), fits(second, part.tile.extents.get(1))];
+        if let Some(memory) = &mut part.memory {
+            memory.unit = unit;
+        }
+    }
+    // Rows and columns that operands share are cells of one size.
+    for mode in ["m", "n"] {
+        let place = |part: &Part| part.tile.axes.iter().position(|axis| *axis == mode);
+        let unit = |part: &Part| place(part).zip(part.memory).map(|(k, memory)| memory.unit[k.min(1)]);
+        let least = parts.iter().filter_map(unit).min().unwrap_or(1);
+        for part in parts.iter_mut() {
+            if let (Some(k), Some(memory)) = (place(part), &mut part.memory) {
+                memory.unit[k.min(1)] = least;
+            }
+        }
+    }
 }
 
 /// The extents of one atom along the two modes of an operand, 0 where a permutation takes atoms apart.
@@ -140,21 +203,28 @@ pub fn of_layout<'a>(cx: Cx<'a>, tile: Tile<'a>, trio: bool, options: &Options) 
     let outside = tile.coverage().and_then(|c| c.outside);
     let structure = Structure::of_layout(&tile);
     let threads = tile.threads;
-    let mut before = Vec::new();
-    if trio {
-        before = vec![indices(&tile), table(&tile)];
-    }
-    let part = Part { tile, structure, memory: None, turned: false, place: (0, before.len()), atom: [0, 0] };
+    let before = trio.then(|| (indices(&tile), table(&tile)));
+    let part = Part { tile, structure, memory: None, turned: false, place: (0, 0), atom: [0, 0] };
     let mut picture = owned(cx, vec![part], threads, None, options)?;
-    if trio {
+    if let Some((first, mut second)) = before {
+        let order = Trio::of((first.rows.len, first.cols.len), (second.rows.len, second.cols.len));
+        if order != Trio::Upright {
+            second = second.turned();
+        }
+        let [a, b, c] = order.places();
         let shared = Rc::new(Shared { by: ColorBy::Thread, given: None, colours: ThreadColours::of(threads), lit: None });
-        let (first, second) = (before.swap_remove(0), before.swap_remove(0));
-        let panels = [
-            coloured("the tile: its indices", (0, 0), first, shared.clone()),
-            coloured("thread (down) and value (across): the index", (0, 1), second, shared),
-        ];
-        picture.panels.iter_mut().for_each(|p| p.heading = "the inverse: who holds it".into());
+        let what = match order {
+            Trio::Upright => "thread (down) and value (across): the index",
+            _ => "thread (across) and value (down): the index",
+        };
+        let panels = [coloured("the tile: its indices", a, first, shared.clone()), coloured(what, b, second, shared)];
+        for panel in &mut picture.panels {
+            (panel.heading, panel.place) = ("the inverse: who holds it".into(), c);
+        }
         picture.panels.splice(0..0, panels);
+        // A formula of three where they stand in a row.
+        let in_a_row = order != Trio::Below;
+        picture.panels.iter_mut().skip(1).for_each(|panel| panel.sign = if in_a_row { "→" } else { "" });
     }
     picture.notes.extend(outside.map(|(t, v)| format!("value {v} of thread {t} lies outside the tile")));
     (picture.title, picture.facts) = (title, facts);
@@ -166,6 +236,50 @@ struct Numbers {
     rows: Ruler,
     cols: Ruler,
     numbers: Vec<(i64, Option<i64>)>,
+}
+
+impl Numbers {
+    /// The same numbers with rows and columns changed.
+    fn turned(self) -> Numbers {
+        let (rows, cols) = (self.rows.len, self.cols.len);
+        let numbers = (0..cols).flat_map(|n| (0..rows).map(move |m| m * cols + n)).filter_map(|i| self.numbers.get(i as usize).copied());
+        Numbers { numbers: numbers.collect(), rows: self.cols, cols: self.rows }
+    }
+}
+
+/// How a tile, the table of its threads and values, and its inverse share a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trio {
+    /// Side by side, a row of the table a thread.
+    Upright,
+    /// Side by side, a column of the table a thread.
+    Turned,
+    /// The table, a column a thread, below the two others.
+    Below,
+}
+
+impl Trio {
+    /// The order whose page is filled best: the one that a slide shows largest.
+    fn of((rows, cols): (i64, i64), (threads, values): (i64, i64)) -> Trio {
+        // Rulers and headings take about three cells; a slide has room for 58 cells by 36.
+        let part = |wide: i64, high: i64| (wide * 36).max(high * 58);
+        [
+            (part(2 * cols + values + 9, rows.max(threads) + 3), Trio::Upright),
+            (part(2 * cols + threads + 9, rows.max(values) + 3), Trio::Turned),
+            (part((2 * cols + 6).max(threads + 3), rows + values + 6), Trio::Below),
+        ]
+        .into_iter()
+        .min_by_key(|(part, _)| *part)
+        .map_or(Trio::Upright, |(_, order)| order)
+    }
+
+    /// The places of the tile, the table and the inverse.
+    fn places(self) -> [(usize, usize); 3] {
+        match self {
+            Trio::Below => [(0, 0), (1, 0), (0, 1)],
+            _ => [(0, 0), (0, 1), (0, 2)],
+        }
+    }
 }
 
 /// The column-major indices of a tile, each with the first thread that holds it.
@@ -202,7 +316,7 @@ fn coloured<'a>(heading: &str, place: (usize, usize), n: Numbers, shared: Rc<Sha
             (cell.value, cell.element) = (Some(*index), *thread);
         }
     });
-    Panel { heading: heading.into(), sign: if place.1 > 0 { "→" } else { "" }, place, rows: n.rows, cols: n.cols, cells: Box::new(cells) }
+    Panel { heading: heading.into(), sign: "", place, rows: n.rows, cols: n.cols, cells: Box::new(cells) }
 }
 
 /// The panels of tiles with their owners, and what is to be said about them.
@@ -229,6 +343,16 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
         legend = (0..count.min(8)).map(|w| Legend { fill: Fill::Hue(w as u8), text: format!("warp {w}") }).collect();
     }
     let held = parts.iter().any(|p| p.memory.is_none());
+    let places = parts.iter().filter_map(|p| p.memory).map(|memory| memory.place == Fragment::TensorMemory);
+    let [shared, tensor] = [false, true].map(|place| places.clone().any(|tensor| tensor == place));
+    if let Some(text) = match (shared, tensor) {
+        (true, true) => Some("shared and tensor memory"),
+        (true, false) => Some("shared memory"),
+        (false, true) => Some("tensor memory"),
+        (false, false) => None,
+    } {
+        legend.push(Legend { fill: Fill::Memory, text: text.into() });
+    }
     let mut notes = Vec::new();
     if held {
         notes.push(match &options.view {
@@ -242,22 +366,23 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
             ColorBy::Value => Some("colour: value mod 8".into()),
             ColorBy::Row => Some("colour: row mod 8".into()),
             ColorBy::Column => Some("colour: column mod 8".into()),
-            ColorBy::Given => Some("colour: the index of --color-by, mod 8".into()),
-            ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => None,
+            ColorBy::Given | ColorBy::Bank | ColorBy::Offset | ColorBy::Tile | ColorBy::None => None,
         });
     }
-    let spelt: Vec<i64> = lit.iter().flatten().copied().take(SPELT).collect();
+    let lit_threads = lit.as_ref().map_or(0, Vec::len);
+    let spelt: Vec<i64> = lit.iter().flatten().copied().take((SPELT / parts.len().max(1)).max(1)).collect();
     let lit = lit.map(|lit| lit.into_iter().enumerate().map(|(k, t)| (t, (k % 8) as u8)).collect());
     let shared = Rc::new(Shared { by, given: options.given.clone(), colours, lit });
     let mut panels = Vec::new();
     let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
     let in_registers = matches!(options.view, Some(View::Registers(_)));
+    let mut said: Vec<(&'static str, String)> = Vec::new();
     let bracketed = parts.iter().any(|p| rulers(&p.tile, p.atom).iter().any(Ruler::has_brackets));
     for part in parts {
         match part.memory {
             Some(_) if in_registers => notes.push(format!("{} is not in registers", part.tile.name)),
             None if in_registers => panels.push(registers(part.tile, panels.len(), shared.clone())),
-            Some((place, core)) => panels.push(in_memory(part, place, core, &mut notes)),
+            Some(memory) => panels.push(in_memory(part, memory, &mut said)),
             None => {
                 let Some(owners) = Ownership::new(&part.tile) else {
                     return cx.fail(Fault::TooLarge { operation: "picture", limit: COUNTED as usize });
@@ -276,6 +401,14 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
                 }
                 panels.push(panel(part, owners, partners.is_none(), shared.clone()));
             }
+        }
+    }
+    notes.extend((lit_threads > spelt.len() && !in_registers).then(|| "the order of the other threads: --view registers".to_owned()));
+    // What is said of A and of B alike is said once.
+    for (k, (name, text)) in said.iter().enumerate() {
+        if said[..k].iter().all(|(_, other)| other != text) {
+            let also = said[k + 1..].iter().filter(|(_, other)| other == text).map(|(name, _)| format!(", {name}"));
+            notes.push(format!("{name}{}: {text}", also.collect::<String>()));
         }
     }
     notes.extend((bracketed && !in_registers).then(|| "brackets: atoms".to_owned()));
@@ -339,27 +472,43 @@ fn heading(part: &Part) -> String {
 }
 
 /// An operand that no thread has in registers: its core matrices alone are outlined.
-fn in_memory<'a>(part: Part<'a>, place: Fragment, core: Option<[i64; 2]>, notes: &mut Vec<String>) -> Panel<'a> {
+fn in_memory<'a>(part: Part<'a>, memory: InMemory, said: &mut Vec<(&'static str, String)>) -> Panel<'a> {
     let threads = part.tile.threads;
     let name = part.tile.name;
-    let what = match place {
-        Fragment::TensorMemory => "tensor memory".to_owned(),
-        _ if threads > 1 => format!("shared memory, read by all {threads} threads"),
-        _ => "shared memory, read through a descriptor".to_owned(),
+    let (short, what) = match memory.place {
+        Fragment::TensorMemory => ("tensor memory", "in tensor memory".to_owned()),
+        _ if threads > 1 => ("shared memory", format!("in shared memory, read by all {threads} threads")),
+        _ => ("shared memory", "in shared memory, read through a descriptor".to_owned()),
     };
-    if let Some([m, n]) = core {
-        notes.push(format!("{name}: a box is a core matrix, {m} x {n} elements: 8 rows of 16 bytes"));
-    }
-    let heading = format!("{}: {what}", heading(&part));
-    let [rows, cols] = rulers(&part.tile, part.atom);
+    let [high, wide] = memory.unit;
+    let cell = match (part.tile.axes, memory.core) {
+        (_, Some([m, n])) if memory.unit == [m, n] => format!("; a cell is a core matrix, {m} x {n} elements: 8 rows of 16 bytes"),
+        ([first, second], _) if high > 1 && wide > 1 => format!("; a cell is {high} elements along {first} by {wide} along {second}"),
+        ([_, second], _) if wide > 1 => format!("; a cell is {wide} elements along {second}"),
+        _ => String::new(),
+    };
+    let boxes = memory.core.filter(|core| *core != memory.unit);
+    let boxes = boxes.map(|[m, n]| format!("; a box is a core matrix, {m} x {n} elements: 8 rows of 16 bytes")).unwrap_or_default();
+    said.push((name, format!("{what}{cell}{boxes}")));
+    let own = heading(&part);
+    let [mut rows, mut cols] = rulers(&part.tile, part.atom);
     let extent = rows.len;
-    let (turned, core) = (part.turned, core.map(|[m, n]| if part.turned { [n, m] } else { [m, n] }));
+    for (ruler, unit) in [(&mut rows, high), (&mut cols, wide)] {
+        if unit > 1 {
+            let Ruler { name, len, .. } = *ruler;
+            *ruler = Ruler { name, step: unit, ..Ruler::flat(len / unit).marked(Marks::Flat) };
+        }
+    }
+    let turned = part.turned;
+    let core = memory.core.map(|[m, n]| [(m / high).max(1), (n / wide).max(1)]).map(|[m, n]| if turned { [n, m] } else { [m, n] });
     let (rows, cols) = if turned { (cols, rows) } else { (rows, cols) };
+    // Above few columns there is no room for more than the name.
+    let heading = if cols.len < NARROW { own } else { format!("{own}: {short}") };
     let cells = Outlined {
         cells: Computed((1, 1), move |m: i64, n: i64, cell: &mut Cell| {
             let (m, n) = if turned { (n, m) } else { (m, n) };
             cell.fill = Fill::Memory;
-            cell.value = Some(m + n * extent);
+            cell.value = Some(m * high + n * wide * extent);
         }),
         border: move |m: i64, n: i64, below: bool| {
             let [high, wide] = core?;

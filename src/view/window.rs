@@ -20,11 +20,14 @@ pub fn cut<'a>(cx: Cx<'a>, sides: [&mut Ruler; 2], window: &[Option<Range<i64>>;
             ruler.window = at * tile..(at + 1) * tile;
         }
         if let Some(window) = &window[k] {
-            if window.start >= window.end || window.end > ruler.len {
+            // A cell may stand for several rows or columns.
+            let step = ruler.step.max(1);
+            let len = ruler.len.saturating_mul(step);
+            if window.start >= window.end || window.end > len {
                 let what = if ruler.name.is_empty() { ["row", "column"][k] } else { ruler.name };
-                return cx.fail(Fault::Window { what, from: window.start, to: window.end, len: ruler.len });
+                return cx.fail(Fault::Window { what, from: window.start, to: window.end, len });
             }
-            ruler.window = window.clone();
+            ruler.window = window.start / step..(window.end - 1) / step + 1;
         }
     }
     Ok(())

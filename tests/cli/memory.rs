@@ -277,6 +277,17 @@ fn bank_draws_the_worst_instruction_and_the_tile() {
     std::fs::remove_file(&file).unwrap();
     assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"));
     assert!(svg.contains("lane (down) by bank (across)") && svg.contains("the tile by bank"), "{svg}");
+    assert!(svg.contains(">5-8 words of a bank</text>") && !svg.contains(">2 words of a bank</text>"), "degrees that occur");
+    let tile = "Sw<3,3,3> o 0 o (8,64):(64,1)";
+    let swizzled = bank([tile, "--dtype", "f16", "--tv", "((8,4),8):((1,64),8)", "--access", "ldmatrix.x4", "--svg", path]);
+    assert_eq!(cost(&swizzled), (4, 4));
+    let svg = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    for said in
+        ["without the swizzle: wavefronts 32", "without the swizzle, warp 0", "with it, warp 0", "alone in its bank", "5-8 words of a bank"]
+    {
+        assert!(svg.contains(said), "{said}: {svg}");
+    }
     cutectl(["bank", "(32,32):(32,1)", "--dtype", "f32", "--tv", "col", "--svg", "/no/such/folder/a.svg"]).ends().status(3).out("");
 }
 

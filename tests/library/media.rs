@@ -109,10 +109,10 @@ fn the_middle_of_a_cell_has_the_colour_of_its_index() {
     let safe = ["#77aadd", "#eedd88", "#ee8866", "#44bb99", "#ffaabb", "#bbcc33", "#99ddff", "#dddddd"];
     let pixels = Pixels::read(&made(&["png", "--scale", "1", "--no-title", "--axis", "flat", "--label", "none", "(8,8):(1,8)"]));
     // Twelve pixels of margin; eighteen for the numbers above, fourteen for those at the left.
-    assert_eq!((pixels.width, pixels.height), (12 + 14 + 8 * 36 + 12, 12 + 18 + 8 * 36 + 12));
+    assert_eq!((pixels.width, pixels.height), (12 + 14 + 8 * 34 + 12, 12 + 18 + 8 * 34 + 12));
     for (m, color) in safe.iter().enumerate() {
         for n in 0..8 {
-            assert_eq!(&pixels.at((26 + 36 * n + 18) as f64, (30 + 36 * m + 18) as f64), color, "{m},{n}");
+            assert_eq!(&pixels.at((26 + 34 * n + 17) as f64, (30 + 34 * m + 17) as f64), color, "{m},{n}");
         }
     }
 }
@@ -171,6 +171,18 @@ fn a_scale_is_so_many_pixels() {
     for wrong in [["--scale", "0"], ["--scale", "x"], ["--scale", "17"], ["--dpi", "2"], ["--scale", "nan"]] {
         refused(&["png", wrong[0], wrong[1], "(2,2)"]);
     }
+}
+
+#[test]
+fn a_picture_is_as_sharp_as_its_size_allows() {
+    let scale = |args: &[&str]| {
+        let size = |more: &[&str]| Pixels::read(&made(&[&["png"], more, args].concat())).width as f64;
+        size(&[]) / size(&["--scale", "1"])
+    };
+    assert!((scale(&["SM80_16x8x16_F32F16F16F32_TN"]) - 2.0).abs() < 0.01);
+    assert!((scale(&["make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{}, (_2,_2,_1))"]) - 1.5).abs() < 0.01);
+    assert!((scale(&["(64,64):(64,1)"]) - 1.0).abs() < 0.01, "some four million pixels at most");
+    assert!((scale(&["--cell", "20", "(64,64):(64,1)"]) - 2.0).abs() < 0.01, "cells that were asked for stay whole");
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl Files {
 
 fn png_document(out: &mut File, picture: &Picture, look: Look) -> io::Result<()> {
     let sheet = Sheet::new(picture, look);
-    let scale = png::comfortable(sheet.size());
+    let scale = png::comfortable(sheet.size(), false);
     let (width, height) = png::pixels(sheet.size(), scale);
     if !png::fits((width, height)) {
         return Err(io::Error::other(format!("{width} x {height} pixels are more than a PNG may have")));

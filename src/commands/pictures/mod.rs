@@ -221,6 +221,9 @@ pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, mediu
         if let Some(labels) = overlays.labels {
             overlay::relabel(&mut picture, labels);
         }
+        if let (Some(_), Some(text), false, None) = (&options.given, &appearance.color_by, made.followed, &options.threads) {
+            picture.notes.push(format!("colour: the index of {text}, mod 8"));
+        }
         let aligned = picture.aligned;
         overlay::highlight(&mut picture, overlays.highlights, made.followed, &|panel| !aligned || panel.place == (1, 1));
         let left_out = page::shape(&mut picture, whole || part);

@@ -43,8 +43,8 @@ Examples:
   cutectl png --cell 2 -o large.png 'Sw<3,4,3> o _0 o (512,512):(512,1)'
   cutectl png '(8,8)' | kitten icat
 
-A picture is drawn with two pixels for one of its SVG, with one beyond 67108864 pixels. One of more
-than 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With
+A picture is drawn with two pixels for one of its SVG, three for two or one where that would be more than
+4194304. One of more than 268435456 pixels, or 65535 a side, is refused: --window draws a part, --cell makes smaller cells. With
 --multi the pictures stand one below the other.";
 
     fn run(&self, app: &mut App) -> Done {
@@ -71,19 +71,20 @@ pub fn png(app: &mut App, command: &Png) -> Done {
     let scale = command.scale.or(command.dpi.map(|dpi| i64::from(dpi) * 100 / 96)).map(Scale);
     // Without a size on paper every pixel of the sheet is as many pixels: what makes a picture fit a slide would blur it.
     let sized = command.appearance.width.is_some() || command.appearance.font_size.is_some();
+    let whole = command.appearance.cell.is_some();
     let on_paper = |factor: f64| if sized { factor } else { 1.0 };
     if drawing.multi {
         return match stacked(app, drawing, &command.appearance, MEDIUM)? {
             Some(stack) => {
                 let (size, factor) = (stack.size(), on_paper(stack.factor()));
-                Ok(pixels(app, size, (scale, factor), &stack.title(), &mut |canvas| stack.draw(canvas))?)
+                Ok(pixels(app, size, (scale, factor, whole), &stack.title(), &mut |canvas| stack.draw(canvas))?)
             }
             None => Ok(()),
         };
     }
     draw(app, drawing, &command.appearance, MEDIUM, &mut |app, picture, look| {
         let sheet = Sheet::new(picture, look);
-        pixels(app, sheet.size(), (scale, on_paper(sheet.factor())), &picture.title, &mut |canvas| sheet.draw(canvas))
+        pixels(app, sheet.size(), (scale, on_paper(sheet.factor()), whole), &picture.title, &mut |canvas| sheet.draw(canvas))
     })
 }
 
@@ -91,11 +92,11 @@ pub fn png(app: &mut App, command: &Png) -> Done {
 fn pixels(
     app: &mut App,
     sheet: (i64, i64),
-    (scale, factor): (Option<Scale>, f64),
+    (scale, factor, whole): (Option<Scale>, f64, bool),
     title: &str,
     draw: &mut dyn FnMut(&mut dyn Canvas) -> io::Result<()>,
 ) -> io::Result<()> {
-    let Scale(hundredths) = scale.unwrap_or_else(|| writer::comfortable(sheet));
+    let Scale(hundredths) = scale.unwrap_or_else(|| writer::comfortable(sheet, whole));
     let scale = Scale(((hundredths as f64 * factor).round() as i64).clamp(1, 1600));
     let size = writer::pixels(sheet, scale);
     if !writer::fits(size) {

@@ -1,12 +1,15 @@
 //! Where everything of a picture stands, in pixels, drawn row by row on any canvas.
 
 mod panel;
+mod places;
 mod rulers;
 
 use super::canvas::{Anchor, Canvas, Page, Pen, Style};
 use super::palette::{Rgb, Scheme};
-use crate::view::picture::{Panel, Picture};
+use crate::view::facts::APART;
+use crate::view::picture::{Legend, Panel, Picture};
 use crate::view::ruler::Marks;
+use places::{Extents, Places, Row, places};
 use rulers::inset;
 use std::io::Result;
 
@@ -54,6 +57,9 @@ const LINE: i64 = 18;
 /// The smallest label that is drawn.
 const LEAST: i64 = 6;
 
+/// The side of a cell of few columns: eight of them fit a column of a paper.
+const ROOMY: i64 = 34;
+
 /// The narrowest corner that remarks stand in.
 const CORNER: i64 = 180;
 
@@ -66,8 +72,8 @@ const NEARLY: f64 = 0.97;
 /// The size in points below which labels are not drawn smaller to make a picture fit.
 const READABLE: f64 = 5.5;
 
-/// The width from which on remarks are wrapped.
-const NOTES: i64 = 560;
+/// The width of a column of a paper in pixels, 8.5 cm: facts, legend and remarks are wrapped to it where the panels are no wider.
+const COLUMN: i64 = 321;
 
 /// The pixels of `chars` characters at a size.
 fn advance(chars: usize, size: i64) -> i64 {
@@ -87,13 +93,15 @@ pub struct Sheet<'p> {
     picture: &'p Picture<'p>,
     look: Look,
     cells: CellSize,
-    /// Where the columns and rows of panels start, and their sizes.
-    columns: Vec<(i64, i64)>,
-    rows: Vec<(i64, i64)>,
+    /// Where the columns of every row of panels start, and the space of rulers before their cells.
+    columns: Vec<Extents>,
+    rows: Vec<Row>,
     width: i64,
     height: i64,
-    /// The remarks, each no longer than the sheet is wide.
+    /// The facts, the remarks and the entries of the legend in lines no longer than the sheet is wide.
+    facts: Vec<String>,
     notes: Vec<String>,
+    legend: Vec<Vec<&'p Legend>>,
     corner: Corner,
 }
 
@@ -138,14 +146,15 @@ impl CellSize {
         let lines = label.1 as i64;
         // Few columns have room; long labels are set smaller.
         let (font, least, beside) = match (density, lines) {
-            (Density::Roomy, 1) => (if label.0 > 8 { 10 } else { 12 }, if most <= 16 { 36 } else { 24 }, 10),
+            (Density::Roomy, 1) => (if label.0 > 8 { 10 } else { 12 }, if most <= 16 { ROOMY } else { 24 }, 10),
             (Density::Roomy, _) => (10, 24, 6),
-            (Density::Compact, 1) => (10, 18, 5),
-            (Density::Compact, _) => (9, 18, 3),
+            // At least the width of a character between two labels.
+            (Density::Compact, 1) => (10, 18, 6),
+            (Density::Compact, _) => (9, 18, 6),
         };
         let width = least.max(advance(label.0, font) + beside).max(ruler);
         let (step, height) = match (density, lines) {
-            (Density::Roomy, 1) => (font + 2, least.max(font + 10).max(width.min(36))),
+            (Density::Roomy, 1) => (font + 2, least.max(font + 10).max(width.min(ROOMY))),
             (Density::Roomy, _) => (font + 2, least.max(lines * (font + 2) + 6)),
             (Density::Compact, _) => (font + 1, least.max(lines * (font + 1) + 2)),
         };
@@ -165,9 +174,6 @@ fn label_size(picture: &Picture) -> (usize, usize) {
     picture.panels.iter().map(|p| p.cells.label_size()).fold((1, 1), |a, b| (a.0.max(b.0), a.1.max(b.1)))
 }
 
-/// Columns or rows of panels: the space of rulers and headings before the cells, and that of the cells.
-type Extents = Vec<(i64, i64)>;
-
 impl<'p> Sheet<'p> {
     /// Lays a picture out.
     pub fn new(picture: &'p Picture<'p>, look: Look) -> Self {
@@ -175,47 +181,51 @@ impl<'p> Sheet<'p> {
             return Sheet::sized(picture, look, CellSize::square(picture, side));
         }
         let roomy = CellSize::of(picture, Density::Roomy);
-        let (columns, rows) = extents(picture, roomy.cell);
-        let size = (cumulate(&columns, MARGIN, GAP).1, cumulate(&rows, MARGIN, GAP).1);
+        let size = places(picture, roomy.cell).size;
         let cells = if size.0 > SLIDE.0 || size.1 > SLIDE.1 { CellSize::of(picture, Density::Compact) } else { roomy };
         Sheet::sized(picture, look, cells)
     }
 
     /// Lays a picture out in cells of a size.
     fn sized(picture: &'p Picture<'p>, look: Look, cells: CellSize) -> Self {
-        let (columns, rows) = extents(picture, cells.cell);
-        let titles = if look.title { advance(chars(&picture.title), 14).max(advance(chars(&picture.facts), 11)) } else { 0 };
-        let above = if look.title { 24 + if picture.facts.is_empty() { 0 } else { LINE } + 6 } else { 0 };
+        let Places { columns, mut rows, size: (mut width, mut height), first } = places(picture, cells.cell);
+        let name = if look.title { advance(chars(&picture.title), 14) } else { 0 };
         // The corner left of the first row of panels and above the second: its width, and its lines.
-        let room = match (columns.first(), rows.first()) {
-            (Some(column), Some(row)) if look.title && picture.aligned && picture.panels.iter().all(|p| p.place != (0, 0)) => {
-                Some((column.0 + column.1, (row.0 + row.1) / LINE))
-            }
-            _ => None,
-        };
-        let legend = picture.legend.len() as i64;
-        let in_corner = room.filter(|room| room.0 >= CORNER).and_then(|(wide, lines)| {
+        let room = look.title && picture.aligned && picture.panels.iter().all(|p| p.place != (0, 0));
+        let in_corner = Some((first.0, first.1 / LINE)).filter(|(wide, _)| room && *wide >= CORNER).and_then(|(wide, lines)| {
             let notes = wrapped(&picture.notes, wide);
-            let left = lines - notes.len() as i64 - legend;
+            // A layout that cannot be broken may be longer than a line.
+            if notes.iter().any(|note| advance(chars(note), 11) > wide + GAP / 2) {
+                return None;
+            }
+            let left = lines - notes.len() as i64 - picture.legend.len() as i64;
             // The title stands there too where it is no wider.
+            let titles = name.max(advance(chars(&picture.facts), 11));
             let corner = if titles <= wide && left > 3 { Corner::Everything } else { Corner::Notes };
             (left > 0).then_some((notes, corner))
         });
-        let above = if matches!(in_corner, Some((_, Corner::Everything))) { 0 } else { above };
-        let heading = picture.panels.iter().any(|p| !p.heading.is_empty());
-        let (columns, width) = cumulate(&columns, MARGIN, GAP);
-        let (rows, mut height) = cumulate(&rows, MARGIN + above, if heading { GAP / 2 } else { GAP });
-        let mut width = width.max(titles + 2 * MARGIN);
-        let (notes, corner) = match in_corner {
-            Some(corner) => corner,
-            None => (wrapped(&picture.notes, (width - 2 * MARGIN).max(NOTES)), Corner::Nothing),
+        width = width.max(name + 2 * MARGIN);
+        let wide = (width - 2 * MARGIN).max(COLUMN - 2 * MARGIN);
+        let facts = if look.title { folded(&picture.facts, APART, wide) } else { Vec::new() };
+        let widest = |lines: &[String]| lines.iter().map(|line| advance(chars(line), 11)).max().unwrap_or(0) + 2 * MARGIN;
+        let above = match in_corner {
+            Some((_, Corner::Everything)) => 0,
+            _ if look.title => {
+                width = width.max(widest(&facts));
+                24 + facts.len() as i64 * LINE + 6
+            }
+            _ => 0,
         };
+        rows.iter_mut().for_each(|row| row.start += above);
+        height += above;
+        let (notes, corner) = in_corner.unwrap_or_else(|| (wrapped(&picture.notes, wide), Corner::Nothing));
+        let legend = keys(&picture.legend, if corner == Corner::Nothing { wide } else { 0 });
         if look.title && corner == Corner::Nothing {
-            width = width.max(notes.iter().map(|n| advance(chars(n), 11)).max().unwrap_or(0) + 2 * MARGIN);
-            width = width.max(picture.legend.iter().map(|l| advance(chars(&l.text), 11) + 36).sum::<i64>() + MARGIN);
-            height += (notes.len() as i64 + i64::from(!picture.legend.is_empty())) * LINE + 4;
+            width = width.max(widest(&notes));
+            width = width.max(legend.iter().map(|line| line.iter().map(|l| key_width(l)).sum::<i64>()).max().unwrap_or(0) + MARGIN);
+            height += (notes.len() + legend.len()) as i64 * LINE + 4;
         }
-        Sheet { picture, look, cells, columns, rows, width, height, notes, corner }
+        Sheet { picture, look, cells, columns, rows, width, height, facts, notes, legend, corner }
     }
 
     /// The page that it is drawn on.
@@ -272,44 +282,39 @@ impl<'p> Sheet<'p> {
     fn above(&self, canvas: &mut dyn Canvas) -> Result<()> {
         let scheme = self.look.scheme;
         canvas.text(start(14, scheme.ink(), true), MARGIN, MARGIN + 8, &self.picture.title)?;
-        if !self.picture.facts.is_empty() {
-            canvas.text(start(11, scheme.quiet(), false), MARGIN, MARGIN + 8 + 20, &self.picture.facts)?;
+        for (k, facts) in self.facts.iter().enumerate() {
+            canvas.text(start(11, scheme.quiet(), false), MARGIN, MARGIN + 8 + 20 + k as i64 * LINE, facts)?;
         }
         canvas.band()
     }
 
     /// Legend and remarks, in the corner or below.
     fn below(&self, canvas: &mut dyn Canvas) -> Result<()> {
-        let legend = &self.picture.legend;
         let quiet = self.look.scheme.quiet();
-        let lines = self.notes.len() as i64 + i64::from(!legend.is_empty());
-        let cornered = self.corner != Corner::Nothing;
+        let lines = (self.notes.len() + self.legend.len()) as i64;
         let mut y = match self.corner {
             Corner::Everything => MARGIN + 24 + LINE + LINE / 2,
-            Corner::Notes => self.rows.first().map_or(0, |row| row.0) + LINE / 2,
+            Corner::Notes => self.rows.first().map_or(0, |row| row.start) + LINE / 2,
             Corner::Nothing => self.height - lines * LINE - 4 - MARGIN / 2 + LINE / 2,
         };
-        let mut x = MARGIN;
-        for entry in legend {
-            if let Some(color) = self.look.scheme.fill(entry.fill) {
-                canvas.fill(color, x, y - 6, 12, 12)?;
-                let pen = Pen { width: 6, ink: self.look.scheme.hair() };
-                for (from, to) in [
-                    ((x, y - 6), (x + 12, y - 6)),
-                    ((x, y + 6), (x + 12, y + 6)),
-                    ((x, y - 6), (x, y + 6)),
-                    ((x + 12, y - 6), (x + 12, y + 6)),
-                ] {
-                    canvas.line(pen, from, to)?;
+        for entries in &self.legend {
+            let mut x = MARGIN;
+            for entry in entries {
+                if let Some(color) = self.look.scheme.fill(entry.fill) {
+                    canvas.fill(color, x, y - 6, 12, 12)?;
+                    let pen = Pen { width: 6, ink: self.look.scheme.hair() };
+                    for (from, to) in [
+                        ((x, y - 6), (x + 12, y - 6)),
+                        ((x, y + 6), (x + 12, y + 6)),
+                        ((x, y - 6), (x, y + 6)),
+                        ((x + 12, y - 6), (x + 12, y + 6)),
+                    ] {
+                        canvas.line(pen, from, to)?;
+                    }
                 }
+                canvas.text(start(11, quiet, false), x + 18, y, &entry.text)?;
+                x += key_width(entry);
             }
-            canvas.text(start(11, quiet, false), x + 18, y, &entry.text)?;
-            match cornered {
-                true => y += LINE,
-                false => x += 18 + advance(chars(&entry.text), 11) + 18,
-            }
-        }
-        if !legend.is_empty() && !cornered {
             y += LINE;
         }
         for note in &self.notes {
@@ -321,15 +326,63 @@ impl<'p> Sheet<'p> {
 
     /// Where the first cell of a panel stands.
     fn origin(&self, panel: &Panel) -> (i64, i64) {
-        let (x, lead) = self.columns[panel.place.1];
-        let (y, top) = self.rows[panel.place.0];
-        (x + lead, y + top)
+        let (x, lead) = self.columns[panel.place.0][panel.place.1];
+        let row = self.rows[panel.place.0];
+        (x + lead, row.start + row.lead)
     }
+
+    /// The space left of the cells of a panel and above them that rulers take: the widest of a column whose panels stand below
+    /// each other, the highest of a row.
+    fn inset(&self, panel: &Panel) -> (i64, i64) {
+        let (row, column) = panel.place;
+        let shared = column == 0 || self.picture.aligned;
+        (if shared { self.columns[row][column].1 } else { inset(panel).0 }, self.rows[row].rulers)
+    }
+}
+
+/// The width of an entry of the legend, and of the space behind it.
+fn key_width(entry: &Legend) -> i64 {
+    18 + advance(chars(&entry.text), 11) + 18
+}
+
+/// The entries of a legend in lines of at most `width` pixels, at least one in each.
+fn keys(legend: &[Legend], width: i64) -> Vec<Vec<&Legend>> {
+    let mut lines: Vec<Vec<&Legend>> = Vec::new();
+    let mut left = 0;
+    for entry in legend {
+        left -= key_width(entry);
+        match lines.last_mut() {
+            // The space behind the last one is not needed.
+            Some(line) if left + 18 >= 0 => line.push(entry),
+            _ => {
+                left = width - key_width(entry);
+                lines.push(vec![entry]);
+            }
+        }
+    }
+    lines
+}
+
+/// The characters of small print that stand in a width of pixels.
+fn room(width: i64) -> usize {
+    usize::try_from(width * 10 / (11 * ADVANCE)).unwrap_or(1).max(8)
+}
+
+/// A text in lines of at most `width` pixels, broken at what stands between its parts.
+fn folded(text: &str, between: &str, width: i64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in text.split(between).filter(|part| !part.is_empty()) {
+        match lines.last_mut().filter(|line| chars(line) + chars(between) + chars(part) <= room(width)) {
+            Some(line) => *line += &format!("{between}{part}"),
+            None => lines.push(part.to_owned()),
+        }
+    }
+    lines
 }
 
 /// Notes in lines of at most `width` pixels, broken at blanks.
 fn wrapped(notes: &[String], width: i64) -> Vec<String> {
-    let most = usize::try_from(width * 10 / (11 * ADVANCE)).unwrap_or(1).max(8);
+    let most = room(width);
     let mut lines = Vec::new();
     for note in notes {
         let mut line = String::new();
@@ -362,58 +415,6 @@ fn fitting((chars, lines): (usize, usize), side: i64, most: i64) -> i64 {
     if size < LEAST { 0 } else { size }
 }
 
-/// Makes room at place `i` for `lead` and `body`.
-fn extend(sizes: &mut Vec<(i64, i64)>, i: usize, lead: i64, body: i64) {
-    if sizes.len() <= i {
-        sizes.resize(i + 1, (0, 0));
-    }
-    sizes[i] = (sizes[i].0.max(lead), sizes[i].1.max(body));
-}
-
-/// The columns and the rows of panels with cells of a size.
-fn extents(picture: &Picture, cell: (i64, i64)) -> (Extents, Extents) {
-    let heading = picture.panels.iter().any(|p| !p.heading.is_empty());
-    let (mut columns, mut rows) = (Vec::new(), Vec::new());
-    for panel in &picture.panels {
-        let (left, top) = inset(panel);
-        let (above, heading_line) = panel.heading_lines();
-        let cells = panel.cols.shown() * cell.0;
-        // A sign stands in the gap, and its heading may be wider than a panel.
-        let sign = if panel.sign.is_empty() || panel.place.1 == 0 { 0 } else { advance(chars(panel.sign), 20) };
-        extend(&mut columns, panel.place.1, left + sign, cells.max(advance(chars(&heading_line), 12) - left + 4));
-        let headings = if heading { HEADING } else { 0 } + if above.is_empty() { 0 } else { LINE };
-        extend(&mut rows, panel.place.0, top + headings, panel.rows.shown() * cell.1);
-    }
-    widen(picture, &mut columns);
-    (columns, rows)
-}
-
-/// Widens columns where the name above several panels would run into the next name.
-fn widen(picture: &Picture, columns: &mut Extents) {
-    for panel in &picture.panels {
-        let (above, _) = panel.heading_lines();
-        let from = panel.place.1;
-        if above.is_empty() || from >= columns.len() {
-            continue;
-        }
-        let named = |p: &&Panel| p.place.0 == panel.place.0 && p.place.1 > from && !p.heading_lines().0.is_empty();
-        let to = picture.panels.iter().filter(named).map(|p| p.place.1).min().unwrap_or(columns.len());
-        let there: i64 = columns[from..to].iter().map(|(lead, body)| lead + body + GAP).sum::<i64>() - GAP;
-        columns[to - 1].1 += (advance(chars(above), 12) + 4 - there).max(0);
-    }
-}
-
-/// Starts of consecutive places, and where the last one ends, margins included.
-fn cumulate(sizes: &[(i64, i64)], first: i64, gap: i64) -> (Vec<(i64, i64)>, i64) {
-    let mut at = first;
-    let mut starts = Vec::new();
-    for (lead, body) in sizes {
-        starts.push((at, *lead));
-        at += lead + body + gap;
-    }
-    (starts, at - gap + MARGIN)
-}
-
 /// Draws a picture.
 pub fn draw(picture: &Picture, look: Look, canvas: &mut dyn Canvas) -> Result<()> {
     Sheet::new(picture, look).draw(canvas)
@@ -424,7 +425,7 @@ pub fn draw(picture: &Picture, look: Look, canvas: &mut dyn Canvas) -> Result<()
 pub struct Place {
     /// The corner of its first cell.
     pub origin: (i64, i64),
-    /// The space of its rulers left of and above the cells.
+    /// The space of rulers left of its cells and above those of its row.
     pub inset: (i64, i64),
 }
 
@@ -446,6 +447,6 @@ pub struct Plan {
 /// The sizes of the sheet of a picture.
 pub fn plan(picture: &Picture, look: Look) -> Plan {
     let sheet = Sheet::new(picture, look);
-    let panels = picture.panels.iter().map(|p| Place { origin: sheet.origin(p), inset: inset(p) }).collect();
+    let panels = picture.panels.iter().map(|p| Place { origin: sheet.origin(p), inset: sheet.inset(p) }).collect();
     Plan { size: sheet.cells.font, cell: sheet.cells.cell, width: sheet.width, height: sheet.height, panels }
 }

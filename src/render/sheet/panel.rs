@@ -1,6 +1,5 @@
 //! A panel on its sheet: heading, sign, cells with their labels, and the lines between them.
 
-use super::rulers::inset;
 use super::{GAP, HEADING, LINE, Sheet, advance, chars, start};
 use crate::render::canvas::{Anchor, Canvas, Pen, Style};
 use crate::render::palette::Rgb;
@@ -16,7 +15,7 @@ impl Sheet<'_> {
     pub(super) fn panel(&self, canvas: &mut dyn Canvas, panel: &Panel) -> Result<()> {
         let (x0, y0) = self.origin(panel);
         let h = self.cells.cell.1;
-        let (left, top) = inset(panel);
+        let (left, top) = self.inset(panel);
         let (above, heading) = panel.heading_lines();
         for (text, up) in [(above, LINE), (&*heading, 0)] {
             if !text.is_empty() {

@@ -105,6 +105,29 @@ fn tiles_of(indices: &[i64], size: i64) -> Option<HashMap<i64, i64>> {
     Some(tiles)
 }
 
+/// Draws lines around tiles, given by 1-D coordinate, at least as heavy as those of a mode; none where no two neighbours are of
+/// one tile.
+fn outline(panel: &mut Panel, tiles: HashMap<i64, i64>) {
+    let Some(domain) = panel.cells.domain() else { return };
+    let (rows, cols) = (panel.rows.clone(), panel.cols.clone());
+    let differs = move |m: i64, n: i64, below: bool| {
+        let here = domain.first + m * domain.step + n * domain.rows;
+        tiles.get(&here) != tiles.get(&(here + if below { domain.step } else { domain.rows }))
+    };
+    let beside = |below: bool| {
+        let (down, across) = (rows.len - i64::from(below), cols.len - i64::from(!below));
+        (0..down).flat_map(move |m| (0..across).map(move |n| (m, n)))
+    };
+    if [true, false].into_iter().all(|below| beside(below).all(|(m, n)| differs(m, n, below))) {
+        return;
+    }
+    let border = move |m: i64, n: i64, below: bool| {
+        let edge = if below { rows.edge(m + 1) } else { cols.edge(n + 1) };
+        Some(edge.max(usize::from(differs(m, n, below))))
+    };
+    panel.map_cells(|cells| Box::new(picture::Outlined { cells, border }));
+}
+
 /// The number of each index among the distinct ones, in the order in which they first come.
 fn numbered(indices: &[i64]) -> HashMap<i64, i64> {
     let mut numbers = HashMap::with_capacity(indices.len());
@@ -300,7 +323,9 @@ impl<'a> Follow<'_, 'a> {
             let heading = "one tile after the other: R by its 1-D coordinate".to_owned();
             parts.push(along::divided(heading, of_r, [size, tile_size], colour));
         } else {
-            parts.push(self.panels("A = ", "", a, Box::new(of_a))?);
+            let mut panels = self.panels("A = ", "", a, Box::new(of_a))?;
+            panels.iter_mut().for_each(|panel| outline(panel, tiles.clone()));
+            parts.push(panels);
         }
         let beyond = own.iter().any(|c| *c >= size);
         let of_r = move |at: At, cell: &mut picture::Cell| {

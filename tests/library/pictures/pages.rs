@@ -471,6 +471,8 @@ fn tilings() {
         let page = of(&[tiling]);
         for panel in &page.panels {
             let (name, axes) = panel.heading.split_once(" (").unwrap();
+            // The two sides of a copy that are alike are one panel.
+            let name = name.split(" = ").next().unwrap();
             let tv = page.notes.iter().find_map(|note| note.strip_prefix(&format!("{name}: "))).unwrap();
             let size = |k| eval_numbers(&[format!("size<{k}>({tv})")])[0];
             let pairs: Vec<(i64, i64)> = (0..size(0)).flat_map(|t| (0..size(1)).map(move |v| (t, v))).collect();
@@ -520,25 +522,30 @@ fn accesses() {
         std::fs::remove_file(&file).unwrap();
         let data = html.split_once("id=\"picture\">").unwrap().1.split_once("</script>").unwrap().0;
         let page = decoded(&html, &serde_json::from_str(data).unwrap());
-        let [card, .., tile] = &page.panels[..] else { panic!("{layout}") };
-        assert_eq!(page.panels.len(), if layout.starts_with("Sw") { 3 } else { 2 }, "a swizzle is drawn before and after");
-        let plain = if swizzle.is_empty() { layout } else { "(32,32):(32,1)" };
-        let place = |line: String| if swizzle.is_empty() { format!("{line}*4") } else { format!("[{swizzle}]([{line}]*4)") };
-        let bytes = eval_numbers(&tile.asking(plain).into_iter().map(place).collect::<Vec<_>>());
-        for (cell, byte) in tile.cells.iter().zip(&bytes) {
-            assert_eq!(cell.label, (byte / 4 % 32).to_string(), "{layout}: {cell:?}");
-            assert_eq!(cell.bit.unwrap_or(cell.value.unwrap() * 32), byte * 8, "{layout}: {cell:?}");
+        // A swizzle is drawn before and after: what is asked of the banks, and the tile.
+        let swizzled = layout.starts_with("Sw");
+        assert_eq!(page.panels.len(), if swizzled { 4 } else { 2 }, "{layout}");
+        let [cards, tiles] = [&page.panels[..page.panels.len() / 2], &page.panels[page.panels.len() / 2..]];
+        for (k, (card, tile)) in cards.iter().zip(tiles).enumerate() {
+            let moved = !swizzled || k == 1;
+            let plain = if swizzle.is_empty() && moved { layout } else { "(32,32):(32,1)" };
+            let place = |line: String| if swizzle.is_empty() || !moved { format!("{line}*4") } else { format!("[{swizzle}]([{line}]*4)") };
+            let bytes = eval_numbers(&tile.asking(plain).into_iter().map(place).collect::<Vec<_>>());
+            for (cell, byte) in tile.cells.iter().zip(&bytes) {
+                assert_eq!(cell.label, (byte / 4 % 32).to_string(), "{layout}: {cell:?}");
+                assert_eq!(cell.bit.unwrap_or(cell.value.unwrap() * 32), byte * 8, "{layout}: {cell:?}");
+            }
+            // Some instruction k of a warp: lane t takes element 32 t + k.
+            let mut words = HashMap::new();
+            for (cell, byte) in tile.cells.iter().zip(&bytes) {
+                words.insert(tile.linear(cell), *byte);
+            }
+            let asked: HashSet<(i64, i64, String)> =
+                card.cells.iter().filter(|c| !c.label.is_empty()).map(|c| (c.m, c.n, c.label.clone())).collect();
+            let of = |k: i64| -> HashSet<(i64, i64, String)> {
+                (0..32).map(|t| words[&(32 * t + k)]).zip(0..).map(|(byte, t)| (t, byte / 4 % 32, (byte / 128).to_string())).collect()
+            };
+            assert!((0..32).any(|k| of(k) == asked), "{layout}");
         }
-        // Some instruction k of a warp: lane t takes element 32 t + k.
-        let mut words = HashMap::new();
-        for (cell, byte) in tile.cells.iter().zip(&bytes) {
-            words.insert(tile.linear(cell), *byte);
-        }
-        let asked: HashSet<(i64, i64, String)> =
-            card.cells.iter().filter(|c| !c.label.is_empty()).map(|c| (c.m, c.n, c.label.clone())).collect();
-        let of = |k: i64| -> HashSet<(i64, i64, String)> {
-            (0..32).map(|t| words[&(32 * t + k)]).zip(0..).map(|(byte, t)| (t, byte / 4 % 32, (byte / 128).to_string())).collect()
-        };
-        assert!((0..32).any(|k| of(k) == asked), "{layout}");
     }
 }

@@ -72,6 +72,19 @@ fn the_tile_of_a_layout_shows_its_owners() {
         let trio = labels(&["--view", "tv", "--operands", "--tile", tile, tv]);
         assert_eq!(trio.len(), 3, "{tv}");
         assert_eq!(trio[2].1, panels[0].1, "{tv}");
+        // The table has the index of every holder, threads down or across.
+        let told = svg(&["--tooltips", "--view", "tv", "--operands", "--tile", tile, tv]);
+        let rows: i64 = tile.split(',').next().unwrap().parse().unwrap();
+        for ((_, m, n), holders) in &list {
+            for (thread, value) in holders {
+                let sides = [format!("thread {thread}, value {value}"), format!("value {value}, thread {thread}")];
+                let index = m + n * rows;
+                assert!(
+                    sides.iter().any(|side| told.contains(&format!("<title>{side}: index {index}</title>"))),
+                    "{tv}: T{thread} V{value}"
+                );
+            }
+        }
     }
 }
 
@@ -134,10 +147,50 @@ fn partners_are_named_once() {
 
 #[test]
 fn shared_memory_is_no_register() {
-    let picture = svg(&["SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>"]);
-    assert!(picture.contains("A (m,k): shared memory, read by all 128 threads"));
-    assert!(picture.contains("a box is a core matrix, 8 x 8 elements"));
-    assert!(!picture.contains(">T0 +127<"));
+    let wgmma = "SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>";
+    let picture = svg(&[wgmma]);
+    let said = String::from_utf8(run(&["html", wgmma]).stdout).unwrap();
+    assert!(said.contains("A, B: in shared memory, read by all 128 threads; a cell is 8 elements along k; a box is a core matrix, 8 x 8"));
+    assert!(!picture.contains(">T0 +127<") && picture.contains(">shared memory</text>"), "{picture}");
+    // The rows and the columns of every panel, and their steps.
+    let sides = |value: &str| -> Vec<[i64; 4]> {
+        let data = page(&[value]);
+        let of = |panel: &serde_json::Value| {
+            [["rows", "len"], ["cols", "len"], ["rows", "step"], ["cols", "step"]].map(|[a, b]| panel[a][b].as_i64().unwrap())
+        };
+        data["panels"].as_array().unwrap().iter().map(of).collect()
+    };
+    assert_eq!(sides(wgmma), [[64, 2, 1, 8], [2, 8, 8, 1], [64, 8, 1, 1]], "A and B are as fine as C, and no finer");
+    let tf32 = "SM90::GMMA::MMA_64x8x8_F32TF32TF32_SS_TN<>";
+    assert_eq!(sides(tf32)[..2], [[64, 2, 1, 4], [2, 8, 4, 1]]);
+    let in_memory = "SM100_MMA_F16BF16_SS<half_t,half_t,float,128,256,UMMA::Major::K,UMMA::Major::MN>";
+    assert_eq!(sides(in_memory), [[16, 2, 8, 8], [2, 32, 8, 8], [16, 32, 8, 8]], "nothing is in registers: a cell is a core matrix");
+    let window = svg(&["--window", "0:16,0:16", wgmma.replace("x8x16", "x16x16").as_str()]);
+    assert!(window.contains(">15</text>"), "a window counts elements: {window}");
+}
+
+#[test]
+fn a_copy_whose_sides_are_alike_is_drawn_once() {
+    let headings = |args: &[&str]| -> Vec<String> { labels(args).into_iter().map(|(heading, _)| heading).collect() };
+    let copy = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_8):(_8,_1), (_1,_8))";
+    assert_eq!(headings(&[copy]), ["source = destination (m,n)"]);
+    assert_eq!(headings(&["--operand", "destination", copy]), ["destination (m,n)"]);
+    assert_eq!(headings(&["Copy_Atom<SM75_U32x4_LDSM_N,half_t>{}"]).len(), 2, "ldmatrix puts elsewhere what it takes");
+}
+
+#[test]
+fn a_trio_fills_its_page() {
+    let corners = |tile: &str, tv: &str| -> Vec<[i64; 2]> {
+        let data = page(&["--view", "tv", "--operands", "--tile", tile, tv]);
+        data["panels"].as_array().unwrap().iter().map(|p| [0, 1].map(|k| p["at"][k].as_i64().unwrap())).collect()
+    };
+    // A table of 32 threads stands on its side below the two tiles; a small one between them.
+    let [tile, table, inverse] = corners("8,16", "((4,8),(2,2)):((16,1),(8,64))")[..] else { panic!() };
+    assert!(tile[1] == inverse[1] && tile[0] == table[0] && table[1] > tile[1] && inverse[0] > tile[0]);
+    let small = corners("8,4", "((4,2),(2,2)):((8,1),(4,2))");
+    assert!(small.windows(2).all(|pair| pair[0][0] < pair[1][0] && pair[0][1] == pair[1][1]), "{small:?}");
+    let picture = svg(&["--view", "tv", "--operands", "--tile", "8,4", "((4,2),(2,2)):((8,1),(4,2))"]);
+    assert_eq!(picture.matches(">→</text>").count(), 2, "before the table and before the inverse");
 }
 
 #[test]
@@ -166,6 +219,13 @@ fn commands_about_threads_write_every_medium() {
 fn several_threads_have_their_own_colours() {
     let picture = svg(&["--thread", "0,5", "SM80_16x8x16_F32F16F16F32_TN"]);
     assert!(picture.contains("thread 0") && picture.contains("thread 5"));
+    assert!(!picture.contains("the order of the other threads"));
+    let more = svg(&["--thread", "0,1,4-7", "SM80_16x8x16_F32F16F16F32_TN"]);
+    assert!(
+        more.contains(">T1 of B: V0")
+            && !more.contains(">T4 of B: V0")
+            && more.contains("the order of the other threads: --view registers")
+    );
     assert!(picture.contains("T5 of C: V0 (1,2) → V1 (1,3) → V2 (9,2) → V3 (9,3)"), "{picture}");
     assert_eq!(run(&["svg", "--thread", "0,99", "SM80_16x8x16_F32F16F16F32_TN"]).status.code(), Some(2));
 }
@@ -209,7 +269,7 @@ fn a_picture_of_pixels_has_a_palette() {
 fn typst_is_written_with_everything_at_its_place() {
     let text = String::from_utf8(run(&["latex", "--format", "typst", "(4,8):(8,1)"]).stdout).unwrap();
     assert!(text.starts_with("// (4,8):(8,1)\n#set page(width: ") && text.ends_with("})\n"));
-    assert_eq!(text.matches("\nt(").count(), 2 + 32 + 12 + 1, "title, facts, cells, rulers, note");
+    assert_eq!(text.matches("\nt(").count(), 1 + 2 + 32 + 12 + 1, "title, two lines of facts, cells, rulers, note");
     assert!(text.contains("\"31\")"));
 }
 

@@ -172,6 +172,7 @@ new ResizeObserver(() => {
   if (first && picture.side) { zoom(picture.side / (W * view.scale), 0, 0); [view.x, view.y] = [0, 0]; }
   first = false;
 }).observe(canvas);
+if (matchMedia("(hover: none)").matches) $("hint").textContent = "Tap a cell.";
 colors();
 
 // For scripts and tests: where a cell stands on the page.

@@ -24,7 +24,8 @@ const area = () => {
   const panel = panels[only];
   return [panel.at[0] - panel.inset[0], panel.at[1] - panel.inset[1] - 24, panel.inset[0] + panel.shown[1] * W, panel.inset[1] + 24 + panel.shown[0] * H];
 };
-const least = () => { const [, , w, h] = area(); return Math.min((view.w - EDGE[0]) / (w + MARGIN), (view.h - EDGE[1]) / (h + MARGIN)); };
+const AIR = 12;
+const least = () => { const [, , w, h] = area(); return Math.min((view.w - EDGE[0] - AIR) / (w + MARGIN), (view.h - EDGE[1] - AIR) / (h + MARGIN)); };
 const fit = () => {
   view.scale = Math.min(Math.max(least(), 1e-4), 1.5);
   const shift = view.scale < .8 ? 1 : 0, place = k => {
@@ -73,6 +74,19 @@ const draw = () => {
   $("zoom").textContent = `${percent < 1 ? percent.toFixed(1) : Math.round(percent)}%`;
 };
 
+// The middle of the colours of cells that share a pixel: one of them alone would make patterns that are not there.
+const mixes = new Map();
+const mixed = (panel, m, n, step, down) => {
+  const fills = [], last = [panel.rows.to - 1, panel.cols.to - 1];
+  for (let k = 0; k < Math.min(Math.max(step, down), 4); k++) fills.push(coat(panel, Math.min(m + k % down, last[0]), Math.min(n + k % step, last[1]))[0] || color.paper);
+  const key = fills.join();
+  if (!mixes.has(key)) {
+    const channel = c => Math.round(fills.reduce((sum, fill) => sum + parseInt(fill.slice(1 + 2 * c, 3 + 2 * c), 16), 0) / fills.length);
+    mixes.set(key, `rgb(${channel(0)},${channel(1)},${channel(2)})`);
+  }
+  return mixes.get(key);
+};
+
 const drawPanel = panel => {
   const s = view.scale, { rows, cols } = panel, [x0, y0] = [sx(panel.at[0]), sy(panel.at[1])];
   const w = W * s, h = H * s, right = x0 + panel.shown[1] * w, bottom = y0 + panel.shown[0] * h;
@@ -85,7 +99,7 @@ const drawPanel = panel => {
     let run = null, from = 0;
     const flush = n => { if (run) { pen.fillStyle = run; pen.fillRect(from, y, Math.round(x0 + n * w) - from, high); } };
     for (let n = n0; n < n1; n += step) {
-      const fill = coat(panel, m + rows.from, n + cols.from)[0];
+      const fill = step > 1 || down > 1 ? mixed(panel, m + rows.from, n + cols.from, step, down) : coat(panel, m + rows.from, n + cols.from)[0];
       if (fill === run) continue;
       flush(n);
       [run, from] = [fill, Math.round(x0 + n * w)];
@@ -118,6 +132,9 @@ const headings = panel => {
   return [name, short + panel.heading.slice(at + 1)];
 };
 
+// What a heading names: `A` of `A = (4,8):(8,1)`, of `A (m,k)` and of `A: shared memory`.
+const name = text => text.split(/ = | \(|: |, /)[0];
+
 // What stands around the cells, above the marks.
 const drawSides = panel => {
   const s = view.scale, [x0, y0] = [sx(panel.at[0]), sy(panel.at[1])], w = W * s, h = H * s;
@@ -125,12 +142,16 @@ const drawSides = panel => {
   rulers(panel, x0, y0, w, h, right, bottom);
   const words = Math.max(12 * s, 10), [, high] = ruler(panel, w);
   pen.fillStyle = color.ink;
-  // Letters do not become smaller than they can be read; where a panel is smaller than they are, there is no room for them.
-  if (panel.heading && 24 * s >= 6 && (y0 - above(panel) > high + words || s >= .8)) {
+  // Letters do not become smaller than they can be read: where there is no room for all of a heading its name stands alone.
+  const base = y0 - Math.max(panel.inset[1] * s, high) - Math.max(12 * s, words / 2), all = headings(panel);
+  if (panel.heading && base - (all.length - 1) * words * 1.3 - words * .5 > above(panel)) {
+    const left = x0 - panel.inset[0] * s, room = beside(panel) - left - 4;
     pen.textAlign = "left";
     pen.font = `bold ${words}px ${FONT}`;
-    const base = y0 - Math.max(panel.inset[1] * s, high) - Math.max(12 * s, words / 2);
-    headings(panel).forEach((text, k, all) => pen.fillText(text, x0 - panel.inset[0] * s, base - (all.length - 1 - k) * Math.max(18 * s, words * 1.3)));
+    all.forEach((text, k) => {
+      const fits = [text, name(text)].find(part => pen.measureText(part).width <= room);
+      if (fits) pen.fillText(fits, left, base - (all.length - 1 - k) * Math.max(18 * s, words * 1.3));
+    });
   }
   if (panel.sign) {
     pen.textAlign = "center";

@@ -53,6 +53,13 @@ const digit = (ruler, level, i) => {
 // Where the panels left of a place, and above one, end.
 const before = panel => panels.reduce((far, q) => q.at[0] + q.shown[1] * W <= panel.at[0] && q.at[1] < panel.at[1] + panel.shown[0] * H && panel.at[1] < q.at[1] + q.shown[0] * H
   ? Math.max(far, sx(q.at[0] + q.shown[1] * W)) : far, -1e9);
+// Where the next panel of a row starts, its name and rulers included, or the canvas ends; a name of several panels goes on to
+// the next name.
+const beside = panel => {
+  const named = headings(panel).length > 1;
+  return panels.reduce((near, q) => seen(q) && q.at[0] > panel.at[0] && q.at[1] === panel.at[1] && (!named || name(q.heading) !== name(panel.heading))
+    ? Math.min(near, sx(q.at[0] - q.inset[0])) : near, view.w);
+};
 const above = panel => panels.reduce((far, q) => q.at[1] < panel.at[1] && q.at[0] < panel.at[0] + panel.shown[1] * W && panel.at[0] < q.at[0] + q.shown[1] * W
   ? Math.max(far, sy(q.at[1] + q.shown[0] * H)) : far, -1e9);
 
