@@ -171,10 +171,18 @@ impl Answers {
         }
     }
 
+    /// The same for lines that several threads may share: one of them writes what stands before the first row.
+    pub fn of_lines(mut self, app: &mut App) -> Self {
+        let heading = matches!(self.format, Format::Csv | Format::Tsv | Format::Markdown);
+        self.begun |= app.has_share();
+        app.set_heading_due(heading && !self.begun);
+        self
+    }
+
     /// Answers every line of `sources`.
     fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
         let apart = stand_apart(self.format);
-        let answers = std::cell::RefCell::new(self);
+        let answers = std::cell::RefCell::new(self.of_lines(app));
         for_each_new(
             app,
             sources,
@@ -205,6 +213,7 @@ impl Answers {
         if std::mem::replace(&mut self.begun, true) {
             return Ok(());
         }
+        app.set_heading_due(false);
         match self.format.is_text() {
             true => Ok(()),
             false => Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).begin(&mut app.out)?),

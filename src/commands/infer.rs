@@ -181,7 +181,7 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
             };
             let listed = matches!(command.from, None | Some(NumbersForm::List));
             let input = match file {
-                Some(path) if listed && domain.is_none() && !command.pictures.any() => number_list::read(path)?,
+                Some(path) if listed && domain.is_none() && !command.pictures.any() => number_list::read(path, app.threads())?,
                 Some(path) => Input::Text(input::file(path)?),
                 None => Input::Text(command.numbers.join(" ")),
             };

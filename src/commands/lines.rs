@@ -17,9 +17,10 @@ use bumpalo::Bump;
 use std::io::Write;
 use std::path::Path;
 
-/// Whether the answers of lines in a format stand each for itself, so that several threads may share the lines.
+/// Whether the answers of lines in a format stand each for itself, so that several threads may share the lines: all but those
+/// of one document.
 pub fn stand_apart(format: Format) -> bool {
-    matches!(format, Format::Text | Format::Ndjson)
+    format != Format::Json
 }
 
 /// The value of a text that is an argument of a command, or its error reported.
@@ -173,7 +174,11 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
         }
         app.session.check = app.check;
         let each = |app: &mut App, source: &str, origin: &Origin| {
-            if source.trim_end().ends_with('{') {
+            let open = match source.as_bytes().last() {
+                Some(last) if last.is_ascii_graphic() => *last == b'{',
+                _ => source.trim_end().ends_with('{'),
+            };
+            if open {
                 app.note_open_brace();
             }
             line(app, source, origin, true)

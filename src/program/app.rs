@@ -110,6 +110,8 @@ pub struct App {
     start: Option<threads::Start>,
     /// The lines that this thread answers, where it is one of several.
     share: Option<Share>,
+    /// Whether what stands before all answers is written with the first one, which has not come yet.
+    heading_due: bool,
 }
 
 /// Where results are gathered before they are written.
@@ -165,6 +167,7 @@ impl App {
             jobs: global.jobs.map(usize::from),
             start: None,
             share,
+            heading_due: false,
         };
         app.give(global.shape.as_deref(), global.bits, global.dtype.as_deref().filter(|_| !global.chooses));
         for define in global.define.iter().filter(|_| !global.runs) {
@@ -366,11 +369,32 @@ impl App {
     /// What starts threads and how many, where several may share the lines of an input, and how many lines are
     /// answered before.
     pub fn sharing(&self) -> Option<((threads::Start, usize), usize)> {
-        let (jobs, alone) = match self.jobs {
+        let (jobs, alone) = self.threads();
+        self.start.filter(|_| jobs > 1).map(|start| ((start, jobs), alone))
+    }
+
+    /// How many threads share an input, and how many lines are answered by one before.
+    pub fn threads(&self) -> (usize, usize) {
+        match self.jobs {
             Some(jobs) => (jobs, 0),
             None => (threads::cores(), threads::ALONE),
-        };
-        self.start.filter(|_| jobs > 1).map(|start| ((start, jobs), alone))
+        }
+    }
+
+    /// Says whether what stands before all answers is written with the first one, which has not come yet: one thread
+    /// writes it before several share the lines.
+    pub fn set_heading_due(&mut self, due: bool) {
+        self.heading_due = due;
+    }
+
+    /// Whether several threads cannot share the lines yet.
+    pub fn is_heading_due(&self) -> bool {
+        self.heading_due
+    }
+
+    /// Whether this is a thread that answers a share of the lines.
+    pub fn has_share(&self) -> bool {
+        self.share.is_some()
     }
 
     /// The lines that this thread answers, where it is one of several.
@@ -379,8 +403,10 @@ impl App {
     }
 
     /// From now on what is written goes to the thread that writes for several.
-    pub fn answer_to(&mut self, to: Outbox) {
+    pub fn answer_to(&mut self, to: Outbox) -> Done {
+        self.flush()?; // what stands before all lines is written by the thread that began
         self.out.get_mut().to = Output::Thread(to);
+        Ok(())
     }
 
     /// Hands the last piece of a block over, with all that was held back.

@@ -7,7 +7,7 @@ use crate::say::report::Origin;
 use crate::syntax::ast::Span;
 use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, IsTerminal, Read};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 /// The most bytes of a line: a larger one is an error, and only so much of it is held.
@@ -50,18 +50,39 @@ pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
     };
     let mut blocks = Blocks::new(io::stdin().lock());
     let mut lines = 0;
-    while lines < alone {
+    while lines < alone || app.is_heading_due() {
         if !blocks.has_next(app)? {
             return Ok(());
         }
         lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
     }
-    let blocks = blocks.from(io::stdin());
+    let blocks = blocks.from(Box::new(io::stdin()) as Box<dyn Read + Send>);
     threads::answer(app, blocks, lines, sharing, each)
 }
 
 /// How much is read at once, in bytes.
 const PIECE: usize = 1 << 18;
+
+/// Whole lines of an input, and how many stand in front of them.
+pub struct Block {
+    buffer: Vec<u8>,
+    /// The length of the lines.
+    whole: usize,
+    /// How many lines stand in front of these.
+    pub before: usize,
+}
+
+impl Block {
+    /// The lines; the last one of the input may have no end.
+    pub fn lines(&self) -> &[u8] {
+        &self.buffer[..self.whole]
+    }
+
+    /// The memory of the lines, to read others into.
+    pub fn into_buffer(self) -> Vec<u8> {
+        self.buffer
+    }
+}
 
 /// An input in blocks of whole lines.
 pub struct Blocks<R> {
@@ -89,7 +110,7 @@ impl<R: Read> Blocks<R> {
     /// Reads the next block, what is answered so far written before.
     fn has_next(&mut self, app: &mut App) -> Result<bool, Stop> {
         app.flush()?;
-        self.read().map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))
+        self.read(PIECE).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))
     }
 
     /// The lines of the block that was read; the last one of the input may have no end.
@@ -97,8 +118,19 @@ impl<R: Read> Blocks<R> {
         &self.buffer[..self.whole]
     }
 
-    /// Reads until there is a whole line; `false` where there is none any more.
-    pub fn read(&mut self) -> io::Result<bool> {
+    /// The block that was read, what has been read behind it moved into another buffer.
+    pub fn exchanged(&mut self, mut buffer: Vec<u8>, before: usize) -> Block {
+        let (whole, begun) = (self.whole, &self.buffer[self.whole..self.filled]);
+        if buffer.len() < begun.len().max(PIECE) {
+            buffer.resize(begun.len().max(PIECE), 0);
+        }
+        buffer[..begun.len()].copy_from_slice(begun);
+        (self.whole, self.filled) = (0, begun.len());
+        Block { buffer: std::mem::replace(&mut self.buffer, buffer), whole, before }
+    }
+
+    /// Reads until there is a whole line, so many bytes at once at most; `false` where there is none any more.
+    pub fn read(&mut self, size: usize) -> io::Result<bool> {
         self.buffer.copy_within(self.whole..self.filled, 0);
         self.filled -= self.whole;
         self.whole = 0;
@@ -112,7 +144,8 @@ impl<R: Read> Blocks<R> {
             if searched == self.buffer.len() {
                 self.buffer.resize((2 * searched).min(MAX_LINE + 1), 0);
             }
-            match self.from.read(&mut self.buffer[searched..]) {
+            let end = self.buffer.len().min(searched + size);
+            match self.from.read(&mut self.buffer[searched..end]) {
                 Ok(0) => {
                     self.whole = if self.refused { 0 } else { self.filled };
                     self.filled = self.whole;
@@ -188,11 +221,11 @@ pub fn file(path: &Path) -> Result<String, Stop> {
 }
 
 /// A file, or standard input for `-`, to be read piece by piece.
-pub fn open(path: &Path) -> Result<Box<dyn BufRead>, Stop> {
+pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Stop> {
     match path.as_os_str() == "-" {
-        true => Ok(Box::new(BufReader::new(io::stdin()))),
+        true => Ok(Box::new(io::stdin())),
         false => match File::open(path) {
-            Ok(file) => Ok(Box::new(BufReader::new(file))),
+            Ok(file) => Ok(Box::new(file)),
             Err(error) => Err(Stop::Failed(format!("cannot read {}: {error}", path.display()))),
         },
     }

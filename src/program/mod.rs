@@ -9,6 +9,7 @@ pub mod flags;
 pub mod input;
 pub mod operand;
 pub mod output;
+pub mod pieces;
 pub mod screen;
 pub mod state;
 mod terminal;

@@ -1,12 +1,15 @@
 //! Threads that share the lines of an input, where no line sees another but by what it binds.
 //!
-//! A thread reads blocks of lines, each thread does what the command line says on the blocks that it takes, and the thread
+//! Each thread does what the command line says on the blocks of lines that it reads, one thread at a time, and the thread
 //! that began writes what they answer, in order. Every thread has a session of its own, made from the same command line,
 //! so nothing is shared but text. The first line that changes what its session knows ends the sharing: from there on the
 //! lines are answered by one thread.
+//!
+//! Threads and channels are the standard library's: a pool of a crate hands out work that is there already and in no order,
+//! and here the work is read as it comes, answers are written in order, and what waits is bounded.
 
 use crate::program::app::{App, Done, Stop};
-use crate::program::input::{Blocks, EachLine, each_line};
+use crate::program::input::{Block, Blocks, EachLine, each_line};
 use std::cell::RefCell;
 use std::io::{self, Read, Write};
 use std::num::NonZero;
@@ -14,19 +17,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// How many lines are answered by one thread before others are started, unless their number is said.
 pub const ALONE: usize = 10_000;
-/// About how many bytes of lines a thread takes at once: few enough that what is answered to most of them fits what may wait.
-const BLOCK: usize = 1 << 16;
+/// About how long a thread works on a block: to hand one over costs a hundredth of it, and at the end no thread waits long
+/// for another.
+const TURN: Duration = Duration::from_millis(1);
+/// The fewest and the most bytes of lines that a thread reads at once; it begins with the fewest.
+const BLOCK: [usize; 2] = [1 << 13, 1 << 18];
 /// How many blocks are on their way for each thread.
 const AHEAD: usize = 4;
 /// How many parcels of a block may wait to be written.
 const WAITING: usize = 16;
 /// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
-const PARCEL: usize = 1 << 17;
-/// The most buffers that are kept to be filled again.
+const PARCEL: usize = 1 << 18;
+/// The fewest bytes that are written without being gathered with others.
+const LARGE: usize = 1 << 15;
+/// The most buffers that are kept to be filled again, and the most bytes of one.
 const SPARE: usize = 64;
+const KEPT: usize = 1 << 19;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
 const STACK: usize = 1 << 26;
 
@@ -37,12 +47,6 @@ pub fn cores() -> usize {
 
 /// What starts a thread's work: does what the command line says with an [`App`] that has this share.
 pub type Start = fn(Share);
-
-/// Lines of an input, and how many stand in front of them.
-struct Block {
-    lines: Vec<u8>,
-    before: usize,
-}
 
 /// A part of what a thread writes while it answers a block.
 #[derive(Debug)]
@@ -100,17 +104,19 @@ impl Verdict {
 /// Pieces in order.
 type Parcel = Vec<Piece>;
 
-/// A block to answer, and where the answer goes.
-type Task = (Arc<Block>, SyncSender<Parcel>);
-
 /// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
 #[derive(Clone, Debug, Default)]
 struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl Spare {
+    /// A buffer, with what was in it before.
+    fn take(&self) -> Vec<u8> {
+        self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default()
+    }
+
     /// The bytes in a buffer of their own.
     fn filled(&self, bytes: &[u8]) -> Vec<u8> {
-        let mut buffer = self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default();
+        let mut buffer = self.take();
         buffer.clear();
         buffer.extend_from_slice(bytes);
         buffer
@@ -118,7 +124,8 @@ impl Spare {
 
     /// Gives a buffer back.
     fn give(&self, buffer: Vec<u8>) {
-        if let Ok(mut all) = self.0.lock()
+        if buffer.capacity() <= KEPT
+            && let Ok(mut all) = self.0.lock()
             && all.len() < SPARE
         {
             all.push(buffer);
@@ -160,28 +167,62 @@ impl Outbox {
     }
 }
 
+/// What has not been read yet, and how many lines have been.
+struct Source {
+    blocks: Blocks<Box<dyn Read + Send>>,
+    before: usize,
+}
+
+impl Source {
+    /// The next block of about so many bytes, read into a buffer that is exchanged for it.
+    fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
+        if !self.blocks.read(size).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))? {
+            return Ok(None);
+        }
+        let block = self.blocks.exchanged(buffer, self.before);
+        self.before += memchr::memchr_iter(b'\n', block.lines()).count();
+        Ok(Some(block))
+    }
+}
+
 /// The part of a thread in the work.
 pub struct Share {
-    tasks: Arc<Mutex<Receiver<Task>>>,
+    source: Arc<Mutex<Source>>,
     /// Set once lines are answered by one thread.
     ended: Arc<AtomicBool>,
+    /// Where blocks go that a thread answers, in their order.
+    to_writer: SyncSender<Result<Ordered, Stop>>,
+    /// Buffers of answers, and of blocks.
     spare: Spare,
+    emptied: Spare,
 }
 
 impl Share {
-    /// The next block that no thread has taken.
-    fn next(&self) -> Option<Task> {
-        let task = self.tasks.lock().ok()?.recv().ok()?;
-        (!self.ended.load(Ordering::Relaxed)).then_some(task)
+    /// Takes the next block of about so many bytes: the block, and where its answer goes.
+    fn next(&self, size: usize) -> Option<(Arc<Block>, SyncSender<Parcel>)> {
+        let mut source = self.source.lock().ok().filter(|_| !self.ended.load(Ordering::Relaxed))?;
+        let block = match source.next(size, self.emptied.take()) {
+            Ok(block) => Arc::new(block?),
+            Err(stop) => {
+                self.ended.store(true, Ordering::Relaxed);
+                let _ = self.to_writer.send(Err(stop)); // nobody hears it who has gone
+                return None;
+            }
+        };
+        let (to, parcels) = sync_channel(WAITING);
+        self.to_writer.send(Ok(Ordered { block: block.clone(), parcels })).ok()?;
+        Some((block, to))
     }
 
     /// Answers blocks until there are no more, or one changes what the session knows.
     pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
         let known = app.revision();
-        while let Some((block, to)) = self.next() {
-            app.answer_to(Outbox::new(to, self.spare.clone()));
+        let mut size = BLOCK[0];
+        while let Some((block, to)) = self.next(size) {
+            let begun = Instant::now();
+            app.answer_to(Outbox::new(to, self.spare.clone()))?;
             let mut learned = None;
-            let answered = each_line(&block.lines, block.before, |at, line, origin| {
+            let answered = each_line(block.lines(), block.before, |at, line, origin| {
                 each(app, line, origin)?;
                 if app.revision() != known {
                     learned = Some(at);
@@ -202,6 +243,11 @@ impl Share {
             if app.hand_over(last).is_err() || learned.is_some() {
                 break;
             }
+            size = match begun.elapsed() {
+                short if short < TURN / 2 => (2 * size).min(BLOCK[1]),
+                long if long > 2 * TURN => (size / 2).max(BLOCK[0]),
+                _ => size,
+            };
         }
         Ok(())
     }
@@ -216,23 +262,23 @@ struct Ordered {
 /// Answers the lines of `blocks`, `before` of which have been answered, by `jobs` threads that `start` sets to work.
 pub fn answer(
     app: &mut App,
-    blocks: Blocks<impl Read + Send + 'static>,
+    blocks: Blocks<Box<dyn Read + Send>>,
     before: usize,
     (start, jobs): (Start, usize),
     mut each: impl EachLine,
 ) -> Done {
-    let ended = Arc::new(AtomicBool::new(false));
-    let (to_threads, tasks) = sync_channel(AHEAD * jobs);
     let (to_writer, ordered) = sync_channel(AHEAD * jobs);
-    let tasks = Arc::new(Mutex::new(tasks));
+    let source = Arc::new(Mutex::new(Source { blocks, before }));
+    let ended = Arc::new(AtomicBool::new(false));
     let (spare, emptied) = (Spare::default(), Spare::default());
     for _ in 0..jobs {
-        let share = Share { tasks: tasks.clone(), ended: ended.clone(), spare: spare.clone() };
-        spawn(move || start(share))?;
+        let (source, ended, to_writer) = (source.clone(), ended.clone(), to_writer.clone());
+        let share = Share { source, ended, to_writer, spare: spare.clone(), emptied: emptied.clone() };
+        // It ends with the program if not before.
+        let started = thread::Builder::new().stack_size(STACK).spawn(move || start(share));
+        started.map_err(|error| Stop::Failed(format!("cannot start a thread: {error}")))?;
     }
-    drop(tasks); // where no thread takes any, the reader need not wait
-    let refilled = emptied.clone();
-    spawn(move || read(blocks, before, &refilled, &to_writer, &to_threads))?;
+    drop(to_writer); // where no thread takes a block any more, nothing more comes
     let mut alone = false;
     while let Some(next) = received(app, &ordered)? {
         let Ordered { block, parcels } = next?;
@@ -240,8 +286,8 @@ pub fn answer(
         if !alone {
             match written(app, &parcels, &spare)? {
                 Written::Whole => {
-                    if let Ok(Block { lines, .. }) = Arc::try_unwrap(block) {
-                        emptied.give(lines);
+                    if let Ok(block) = Arc::try_unwrap(block) {
+                        emptied.give(block.into_buffer());
                     }
                     continue;
                 }
@@ -251,53 +297,21 @@ pub fn answer(
             alone = true;
             ended.store(true, Ordering::Relaxed);
         }
-        each_line(&block.lines, block.before, |at, line, origin| match at + 1 {
+        each_line(block.lines(), block.before, |at, line, origin| match at + 1 {
             end if end < silent => Ok(()),
             end if end == silent => app.silently(|app| each(app, line, origin)),
             _ => each(app, line, origin),
         })?;
     }
-    Ok(())
-}
-
-/// Starts a thread, which ends with the program if not before.
-fn spawn(work: impl FnOnce() + Send + 'static) -> Done {
-    let started = thread::Builder::new().stack_size(STACK).spawn(work);
-    started.map(drop).map_err(|error| Stop::Failed(format!("cannot start a thread: {error}")))
-}
-
-/// Reads all blocks and hands each to the threads and, in order, to the one that writes.
-fn read(
-    mut blocks: Blocks<impl Read>,
-    mut before: usize,
-    spare: &Spare,
-    to_writer: &SyncSender<Result<Ordered, Stop>>,
-    to_threads: &SyncSender<Task>,
-) {
-    loop {
-        match blocks.read() {
-            Ok(true) => {}
-            Ok(false) => return,
-            Err(error) => {
-                let _ = to_writer.send(Err(Stop::Failed(format!("cannot read standard input: {error}"))));
-                return;
-            }
-        }
-        let mut rest = blocks.lines();
-        while !rest.is_empty() {
-            let within = &rest[..rest.len().min(BLOCK)];
-            let end = memchr::memrchr(b'\n', within).or_else(|| memchr::memchr(b'\n', rest)).map_or(rest.len(), |end| end + 1);
-            let (lines, behind) = rest.split_at(end);
-            rest = behind;
-            let block = Arc::new(Block { lines: spare.filled(lines), before });
-            before += memchr::memchr_iter(b'\n', lines).count();
-            let (to, parcels) = sync_channel(WAITING);
-            if to_writer.send(Ok(Ordered { block: block.clone(), parcels })).is_err() {
-                return;
-            }
-            let _ = to_threads.send((block, to)); // where no thread is left, the one that writes answers
-        }
+    // What no thread has taken, where the sharing ended.
+    let Ok(mut source) = source.lock() else { return Ok(()) };
+    let mut buffer = emptied.take();
+    while let Some(block) = source.next(BLOCK[1], buffer)? {
+        each_line(block.lines(), block.before, |_, line, origin| each(app, line, origin))?;
+        app.flush()?;
+        buffer = block.into_buffer();
     }
+    Ok(())
 }
 
 /// The next of a channel, what is written so far flushed before it is waited for; `None` where nothing more comes.
@@ -327,7 +341,12 @@ fn written(app: &mut App, parcels: &Receiver<Parcel>, spare: &Spare) -> Result<W
         for piece in parcel {
             match piece {
                 Piece::Out(bytes) => {
-                    app.out.write_all(&bytes)?;
+                    if bytes.len() < LARGE {
+                        app.out.write_all(&bytes)?;
+                    } else {
+                        app.out.flush()?;
+                        app.out.get_mut().write_all(&bytes)?;
+                    }
                     spare.give(bytes);
                 }
                 Piece::Message(text) => app.tell(&text),

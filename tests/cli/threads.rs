@@ -66,10 +66,33 @@ fn commands_that_answer_lines_share_them() {
     }
     alike(&["crd2idx", "(1024,1024):(1024,1)", "-"], &numbers);
     alike(&["crd2idx", "--format", "ndjson", "(1024,1024):(1024,1)", "-"], &numbers);
+    for args in [&["slice", "(_,1)", "-"][..], &["dice", "(_,1)", "-"], &["where", "(4,8):(8,1)", "-"], &["where", "--forms", "(4,8)", "-"]]
+    {
+        alike(args, &shapes[..20_000]);
+        alike(args, &numbers[..10_000]);
+    }
+    for format in ["json", "ndjson", "csv", "tsv", "markdown"] {
+        for args in [&["where", "(4,8):(8,1)", "-"][..], &["crd2idx", "(4,8):(8,1)", "-"], &["coalesce", "-"], &["slice", "(_,1)", "-"]] {
+            alike(&[args, &["--format", format]].concat(), &shapes[..12_000]);
+        }
+        let refused = "(4,\n".repeat(2500);
+        alike(&["eval", "-", "--format", format], &(refused.clone() + &shapes[..12_000]));
+        alike(&["eval", "-", "--format", format], &refused);
+    }
     alike(&["assert", "-"], &conditions);
     alike(&["assert", "--format", "csv", "-"], &conditions);
     let (_, said) = alike(&["assert", "-"], &"A = 3\n".repeat(9000));
     assert!(said.contains("E0711"));
+}
+
+#[test]
+fn numbers_are_read_by_several_threads() {
+    let numbers: String = (0..100_000).map(|i| format!("{}\n", i % 10 * 10_000 + i / 10)).collect();
+    let (answer, _) = alike(&["infer"], &numbers);
+    assert!(answer.starts_with("(10,10000):(10000,1)\n"), "{answer}");
+    alike(&["infer"], &numbers.replace("77777\n", "7\n"));
+    alike(&["infer"], &numbers.replace("77777\n", "7x\n"));
+    alike(&["infer"], &numbers.replace('\n', " "));
 }
 
 #[test]

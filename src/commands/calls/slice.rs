@@ -2,7 +2,7 @@
 
 use crate::algebra::{Cx, Int, Layout, Tree};
 use crate::commands::calls::{Call, expressions, lists};
-use crate::commands::lines::with_lines;
+use crate::commands::lines::{stand_apart, with_lines};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
@@ -59,7 +59,7 @@ pub fn slice(app: &mut App, command: &Slice, function: &'static str) -> Done {
     let several = command.xs.len() != 1 || command.xs[0] == "-";
     let mut answers = Answers::new(format, several);
     for operands in lists(&[&command.coord], &command.xs) {
-        with_lines(app, &operands, false, &mut |app, operands, origin| match sliced(app, operands, origin, function) {
+        with_lines(app, &operands, stand_apart(format), &mut |app, operands, origin| match sliced(app, operands, origin, function) {
             Some(answer) => Ok(answers.write(&mut app.out, |mut w| answer.write(&mut w, format))?),
             None => Ok(()),
         })?;

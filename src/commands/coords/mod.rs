@@ -200,7 +200,9 @@ fn domain<'a>(cx: Cx<'a>, subject: Tree<'a>) -> Option<Tree<'a>> {
 
 /// `each` for the lines that are not blank.
 fn filled(mut each: impl FnMut(&mut App, &str, &Origin) -> Done) -> impl FnMut(&mut App, &str, &Origin) -> Done {
-    move |app, line, origin| if line.trim().is_empty() { Ok(()) } else { each(app, line, origin) }
+    // Most lines begin with a digit or a bracket, which tells it.
+    let blank = |line: &str| !line.as_bytes().first().is_some_and(u8::is_ascii_graphic) && line.trim().is_empty();
+    move |app, line, origin| if blank(line) { Ok(()) } else { each(app, line, origin) }
 }
 
 /// A line `LAYOUT COORD...`: answers separated by blanks, on one line.

@@ -4,7 +4,7 @@ use crate::algebra::properties::{self, PlainMode, SEARCH_BOUND, plain_modes, pre
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::coords::{Replies, filled, refuse, value};
 use crate::commands::explain::write_steps;
-use crate::commands::lines::unjudged;
+use crate::commands::lines::{stand_apart, unjudged};
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
@@ -129,9 +129,13 @@ pub fn preimage(app: &mut App, command: &WhereCommand, stepwise: bool) -> Done {
     let mut search = Search::new(cx, inverse, command, first);
     search.stepwise = stepwise;
     search.begin(app)?;
+    let apart = stand_apart(search.format) && !stepwise;
     let mut each = |app: &mut App, source: &str, origin: &Origin| search.answer(app, source, origin);
     if input::from_stdin(indices) {
-        input::stdin_lines(app, filled(&mut each))?;
+        match apart {
+            true => input::stdin_lines_apart(app, filled(each))?,
+            false => input::stdin_lines(app, filled(each))?,
+        }
     } else {
         indices.iter().try_for_each(|index| match index.as_str() {
             "-" => input::stdin_lines(app, filled(&mut each)),
