@@ -79,14 +79,15 @@ impl Op {
     }
 
     fn name(self) -> String {
-        let prefix = if self.sparse { SPARSE_PREFIX } else { DENSE_PREFIX };
         let source = if self.registers { "RS" } else { "SS" };
         let suffix = match (self.family.kind, self.saturate) {
             (Kind::Majors, _) => "",
             (_, false) => "_TN",
             (_, true) => "_TN_SATURATE",
         };
-        format!("{prefix}{}x{}_{}_{source}{suffix}", self.n, self.k(), self.family.code)
+        let (mut n, mut k) = (itoa::Buffer::new(), itoa::Buffer::new());
+        // A completion goes through thousands.
+        [prefix(self.sparse), n.format(self.n), "x", k.format(self.k()), "_", self.family.code, "_", source, suffix].concat()
     }
 
     fn parameters(self) -> &'static str {
@@ -190,9 +191,15 @@ fn asserted(op: Op, bound: &Bound) -> Option<&'static str> {
     (op.registers && bound.is("tnspA", "MN")).then_some("Register source operand A must have K major layout.")
 }
 
-/// Every operation of this file, by header.
-pub(super) fn names() -> impl Iterator<Item = Listed> {
-    let operations = [false, true].into_iter().flat_map(|sparse| {
+/// What the names of the sparse operations, or of the dense ones, begin with.
+fn prefix(sparse: bool) -> &'static str {
+    if sparse { SPARSE_PREFIX } else { DENSE_PREFIX }
+}
+
+/// Every operation of this file, by header, without those whose names cannot begin with `typed`.
+pub(super) fn names(typed: &str) -> impl Iterator<Item = Listed> {
+    let like = [false, true].map(|sparse| prefix(sparse).starts_with(typed) || typed.starts_with(prefix(sparse)));
+    let operations = [false, true].into_iter().filter(move |sparse| like[usize::from(*sparse)]).flat_map(|sparse| {
         FAMILIES.iter().flat_map(move |family| {
             let sizes = (8..=256).step_by(8).filter(move |n| has(family, *n));
             let variants: &[(bool, bool)] = match family.kind {
@@ -213,7 +220,7 @@ mod tests {
     #[test]
     fn families_have_as_many_members_as_the_headers() {
         let mut counts = HashMap::new();
-        names().for_each(|listed| *counts.entry(listed.header).or_insert(0) += 1);
+        names("").for_each(|listed| *counts.entry(listed.header).or_insert(0) += 1);
         let counted = |header| counts.get(header).copied();
         assert_eq!(counted("mma_traits_sm90_gmma.hpp"), Some(320));
         assert_eq!(counted("mma_traits_sm90_gmma_ext.hpp"), Some(736));

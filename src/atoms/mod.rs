@@ -179,7 +179,13 @@ fn first<T>(parts: &[Part<T>], name: &str, args: &[Arg]) -> Result<T, Missing> {
 
 /// Every MMA operation.
 pub fn mma_names() -> impl Iterator<Item = Listed> {
-    universal::mma_names().chain(warp::names()).chain(gmma::names()).chain(umma::names()).chain(sm120::names())
+    mma_names_from("")
+}
+
+/// Every MMA operation whose name begins with `typed`.
+pub fn mma_names_from(typed: &str) -> impl Iterator<Item = Listed> {
+    let all = universal::mma_names().chain(warp::names()).chain(gmma::names(typed)).chain(umma::names()).chain(sm120::names());
+    all.filter(move |listed| listed.name.starts_with(typed))
 }
 
 /// Every copy operation.

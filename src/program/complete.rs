@@ -56,7 +56,7 @@ pub fn mmas(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
     };
-    let all = atoms::mma_names().filter(|listed| listed.name.starts_with(typed));
+    let all = atoms::mma_names_from(typed);
     all.map(|listed| CompletionCandidate::new(listed.name.into_owned()).help(Some(listed.arch.into()))).collect()
 }
 

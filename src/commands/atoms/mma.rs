@@ -67,7 +67,7 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
 }
 
 fn mma_names(typed: &OsStr) -> Vec<CompletionCandidate> {
-    continuing(typed, crate::atoms::mma_names())
+    continuing(typed, crate::atoms::mma_names_from(typed.to_str().unwrap_or_default()))
 }
 
 /// Runs `cutectl mma`.
