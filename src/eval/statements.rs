@@ -246,7 +246,9 @@ impl<'a> Statements<'_, 'a> {
         let unknown = matches!(error.kind, ErrorKind::UnknownName { .. });
         // A size that its type does not tell is no question of the grammar.
         let open = matches!(error.kind, ErrorKind::Refused { refusal: Refusal::RunTime { .. }, .. });
-        if text.is_empty() || open || !(construct || unknown || unread::is_cxx(text) || named()) {
+        // A text that is too long stays one, whatever it is.
+        let long = matches!(error.kind, ErrorKind::Syntax(Syntax::TooLong { .. }));
+        if text.is_empty() || open || long || !(construct || unknown || unread::is_cxx(text) || named()) {
             return Err(error);
         }
         // `x = c ? a : b` binds, as it does where the notation reads it

@@ -54,13 +54,14 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
     }
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let rendered = renderer.term_width(CONTEXT * 3).render(&[group]);
-    match (&file, d.labels.first().and_then(|label| window.columns(source, label.span))) {
+    let Some(file) = &file else { return rendered };
+    match d.labels.first().and_then(|label| window.columns(source, label.span)) {
         // the column of the line, not of the part of it that is shown
-        (Some(file), Some((line, shown, column))) => {
+        Some((line, shown, column)) => {
             let place = |column| format!("{file}:{}:{column}", origin.line + line);
             rendered.replacen(&place(shown), &place(column), 1)
         }
-        _ => rendered,
+        None => rendered,
     }
 }
 

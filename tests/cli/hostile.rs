@@ -330,6 +330,7 @@ fn names_do_not_build_what_no_text_could() {
 fn a_line_has_a_most_of_parts() {
     let most = 1 << 19;
     both("elements", format!("({}1)", "1,".repeat(most)).as_bytes(), "E0116");
+    eval(["-"]).stdin(format!("cute::tuple<{}cute::C<4>>", "cute::C<4>, ".repeat(most / 2))).refuses("E0116");
     eval(["-"]).stdin("1+".repeat(most) + "1").refuses("E0116");
     eval(["-"]).stdin("1;".repeat(most + 1)).refuses("E0116");
     both("tuples", format!("({}1)", "(1,2,3,4,5,6,7,8),".repeat(most / 8)).as_bytes(), "E0116");
