@@ -1,6 +1,6 @@
 //! The code of a function: operations on a stack of values, without types.
 
-use super::ast::{At, BinaryOp, CastKind, Check, Name, UnaryOp};
+use super::ast::{At, BinaryOp, CastKind, Check, Logical, Name, UnaryOp};
 use super::fill::Fill;
 use super::value::{TypeId, V};
 use std::rc::Rc;
@@ -14,6 +14,8 @@ pub struct Code {
     pub at: Vec<At>,
     /// The number of slots for local variables.
     pub slots: usize,
+    /// Whether it is of the prelude, whose places are not of the program's text.
+    pub is_prelude: bool,
 }
 
 /// How many values a call takes from the stack.
@@ -40,6 +42,8 @@ pub struct Site {
     pub is_member: bool,
     /// Which of the first arguments are variables that cannot be changed.
     pub consts: u64,
+    /// Which of the first arguments point to what cannot be changed.
+    pub to_consts: u64,
     /// Whether the object of the method cannot be changed.
     pub on_const: bool,
 }
@@ -191,6 +195,10 @@ pub enum Op {
     JumpUnless(u32),
     /// Pops a condition; goes there if it is true.
     JumpIf(u32),
+    /// The left operand of `&&` or `||` on top: goes there with the answer if it decides, unless it is a constant of CuTe's.
+    Left(Logical, u32),
+    /// Pops the operands of `&&` or `||`, where the left one does not decide or is a constant of CuTe's: pushes the answer.
+    Right(Logical),
     /// Goes there if the top is false, else pops it.
     JumpUnlessKeep(u32),
     /// Goes there if the top is true, else pops it.
@@ -199,6 +207,8 @@ pub enum Op {
     Truth,
     /// Ends an expression statement: pops its value, and its temporaries end.
     Pop,
+    /// Ends an expression whose value stays: its temporaries end.
+    Ended,
     /// Empties local variables, the last one first.
     Clear(u32, u32),
     /// Returns the top of the stack; whether as a reference.
@@ -209,9 +219,11 @@ pub enum Op {
     InitBases(Vec<Name>),
     /// Initialises a member of `this` as it is declared.
     InitDefault(Name),
-    /// Which arguments of the construction that follows are moved from.
-    MarkMoved(u64),
-    /// Moves the value out of the variable on top: `std::move(x)` as an initialiser.
+    /// What is on top may be moved from: `std::move(x)`.
+    Rvalue,
+    /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.
+    Forward,
+    /// Replaces what is on top by a value of its own: moved where it may be, else a copy.
     MoveValue,
     /// Copies the object that a call returned, where a variable or a container shares it.
     Unshare,
@@ -250,16 +262,32 @@ pub enum Op {
     Capture,
     /// The top has to be a constant: it is made of this variable.
     Constant(Name, u32),
-    /// Pops a number, pushes a 1 of its type: an arm of `?:` that is not evaluated.
+    /// Pops a value or a type, pushes a sample of its type: what is known of an arm of `?:` that is not evaluated.
     ArmSample,
-    /// Pops a number of the type of the other arm of `?:`: the arm below it is converted to the type of both.
+    /// Pops an array or a pointer, pushes a sample of its elements.
+    ElementSample,
+    /// Pops two samples, pushes one of what an operator between them makes: a truth where it compares.
+    MeetSamples(bool),
+    /// Pops the arguments of a call, pushes a sample of what the function returns.
+    CallSample(u32, Box<Site>),
+    /// The same for a function of the library that computes a number from numbers.
+    LibrarySample(Name, Count),
+    /// The same for a member of the object below the arguments.
+    MemberSample(Name, Box<Site>),
+    /// The same for the lambda or the object below the arguments.
+    ValueSample(Box<Site>),
+    /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
     UnifyArms,
     /// Fails: the construct is not read.
     Unread(Rc<str>),
+    /// Fails: C++ refuses it.
+    Refused(Rc<str>),
     /// Fails: nothing declares the name.
     Unknown(Name),
-    /// Starts to catch faults: at one, pushes 0 and goes to the operation of this number.
+    /// Starts to catch faults that make a program ill-formed: at one, pushes 0 and goes to the operation of this number.
     Probe(u32),
+    /// Starts to catch all faults but those of a limit: at one, pushes nothing known and goes to the operation of this number.
+    Attempt(u32),
     /// Ends the catching of faults.
     EndProbe,
 }

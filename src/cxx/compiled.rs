@@ -28,8 +28,8 @@ pub(super) enum Pattern {
     Concrete(Rc<Code>),
     /// One with parameters that cannot be deduced from it.
     Dependent(Rc<Code>),
-    /// `R(A...)`, of which nothing is deduced.
-    Function,
+    /// `R(A...)`
+    Function(Box<Pattern>, Vec<(Pattern, bool)>),
 }
 
 /// The template of a pattern.

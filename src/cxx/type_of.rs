@@ -38,7 +38,7 @@ impl World {
             V::Closure(closure) => Type::Closure(closure.code),
             V::Stream(_) => Type::Library("ostream".into(), Vec::new()),
             V::Type(ty) => return *ty,
-            V::TypeOf(of) => return self.type_of(of),
+            V::TypeOf(of) | V::Passed(_, of) => return self.type_of(of),
             V::Static(..) | V::Underscore | V::Tuple(_) | V::Cute(_) => Type::Of(super::cute::as_type(self, v)),
             V::Function(_) | V::Method(_) | V::Native(_) | V::Template(_) | V::Pack(_) | V::Braces(_) => Type::Of(v.clone()),
         };

@@ -91,8 +91,10 @@ pub enum V {
     Char(u32, Rc<RefCell<Vec<u8>>>),
     /// A reference to bytes of the type at an address in bits.
     Memory(TypeId, i64),
-    /// A reference to an element of a tuple that a reference leads to.
+    /// A reference to an element of a tuple, or of a parameter pack, that a reference leads to.
     Element(u32, Rc<V>),
+    /// An argument that is not passed as the variable that it is: what `std::move(x)` and `std::forward<T>(x)` refer to.
+    Passed(Passed, Rc<V>),
     /// A tuple of values, `cute::tuple`, `std::tuple` or a pair.
     Tuple(Rc<Vec<V>>),
     /// A layout, a tensor, a swizzle, an atom, a tiling, …: what only the algebra looks into.
@@ -123,6 +125,15 @@ pub enum V {
     Pack(Rc<Vec<V>>),
     /// `{a, b}` before it is known of what.
     Braces(Rc<Vec<V>>),
+}
+
+/// How a variable is passed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// It may be moved from.
+    Rvalue,
+    /// It cannot be changed.
+    Const,
 }
 
 /// A value of the algebra, on its own.

@@ -202,6 +202,8 @@ pub struct Variables {
     pub is_static: bool,
     /// Whether it is `constexpr` or `constinit`.
     pub is_constexpr: bool,
+    /// Whether `const` objects may change it, `mutable`.
+    pub is_mutable: bool,
     /// Whether it is `extern`.
     pub is_extern: bool,
     /// Whether it lies in shared memory, `__shared__`.

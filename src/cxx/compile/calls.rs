@@ -31,7 +31,6 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = at;
-                self.moved(args);
                 self.emit(Op::Construct(count, false));
             }
             _ => {
@@ -49,20 +48,24 @@ impl Compiler<'_> {
     }
 
     fn site(&mut self, templates: Count, args: &[Arg], at: At) -> Box<Site> {
-        let (mut temporaries, mut consts) = (0, 0);
+        let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
             if !is_lvalue(&arg.value) {
                 temporaries |= 1 << i;
             } else if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
+            if self.points_to_const(&arg.value) {
+                to_consts |= 1 << i;
+            }
         }
         let count = self.args(args, false);
         if count == Count::Marked {
-            (temporaries, consts) = (0, 0);
+            // which element is which is known when they are there
+            (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts, on_const: false })
+        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts, to_consts, on_const: false })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

@@ -3,8 +3,8 @@
 use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, V};
-use super::tree::{is_notation, is_place, is_reference};
-use super::{Compiler, Local, types};
+use super::tree::{is_moved, is_notation, is_place, is_reference};
+use super::{Compiler, Local};
 
 /// A parameter of what reads like the type of a function as the argument of a call.
 fn argument((ty, expands): &(Type, bool)) -> Option<Arg> {
@@ -52,67 +52,6 @@ impl Compiler<'_> {
         }
     }
 
-    /// Whether an arm of `?:` is made of literals, variables, casts and operators, so that its type is known without it.
-    fn is_plain(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
-            ExprKind::Path(path) => path.simple().is_some_and(|name| self.local(name).is_some_and(|l| !l.is_pack)),
-            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Path(_)),
-            ExprKind::Call(callee, _) => self.is_arithmetic_type(callee),
-            ExprKind::Conditional(_, a, b) => self.is_plain(a) && self.is_plain(b),
-            ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement | UnaryOp::Not, a) => self.is_plain(a),
-            ExprKind::Binary(_, a, b) => self.is_plain(a) && self.is_plain(b),
-            _ => false,
-        }
-    }
-
-    /// Whether what is called is a type of numbers, of the language or of the C library: `unsigned(x)`, `uint32_t(x)`.
-    fn is_arithmetic_type(&mut self, callee: &Expr) -> bool {
-        match &callee.kind {
-            ExprKind::Type(ty) => matches!(ty.kind, TypeKind::Builtin(_)),
-            ExprKind::Path(path) => path.segments.last().is_some_and(|last| last.args.is_none() && types::is_integer_name(&last.name)),
-            _ => false,
-        }
-    }
-
-    /// Pushes a small number of the type of such an arm.
-    fn sample(&mut self, e: &Expr) {
-        match &e.kind {
-            ExprKind::Path(path) => {
-                if let Some(local) = path.simple().and_then(|name| self.local(name)) {
-                    self.emit(Op::Load(local.slot));
-                    self.emit(Op::ArmSample);
-                }
-            }
-            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => {
-                self.ty(ty);
-                self.emit(Op::ArmSample);
-            }
-            ExprKind::Call(callee, _) => {
-                self.place(callee);
-                self.emit(Op::ArmSample);
-            }
-            ExprKind::Conditional(_, a, b) => {
-                self.sample(a);
-                self.sample(b);
-                self.emit(Op::UnifyArms);
-            }
-            ExprKind::Unary(op, a) => {
-                self.sample(a);
-                self.emit(Op::Unary(*op));
-            }
-            ExprKind::Binary(op, a, b) => {
-                self.sample(a);
-                match op {
-                    BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.push(V::Int(Integer::Bool, 0)),
-                    _ => self.sample(b),
-                }
-                self.emit(Op::Binary(if op.compares() { *op } else { BinaryOp::Add }));
-            }
-            _ => self.place(e),
-        }
-    }
-
     /// Pushes what an expression refers to, or its value.
     pub(super) fn place(&mut self, e: &Expr) {
         self.here = e.at;
@@ -143,13 +82,19 @@ impl Compiler<'_> {
             ExprKind::Logical(op, a, b) => self.logical(*op, a, |c| c.value(b), e),
             ExprKind::Unary(op, a) => self.unary(*op, a, e),
             ExprKind::Step(by, old, a) => {
+                self.changes(a, if *by > 0 { "++" } else { "--" });
                 self.place(a);
                 self.here = e.at;
                 self.emit(Op::Step(*by, *old));
             }
             ExprKind::Assign(op, a, b) => {
+                self.changes(a, "=");
                 self.place(a);
-                self.value(b);
+                if is_moved(b) {
+                    self.passed(b)
+                } else {
+                    self.value(b)
+                }
                 self.here = e.at;
                 self.emit(Op::Assign(*op));
             }
@@ -159,7 +104,6 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = e.at;
-                self.moved(args);
                 self.emit(Op::Construct(count, true));
             }
             ExprKind::Braces(args) => {
@@ -230,7 +174,7 @@ impl Compiler<'_> {
     fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr, e: &Expr) {
         self.value(c);
         self.here = e.at;
-        let meet = self.is_plain(a) && self.is_plain(b);
+        let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
         self.place(a);
         if meet {
@@ -335,6 +279,7 @@ impl Compiler<'_> {
             && let Some(Local { slot, is_pack: false, .. }) = self.local(name)
         {
             self.here = e.at;
+            self.changes(a, if *by > 0 { "++" } else { "--" });
             self.emit(Op::Bump(slot, *by));
             return;
         }
@@ -345,11 +290,10 @@ impl Compiler<'_> {
     fn logical(&mut self, op: Logical, a: &Expr, b: impl FnOnce(&mut Self), e: &Expr) {
         self.value(a);
         self.here = e.at;
-        self.emit(Op::Truth);
-        let end = self.emit(if op == Logical::And { Op::JumpUnlessKeep(0) } else { Op::JumpIfKeep(0) });
+        let end = self.emit(Op::Left(op, 0));
         b(self);
         self.here = e.at;
-        self.emit(Op::Truth);
+        self.emit(Op::Right(op));
         self.land(end);
     }
 

@@ -7,7 +7,7 @@ use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::program::LambdaDef;
 use super::super::value::V;
-use super::tree::{is_moved, is_reference};
+use super::tree::is_reference;
 use super::{Compiler, Context};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -109,25 +109,14 @@ impl Compiler<'_> {
         self.here = init.at;
         let (count, brace) = match &init.init {
             Init::Equal(e) => {
-                self.place(e);
+                self.passed(e);
                 (Count::Fixed(1), false)
             }
             Init::Paren(args) => (self.args(args, false), false),
             Init::Brace(args) => (self.args(args, false), true),
             Init::None => (Count::Fixed(0), false),
         };
-        if let Init::Paren(args) | Init::Brace(args) = &init.init {
-            self.moved(args);
-        }
         self.emit(Op::InitField(init.target.last().name.clone(), count, brace));
-    }
-
-    /// Notes which arguments of a construction are moved from.
-    pub(super) fn moved(&mut self, args: &[super::super::ast::Arg]) {
-        let mask = args.iter().take(64).enumerate().filter(|(_, a)| is_moved(&a.value)).fold(0u64, |mask, (i, _)| mask | 1 << i);
-        if mask != 0 {
-            self.emit(Op::MarkMoved(mask));
-        }
     }
 
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
@@ -193,10 +182,7 @@ impl Compiler<'_> {
         for capture in &lambda.captures {
             if let Some(init) = &capture.init {
                 match capture.mode {
-                    super::CaptureMode::Copy => {
-                        self.value(init);
-                        self.emit(Op::Copy);
-                    }
+                    super::CaptureMode::Copy => self.copied(init),
                     super::CaptureMode::Reference => self.place(init),
                 }
                 let slot = self.new_slot();

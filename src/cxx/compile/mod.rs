@@ -10,6 +10,7 @@ mod fills;
 mod functions;
 mod names;
 mod patterns;
+mod samples;
 mod statements;
 mod tree;
 mod types;
@@ -18,7 +19,7 @@ mod walk;
 
 pub(super) use walk::{plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Type, UnaryOp};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Member, Name, Type, UnaryOp};
 use super::code::{Code, Count, Op};
 use super::program::{Entity, Program, Scope};
 use super::value::V;
@@ -143,6 +144,8 @@ impl<'p> Compiler<'p> {
         | Op::Fill(_, target)
         | Op::ClassName(_, target)
         | Op::Static(_, _, target)
+        | Op::Left(_, target)
+        | Op::Attempt(target)
         | Op::Probe(target)) = &mut self.context().ops[from]
         else {
             return;
@@ -220,6 +223,56 @@ impl<'p> Compiler<'p> {
         }
     }
 
+    /// Refuses a change of a variable that is declared `const`, or of a member of one.
+    fn changes(&mut self, e: &Expr, operator: &str) {
+        let mut of = e;
+        while let ExprKind::Member { object, arrow: false, path } = &of.kind {
+            if path.segments.len() != 1 || self.may_change(&path.segments[0].name) {
+                return;
+            }
+            of = object;
+        }
+        let ExprKind::Path(path) = &of.kind else {
+            return;
+        };
+        let Some(name) = path.simple() else {
+            return;
+        };
+        let is_const = match self.local(name) {
+            Some(local) => local.is_const,
+            None if self.may_be_member(name) => self.contexts[0].on_const && self.is_own_field(name) && !self.may_change(name),
+            None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
+                Some(Entity::Global(id)) => {
+                    let global = &self.program.globals[id as usize];
+                    global.ast.template.is_none() && (global.ast.is_constexpr || tree::constness(&global.variable().ty).0)
+                }
+                _ => false,
+            },
+        };
+        if is_const {
+            self.emit(Op::Refused(format!("`{name}` is `const`: `{operator}` would change it").into()));
+        }
+    }
+
+    /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
+    fn may_change(&self, name: &str) -> bool {
+        self.program.classes.iter().any(|class| {
+            class.ast.members.iter().any(|m| match m {
+                Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
+                Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
+                _ => false,
+            })
+        })
+    }
+
+    /// Whether the class around the code declares data of this name.
+    fn is_own_field(&self, name: &str) -> bool {
+        self.scope.class.is_some_and(|id| {
+            let members = &self.program.classes[id as usize].ast.members;
+            members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| *d.name == *name)))
+        })
+    }
+
     fn points_to_const(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.to_const),
@@ -261,9 +314,10 @@ impl<'p> Compiler<'p> {
 
     /// The code so far, with what follows to be compiled anew.
     fn finish(&mut self) -> Code {
+        let is_prelude = self.scope.is_prelude;
         let context = self.context();
         let (ops, at) = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
-        Code { ops, at, slots: context.slots as usize }
+        Code { ops, at, slots: context.slots as usize, is_prelude }
     }
 
     /// The code of `build` on its own, with the variables that are in sight.
@@ -341,11 +395,32 @@ impl<'p> Compiler<'p> {
 
     fn arg(&mut self, e: &Expr, types: bool) {
         if !types {
-            return self.place(e);
+            return self.passed(e);
         }
         self.value(e);
         for (name, slot) in self.variables_in(e) {
             self.emit(Op::Constant(name, slot));
+        }
+    }
+
+    /// Pushes an argument, or what is assigned: what may be moved from is marked.
+    pub(super) fn passed(&mut self, e: &Expr) {
+        self.place(e);
+        if !tree::is_moved(e) {
+            return;
+        }
+        match (tree::forwarded_as(e), &e.kind) {
+            (Some(ty), _) => {
+                self.value(ty);
+                self.emit(Op::Forward);
+            }
+            (None, ExprKind::Cast(_, ty, _)) => {
+                self.ty(ty);
+                self.emit(Op::Forward);
+            }
+            _ => {
+                self.emit(Op::Rvalue);
+            }
         }
     }
 

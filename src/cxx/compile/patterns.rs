@@ -19,6 +19,7 @@ impl Compiler<'_> {
             TypeKind::Forwarding(t) => Pattern::Forwarding(Box::new(self.pattern(t, deduced))),
             TypeKind::Pointer(t) => match self.pattern(t, deduced) {
                 Pattern::Concrete(_) => Pattern::Concrete(self.part(|c| c.ty(ty))),
+                Pattern::Const(inner) if matches!(*inner, Pattern::Concrete(_)) => Pattern::Concrete(self.part(|c| c.ty(ty))),
                 inner => Pattern::Pointer(Box::new(inner)),
             },
             TypeKind::Array(t, n) => {
@@ -26,7 +27,10 @@ impl Compiler<'_> {
                 Pattern::Array(Box::new(self.pattern(t, deduced)), n)
             }
             TypeKind::Path(path) => self.path_pattern(path, ty, mentions, deduced),
-            TypeKind::Function(..) if mentions => Pattern::Function,
+            TypeKind::Function(result, params) if mentions => Pattern::Function(
+                Box::new(self.pattern(result, deduced)),
+                params.iter().map(|(p, expands)| (self.pattern(p, deduced), *expands)).collect(),
+            ),
             _ if mentions => Pattern::Dependent(self.part(|c| c.ty(ty))),
             _ => Pattern::Concrete(self.part(|c| c.ty(ty))),
         }

@@ -131,6 +131,7 @@ impl Compiler<'_> {
             let start = c.position();
             let unless = f.condition.as_ref().map(|condition| {
                 c.value(condition);
+                c.ended(!matches!(&condition.kind, ExprKind::Binary(_, a, b) if super::tree::is_named(a) && super::tree::is_named(b)));
                 c.emit(Op::JumpUnless(0))
             });
             c.looped(|c| c.nested(&f.body));
@@ -173,6 +174,7 @@ impl Compiler<'_> {
             self.land(at);
         }
         self.value(test);
+        self.ended(true);
         self.emit(Op::JumpIf(start));
         for at in breaks {
             self.land(at);
@@ -225,6 +227,7 @@ impl Compiler<'_> {
         }
         if let Some(test) = &c.test {
             self.value(test);
+            self.ended(true);
         }
     }
 
@@ -351,7 +354,10 @@ impl Compiler<'_> {
                 // a parameter is moved from, what a reference leads to is copied
                 match self.context().params.iter().find(|(param, _)| *param == slot) {
                     Some((_, true)) => self.emit(Op::Copy),
-                    Some((_, false)) => self.emit(Op::MoveValue),
+                    Some((_, false)) => {
+                        self.emit(Op::Rvalue);
+                        self.emit(Op::MoveValue)
+                    }
                     None => 0,
                 };
             }

@@ -1,6 +1,6 @@
 //! What the tree of an expression or a type says on its own, before any name in it is looked up.
 
-use super::super::ast::{Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::ast::{Expr, ExprKind, Init, Type, TypeKind, UnaryOp};
 
 /// Whether an expression may leave a reference on the stack.
 pub(super) fn is_place(e: &Expr) -> bool {
@@ -40,7 +40,7 @@ pub(super) fn is_notation(e: &Expr) -> bool {
 pub(super) fn is_lvalue(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Conditional(_, a, b) => is_lvalue(a) || is_lvalue(b),
-        ExprKind::Cast(_, ty, a) => is_reference(ty) && is_lvalue(a),
+        ExprKind::Cast(_, ty, a) => matches!(ty.kind, TypeKind::Reference(_)) && is_lvalue(a),
         ExprKind::Path(_)
         | ExprKind::Index(..)
         | ExprKind::Member { .. }
@@ -51,7 +51,7 @@ pub(super) fn is_lvalue(e: &Expr) -> bool {
     }
 }
 
-/// Whether an expression moves from a variable: `std::move(x)`.
+/// Whether an expression moves from a variable: `std::move(x)`, and `std::forward<T>(x)` where `T` is no lvalue reference.
 pub(super) fn is_moved(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(callee, args) if args.len() == 1 => {
@@ -60,6 +60,34 @@ pub(super) fn is_moved(e: &Expr) -> bool {
         ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
         _ => false,
     }
+}
+
+/// The argument of `std::forward<T>`.
+pub(super) fn forwarded_as(e: &Expr) -> Option<&Expr> {
+    match &e.kind {
+        ExprKind::Call(callee, _) => match &callee.kind {
+            ExprKind::Path(path) if &*path.last().name == "forward" => path.last().args.as_ref()?.first().map(|arg| &arg.value),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether an initialiser is more than a name or a literal.
+pub(super) fn is_computed(init: &Init) -> bool {
+    match init {
+        Init::None => false,
+        Init::Equal(e) => !is_named(e),
+        Init::Paren(args) | Init::Brace(args) => args.iter().any(|arg| !is_named(&arg.value)),
+    }
+}
+
+/// Whether an expression is a name or a literal.
+pub(super) fn is_named(e: &Expr) -> bool {
+    matches!(
+        e.kind,
+        ExprKind::Path(_) | ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Bool(_) | ExprKind::Char(_) | ExprKind::Text(_)
+    )
 }
 
 /// Whether a type is a reference.
@@ -90,6 +118,10 @@ pub(super) fn constness(ty: &Type) -> (bool, bool) {
         TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => constness(inner),
         TypeKind::Const(inner) => (true, constness(inner).1),
         TypeKind::Pointer(inner) => (false, constness(inner).0),
+        TypeKind::Array(inner, _) => {
+            let is_const = constness(inner).0;
+            (is_const, is_const)
+        }
         _ => (false, false),
     }
 }

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{Bindings, Expr, ExprKind, Init, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Bindings, Expr, ExprKind, Init, Member, Type, TypeKind, Variable, Variables};
 use super::super::code::Op;
 use super::Compiler;
 use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
@@ -32,6 +32,7 @@ impl Compiler<'_> {
                 }
             } else {
                 self.variable_slot(variable);
+                self.ended(super::tree::is_computed(&variable.init));
                 if v.is_constexpr
                     && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name))
                 {
@@ -42,6 +43,15 @@ impl Compiler<'_> {
                     self.varies(&variable.name);
                 }
             }
+        }
+    }
+
+    /// Ends the temporaries of an expression whose value stays, where there may be any with a destructor.
+    pub(super) fn ended(&mut self, may_have_any: bool) {
+        let declares = |m: &Member| matches!(m, Member::Function(f) if &*f.name == "~");
+        let mut classes = self.program.classes.iter();
+        if may_have_any && classes.any(|class| !class.scope.is_prelude && class.ast.members.iter().any(declares)) {
+            self.emit(Op::Ended);
         }
     }
 
@@ -111,14 +121,12 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = v.at;
-                self.moved(args);
                 self.emit(Op::Construct(count, false));
             }
             Init::Brace(args) => {
                 self.ty(ty);
                 let count = self.args(args, false);
                 self.here = v.at;
-                self.moved(args);
                 self.emit(Op::Construct(count, true));
             }
         }
@@ -181,10 +189,13 @@ impl Compiler<'_> {
 
     /// A value of its own.
     pub(super) fn copied(&mut self, e: &Expr) {
-        self.value(e);
         if is_moved(e) {
+            self.passed(e);
             self.emit(Op::MoveValue);
-        } else if matches!(e.kind, ExprKind::Call(..)) {
+            return;
+        }
+        self.value(e);
+        if matches!(e.kind, ExprKind::Call(..)) {
             self.emit(Op::Unshare);
         } else if is_lvalue(e) {
             self.emit(Op::Copy);

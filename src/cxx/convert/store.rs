@@ -76,12 +76,14 @@ impl World {
             }
             V::Element(i, of) => {
                 let of = self.place(of);
-                let V::Tuple(items) = self.load(&of)? else {
+                let whole = self.load(&of)?;
+                let (V::Tuple(items) | V::Pack(items)) = &whole else {
                     return Err(Fault::ill("an element of what is no tuple is assigned"));
                 };
                 let mut items = items.to_vec();
                 set(items.get_mut(*i as usize), v)?;
-                self.put(&of, V::Tuple(Rc::new(items)))
+                let is_pack = matches!(whole, V::Pack(_));
+                self.put(&of, if is_pack { V::Pack(Rc::new(items)) } else { V::Tuple(Rc::new(items)) })
             }
             _ => Err(Fault::ill("a value is assigned to what is no variable")),
         }

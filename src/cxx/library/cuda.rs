@@ -132,6 +132,17 @@ fn allocate(world: &mut World, region: Region, bytes: i64) -> Outcome<V> {
     Ok(V::Pointer { space: Space::Raw, element: Types::VOID, address: (block.address << 3) as i64 })
 }
 
+/// `cudaMalloc(&p, bytes)`; what the host reads of managed memory is the same.
+fn device_memory(world: &mut World, _: &[V], args: &[V]) -> Outcome<V> {
+    let bytes = integer(world, arg(args, 1)?)?;
+    let made = allocate(world, Region::Device, bytes)?;
+    let place = arith::deref(world, arg(args, 0)?)?;
+    let ty = world.type_of(&place);
+    let made = crate::cxx::convert::convert(world, made, ty, true)?;
+    world.store(&place, made)?;
+    Ok(success())
+}
+
 /// What a program calls of CUDA and of `<cstdlib>`.
 pub const NATIVES: &[(&str, Native)] = &[
     ("malloc", |world, _, args| {
@@ -153,15 +164,8 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         Ok(V::Void)
     }),
-    ("cudaMalloc", |world, _, args| {
-        let bytes = integer(world, arg(args, 1)?)?;
-        let made = allocate(world, Region::Device, bytes)?;
-        let place = arith::deref(world, arg(args, 0)?)?;
-        let ty = world.type_of(&place);
-        let made = crate::cxx::convert::convert(world, made, ty, true)?;
-        world.store(&place, made)?;
-        Ok(success())
-    }),
+    ("cudaMalloc", device_memory),
+    ("cudaMallocManaged", device_memory),
     ("cudaFree", |world, _, args| {
         let at = address(world, arg(args, 0)?)?;
         world.memory.free((at as u64) >> 3);

@@ -91,7 +91,7 @@ impl Machine<'_> {
         args: &[V],
         temporaries: u64,
     ) -> Outcome<i64> {
-        let (consts, _) = std::mem::take(&mut self.consts);
+        let passing = std::mem::take(&mut self.passing);
         let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
         let mut given = args.iter().enumerate();
@@ -99,9 +99,12 @@ impl Machine<'_> {
             if param.pack {
                 let mut pack = Vec::new();
                 for (i, arg) in given.by_ref() {
-                    let temporary = i >= 64 || temporaries & (1 << i) != 0;
-                    let (v, s) = self.bind_one(param, arg, temporary, base, class, this)?;
-                    ranks.push(rank_of(s));
+                    let category = Category::of(i, temporaries, passing.moved);
+                    self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
+                    let is_const = i < 64 && passing.consts & (1 << i) != 0;
+                    self.is_const = is_const;
+                    let (v, s) = self.bind_one(param, arg, category, base, class, this)?;
+                    ranks.push(self.argument_fit(&param.pattern, arg, s, category, is_const));
                     score += s - 1;
                     pack.push(v);
                 }
@@ -116,12 +119,15 @@ impl Machine<'_> {
             }
             match given.next() {
                 Some((i, arg)) => {
-                    let temporary = i >= 64 || temporaries & (1 << i) != 0;
-                    if self.comparing && i < 64 && consts & (1 << i) != 0 && changes(&param.pattern) {
+                    let category = Category::of(i, temporaries, passing.moved);
+                    let is_const = i < 64 && passing.consts & (1 << i) != 0;
+                    if self.comparing && is_const && changes(&param.pattern) {
                         return Err(Fault::ill("a reference is bound to what is `const`"));
                     }
-                    let (v, s) = self.bind_one(param, arg, temporary, base, class, this)?;
-                    ranks.push(rank_of(s));
+                    self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
+                    self.is_const = is_const;
+                    let (v, s) = self.bind_one(param, arg, category, base, class, this)?;
+                    ranks.push(self.argument_fit(&param.pattern, arg, s, category, is_const));
                     score += s;
                     self.world.slots[(base + param.slot) as usize] = v;
                 }
@@ -129,7 +135,30 @@ impl Machine<'_> {
             }
         }
         self.ranks = ranks;
+        (self.to_const, self.is_const) = (false, false);
         Ok(score)
+    }
+
+    /// How well an argument fits a parameter, where the score says how well its type does.
+    fn argument_fit(&self, pattern: &Pattern, arg: &V, score: i64, category: Category, is_const: bool) -> ArgumentFit {
+        let is_temporary = category != Category::Variable;
+        let detail = match pattern {
+            Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
+            Pattern::Reference(_) if is_temporary => 0,
+            Pattern::Forwarding(_) if is_const && !is_temporary => 1,
+            Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
+            // `T const*` for an `int*`
+            Pattern::Pointer(p) => {
+                let to_const = match arg {
+                    V::Pointer { element, .. } => matches!(self.world.types.get(*element), Type::Const(_)),
+                    _ => self.to_const,
+                };
+                if matches!(**p, Pattern::Const(_)) && !to_const { 1 } else { 2 }
+            }
+            Pattern::Concrete(_) if matches!(arg, V::Pointer { .. } | V::AddressOf(_)) => 1 + u8::from(score >= EXACT),
+            _ => 0,
+        };
+        ArgumentFit { rank: rank_of(score), detail }
     }
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.
@@ -137,7 +166,7 @@ impl Machine<'_> {
         for param in function.params.iter().skip(given) {
             if let (Some(default), V::Void) = (&param.default, &self.world.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
-                let (v, _) = self.bind_one(param, &v, true, base, class, this)?;
+                let (v, _) = self.bind_one(param, &v, Category::Temporary, base, class, this)?;
                 self.world.slots[(base + param.slot) as usize] = v;
             }
         }
@@ -260,10 +289,19 @@ impl Machine<'_> {
     }
 
     /// An argument as the parameter holds it, and how well it fits.
-    fn bind_one(&mut self, param: &ParamSlot, arg: &V, temporary: bool, base: u32, class: Option<ClassId>, this: &V) -> Outcome<(V, i64)> {
+    fn bind_one(
+        &mut self,
+        param: &ParamSlot,
+        arg: &V,
+        category: Category,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+    ) -> Outcome<(V, i64)> {
+        let temporary = category != Category::Variable;
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
-        let rank = rank_of_reference(&param.pattern, arg, temporary)?;
+        let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
             (V::Braces(_), Pattern::Bind(slot, false)) => match self.world.slots[(base + slot) as usize].clone() {
@@ -288,6 +326,7 @@ impl Machine<'_> {
             V::Type(_) | V::Template(_) => value.clone(),
             v => V::TypeOf(Rc::new(v.clone())),
         };
+        let value = if category == Category::Moved && !param.by_reference && !self.comparing { self.moved_value(&value)? } else { value };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
             let ty = self.world.type_of(&value);
             return Err(Fault::ill(format!("a value of type `{}` does not fit the parameter", self.world.types.name(ty))));
@@ -322,12 +361,23 @@ impl Machine<'_> {
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then.
     fn passed_on(&mut self, pattern: &Pattern, value: &V, base: u32) {
-        if let (Pattern::Forwarding(p), V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_)) = (pattern, value)
-            && let Pattern::Bind(slot, false) = **p
-            && matches!(self.world.slots[(base + slot) as usize], V::TypeOf(_))
+        if let (Pattern::Forwarding(p), V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_) | V::Array(_)) = (pattern, value)
+            && let Pattern::Bind(slot, pack) = **p
         {
-            let ty = self.world.type_of(value);
-            self.world.slots[(base + slot) as usize] = V::Type(self.world.types.intern(Type::Reference(ty)));
+            let mut ty = self.world.type_of(value);
+            if self.is_const {
+                ty = self.world.types.intern(Type::Const(ty));
+            }
+            let ty = V::Type(self.world.types.intern(Type::Reference(ty)));
+            match &mut self.world.slots[(base + slot) as usize] {
+                there @ V::TypeOf(_) if !pack => *there = ty,
+                V::Pack(types) if pack => {
+                    if let Some(last @ V::TypeOf(_)) = Rc::make_mut(types).last_mut() {
+                        *last = ty;
+                    }
+                }
+                _ => {}
+            }
         }
     }
 
@@ -336,7 +386,14 @@ impl Machine<'_> {
         let ty = self.world.types.strip(ty);
         let have = self.world.type_of(&value);
         let have = self.world.types.strip(have);
-        let score = if have == ty && matches!(inner(&param.pattern), Pattern::Dependent(_)) { EXACT } else { score };
+        let score = match inner(&param.pattern) {
+            Pattern::Dependent(_) if have == ty => EXACT,
+            Pattern::Dependent(_) if self.comparing => {
+                let subject = V::TypeOf(Rc::new(value.clone()));
+                self.convertible(&V::Type(ty), &subject)?.unwrap_or(score)
+            }
+            _ => score,
+        };
         if have == ty && param.by_reference {
             return Ok((arg.clone(), score));
         }
@@ -373,7 +430,7 @@ impl Machine<'_> {
 }
 
 /// What binding to a reference adds to the score of an argument.
-fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool) -> Outcome<i64> {
+fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool, comparing: bool) -> Outcome<i64> {
     Ok(match pattern {
         Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
             if temporary {
@@ -383,11 +440,54 @@ fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool) -> Outcome<i64
             }
         }
         Pattern::Forwarding(_) if temporary => REFERENCE,
-        Pattern::Forwarding(p) if matches!(**p, Pattern::Concrete(_)) && super::super::world::World::is_place(arg) => {
+        Pattern::Forwarding(p)
+            if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || super::super::world::World::is_place(arg)) =>
+        {
             return Err(Fault::ill("an rvalue reference is bound to a variable"));
         }
         _ => 0,
     })
+}
+
+/// How an argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Category {
+    /// As a variable.
+    Variable,
+    /// As a variable that may be moved from.
+    Moved,
+    /// As a value of its own.
+    Temporary,
+}
+
+impl Category {
+    /// That of argument `i` of a call.
+    fn of(i: usize, temporaries: u64, moved: u64) -> Self {
+        match i {
+            0..64 if moved & (1 << i) != 0 => Category::Moved,
+            0..64 if temporaries & (1 << i) == 0 => Category::Variable,
+            _ => Category::Temporary,
+        }
+    }
+}
+
+/// How well an argument fits a parameter, by [over.ics.rank].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ArgumentFit {
+    /// Exact 4, promoted 3, converted 2, by a conversion of a class 1.
+    pub(super) rank: u8,
+    /// Among references and among pointers: 2 is better than 1, which adds `const`; 0 where it is neither.
+    pub(super) detail: u8,
+}
+
+impl ArgumentFit {
+    /// Whether it is better than another one.
+    pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
+        self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
+            (0, _) | (_, 0) => std::cmp::Ordering::Equal,
+            (a, b) => a.cmp(&b),
+        })
+    }
 }
 
 /// The rank of a conversion by a class, the lowest one.

@@ -6,15 +6,16 @@ use super::super::compile::Compiler;
 use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::library;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, V};
-use super::binding::{BY_CLASS_RANK, Bound};
-use super::{Frame, Machine};
+use super::binding::{ArgumentFit, BY_CLASS_RANK, Bound};
+use super::{Frame, Machine, Passing};
 use crate::algebra::tensor::Space;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// How well a function fits a call.
 struct Fit {
-    /// The object first, then each argument: exact 4, promoted 3, converted 2, by a conversion of a class 1.
-    ranks: Vec<u8>,
+    /// The object first, then each argument.
+    ranks: Vec<ArgumentFit>,
     /// How special its parameters are.
     score: i64,
     is_template: bool,
@@ -32,37 +33,53 @@ enum Comparison {
 }
 
 impl Fit {
-    fn new(mut ranks: Vec<u8>, score: i64, function: &FunctionCode, on_const: bool) -> Self {
-        let (rank, bonus) = match (function.of, on_const) {
-            (MethodOf::Changeable, true) => (0, 0),
-            (MethodOf::Changeable, false) => (4, 1),
-            _ => (4, 0),
-        };
-        ranks.insert(0, rank);
-        Fit { ranks, score: score + bonus, is_template: !function.templates.is_empty(), has_body: function.has_body }
+    fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, on_const: bool) -> Self {
+        ranks.insert(
+            0,
+            match (function.of, on_const) {
+                (MethodOf::Changeable, true) => ArgumentFit { rank: 0, detail: 0 },
+                (MethodOf::Changeable, false) => ArgumentFit { rank: 4, detail: 2 },
+                (MethodOf::Const, _) => ArgumentFit { rank: 4, detail: 1 },
+                (MethodOf::Any, _) => ArgumentFit { rank: 4, detail: 0 },
+            },
+        );
+        Fit { ranks, score, is_template: !function.templates.is_empty(), has_body: function.has_body }
     }
 
-    fn compared(&self, other: &Fit) -> Comparison {
-        let worse = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a < b);
-        let better = self.ranks.iter().zip(&other.ranks).any(|(a, b)| a > b);
-        // the conversion behind that of a class and the partial order of templates are a matter of the score
+    /// How it compares to another one; `order` says which of two templates is more special.
+    fn compared(&self, other: &Fit, order: impl FnOnce() -> Outcome<Ordering>) -> Outcome<Comparison> {
+        let (mut better, mut worse) = (false, false);
+        for (a, b) in self.ranks.iter().zip(&other.ranks) {
+            match a.compared(b) {
+                Ordering::Greater => better = true,
+                Ordering::Less => worse = true,
+                Ordering::Equal => {}
+            }
+        }
+        // the conversion behind that of a class is a matter of the score
         let by_rank = !self.is_template
             && !other.is_template
-            && self.ranks.iter().chain(&other.ranks).all(|r| *r > BY_CLASS_RANK)
+            && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK)
             && self.has_body
             && other.has_body;
-        match (better, worse) {
-            (true, false) => Comparison::Better,
-            (false, true) => Comparison::Worse,
-            (true, true) if by_rank => Comparison::Ambiguous,
+        let special = match (better, worse, self.is_template, other.is_template) {
+            (false, false, false, true) => Ordering::Greater,
+            (false, false, true, false) => Ordering::Less,
+            (false, false, true, true) => order()?,
+            _ => Ordering::Equal,
+        };
+        Ok(match (better, worse, special) {
+            (true, false, _) | (_, _, Ordering::Greater) => Comparison::Better,
+            (false, true, _) | (_, _, Ordering::Less) => Comparison::Worse,
+            (true, true, _) if by_rank => Comparison::Ambiguous,
             _ => match self.score.cmp(&other.score) {
-                std::cmp::Ordering::Greater => Comparison::Better,
-                std::cmp::Ordering::Less => Comparison::Worse,
-                std::cmp::Ordering::Equal if by_rank => Comparison::Ambiguous,
-                std::cmp::Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
-                std::cmp::Ordering::Equal => Comparison::Same,
+                Ordering::Greater => Comparison::Better,
+                Ordering::Less => Comparison::Worse,
+                Ordering::Equal if by_rank => Comparison::Ambiguous,
+                Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
+                Ordering::Equal => Comparison::Same,
             },
-        }
+        })
     }
 }
 
@@ -73,21 +90,33 @@ struct Fits {
     first_fault: Option<Box<Fault>>,
 }
 
-/// The function that no other one is better than; `Err` where there are several.
-fn best_of(fits: &[(usize, Fit)]) -> Result<Option<usize>, ()> {
-    let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
-        return Ok(None);
-    };
-    for (i, other) in rest {
-        if matches!(other.compared(fit), Comparison::Better | Comparison::Ambiguous) {
-            (best, fit) = (*i, other);
-        }
-    }
-    let rival = |(i, other): &(usize, Fit)| *i != best && matches!(fit.compared(other), Comparison::Ambiguous);
-    if fits.iter().any(rival) { Err(()) } else { Ok(Some(best)) }
-}
-
 impl Machine<'_> {
+    /// The function that no other one is better than; `Err` where there are several.
+    fn best_of(
+        &mut self,
+        viable: &[Rc<FunctionCode>],
+        fits: &[(usize, Fit)],
+        class: Option<ClassId>,
+        args: usize,
+    ) -> Outcome<Result<Option<usize>, ()>> {
+        let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
+            return Ok(Ok(None));
+        };
+        for (i, other) in rest {
+            let order = || self.more_special(&viable[*i], &viable[best], class, args);
+            if matches!(other.compared(fit, order)?, Comparison::Better | Comparison::Ambiguous) {
+                (best, fit) = (*i, other);
+            }
+        }
+        for (i, other) in fits {
+            let order = || self.more_special(&viable[best], &viable[*i], class, args);
+            if *i != best && matches!(fit.compared(other, order)?, Comparison::Ambiguous) {
+                return Ok(Err(()));
+            }
+        }
+        Ok(Ok(Some(best)))
+    }
+
     /// The code of a function, made when it is called first.
     pub(super) fn function_code(&mut self, id: u32) -> Rc<FunctionCode> {
         if let Some(code) = &self.program.functions[id as usize].code {
@@ -188,7 +217,7 @@ impl Machine<'_> {
         args: &[V],
         temporaries: u64,
     ) -> Outcome<Bound> {
-        let (consts, on_const) = std::mem::take(&mut self.consts);
+        let passing = std::mem::take(&mut self.passing);
         let (name, members) = self.program.sets[set as usize].clone();
         let mut viable = Vec::with_capacity(members.len());
         for id in members {
@@ -201,11 +230,16 @@ impl Machine<'_> {
         }
         match &viable[..] {
             [] => Err(Fault::ill(format!("no function `{name}` takes {} arguments", args.len()))),
-            [only] => self.bind(only.clone(), class, this, templates, args, temporaries),
+            [only] => {
+                self.passing = passing;
+                self.bind(only.clone(), class, this, templates, args, temporaries)
+            }
             _ => {
-                let fits = self.fits(&viable, class, this, templates, args, temporaries, (consts, on_const))?;
-                let best = best_of(&fits.found)
+                let fits = self.fits(&viable, class, this, templates, args, temporaries, passing)?;
+                let best = self
+                    .best_of(&viable, &fits.found, class, args.len())?
                     .map_err(|()| Fault::ill(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
+                self.passing = passing;
                 match best {
                     Some(i) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
@@ -227,16 +261,16 @@ impl Machine<'_> {
         templates: &[V],
         args: &[V],
         temporaries: u64,
-        (consts, on_const): (u64, bool),
+        passing: Passing,
     ) -> Outcome<Fits> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
         for (i, function) in viable.iter().enumerate() {
-            self.consts = (consts, false);
+            self.passing = passing;
             match self.bind(function.clone(), class, this, templates, args, temporaries) {
                 Ok(bound) => {
                     self.cut(bound.base);
-                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, on_const)));
+                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, passing.on_const)));
                 }
                 Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
                     self.failed_at = None;
@@ -249,7 +283,7 @@ impl Machine<'_> {
             }
         }
         self.comparing = outer;
-        self.consts = (0, false);
+        self.passing = Passing::default();
         Ok(fits)
     }
 
@@ -291,6 +325,7 @@ impl Machine<'_> {
                 Ok(())
             }
             V::Type(_) | V::TypeOf(_) | V::Template(_) => {
+                self.moved = std::mem::take(&mut self.passing).moved;
                 let v = self.construct(&callee, args, false)?;
                 self.stack.push(v);
                 Ok(())
@@ -385,6 +420,8 @@ impl Machine<'_> {
         }
         let templates = self.template_values(&templates)?;
         let receiver = if super::super::world::World::is_place(&place) { place } else { value.clone() };
+        let mut args = args;
+        self.moved_into(name, &mut args)?;
         let mut plain = Vec::with_capacity(args.len());
         for arg in args {
             plain.push(self.as_type_value(arg));

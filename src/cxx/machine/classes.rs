@@ -368,6 +368,7 @@ impl Machine<'_> {
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
+        self.any_destructors |= has_destructor;
         for assertion in &code.asserts {
             self.eval_alone(assertion, Some(id), V::Void)?;
         }

@@ -29,13 +29,26 @@ impl Machine<'_> {
         let made = match name {
             "push_back" | "emplace_back" => match args {
                 [only] => {
+                    let is_fresh = !super::values::is_held(only);
                     let v = self.world.value(only)?;
                     match &v {
-                        V::Object(o) if self.world.types.get(self.world.types.strip(array.element)).is_class(o.class) => self.copied(&v)?,
+                        V::Object(o) if self.world.types.get(self.world.types.strip(array.element)).is_class(o.class) => {
+                            match self.passing.moved & 1 != 0 || is_fresh {
+                                true => self.moved_value(&v)?,
+                                false => self.copied(&v)?,
+                            }
+                        }
+                        _ if name == "emplace_back" => {
+                            self.moved = std::mem::take(&mut self.passing).moved;
+                            self.construct(&V::Type(array.element), args.to_vec(), false)?
+                        }
                         _ => self.converted(v, array.element, true)?,
                     }
                 }
-                args => self.construct(&V::Type(array.element), args.to_vec(), false)?,
+                args => {
+                    self.moved = std::mem::take(&mut self.passing).moved;
+                    self.construct(&V::Type(array.element), args.to_vec(), false)?
+                }
             },
             "resize" => {
                 let n = match args {

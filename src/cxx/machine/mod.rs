@@ -10,16 +10,19 @@ mod classes;
 mod conversions;
 mod deduction;
 mod elements;
+mod ends;
 mod fills;
 mod lookup;
 mod objects;
 mod operations;
 mod operators;
+mod order;
 mod pasted;
 mod patterns;
 mod places;
 mod ranges;
 mod run;
+mod samples;
 mod statics;
 mod tests;
 mod threads;
@@ -31,11 +34,12 @@ use super::code::{Code, Count};
 use super::compile::Compiler;
 use super::compiled::FunctionCode;
 use super::program::{Program, Scope};
-use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, PendingDestructors, V};
+use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Passed, PendingDestructors, V};
 use super::world::World;
+use binding::ArgumentFit;
 use classes::Instance;
 pub(super) use pasted::Performed;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 pub use threads::Launch;
 
@@ -87,6 +91,32 @@ struct TemplateValue {
     given: Vec<V>,
 }
 
+/// A watch for faults.
+#[derive(Clone, Copy)]
+struct Probe {
+    /// The frame that watches.
+    frame: usize,
+    /// The operation where it goes on.
+    to: usize,
+    /// The height of the stack.
+    height: usize,
+    /// Whether it catches what goes wrong while the program runs too, and then knows nothing.
+    is_attempt: bool,
+}
+
+/// What is known of the arguments of a call beyond their values; a bit for each of the first arguments.
+#[derive(Clone, Copy, Default)]
+struct Passing {
+    /// Variables that cannot be changed.
+    consts: u64,
+    /// Pointers to what cannot be changed.
+    to_consts: u64,
+    /// What may be moved from.
+    moved: u64,
+    /// Whether the object of the method cannot be changed.
+    on_const: bool,
+}
+
 /// Where a run went wrong.
 #[derive(Debug)]
 pub struct Stop {
@@ -114,10 +144,20 @@ pub struct Machine<'s> {
     comparing: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
-    /// Which arguments of the call that follows are variables that cannot be changed, and whether its object cannot be.
-    consts: (u64, bool),
+    /// What is known of the arguments of the call that follows.
+    passing: Passing,
+    /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
+    to_const: bool,
+    is_const: bool,
+    /// Whether a class has a destructor.
+    any_destructors: bool,
+    /// How many findings there are whose places are known, and the places.
+    found: usize,
+    found_at: HashSet<At>,
+    /// Arguments that end with the expression that the frame of this number runs.
+    expiring: Vec<(usize, V)>,
     /// How well each argument of the call that was compared last fits.
-    ranks: Vec<u8>,
+    ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
     standard_only: bool,
     steps: u64,
@@ -133,8 +173,8 @@ pub struct Machine<'s> {
     pending_destructors: PendingDestructors,
     /// Where the innermost operation failed.
     failed_at: Option<At>,
-    /// Who watches for what cannot be: the frame, where it goes on, the height of the stack.
-    probes: Vec<(usize, usize, usize)>,
+    /// Who watches for what cannot be.
+    probes: Vec<Probe>,
     enum_types: HashMap<u32, super::value::TypeId>,
     tests: tests::Report,
     /// The threads that a kernel runs for.
@@ -158,7 +198,13 @@ impl<'s> Machine<'s> {
             within: 0,
             comparing: false,
             moved: 0,
-            consts: (0, false),
+            passing: Passing::default(),
+            to_const: false,
+            is_const: false,
+            any_destructors: false,
+            found: 0,
+            found_at: HashSet::new(),
+            expiring: Vec::new(),
             ranks: Vec::new(),
             standard_only: false,
             steps: 0,
@@ -304,6 +350,25 @@ impl<'s> Machine<'s> {
             Count::Marked => self.marks.pop().unwrap_or(0).min(self.stack.len()),
         };
         self.stack.split_off(from)
+    }
+
+    /// So many arguments from the top of the stack, and which of the first ones may be moved from; the others that cannot be
+    /// changed are noted.
+    fn popped_args(&mut self, count: Count) -> (Vec<V>, u64) {
+        let mut args = self.popped(count);
+        let (mut moved, mut consts) = (0, 0);
+        for (i, arg) in args.iter_mut().enumerate() {
+            if let V::Passed(how, of) = arg {
+                let bit = 1u64.checked_shl(i as u32).unwrap_or(0);
+                match how {
+                    Passed::Rvalue => moved |= bit,
+                    Passed::Const => consts |= bit,
+                }
+                *arg = (**of).clone();
+            }
+        }
+        self.passing.consts = consts;
+        (args, moved)
     }
 
     fn pop(&mut self) -> V {

@@ -68,6 +68,9 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let id = self.world.types.without_const(id);
+        if let Some(v) = self.moved_whole(id, &args)? {
+            return Ok(v);
+        }
         if let (Type::Library(name, _), [V::Object(first), V::Object(last)]) = (self.world.types.get(id).clone(), &args[..])
             && matches!(&*name, "string" | "vector" | "deque")
             && first.class == last.class
@@ -131,6 +134,20 @@ impl Machine<'_> {
         }
     }
 
+    /// A container or a string of the type that is moved from.
+    fn moved_whole(&mut self, ty: TypeId, args: &[V]) -> Outcome<Option<V>> {
+        if matches!(self.world.types.get(ty), Type::Class(_)) || std::mem::take(&mut self.moved) & 1 == 0 {
+            return Ok(None);
+        }
+        match args {
+            [only] => match self.world.value(only)? {
+                v @ (V::Array(_) | V::Text(_)) if self.world.type_of(&v) == ty => self.moved_value(&v).map(Some),
+                _ => Ok(None),
+            },
+            _ => Ok(None),
+        }
+    }
+
     /// The values between two iterators of the program.
     fn drained(&mut self, first: &V, last: &V) -> Outcome<Vec<V>> {
         let at = self.copied(first)?;
@@ -182,10 +199,7 @@ impl Machine<'_> {
     /// An object of a class.
     pub(super) fn object(&mut self, class: ClassId, args: Vec<V>) -> Outcome<V> {
         let moved = std::mem::take(&mut self.moved);
-        let temporary = |(i, v): (usize, &V)| match v {
-            V::Object(o) => moved & (1 << i) != 0 || Rc::strong_count(o) <= 1,
-            v => moved & (1 << i) != 0 || !super::super::world::World::is_place(v),
-        };
+        let temporary = |(i, v): (usize, &V)| moved & (1 << i) != 0 || !super::values::is_held(v);
         let temporaries = args.iter().enumerate().take(64).filter(|a| temporary((a.0, a.1))).fold(0, |mask, (i, _)| mask | 1 << i);
         self.object_from(class, args, temporaries)
     }
@@ -411,6 +425,7 @@ impl Machine<'_> {
         let (V::Object(object), Some(class)) = (this, class) else {
             return Err(Fault::ill("a member is initialised outside of a constructor"));
         };
+        let moved = std::mem::take(&mut self.moved);
         let fields = self.instances[object.class.0 as usize].fields.clone();
         if let Some(i) = fields.iter().rposition(|f| f.name == *name && f.owner == class) {
             let f = &fields[i];
@@ -418,13 +433,14 @@ impl Machine<'_> {
                 args.into_iter().next().unwrap_or(V::Void)
             } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
                 let v = self.world.value(only)?;
-                let v = self.copied(&v)?;
+                let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };
                 if matches!(self.world.types.get(f.ty), Type::Library(..) | Type::Array(..)) && !matches!(v, V::Array(_) | V::Text(_)) {
                     self.construct(&V::Type(f.ty), vec![v], brace)?
                 } else {
                     self.converted(v, f.ty, false)?
                 }
             } else {
+                self.moved = moved;
                 self.construct(&V::Type(f.ty), args, brace)?
             };
             object.fields.borrow_mut()[i] = v;

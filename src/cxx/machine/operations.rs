@@ -2,7 +2,7 @@
 
 use super::super::code::{Count, Op};
 use super::super::library;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, V};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, V};
 use super::Machine;
 use std::rc::Rc;
 
@@ -145,7 +145,8 @@ impl Machine<'_> {
                 self.world.value(&v)?
             }
             Op::Construct(count, brace) => {
-                let args = self.popped(*count);
+                let (args, moved) = self.popped_args(*count);
+                self.moved = moved;
                 let ty = self.pop();
                 self.construct(&ty, args, *brace)?
             }
@@ -158,9 +159,13 @@ impl Machine<'_> {
                 self.shared(*id, &ty, *dynamic)?
             }
             Op::Braces(count) => {
-                let items = self.popped(*count);
-                let items = items.iter().map(|v| self.world.value(v)).collect::<Outcome<_>>()?;
-                V::Braces(Rc::new(items))
+                let (items, moved) = self.popped_args(*count);
+                let mut values = Vec::with_capacity(items.len());
+                for (i, item) in items.iter().enumerate() {
+                    let v = self.world.value(item)?;
+                    values.push(if i < 64 && moved & (1 << i) != 0 { self.moved_value(&v)? } else { v });
+                }
+                V::Braces(Rc::new(values))
             }
             Op::Named(member) => {
                 let v = self.pop();
@@ -182,7 +187,7 @@ impl Machine<'_> {
             Op::CallMember(name, site) => return self.call_member_at(name, site),
             Op::CallValue(site) => return self.call_value_at(site),
             Op::Launch(n, count) => {
-                let args = self.popped(*count);
+                let (args, _) = self.popped_args(*count);
                 let config = self.popped(Count::Fixed(*n));
                 let kernel = self.pop();
                 self.launch(kernel, config, args)?
@@ -201,7 +206,13 @@ impl Machine<'_> {
             }
             Op::PackElement(pack, index) => {
                 let index = self.slot_index(base + index);
-                self.pack(base + pack).get(index).cloned().unwrap_or(V::Void)
+                match self.pack(base + pack).get(index).cloned() {
+                    // what the function has of its own is a variable
+                    Some(V::Int(..) | V::Float(..) | V::Enum(..) | V::Pointer { .. }) => {
+                        V::Element(index as u32, Rc::new(V::Slot(base + pack)))
+                    }
+                    item => item.unwrap_or(V::Void),
+                }
             }
             Op::PackSize(pack) => V::Int(Integer::ULong, self.pack(base + pack).len() as i64),
             Op::PackNext(slot) => {
@@ -216,18 +227,26 @@ impl Machine<'_> {
                 V::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
             Op::InitBases(_) | Op::InitDefault(_) => return self.init_part(op, last),
-            Op::MarkMoved(mask) => {
-                self.moved = *mask;
-                return Ok(());
-            }
-            Op::MoveValue => {
-                let v = self.pop();
-                let v = self.world.value(&v)?;
-                self.moved_value(&v)?
-            }
+            Op::Rvalue => V::Passed(Passed::Rvalue, Rc::new(self.pop())),
+            Op::Forward => self.forwarded()?,
+            Op::MoveValue => match self.pop() {
+                V::Passed(Passed::Rvalue, of) => {
+                    let v = self.world.value(&of)?;
+                    self.moved_value(&v)?
+                }
+                V::Passed(_, v) => {
+                    let v = self.world.value(&v)?;
+                    self.copied(&v)?
+                }
+                v => {
+                    let v = self.world.value(&v)?;
+                    self.copied(&v)?
+                }
+            },
             Op::Unshare => self.unshared()?,
             Op::InitField(name, count, brace) => {
-                let args = self.popped(*count);
+                let (args, moved) = self.popped_args(*count);
+                self.moved = moved;
                 let this = self.frames[last].this.clone();
                 let class = self.frames[last].class;
                 return self.init_field(&this, class, name, args, *brace);
@@ -274,7 +293,8 @@ impl Machine<'_> {
                 V::Int(Integer::Bool, i64::from(self.check_holds(relation, &args)?))
             }
             Op::New(counted, count) => {
-                let args = self.popped(*count);
+                let (args, moved) = self.popped_args(*count);
+                self.moved = moved;
                 let n = if *counted { Some(self.pop()) } else { None };
                 let ty = self.pop();
                 self.new_object_on_heap(&ty, n, args)?
@@ -295,6 +315,12 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.arm_sample(&v)?
             }
+            Op::ElementSample => self.element_sample()?,
+            Op::MeetSamples(compares) => self.samples_met(*compares)?,
+            Op::CallSample(set, site) => self.call_sample(*set, site)?,
+            Op::LibrarySample(name, count) => self.native_sample(name, *count)?,
+            Op::MemberSample(name, site) => self.member_sample(name, site)?,
+            Op::ValueSample(site) => self.value_sample(site)?,
             Op::UnifyArms => {
                 let other = self.pop();
                 let arm = self.pop();
@@ -306,11 +332,17 @@ impl Machine<'_> {
                     if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
                 ));
             }
+            Op::Refused(why) => return Err(Fault::ill(&**why)),
             Op::Unknown(name) => return Err(Fault::ill(format!("nothing is called `{name}`"))),
             Op::Probe(to) => {
-                self.probes.push((last, *to as usize, self.stack.len()));
+                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: false });
                 return Ok(());
             }
+            Op::Attempt(to) => {
+                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: true });
+                return Ok(());
+            }
+            Op::Ended => return self.end_expiring(last),
             Op::EndProbe => {
                 self.probes.pop();
                 return Ok(());
@@ -322,6 +354,8 @@ impl Machine<'_> {
             | Op::Bump(..)
             | Op::Binary(_)
             | Op::Jump(_)
+            | Op::Left(..)
+            | Op::Right(_)
             | Op::JumpUnless(_)
             | Op::JumpIf(_)
             | Op::JumpUnlessKeep(_)

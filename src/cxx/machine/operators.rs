@@ -1,49 +1,41 @@
 //! Operators that the program defines.
 
-use super::super::arith;
-use super::super::ast::{BinaryOp, Name};
-use super::super::convert;
-use super::super::value::{ClassId, Integer, Object, Outcome, Type, V};
+use super::super::ast::{BinaryOp, Logical, Name};
+use super::super::value::{ClassId, Integer, Object, Outcome, V};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// A small number of the type of `v`, or of the type that `v` is; a truth where that is no type of numbers.
-    pub(super) fn arm_sample(&mut self, v: &V) -> Outcome<V> {
-        if let V::Type(ty) = v {
-            return Ok(match self.world.types.get(self.world.types.strip(*ty)) {
-                Type::Int(kind) => V::Int(*kind, 1),
-                Type::Float(kind) => V::Float(*kind, 1.0),
-                _ => V::Int(Integer::Bool, 1),
-            });
+    /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
+    #[inline]
+    pub(super) fn left_decides(&mut self, op: Logical) -> Outcome<bool> {
+        let holds = match self.stack.last() {
+            Some(V::Static(..)) => return Ok(false),
+            Some(V::Int(_, x)) => *x != 0,
+            _ => {
+                let v = self.stack.last().cloned().unwrap_or(V::Void);
+                if let V::Static(..) = self.as_type_value(self.world.value(&v)?) {
+                    return Ok(false);
+                }
+                self.truth(&v)?
+            }
+        };
+        if let Some(top) = self.stack.last_mut() {
+            *top = V::Int(Integer::Bool, holds.into());
         }
-        Ok(match self.world.value(v)? {
-            V::Int(kind, _) | V::Static(kind, _) => V::Int(kind, 1),
-            V::Float(kind, _) => V::Float(kind, 1.0),
-            V::Data(ty) => convert::default_of(&mut self.world, ty)?,
-            _ => V::Int(Integer::Bool, 1),
-        })
+        Ok(holds == (op == Logical::Or))
     }
 
-    /// An arm of `?:` in the type in which it meets the other one: the common type of two numbers.
-    pub(super) fn unified_arm(&mut self, arm: V, other: &V) -> Outcome<V> {
-        let v = self.world.value(&arm)?;
-        let one = match &v {
-            V::Int(kind, _) => V::Int(*kind, 1),
-            V::Float(kind, _) => V::Float(*kind, 1.0),
-            _ => return Ok(arm),
-        };
-        let same = match (&one, other) {
-            (V::Int(a, _), V::Int(b, _)) => a == b,
-            (V::Float(a, _), V::Float(b, _)) => a == b,
-            _ => false,
-        };
-        if same {
-            return Ok(arm);
-        }
-        let both = arith::binary(&mut self.world, BinaryOp::Add, &one, other)?;
-        let ty = self.world.type_of(&both);
-        convert::convert(&mut self.world, v, ty, false)
+    /// `a && b` or `a || b` of the two operands on top: a constant where both are.
+    pub(super) fn logical_of_both(&mut self, op: Logical) -> Outcome<()> {
+        let (b, a) = (self.pop(), self.pop());
+        let (a, b) = (self.world.value(&a)?, self.world.value(&b)?);
+        let (a, b) = (self.as_type_value(a), self.as_type_value(b));
+        let (left, right) = (self.truth(&a)?, self.truth(&b)?);
+        let answer = i64::from(if op == Logical::And { left && right } else { left || right });
+        let fixed = matches!((&a, &b), (V::Static(..), V::Static(..)));
+        self.stack.push(if fixed { V::Static(Integer::Bool, answer) } else { V::Int(Integer::Bool, answer) });
+        Ok(())
     }
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.

@@ -93,7 +93,8 @@ impl Machine<'_> {
             V::Type(_) => {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
-                let code = Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0 });
+                let code =
+                    Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0, is_prelude: false });
                 let code = Some(Rc::new(AliasCode { templates: Vec::new(), specialised: Vec::new(), code, slots: 0 }));
                 self.program.aliases.push(AliasDef { ast, scope, code });
                 Entity::Alias(self.program.aliases.len() as u32 - 1)
@@ -350,15 +351,7 @@ fn declaration(name: &Name) -> Rc<Variables> {
     let at = At::default();
     let ty = Type { kind: TypeKind::Auto, at };
     let variable = Variable { name: name.clone(), specialised: None, owner: None, ty, init: Init::None, bits: None, at };
-    Rc::new(Variables {
-        declared: vec![variable],
-        is_static: false,
-        is_constexpr: false,
-        is_extern: false,
-        is_shared: false,
-        template: None,
-        alignment: None,
-    })
+    Rc::new(Variables { declared: vec![variable], ..Variables::default() })
 }
 
 /// The function that a text is: `main`, or the only one, which takes and returns nothing.

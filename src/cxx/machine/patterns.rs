@@ -1,10 +1,10 @@
 //! How well an argument fits the pattern of a parameter.
 
 use super::super::code::Code;
-use super::super::compiled::{Pattern, TemplateName};
+use super::super::compiled::{Pattern, ResultKind, TemplateName};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Floating, Outcome, Type, V};
+use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, V};
 use super::Machine;
 use std::rc::Rc;
 
@@ -29,7 +29,7 @@ const NULL_POINTER: i64 = 50;
 /// A number as one of another type.
 const CONVERTED: i64 = 45;
 /// A class template whose arguments are matched too, an array of a known length.
-const TEMPLATE: i64 = 40;
+const TEMPLATE: i64 = 140;
 /// A pointer as `void*`, a lambda as a function, a pattern behind `*`.
 const POINTER: i64 = 30;
 /// A pointer as a truth.
@@ -59,7 +59,7 @@ impl Machine<'_> {
             Pattern::Template(which, args) => self.matches_template(which, args, subject, base, class, this)?,
             Pattern::Concrete(code) => self.matches_type(code, subject, base, class, this)?,
             Pattern::Dependent(_) => Some(NOT_DEDUCED),
-            Pattern::Function => Some(NOT_DEDUCED),
+            Pattern::Function(result, params) => self.matches_function(result, params, subject, base, class, this)?,
         })
     }
 
@@ -97,20 +97,40 @@ impl Machine<'_> {
             && let V::AddressOf(to) = &**v
         {
             let to = self.world.value(to)?;
-            let subject = V::TypeOf(Rc::new(to));
+            let subject = match self.to_const {
+                true => {
+                    let of = self.world.type_of(&to);
+                    V::Type(self.world.types.intern(Type::Const(of)))
+                }
+                false => V::TypeOf(Rc::new(to)),
+            };
+            if let (Pattern::Bind(slot, false), V::Type(_)) = (inner, &subject)
+                && matches!(self.world.slots[(base + slot) as usize], V::Void)
+            {
+                self.world.slots[(base + slot) as usize] = subject;
+                return Ok(Some(BOUND + POINTER));
+            }
             return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + POINTER));
         }
         let id = self.type_id(subject)?;
         let id = self.world.types.strip(id);
         let element = match self.world.types.get(id) {
             Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
+            Type::Array(of, _) if self.to_const && !matches!(self.world.types.get(*of), Type::Const(_)) => {
+                let of = Type::Const(*of);
+                self.world.types.intern(of)
+            }
             Type::Array(of, _) => *of,
             _ => return Ok(None),
         };
-        // `T const*` takes an `int*` by a conversion, which `T*` does not need
-        let is_qualified = matches!(inner, Pattern::Const(_)) && !matches!(self.world.types.get(element), Type::Const(_));
-        let more = if is_qualified { POINTER / 3 } else { POINTER };
-        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + more))
+        // `T` of `T*` is `int const` for an `int const*`
+        if let Pattern::Bind(slot, false) = inner
+            && matches!(self.world.slots[(base + slot) as usize], V::Void)
+        {
+            self.world.slots[(base + slot) as usize] = V::Type(element);
+            return Ok(Some(BOUND + POINTER));
+        }
+        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + POINTER))
     }
 
     /// `P[n]`
@@ -199,6 +219,86 @@ impl Machine<'_> {
         Ok(if rest.next().is_some() { None } else { Some(score) })
     }
 
+    /// `R(A...)`: the type of a function, or a function that is not overloaded.
+    fn matches_function(
+        &mut self,
+        result: &Pattern,
+        params: &[(Pattern, bool)],
+        subject: &V,
+        base: u32,
+        class: Option<ClassId>,
+        this: &V,
+    ) -> Outcome<Option<i64>> {
+        let function = match subject {
+            V::TypeOf(v) => match &**v {
+                V::Function(id) => self.type_of_function(*id)?,
+                _ => None,
+            },
+            subject => {
+                let id = self.type_id(subject)?;
+                match self.world.types.get(id) {
+                    Type::Function(result, params) => Some((*result, params.clone())),
+                    _ => return Ok(None),
+                }
+            }
+        };
+        let Some((made, given)) = function else {
+            return Ok(Some(NOT_DEDUCED));
+        };
+        let mut score = TEMPLATE;
+        let mut subjects = vec![(result, V::Type(made))];
+        let mut rest = given.iter();
+        for (pattern, expands) in params {
+            if let (Pattern::Bind(slot, true), true) = (pattern, *expands)
+                && matches!(self.world.slots[(base + slot) as usize], V::Void)
+            {
+                self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+            }
+            let taken = if *expands { usize::MAX } else { 1 };
+            let before = subjects.len();
+            subjects.extend(rest.by_ref().take(taken).map(|ty| (pattern, V::Type(*ty))));
+            if !expands && subjects.len() == before {
+                return Ok(None);
+            }
+        }
+        if rest.next().is_some() {
+            return Ok(None);
+        }
+        for (pattern, subject) in subjects {
+            match self.matches(pattern, &subject, base, class, this)? {
+                Some(s) => score += s,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(score))
+    }
+
+    /// What a function returns and takes, where it is no template and not overloaded.
+    fn type_of_function(&mut self, id: u32) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
+        let f = self.functions[id as usize].clone();
+        let [only] = self.program.sets[f.set as usize].1[..] else {
+            return Ok(None);
+        };
+        let function = self.function_code(only);
+        let result = match &function.result {
+            ResultKind::Known(ty) => *ty,
+            ResultKind::Type(code) => {
+                let ty = self.eval_alone(code, f.class, V::Void)?;
+                self.type_id(&ty)?
+            }
+            _ => return Ok(None),
+        };
+        let mut params = Vec::new();
+        for param in &function.params {
+            let Pattern::Concrete(code) = &param.pattern else {
+                return Ok(None);
+            };
+            let ty = self.eval_alone(code, f.class, V::Void)?;
+            params.push(self.type_id(&ty)?);
+        }
+        Ok(Some((result, params)))
+    }
+
     /// A type or a value without parameters of the template.
     fn matches_type(&mut self, code: &Rc<Code>, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
         let target = self.eval(code, base, class, this.clone())?;
@@ -213,7 +313,18 @@ impl Machine<'_> {
         if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
             return Ok(None);
         }
-        if self.same(&target, subject)? { Ok(Some(EXACT)) } else { self.convertible(&target, subject) }
+        if self.same(&target, subject)? && !self.drops_const(&target) { Ok(Some(EXACT)) } else { self.convertible(&target, subject) }
+    }
+
+    /// Whether the argument is a pointer to what cannot be changed, and the type `int*` could change it.
+    fn drops_const(&mut self, target: &V) -> bool {
+        let Ok(to) = self.type_id(target) else {
+            return false;
+        };
+        match self.world.types.get(self.world.types.strip(to)) {
+            Type::Pointer(_, of) => self.to_const && !matches!(self.world.types.get(*of), Type::Const(_)),
+            _ => false,
+        }
     }
 
     /// A type without `const` and reference.
@@ -327,7 +438,13 @@ impl Machine<'_> {
                 };
                 converts.then_some(BY_CLASS)
             }
+            (Type::Pointer(..), Type::Pointer(..)) if self.comparing && self.drops_const(target) => None,
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
+                // a text in quotes may be a `char*`, as compilers have it
+                let drops = matches!(self.world.types.get(*a), Type::Const(_)) && !matches!(self.world.types.get(*b), Type::Const(_));
+                if self.comparing && drops && *a != super::super::types::Types::CONST_CHAR {
+                    return Ok(None);
+                }
                 let (a, b) = (self.world.types.strip(*a), self.world.types.strip(*b));
                 match (self.world.types.get(a), self.world.types.get(b)) {
                     _ if a == b => Some(QUALIFIED),

@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Fault, Outcome, Storage, Type, TypeId, V};
+use super::super::value::{Fault, Outcome, Passed, Storage, Type, TypeId, V};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -12,6 +12,10 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<super::super::ast::BinaryOp>, place: &V, v: V) -> Outcome<V> {
+        let (v, is_moved) = match v {
+            V::Passed(how, of) => (self.world.value(&of)?, how == Passed::Rvalue),
+            v => (v, false),
+        };
         let old = self.world.value(place)?;
         if op.is_none() && self.is_start_of_tensor_memory(&old) {
             return self.start_tensor_memory(old, &v);
@@ -27,10 +31,14 @@ impl Machine<'_> {
                 Some(op) => format!("operator{}=", op.symbol()),
                 None => "operator=".to_string(),
             };
-            if let Some(v) = self.user_method(place, &name, std::slice::from_ref(&v))? {
+            self.passing.moved = is_moved.into();
+            let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
+            self.passing = Default::default();
+            if let Some(v) = assigned? {
                 return Ok(v);
             }
         }
+        let v = if is_moved { self.moved_value(&v)? } else { v };
         let v = match op {
             None => match (&old, v) {
                 (V::Object(object), v @ V::Braces(_)) => {

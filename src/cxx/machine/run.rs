@@ -11,9 +11,6 @@ use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// How many bytes of output are kept before they are handed on.
-const WRITTEN: usize = 1 << 15;
-
 /// After how many steps it is looked whether what runs is to end.
 const STEPS_UNSEEN: u64 = 256;
 
@@ -25,10 +22,11 @@ impl Machine<'_> {
             let code = self.frames[last].code.clone();
             if let Err((at, fault)) = self.run_frame(&code, last) {
                 // a requires expression probes whether this is well-formed, and catches the fault
-                if let Some((frame, to, height)) = self.probes.last().copied()
+                if let Some(super::Probe { frame, to, height, is_attempt }) = self.probes.last().copied()
                     && frame >= until
                     && frame < self.frames.len()
-                    && matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert)
+                    && (matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert)
+                        || (is_attempt && fault.kind != FaultKind::Limit))
                 {
                     self.probes.pop();
                     while self.frames.len() > frame + 1 {
@@ -40,12 +38,12 @@ impl Machine<'_> {
                     }
                     self.failed_at = None;
                     self.stack.truncate(height);
-                    self.stack.push(V::Int(Integer::Bool, 0));
+                    self.stack.push(if is_attempt { V::Void } else { V::Int(Integer::Bool, 0) });
                     self.frames[frame].at = to;
                     continue;
                 }
                 if self.failed_at.is_none() {
-                    self.failed_at = code.at.get(at).copied();
+                    self.failed_at = self.seen_at(&code, at);
                 }
                 return Err(fault);
             }
@@ -98,6 +96,12 @@ impl Machine<'_> {
                         at = *to as usize;
                     }
                 }
+                Op::Left(op, to) => {
+                    if self.left_decides(*op).map_err(|f| (at - 1, f))? {
+                        at = *to as usize;
+                    }
+                }
+                Op::Right(op) => self.logical_of_both(*op).map_err(|f| (at - 1, f))?,
                 Op::JumpUnlessKeep(to) | Op::JumpIfKeep(to) => {
                     if self.keeps(matches!(op, Op::JumpIfKeep(_))).map_err(|f| (at - 1, f))? {
                         at = *to as usize;
@@ -105,7 +109,7 @@ impl Machine<'_> {
                 }
                 Op::Pop => {
                     self.stack.pop();
-                    self.statement_ended().map_err(|f| (at - 1, f))?;
+                    self.statement_ended(last, code, at - 1).map_err(|f| (at - 1, f))?;
                 }
                 Op::Binary(op) => {
                     if self.binary_of_ints(*op) {
@@ -124,7 +128,7 @@ impl Machine<'_> {
                     self.stack.push(V::Void);
                     return self.returned(true).map_err(|f| (at - 1, f));
                 }
-                Op::Clear(from, to) => self.cleared(base + from, base + to).map_err(|f| (at - 1, f))?,
+                Op::Clear(from, to) => self.cleared(base + from, base + to, code, at - 1).map_err(|f| (at - 1, f))?,
                 other => {
                     self.frames[last].at = at;
                     self.operation(other, last, base).map_err(|f| (at - 1, f))?;
@@ -200,30 +204,6 @@ impl Machine<'_> {
         false
     }
 
-    /// At the end of a statement: hands on long output and runs the destructors of temporaries.
-    #[inline]
-    fn statement_ended(&mut self) -> Outcome<()> {
-        if self.world.out.len() > WRITTEN && !self.flush() {
-            return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
-        }
-        if !self.pending_destructors.borrow().is_empty() {
-            self.destroy()?;
-        }
-        Ok(())
-    }
-
-    /// Ends the variables of a scope, the last one first.
-    #[inline]
-    fn cleared(&mut self, from: u32, to: u32) -> Outcome<()> {
-        for slot in (from..to).rev() {
-            self.world.slots[slot as usize] = V::Void;
-        }
-        if !self.pending_destructors.borrow().is_empty() {
-            self.destroy()?;
-        }
-        Ok(())
-    }
-
     /// A variable as what it refers to.
     fn reference(&self, slot: u32) -> V {
         match self.world.slots.get(slot as usize) {
@@ -272,6 +252,10 @@ impl Machine<'_> {
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);
         if owns {
+            if self.any_destructors {
+                self.end_expiring(self.frames.len())?;
+                self.keep_arguments(&frame);
+            }
             // a reference to a variable of the function itself ends with it
             if let V::Slot(slot) = value
                 && slot >= base
@@ -469,6 +453,8 @@ impl Machine<'_> {
         if let ("make_unique" | "make_shared", [ty @ V::Type(id)]) = (name, &templates[..])
             && matches!(self.world.types.get(*id), Type::Class(_))
         {
+            let fresh = args.iter().enumerate().take(64).filter(|(_, v)| !super::values::is_held(v));
+            self.moved = fresh.fold(std::mem::take(&mut self.passing).moved, |mask, (i, _)| mask | 1 << i);
             return self.new_object_on_heap(ty, None, args.to_vec());
         }
         if is_type {

@@ -38,7 +38,7 @@ struct Thread {
     frames: Vec<Frame>,
     stack: Vec<V>,
     marks: Vec<usize>,
-    probes: Vec<(usize, usize, usize)>,
+    probes: Vec<super::Probe>,
     slots: Vec<V>,
 }
 

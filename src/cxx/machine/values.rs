@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::{BinaryOp, UnaryOp};
 use super::super::code::{Count, Op, Site};
 use super::super::library;
-use super::super::value::{Fault, Integer, Outcome, Type, V};
+use super::super::value::{Fault, Integer, Outcome, Passed, Type, V};
 use super::super::world::World;
 use super::Machine;
 use crate::algebra::Mode;
@@ -112,7 +112,7 @@ impl Machine<'_> {
         if !matches!(object, V::Object(_)) {
             return arith::index(&mut self.world, &a, &i);
         }
-        self.consts = (0, on_const);
+        self.passing = super::Passing { on_const, ..Default::default() };
         match self.user_method(&a, "operator[]", &[i])? {
             Some(v) => Ok(v),
             None => Err(Fault::ill("there is no `operator[]` of this class")),
@@ -192,13 +192,7 @@ impl Machine<'_> {
         if World::is_place(&v) {
             v = self.world.value(&v)?;
         }
-        let shared = match &v {
-            V::Object(o) => Rc::strong_count(o) > 1,
-            V::Array(a) => Rc::strong_count(a) > 1,
-            V::Text(t) => Rc::strong_count(t) > 1,
-            _ => false,
-        };
-        if shared { self.copied(&v) } else { Ok(v) }
+        if is_held(&v) { self.copied(&v) } else { Ok(v) }
     }
 
     /// `{a, b}` as the `std::initializer_list` that `auto` makes of it.
@@ -270,21 +264,21 @@ impl Machine<'_> {
 
     /// Calls the functions of a name with what the site takes from the stack.
     pub(super) fn call_at(&mut self, set: u32, site: &Site) -> Outcome<()> {
-        let args = self.popped(site.args);
+        let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        self.consts = (site.consts, false);
-        self.call_set(set, None, V::Void, templates, args, site.temporaries)
+        self.call_set(set, None, V::Void, templates, args, temporaries)
     }
 
     /// Calls a function of the library, or one of the program that its arguments find.
     pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
-        let args = self.popped(site.args);
+        let (mut args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         if let Some(set) = self.found_by_arguments(name, &args)? {
             let templates = self.template_values(&templates)?;
-            return self.call_set(set, None, V::Void, templates, args, site.temporaries);
+            return self.call_set(set, None, V::Void, templates, args, temporaries);
         }
+        self.moved_into(name, &mut args)?;
         if site.is_member && self.world.options.mode == Mode::Cxx {
             return Err(
                 Fault::ill(format!("nothing is called `{name}`")).with_help(format!("it is a member of what it works on: `x.{name}(…)`"))
@@ -297,22 +291,91 @@ impl Machine<'_> {
 
     /// Calls a member of the object below the arguments.
     pub(super) fn call_member_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
-        let args = self.popped(site.args);
+        let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let object = self.pop();
-        self.consts = (site.consts, site.on_const);
-        let called = self.call_member(object, name, templates, args, site.temporaries);
-        self.consts = (0, false);
+        self.passing.on_const = site.on_const;
+        let called = self.call_member(object, name, templates, args, temporaries);
+        self.passing = Default::default();
         called
     }
 
     /// Calls the value below the arguments.
     pub(super) fn call_value_at(&mut self, site: &Site) -> Outcome<()> {
-        let args = self.popped(site.args);
+        let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
-        self.consts = (site.consts, site.on_const && matches!(callee, V::Method(_)));
-        let called = self.call_value(callee, args, site.temporaries);
-        self.consts = (0, false);
+        self.passing.on_const = site.on_const && matches!(callee, V::Method(_));
+        let called = self.call_value(callee, args, temporaries);
+        self.passing = Default::default();
         called
+    }
+
+    /// The arguments of a call, and which of them are temporaries: not what a function returned by reference.
+    pub(super) fn arguments(&mut self, site: &Site) -> (Vec<V>, u64) {
+        let (args, moved) = self.popped_args(site.args);
+        let mut temporaries = site.temporaries;
+        for (i, arg) in args.iter().enumerate().take(64) {
+            if temporaries & !moved & (1 << i) != 0 && is_held(arg) {
+                temporaries &= !(1 << i);
+            }
+        }
+        let consts = self.passing.consts | site.consts;
+        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, on_const: false };
+        (args, temporaries)
+    }
+
+    /// `std::forward<T>(x)`, the type on top: what may be moved from, unless the type is a reference to a variable.
+    pub(super) fn forwarded(&mut self) -> Outcome<V> {
+        let ty = self.pop();
+        let place = self.pop();
+        let Ok(id) = self.type_id(&ty) else {
+            return Ok(place);
+        };
+        Ok(match self.world.types.get(id) {
+            Type::Reference(of) if matches!(self.world.types.get(*of), Type::Const(_)) => V::Passed(Passed::Const, Rc::new(place)),
+            Type::Reference(_) => place,
+            _ => V::Passed(Passed::Rvalue, Rc::new(place)),
+        })
+    }
+
+    /// Moves the arguments that may be moved from out of their variables, where a function of the library keeps them.
+    pub(super) fn moved_into(&mut self, name: &str, args: &mut [V]) -> Outcome<()> {
+        let moved = self.passing.moved;
+        if moved == 0 || !KEEPS.contains(&name) {
+            return Ok(());
+        }
+        self.passing = Default::default();
+        for (i, arg) in args.iter_mut().enumerate().take(64) {
+            if moved & (1 << i) != 0 {
+                let v = self.world.value(arg)?;
+                *arg = self.moved_value(&v)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The functions of the library that keep what they are given.
+const KEEPS: &[&str] = &[
+    "push_back",
+    "emplace_back",
+    "push_front",
+    "emplace_front",
+    "insert",
+    "emplace",
+    "assign",
+    "push",
+    "make_pair",
+    "make_tuple",
+    "exchange",
+];
+
+/// Whether a value is what a variable or a container holds.
+pub(super) fn is_held(v: &V) -> bool {
+    match v {
+        V::Object(o) => Rc::strong_count(o) > 1,
+        V::Array(a) => Rc::strong_count(a) > 1,
+        V::Text(t) => Rc::strong_count(t) > 1,
+        v => World::is_place(v),
     }
 }

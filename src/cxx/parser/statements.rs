@@ -325,6 +325,7 @@ impl Parser<'_> {
             declared,
             is_static: s.is_static,
             is_constexpr: s.is_constexpr,
+            is_mutable: s.is_mutable,
             is_extern: s.is_extern,
             is_shared: s.is_shared,
             template: None,

@@ -65,6 +65,7 @@ impl Parser<'_> {
                 declared: vec![variable],
                 is_static: false,
                 is_constexpr: true,
+                is_mutable: false,
                 is_extern: false,
                 is_shared: false,
                 template: head.params,

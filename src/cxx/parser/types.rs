@@ -12,6 +12,7 @@ pub(super) struct Specifiers {
     pub(super) ty: Option<Type>,
     pub(super) is_static: bool,
     pub(super) is_constexpr: bool,
+    pub(super) is_mutable: bool,
     pub(super) is_extern: bool,
     pub(super) is_shared: bool,
     pub(super) is_virtual: bool,
@@ -144,6 +145,7 @@ impl Parser<'_> {
         match word {
             "static" => s.is_static = true,
             "constexpr" => s.is_constexpr = true,
+            "mutable" => s.is_mutable = true,
             "extern" => {
                 s.is_extern = true;
                 if self.ahead(1).kind == TokenKind::Text {

@@ -234,3 +234,56 @@ struct Allocator2Sm {
   void free(uint32_t first, int columns) {}
   void release_allocation_lock() {}
 };
+
+static constexpr int NumThreadsPerWarp = 32;
+
+static constexpr int NumThreadsPerWarpGroup = 128;
+
+static constexpr int NumWarpsPerWarpGroup = 4;
+
+static constexpr int NumThreadsPerHalfWarp = 16;
+
+static constexpr int NumThreadsPerQuad = 4;
+
+static constexpr int NumThreadsPerQuadPair = 8;
+
+struct CommandLine {
+  vector<string> keys, values, args;
+  CommandLine(int argc, char const** argv) {
+    for (int i = 1; i < argc; ++i) {
+      string text(argv[i]);
+      if (text.size() < 2 || text[0] != '-' || text[1] != '-') {
+        args.push_back(text);
+        continue;
+      }
+      size_t equal = text.find('=');
+      keys.push_back(equal == string::npos ? text.substr(2) : text.substr(2, equal - 2));
+      values.push_back(equal == string::npos ? string() : text.substr(equal + 1));
+    }
+  }
+  int place_of(char const* name) const {
+    for (int i = 0; i < int(keys.size()); ++i) {
+      if (keys[i] == name) return i;
+    }
+    return -1;
+  }
+  bool check_cmd_line_flag(char const* name) const { return place_of(name) >= 0; }
+  int num_naked_args() const { return int(args.size()); }
+  void get_cmd_line_argument(char const* name, bool& value, bool otherwise) const {
+    int at = place_of(name);
+    value = at < 0 ? otherwise : values[at] != "0" && values[at] != "false";
+  }
+  template <class T>
+  void get_cmd_line_argument(char const* name, T& value) const {
+    int at = place_of(name);
+    if (at >= 0) {
+      istringstream text(values[at]);
+      text >> value;
+    }
+  }
+  template <class T>
+  void get_cmd_line_argument(char const* name, T& value, T const& otherwise) const {
+    value = otherwise;
+    get_cmd_line_argument(name, value);
+  }
+};

@@ -226,3 +226,8 @@ bool is_sorted(I first, I last) {
   for (auto next = first + 1; next != last; ++first, ++next) if (*next < *first) return false;
   return true;
 }
+
+template <class T>
+pair<T, T> minmax(T const& a, T const& b) { return b < a ? make_pair(b, a) : make_pair(a, b); }
+template <class T>
+pair<T, T> minmax(initializer_list<T> list) { return make_pair(*min_element(list.begin(), list.end()), *max_element(list.begin(), list.end())); }

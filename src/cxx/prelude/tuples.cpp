@@ -258,3 +258,6 @@ template <class T>
 constexpr auto reverse(T const& t) {
   return __reverse(t);
 }
+
+template <class... T>
+using index_sequence_for = make_index_sequence<sizeof...(T)>;

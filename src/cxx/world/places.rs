@@ -71,7 +71,7 @@ impl World {
                     };
                 }
                 V::Element(i, of) => match self.value(&of)? {
-                    V::Tuple(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
+                    V::Tuple(items) | V::Pack(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
                     other => return Ok(other),
                 },
                 value => return Ok(value),
@@ -93,7 +93,7 @@ impl World {
                     Storage::Bytes(_) => self.element(array, (*i).into()).ok(),
                 },
                 V::Element(i, of) => match self.load(of) {
-                    Ok(V::Tuple(items)) => items.get(*i as usize).cloned(),
+                    Ok(V::Tuple(items) | V::Pack(items)) => items.get(*i as usize).cloned(),
                     _ => None,
                 },
                 _ => None,

@@ -18,6 +18,7 @@ template <> struct Kind<double> { static constexpr int value = 7; };
 
 template <class T> int f(T) { return 1; }
 template <class T> int f(T*) { return 2; }
+template <class T> int f(T const*) { return 3; }
 template <class T> int f(std::vector<T>) { return 4; }
 template <class T, size_t N> int f(std::array<T, N>) { return 5 + int(N); }
 template <class T> int f(std::pair<T, T>) { return 20; }
@@ -39,10 +40,11 @@ template <class T> int of(T const&) { return -1; }
 int main() {
   printf("%d %d %d %d %d %d\n", Kind<int>::value, Kind<int*>::value, Kind<int const>::value, Kind<int const*>::value, Kind<int* const>::value, Kind<double**>::value);
   printf("%d %d %d %d %d\n", Kind<int[5]>::value, Kind<std::vector<double>>::value, Kind<std::vector<int*>>::value, Kind<int&>::value, Kind<double const&>::value);
-  printf("%d %d %d\n", Kind<std::pair<int, char>>::value, Kind<std::pair<char, char>>::value, Kind<std::pair<char, int>>::value);
+  printf("%d %d %d %d\n", Kind<std::pair<int, char>>::value, Kind<std::pair<char, char>>::value, Kind<std::pair<char, int>>::value, Kind<int(char, float)>::value);
   int i = 0;
+  int const k = 1;
   long l = 2;
-  printf("%d %d %d %d %d\n", f(1.5), f(i), f(&i), f(&l), f('c'));
+  printf("%d %d %d %d %d %d\n", f(1.5), f(i), f(&i), f(&k), f(&l), f('c'));
   printf("%d %d %d %d\n", f(std::vector<int>{}), f(std::array<char, 4>{}), f(std::make_pair(1, 2)), f(std::make_pair(1, 2.0)));
   printf("%d %d %d %d %d\n", g(1, 2.0), g(1.0, 2.0), g('a', 2), g(1), g(&i, &i));
   printf("%d %d %d %d\n", Size<4>::get(), Size<0>::get(), of(std::vector<short>{}), of(3));

@@ -1,0 +1,196 @@
+//! The type of an arm of `?:` that is not evaluated, from a sample: a small number of the type, the type, or nothing known.
+
+use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
+use super::super::code::{Count, Op, Site};
+use super::super::program::Entity;
+use super::super::value::{Integer, V};
+use super::names::library_name;
+use super::{Compiler, types};
+
+/// How deep calls within calls are looked into.
+const MAX_NESTED: usize = 8;
+
+/// Functions of CuTe that measure a value and change nothing.
+const MEASURES: &[&str] = &["size", "rank", "depth", "cosize", "get", "product", "ceil_div", "round_up", "gcd", "lcm"];
+
+/// Whether both arms are literals of one kind, which need no common type.
+pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
+    match (&a.kind, &b.kind) {
+        (ExprKind::Int(_, s), ExprKind::Int(_, t)) => s == t,
+        (ExprKind::Float(_, s), ExprKind::Float(_, t)) => s == t,
+        (ExprKind::Conditional(_, a, b), _) => is_same_kind(a, b) && matches!(a.kind, ExprKind::Text(_)),
+        (a, b) => {
+            let is_plain = |e: &ExprKind| matches!(e, ExprKind::Char(_) | ExprKind::Bool(_) | ExprKind::Text(_) | ExprKind::Constant(_));
+            is_plain(a) && std::mem::discriminant(a) == std::mem::discriminant(b)
+        }
+    }
+}
+
+/// Whether the evaluation of an expression changes nothing and calls nothing.
+fn is_pure(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(..)
+        | ExprKind::Float(..)
+        | ExprKind::Char(_)
+        | ExprKind::Bool(_)
+        | ExprKind::Text(_)
+        | ExprKind::Null
+        | ExprKind::This
+        | ExprKind::Constant(_)
+        | ExprKind::Path(_) => true,
+        ExprKind::Member { object, .. } => is_pure(object),
+        ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Dereference, a) => is_pure(a),
+        _ => false,
+    }
+}
+
+impl Compiler<'_> {
+    /// Pushes a sample of an expression, which is not evaluated beyond names and members.
+    pub(super) fn sample(&mut self, e: &Expr) {
+        self.sample_within(e, 0);
+    }
+
+    fn sample_within(&mut self, e: &Expr, depth: usize) {
+        self.here = e.at;
+        match &e.kind {
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => self.place(e),
+            ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
+                Some(local) if !local.is_pack => {
+                    self.emit(Op::Load(local.slot));
+                    self.emit(Op::ArmSample);
+                }
+                _ => self.attempted(|c| {
+                    c.place(e);
+                    c.emit(Op::ArmSample);
+                }),
+            },
+            ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::SizeofPack(_) | ExprKind::AlignofType(_) => {
+                self.push(V::Int(Integer::ULong, 1));
+            }
+            ExprKind::Logical(..) => self.push(V::Int(Integer::Bool, 1)),
+            ExprKind::Member { object, .. } if is_pure(object) => self.attempted(|c| {
+                c.place(e);
+                c.emit(Op::ArmSample);
+            }),
+            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => self.attempted(|c| {
+                c.ty(ty);
+                c.emit(Op::ArmSample);
+            }),
+            ExprKind::Index(a, _) | ExprKind::Unary(UnaryOp::Dereference, a) if is_pure(a) => self.attempted(|c| {
+                c.place(a);
+                c.emit(Op::ElementSample);
+            }),
+            ExprKind::Conditional(_, a, b) if depth < MAX_NESTED => {
+                self.sample_within(a, depth + 1);
+                self.sample_within(b, depth + 1);
+                self.emit(Op::MeetSamples(false));
+            }
+            ExprKind::Unary(UnaryOp::Not, _) => self.push(V::Int(Integer::Bool, 1)),
+            ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement, a) if depth < MAX_NESTED => {
+                self.sample_within(a, depth + 1);
+                self.push(V::Int(Integer::Bool, 1));
+                self.emit(Op::MeetSamples(false));
+            }
+            ExprKind::Binary(op, a, b) if depth < MAX_NESTED => {
+                self.sample_within(a, depth + 1);
+                match op {
+                    BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.push(V::Int(Integer::Bool, 1)),
+                    _ => self.sample_within(b, depth + 1),
+                }
+                self.emit(Op::MeetSamples(op.compares()));
+            }
+            ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a) if depth < MAX_NESTED => self.sample_within(a, depth + 1),
+            ExprKind::Comma(items) if depth < MAX_NESTED => match items.last() {
+                Some(last) => self.sample_within(last, depth + 1),
+                None => self.push(V::Void),
+            },
+            ExprKind::Call(callee, args) if depth < MAX_NESTED && args.iter().all(|a| !a.expands) => self.call_sample(callee, args, depth),
+            _ => self.push(V::Void),
+        }
+    }
+
+    /// What `build` pushes, or that nothing is known where it fails.
+    fn attempted(&mut self, build: impl FnOnce(&mut Self)) {
+        let attempt = self.emit(Op::Attempt(0));
+        build(self);
+        self.emit(Op::EndProbe);
+        self.land(attempt);
+    }
+
+    /// Pushes a sample of what a call returns.
+    fn call_sample(&mut self, callee: &Expr, args: &[Arg], depth: usize) {
+        match &callee.kind {
+            ExprKind::Type(_) => self.attempted(|c| {
+                c.place(callee);
+                c.emit(Op::ArmSample);
+            }),
+            ExprKind::Path(path) if self.is_integer_type(path) => self.attempted(|c| {
+                c.place(callee);
+                c.emit(Op::ArmSample);
+            }),
+            ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth)),
+            ExprKind::Member { object, arrow, path } if is_pure(object) && path.segments.len() == 1 => self.attempted(|c| {
+                c.place(object);
+                if *arrow {
+                    c.emit(Op::Dereference);
+                }
+                let site = c.sample_site(&[], args, depth);
+                c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
+            }),
+            _ => self.push(V::Void),
+        }
+    }
+
+    /// Whether a name is one of the C library's for a type of integers.
+    fn is_integer_type(&self, path: &Path) -> bool {
+        path.segments.last().is_some_and(|last| last.args.is_none() && types::is_integer_name(&last.name))
+    }
+
+    fn path_call_sample(&mut self, path: &Path, callee: &Expr, args: &[Arg], depth: usize) {
+        let first = &path.segments[0].name;
+        let is_near =
+            path.of.is_some() || self.local(first).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some();
+        let is_member = !path.global && self.may_be_member(first);
+        let names: Vec<_> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let name = library_name(&names);
+        if !is_near && !is_member {
+            match self.entity(path).filter(|(entity, _)| !(self.is_prelude(*entity) && super::super::library::math::is_of_numbers(&name))) {
+                Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
+                    let site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
+                    self.emit(Op::CallSample(set, site));
+                    return;
+                }
+                None => {
+                    if MEASURES.contains(&&*name) && args.iter().all(|a| is_pure(&a.value)) {
+                        self.call(callee, args, callee.at);
+                        self.emit(Op::ArmSample);
+                        return;
+                    }
+                    if super::super::library::math::is_of_numbers(&name) && path.last().args.is_none() {
+                        args.iter().for_each(|arg| self.sample_within(&arg.value, depth + 1));
+                        self.emit(Op::LibrarySample(name, Count::Fixed(args.len() as u16)));
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.place(callee);
+        let site = self.sample_site(&[], args, depth);
+        self.emit(Op::ValueSample(site));
+    }
+
+    /// The arguments of a call, each as it is where that changes nothing, else as a sample.
+    fn sample_site(&mut self, templates: &[Arg], args: &[Arg], depth: usize) -> Box<Site> {
+        let templates = self.args(templates, true);
+        for arg in args {
+            match is_pure(&arg.value) {
+                true => self.place(&arg.value),
+                false => self.sample_within(&arg.value, depth + 1),
+            }
+        }
+        let count = Count::Fixed(args.len() as u16);
+        let temporaries = args.iter().enumerate().take(64).filter(|(_, a)| !is_pure(&a.value)).fold(0, |mask, (i, _)| mask | 1 << i);
+        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts: 0, to_consts: 0, on_const: false })
+    }
+}

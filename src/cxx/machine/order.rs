@@ -1,0 +1,230 @@
+//! Which of two function templates is the more special one, by [temp.func.order].
+
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
+use super::super::library;
+use super::super::value::{ClassId, Outcome, Type, TypeId, V};
+use super::Machine;
+use crate::algebra::tensor::Space;
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+/// The most arguments that the parameters of two templates are compared for.
+const MAX_COMPARED: usize = 64;
+
+/// What stands where a type does: a pattern of the other template, whose parameters are types of their own, or a type.
+#[derive(Clone, Copy)]
+enum Form<'p> {
+    Pattern(&'p Pattern),
+    Type(TypeId),
+    Value(i64),
+}
+
+/// What the parameters of the template stand for so far.
+type Bindings<'p> = HashMap<u32, Form<'p>>;
+
+impl Machine<'_> {
+    /// Whether `a` is more special than `b` for a call with so many arguments: `Greater` where it is.
+    pub(super) fn more_special(&mut self, a: &FunctionCode, b: &FunctionCode, class: Option<ClassId>, args: usize) -> Outcome<Ordering> {
+        let n = args.min(MAX_COMPARED);
+        let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
+        // whether the one can be deduced from the other, so that that one is at least as special
+        let (mut a_is, mut b_is) = (true, true);
+        let mut by_reference = Ordering::Equal;
+        for i in 0..n {
+            let (Some(p), Some(q)) = (param(a, i), param(b, i)) else {
+                break;
+            };
+            let (from_a, from_b) = (plain(&p.pattern), plain(&q.pattern));
+            let a_fits = (q.pack || !p.pack) && self.deduces(from_b, Form::Pattern(from_a), &mut to_b, class)?;
+            let b_fits = (p.pack || !q.pack) && self.deduces(from_a, Form::Pattern(from_b), &mut to_a, class)?;
+            a_is &= a_fits;
+            b_is &= b_fits;
+            if a_fits && b_fits {
+                by_reference = by_reference.then(reference_order(&p.pattern, &q.pattern));
+            }
+        }
+        let has_pack = |f: &FunctionCode| f.params.last().is_some_and(|p| p.pack);
+        Ok(match (a_is, b_is) {
+            (true, false) => Ordering::Greater,
+            (false, true) => Ordering::Less,
+            (true, true) => by_reference.then(has_pack(b).cmp(&has_pack(a))),
+            (false, false) => Ordering::Equal,
+        })
+    }
+
+    /// Whether the parameters of `pattern` can be deduced from a form of the other template.
+    fn deduces<'p>(&mut self, pattern: &'p Pattern, from: Form<'p>, bound: &mut Bindings<'p>, class: Option<ClassId>) -> Outcome<bool> {
+        let from = match from {
+            Form::Pattern(Pattern::Concrete(code)) => self.concrete(code, class)?,
+            from => from,
+        };
+        Ok(match (pattern, from) {
+            (Pattern::Any | Pattern::Dependent(_) | Pattern::Function(..), _) => true,
+            (Pattern::Bind(slot, _), from) => match bound.get(slot) {
+                Some(have) => self.is_same_form(*have, from),
+                None => {
+                    bound.insert(*slot, from);
+                    true
+                }
+            },
+            (Pattern::Concrete(code), from) => match (self.concrete(code, class)?, from) {
+                (Form::Type(a), Form::Type(b)) => a == b,
+                (Form::Value(a), Form::Value(b)) => a == b,
+                _ => false,
+            },
+            (Pattern::Const(p), Form::Pattern(Pattern::Const(q)))
+            | (Pattern::Pointer(p), Form::Pattern(Pattern::Pointer(q)))
+            | (Pattern::Reference(p), Form::Pattern(Pattern::Reference(q)))
+            | (Pattern::Forwarding(p), Form::Pattern(Pattern::Forwarding(q))) => self.deduces(p, Form::Pattern(q), bound, class)?,
+            (Pattern::Array(p, n), Form::Pattern(Pattern::Array(q, m))) => {
+                let extents = match (n, m) {
+                    (Some(n), Some(m)) => self.deduces(n, Form::Pattern(m), bound, class)?,
+                    (None, _) => true,
+                    (Some(_), None) => false,
+                };
+                extents && self.deduces(p, Form::Pattern(q), bound, class)?
+            }
+            (Pattern::Template(name, args), Form::Pattern(Pattern::Template(other, given))) => {
+                let given: Vec<(Form, bool)> = given.iter().map(|(p, expands)| (Form::Pattern(p), *expands)).collect();
+                self.is_same_template(name, other) && self.deduces_list(args, &given, bound, class)?
+            }
+            (_, Form::Type(ty)) => self.deduces_type(pattern, ty, bound, class)?,
+            _ => false,
+        })
+    }
+
+    /// The same from a type without parameters.
+    fn deduces_type<'p>(&mut self, pattern: &'p Pattern, ty: TypeId, bound: &mut Bindings<'p>, class: Option<ClassId>) -> Outcome<bool> {
+        let inner = match (pattern, self.world.types.get(ty).clone()) {
+            (Pattern::Const(p), Type::Const(of))
+            | (Pattern::Pointer(p), Type::Pointer(Space::Raw, of))
+            | (Pattern::Reference(p), Type::Reference(of))
+            | (Pattern::Forwarding(p), Type::Forwarding(of))
+            | (Pattern::Array(p, None), Type::Array(of, _)) => Some((p, of)),
+            (Pattern::Array(p, Some(n)), Type::Array(of, Some(extent))) => {
+                if !self.deduces(n, Form::Value(extent), bound, class)? {
+                    return Ok(false);
+                }
+                Some((p, of))
+            }
+            _ => None,
+        };
+        if let Some((p, of)) = inner {
+            return self.deduces(p, Form::Type(of), bound, class);
+        }
+        let Pattern::Template(name, args) = pattern else {
+            return Ok(false);
+        };
+        let given = match name {
+            TemplateName::Library(name) => library::template_args(&mut self.world, ty, name),
+            TemplateName::Class(def) => self.arguments_of(ty, *def),
+            TemplateName::Param(_) => return Ok(matches!(self.world.types.get(ty), Type::Class(_) | Type::Library(..))),
+        };
+        let Some(given) = given else {
+            return Ok(false);
+        };
+        let given: Vec<(Form, bool)> = given
+            .iter()
+            .map(|v| match v {
+                V::Int(_, n) | V::Enum(_, n) | V::Static(_, n) => Ok((Form::Value(*n), false)),
+                v => self.type_id(v).map(|id| (Form::Type(id), false)),
+            })
+            .collect::<Outcome<_>>()?;
+        self.deduces_list(args, &given, bound, class)
+    }
+
+    /// The arguments of a template one by one; a pack takes all that are left.
+    fn deduces_list<'p>(
+        &mut self,
+        args: &'p [(Pattern, bool)],
+        given: &[(Form<'p>, bool)],
+        bound: &mut Bindings<'p>,
+        class: Option<ClassId>,
+    ) -> Outcome<bool> {
+        for (i, (pattern, expands)) in args.iter().enumerate() {
+            if *expands {
+                return Ok(true);
+            }
+            match given.get(i) {
+                Some((form, false)) => {
+                    if !self.deduces(pattern, *form, bound, class)? {
+                        return Ok(false);
+                    }
+                }
+                _ => return Ok(false),
+            }
+        }
+        Ok(given.len() == args.len())
+    }
+
+    /// A type or a value without parameters.
+    fn concrete<'p>(&mut self, code: &std::rc::Rc<super::Code>, class: Option<ClassId>) -> Outcome<Form<'p>> {
+        let v = self.eval_alone(code, class, V::Void)?;
+        Ok(match self.world.value(&v)? {
+            V::Int(_, n) | V::Enum(_, n) | V::Static(_, n) => Form::Value(n),
+            v => Form::Type(self.type_id(&v)?),
+        })
+    }
+
+    fn is_same_template(&self, a: &TemplateName, b: &TemplateName) -> bool {
+        match (a, b) {
+            (TemplateName::Library(a), TemplateName::Library(b)) => a == b,
+            (TemplateName::Class(a), TemplateName::Class(b)) => a == b,
+            (TemplateName::Param(_), _) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a parameter that stands for one form can stand for another one too.
+    fn is_same_form(&self, a: Form, b: Form) -> bool {
+        match (a, b) {
+            (Form::Type(a), Form::Type(b)) => a == b,
+            (Form::Value(a), Form::Value(b)) => a == b,
+            (Form::Pattern(a), Form::Pattern(b)) => match (a, b) {
+                (Pattern::Any, Pattern::Any) => false,
+                (Pattern::Bind(a, _), Pattern::Bind(b, _)) => a == b,
+                (Pattern::Const(a), Pattern::Const(b))
+                | (Pattern::Pointer(a), Pattern::Pointer(b))
+                | (Pattern::Reference(a), Pattern::Reference(b))
+                | (Pattern::Forwarding(a), Pattern::Forwarding(b)) => self.is_same_form(Form::Pattern(a), Form::Pattern(b)),
+                (Pattern::Template(name, args), Pattern::Template(other, given)) => {
+                    let mut same = self.is_same_template(name, other) && args.len() == given.len();
+                    for ((p, _), (q, _)) in args.iter().zip(given) {
+                        same = same && self.is_same_form(Form::Pattern(p), Form::Pattern(q));
+                    }
+                    same
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
+
+/// The parameter that argument `i` is for.
+fn param(f: &FunctionCode, i: usize) -> Option<&ParamSlot> {
+    f.params.get(i).or_else(|| f.params.last().filter(|p| p.pack))
+}
+
+/// A pattern without a reference around it and without `const` at its outermost level.
+fn plain(pattern: &Pattern) -> &Pattern {
+    let pattern = match pattern {
+        Pattern::Reference(p) | Pattern::Forwarding(p) => p,
+        p => p,
+    };
+    match pattern {
+        Pattern::Const(p) => p,
+        p => p,
+    }
+}
+
+/// Of two references: `T&` is more special than `T&&`, and `T const&` than `T&`.
+fn reference_order(a: &Pattern, b: &Pattern) -> Ordering {
+    let is_const = |p: &Pattern| matches!(p, Pattern::Const(_));
+    match (a, b) {
+        (Pattern::Reference(_), Pattern::Forwarding(_)) => Ordering::Greater,
+        (Pattern::Forwarding(_), Pattern::Reference(_)) => Ordering::Less,
+        (Pattern::Reference(p), Pattern::Reference(q)) | (Pattern::Forwarding(p), Pattern::Forwarding(q)) => is_const(p).cmp(&is_const(q)),
+        _ => Ordering::Equal,
+    }
+}
