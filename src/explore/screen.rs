@@ -22,18 +22,18 @@ const SMALLEST: (u16, u16) = (32, 10);
 const HELP: &str = "\
 arrows, hjkl    move; with Shift by a page
 PageUp PageDown a page of rows
-Home End, 0 $   first and last column; with Ctrl, and G, corners
+Home End, 0 $   first, last column; Ctrl, and G: corners
 g               go to a coordinate: 17, 1,5 or (1,(1,2))
 /               find an index, or the text of a cell: T5
-n N             the next cell with the same element, the one before
+n N             next, previous cell with the same element
 Tab             next panel
-e or Enter      edit the expression: Enter takes it, Esc does not
+e or Enter      edit: Enter takes the text, Esc does not
 o               operands beside the result
-c               colours: value, row, col, tile, thread, bank, offset
-t               text of the cells: index, 1-D, natural coordinate
+c               colours: by value, row, tile, thread, bank
+t               text of cells: index, 1-D, natural
 m               colour off and on
-w               write SVG, HTML, PNG, PDF, LaTeX or text: asks for a name
-p               keep the command line, printed on leaving
+w               write .svg .html .png .pdf .tex .txt
+p               keep the command, printed on leaving
 mouse           click a cell, wheel moves
 q or Esc        leave";
 
@@ -197,7 +197,7 @@ fn expression_line(view: &View, state: &State, area: Rect, buffer: &mut Buffer) 
 }
 
 fn help(area: Rect, buffer: &mut Buffer) {
-    let width = 66.min(area.width);
+    let width = 60.min(area.width);
     let height = (HELP.lines().count() as u16 + 2).min(area.height);
     let at = Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     Clear.render(at, buffer);

@@ -100,6 +100,8 @@ pub struct State {
     pub answer: Line,
     /// The file that stands there already and is overwritten by the same answer once more.
     pub standing: Option<String>,
+    /// Whether the answer is still the proposal, which the first character replaces.
+    pub proposed: bool,
     /// The part of the screen that keys go to.
     pub focus: Focus,
     /// The number of the panel with the cursor, from 0 on.
@@ -137,6 +139,7 @@ impl State {
             before: line.to_owned(),
             answer: Line::default(),
             standing: None,
+            proposed: false,
             focus: if line.trim().is_empty() { Focus::Line } else { Focus::Grid },
             panel: 0,
             at: [0, 0],
@@ -165,7 +168,7 @@ impl State {
 
     /// Applies a key, and says what the view does next.
     pub fn key(&mut self, key: KeyEvent, view: &View) -> Step {
-        self.message = None;
+        let said = self.message.take();
         if key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'q')) {
             return Step::Leave;
         }
@@ -180,6 +183,8 @@ impl State {
         match self.focus {
             Focus::Line => self.edit(key, view),
             Focus::Answer(question) => self.answer_key(question, key),
+            // Esc takes back what was said last, and leaves where nothing was.
+            Focus::Grid if key.code == KeyCode::Esc && said.is_some() => Step::Stay,
             Focus::Grid => self.walk(key, view),
         }
     }
@@ -207,6 +212,7 @@ impl State {
 
     fn ask(&mut self, question: Question, proposal: &str) {
         (self.focus, self.answer, self.standing) = (Focus::Answer(question), Line::new(proposal), None);
+        self.proposed = !proposal.is_empty();
     }
 
     fn answer_key(&mut self, question: Question, key: KeyEvent) -> Step {
@@ -216,7 +222,14 @@ impl State {
                 self.focus = Focus::Grid;
                 return Step::Answered(question, self.answer.text().trim().to_owned());
             }
-            _ => self.answer.key(key),
+            code => {
+                // What is typed first takes the place of a proposal; an arrow or a deletion edits it.
+                if self.proposed && matches!(code, KeyCode::Char(_)) && key.modifiers.difference(KeyModifiers::SHIFT).is_empty() {
+                    self.answer = Line::default();
+                }
+                self.proposed = false;
+                self.answer.key(key);
+            }
         }
         Step::Stay
     }
@@ -224,7 +237,12 @@ impl State {
     /// Pasted text goes into the answer or the expression.
     pub fn paste(&mut self, text: &str) -> Step {
         match self.focus {
-            Focus::Answer(_) => self.answer.insert(text),
+            Focus::Answer(_) => {
+                if std::mem::take(&mut self.proposed) {
+                    self.answer = Line::default();
+                }
+                self.answer.insert(text);
+            }
             Focus::Line => self.line.insert(text),
             Focus::Grid => {
                 self.open_line();
