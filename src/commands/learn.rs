@@ -130,7 +130,8 @@ pub fn learn(app: &mut App, command: &Learn) -> Done {
     match find(word) {
         Some(start) => tutor.lessons(start, 0),
         None => {
-            app.refuse_as("E0706", &format!("no lesson is called `{word}`\n  help: `cutectl learn --list` lists them"));
+            let names: Vec<&str> = LESSONS.iter().map(|lesson| lesson.name).collect();
+            app.refuse_as("E0706", &format!("no lesson is called `{word}`\n  help: there are {}", names.join(", ")));
             Ok(())
         }
     }

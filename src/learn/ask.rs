@@ -4,11 +4,18 @@ use super::text::Lang;
 use crate::algebra::{Cx, Int, Mode, Tree};
 use crate::eval::Session;
 use crate::eval::error::{Error, ErrorKind};
+use crate::functions;
 use crate::say::{self, Diagnostic};
 use crate::syntax::ast::Span;
 use crate::value::Value;
 use crate::value::notation::{Notation, tree_text};
 use bumpalo::Bump;
+
+/// What the function does that an expression calls.
+fn called(expression: &str) -> Option<&'static str> {
+    let name = expression.split(['(', '<']).next()?;
+    Some(functions::lookup(name)?.row().summary)
+}
 
 /// What is asked; the parts are expressions of the language.
 #[derive(Clone, Copy, Debug)]
@@ -206,7 +213,10 @@ impl<'t> Ask<'t> {
                 "Go down both shapes together: where the first has an integer, the second must have that size.",
                 "同时沿两个形状往下走：第一个是整数的地方，第二个在该处的 size 必须等于它。",
             ),
-            Ask::Value { .. } | Ask::Printed { .. } => lang.of("Type the value that the expression has.", "请输入该表达式的值。"),
+            Ask::Value { of, .. } | Ask::Printed { of, .. } => lang.of(
+                called(of).unwrap_or("Go from the innermost brackets outwards: the value of each part, then of the whole."),
+                "从最里面的括号开始，一层一层求出每一部分的值。",
+            ),
             Ask::Function(_) => lang.of(
                 "Any layout counts that gives the same index for every 1-D coordinate.",
                 "只要对每个一维坐标都给出相同的索引，任何布局都算对。",

@@ -22,6 +22,9 @@ fn the_whole_tutorial_is_answered_from_a_pipe() {
 #[test]
 fn a_lesson_starts_by_name_or_number_and_ends_with_its_input() {
     cutectl(["learn", "coalesce"]).ends().status(0).err("").out_has("Lesson 9: Coalesce").out_has("Exercise 1 of 7");
+    cutectl(["learn", "coal"]).ends().status(0).err("").out_has("Lesson 9: Coalesce");
+    cutectl(["learn", "co"]).refuses("E0706").err_has("there are integers, coordinates, layouts,");
+    cutectl(["learn", "9"]).stdin("x\nhint\nskip\nhint\n").ends().status(0).out_has("the same function with as few modes as possible");
     cutectl(["learn", "9", "--lang", "zh"]).ends().status(0).out_has("第 9 课：合并");
     cutectl(["learn", "--list"]).ends().status(0).out_has("20  compile-time").out_has("24  descriptors");
     for word in ["25", "0", "nothing", "-1"] {

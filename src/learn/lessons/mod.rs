@@ -130,10 +130,13 @@ pub static LESSONS: &[Lesson] = &[
     copies::DESCRIPTORS,
 ];
 
-/// The place of the lesson with this name or number, counted from 1.
+/// The place of the lesson with this name, the beginning of a name that no other has, or number, counted from 1.
 pub fn find(word: &str) -> Option<usize> {
     match word.parse::<usize>() {
         Ok(number) => number.checked_sub(1).filter(|i| *i < LESSONS.len()),
-        Err(_) => LESSONS.iter().position(|l| l.name == word),
+        Err(_) => LESSONS.iter().position(|l| l.name == word).or_else(|| {
+            let mut begun = (0..LESSONS.len()).filter(|i| LESSONS[*i].name.starts_with(word));
+            begun.next().filter(|_| begun.next().is_none() && !word.is_empty())
+        }),
     }
 }
