@@ -250,6 +250,13 @@ fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
     cutectl(["run", "-"]).stdin("int main() { goto a; a: ; }").ends().status(2).err_has("error[E0903]");
     cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");
+    for print in ["print(s[3]);", "print_tensor(make_tensor(make_smem_ptr(s), Layout<Shape<_4,_8>>{}));"] {
+        let data = format!(
+            "#include <cute/tensor.hpp>\nusing namespace cute;\n__global__ void k() {{ __shared__ half_t s[32]; if (thread0()) {{ {print} }} }}\n\
+             int main() {{ k<<<1,32>>>(); }}\n"
+        );
+        cutectl(["run", "-"]).stdin(data).ends().status(2).err_has("error[E0906]: what is printed depends on data");
+    }
     cutectl(["run", "-"]).stdin(KERNEL).ends().status(2).err_has("error[E0906]");
     let long = format!("int main() {{ {} return nothing; }}", "; ".repeat(5000));
     let ended = cutectl(["run", "-"]).stdin(long).ends().status(2).err_has("<stdin>:1:10022").err_has("^^^^^^^");

@@ -276,7 +276,8 @@ impl<'s> Machine<'s> {
         if !self.program.tests.is_empty() {
             return self.run_tests();
         }
-        Err(Fault::ill("there is no function `main`, and there are no tests"))
+        let fault = Fault::ill("there is no function `main`, and there are no tests");
+        Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
     }
 
     /// Variables of the program that are not templates, in order.

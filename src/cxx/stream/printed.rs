@@ -37,6 +37,7 @@ pub fn write(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
             }
         }
         V::Pointer { .. } | V::Array(_) => out.extend(characters::bytes(world, &v)?),
+        V::Data(_) => return Err(Fault::no_data("what is printed")),
         _ => {
             let ty = world.type_of(&v);
             return Err(Fault::ill(format!("`print` takes no value of type `{}`", world.types.name(ty))));
