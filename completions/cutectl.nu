@@ -1725,7 +1725,7 @@ module completions {
     --dtype: string           # List those with a value type: half_t, f16, bf16
     --limit: string           # How many are listed
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
-    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --element: string         # Who holds an element: `A 3,7` or `A(3,7)`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
@@ -1768,7 +1768,7 @@ module completions {
     --dtype: string           # The value type of the atom of an operation
     --limit: string           # How many are listed
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
-    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --element: string         # Who holds an element: `A 3,7` or `A(3,7)`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv
@@ -1810,7 +1810,7 @@ module completions {
   export extern "cutectl tv" [
     --tile: string            # The extents of the tile, column-major; if left out those that the text says, or its cosize in a row
     --thread: string          # What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
-    --element: string         # Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    --element: string         # Who holds an element: `A 3,7` or `A(3,7)`, `source 3,7`, or `3,7` alone of a layout
     --tensor: string          # Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
     --registers: string       # The registers that a thread needs for the fragments of a tile: its extents, M,N,K of an MMA
     --csv                     # The same as --format csv

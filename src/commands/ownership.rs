@@ -29,7 +29,7 @@ pub struct Questions {
     /// What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
     #[arg(long, value_name = "LIST", conflicts_with_all = ["element"])]
     pub thread: Option<String>,
-    /// Who holds an element: `A 3,7`, `source 3,7`, or `3,7` alone of a layout
+    /// Who holds an element: `A 3,7` or `A(3,7)`, `source 3,7`, or `3,7` alone of a layout
     #[arg(long, value_names = ["OPERAND", "COORD"], num_args = 1..=2, conflicts_with = "tensor")]
     pub element: Vec<String>,
     /// Whether the tile divides a tensor, and the predicate if not: its extents, M,N,K of an MMA
@@ -349,9 +349,10 @@ fn asked<'q, 'a>(
 fn element_asked(element: &[String]) -> Option<(Option<&str>, &str)> {
     match element {
         [of, coord] => Some((Some(of), coord)),
-        [both] => Some(match both.trim().split_once(char::is_whitespace) {
-            Some((of, coord)) => (Some(of), coord),
-            None => (None, both),
+        // `A 3,7`, `A(3,7)`, or `3,7` alone
+        [both] => Some(match both.find(|c: char| c.is_whitespace() || c == '(') {
+            Some(cut) if cut > 0 => (Some(both[..cut].trim()), both[cut..].trim()),
+            _ => (None, both),
         }),
         _ => None,
     }

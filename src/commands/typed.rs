@@ -141,7 +141,10 @@ fn hinted(mut error: clap::Error, command: &clap::Command) -> clap::Error {
     let hint = match (valued(command, name), elsewhere(name)) {
         (Some(whole), _) => format!("write it as `{whole}`"),
         (None, Some(hint)) => hint,
-        (None, None) => return error,
+        (None, None) => {
+            error.remove(ContextKind::Suggested); // an expression never begins with two dashes
+            return error;
+        }
     };
     error.remove(ContextKind::SuggestedArg);
     error.remove(ContextKind::Usage); // it would name the flag that was suggested

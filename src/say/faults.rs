@@ -157,7 +157,8 @@ pub(super) fn fault(fault: &Fault, function: Option<&Function>, error: &Error, s
         Fault::BlockDivide { block, target } => new(
             "E0420",
             format!("\"tile_to_shape: block shape does not divide the target shape.\": {} by {}", show_tree(*target), show_tree(*block)),
-        ),
+        )
+        .help(format!("every extent of the target is a multiple of the block's, mode by mode: {} or a multiple of it", show_tree(*block))),
         Fault::Swizzle { rule, bits, base, shift } => {
             let d = new("E0421", format!("\"{rule}\": `Swizzle<{bits},{base},{shift}>`"));
             if rule.starts_with("abs") { d.help(format!("the shift is at least {bits}, or at most -{bits}")) } else { d }

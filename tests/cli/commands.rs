@@ -306,6 +306,13 @@ fn advice_fits_the_mistake() {
     cutectl(["print", "(8,8)", "--tile", "4,4", "--at", "0,1"]).refuses("E0710").err_has("logical_divide(L, (4,4))");
     cutectl(["svg", "(8,8)", "--tile", "4,4", "--at", "0,1"]).ends().status(2).err_has("logical_divide(L, (4,4))");
     cutectl(["run", "/"]).ends().status(3).err_has("cannot read /");
+    cutectl(["run", "-"]).stdin("void f() {}").refuses("E0902").err_has("eval -f FILE 'NAME()'");
+    assert!(!cutectl(["tma", "--swizzle", "128"]).ends().status(2).err_text().contains("-- --swizzle"));
+    cutectl(["eval", "tile_to_shape((8,64):(64,1), (64,16))"]).refuses("E0420").err_has("`(8,64)` or a multiple of it");
+    for element in [&["A", "3,7"][..], &["A 3,7"], &["A(3,7)"], &["A (3,7)"]] {
+        let asked = ["mma", "SM80_16x8x16_F32F16F16F32_TN", "--format", "csv", "--element"].iter().chain(element);
+        cutectl(asked).ends().status(0).out("thread,value\n15,1\n");
+    }
     cutectl(["bank", "(8,8)", "--dtype", "f32", "--tv", "rows"]).ends().status(2).err_has("say `row`");
     cutectl(["eval", "Layout<Shape<_128,_64>,Stride<_64>>{}"]).refuses("E0401").err_has("of the shape 2 modes, of the stride 1 mode");
     cutectl(["same", "(8,8)", "Swizzle<1,0,1>"]).refuses("E0307").err_has("1 | Swizzle<1,0,1>");
