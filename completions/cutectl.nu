@@ -733,7 +733,7 @@ module completions {
 
   # Are two layouts the same function?
   export extern "cutectl same" [
-    --all                     # List every coordinate where they differ, and draw them where that fits
+    --all                     # Say everything in which they differ and what turns one into the other, list every coordinate where they differ, and draw them where that fits
     --limit: string           # The most coordinates that --all lists
     --format: string@"nu-complete cutectl same format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -1375,10 +1375,10 @@ module completions {
     --unit: string@"nu-complete cutectl swizzle suggest unit" # What the layout counts
     --base: string            # The byte at which the tile starts
     --access: string          # An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
-    --tv: string              # (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
-    --copy: string            # A TiledCopy, of which one side is looked at; its instruction and its element are those of its atom
+    --tv: string              # (thread, value) to the element of the tile, of the access beside it; `row` or `col` for a warp that goes along it
+    --copy: string            # A TiledCopy, of which one side is looked at, for the access beside it or that of its atom
     --side: string@"nu-complete cutectl swizzle suggest side" # The side of the TiledCopy; by the access, or that in the memory asked about, if left out
-    --mma: string             # A TiledMMA, of which one operand is looked at; its element is that of the operand
+    --mma: string             # A TiledMMA, of which one operand is looked at, for the access beside it
     --operand: string@"nu-complete cutectl swizzle suggest operand" # The operand of the TiledMMA
     --padding                 # Try paddings too
     --limit: string           # The most equals to list

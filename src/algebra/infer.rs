@@ -240,6 +240,8 @@ pub enum Answer {
     },
     /// A linear map over bits that no chain of swizzles spells.
     Linear(BitMap),
+    /// A map over bits that has another number than 0 at 0, and is no chain of swizzles over an offset and a layout.
+    Affine(BitMap),
     /// No layout, swizzled layout or linear map gives the numbers.
     None,
 }
@@ -322,7 +324,7 @@ pub fn map(map: &BitMap, extents: &[i64]) -> Answer {
             return Answer::Swizzled { chain, inner, count: 0 };
         }
     }
-    if map.offset == 0 { Answer::Linear(map.clone()) } else { Answer::None }
+    if map.offset == 0 { Answer::Linear(map.clone()) } else { Answer::Affine(map.clone()) }
 }
 
 /// What gives a table over the leaves `extents` of a shape, and why no layout does where none does.

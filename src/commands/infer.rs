@@ -272,7 +272,7 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
             };
             let at = contradiction.as_ref().map(|c| (c.index as i64, c.expected.to_string()));
             let said = said(app, cx, domain, &answer, contradiction, size);
-            let drawn = matches!(answer, Answer::Linear(_) | Answer::None) && size <= MAX_DRAWN as i64;
+            let drawn = matches!(answer, Answer::Linear(_) | Answer::Affine(_) | Answer::None) && size <= MAX_DRAWN as i64;
             let drawn = drawn.then(|| table_of(domain, (0..size).map(|i| linear.apply(i).to_string()), at));
             Ok(Solution { drawn, ..said })
         }
@@ -428,11 +428,18 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
             let text = format!("#ttg.shared_linear<{{offset = [{}]}}, alignment = 16>", bases.join(", "));
             Solution { text: Some(text), kind: "linear", count: Some(1), witness, notes, steps, drawn: None }
         }
-        Answer::None => Solution {
+        Answer::Affine(_) | Answer::None => Solution {
             text: None,
             kind: "none",
             count: Some(0),
-            notes: vec!["no swizzle of one, and no linear map over bits".to_string()],
+            notes: vec![match answer {
+                Answer::Affine(map) => format!(
+                    "no chain of swizzles; a linear map over bits with {} xored into every number: the bits of the index change {}",
+                    map.offset,
+                    map.bases.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+                ),
+                _ => "no swizzle of one, and no linear map over bits".to_string(),
+            }],
             witness,
             steps,
             drawn: None,

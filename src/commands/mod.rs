@@ -48,6 +48,7 @@ pub(crate) mod show;
 mod solve;
 mod swizzle;
 pub(crate) mod table;
+mod takers;
 mod tilings;
 mod tma;
 mod typed;

@@ -19,7 +19,7 @@ use clap::{Args, ValueEnum};
 use clap_complete::engine::ArgValueCompleter;
 
 /// Which thread takes which element of the tile
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct Partitioned {
     /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
     #[arg(long, value_name = "TV", value_parser = expression, add = ArgValueCompleter::new(complete::partitions))]

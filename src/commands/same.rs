@@ -14,6 +14,7 @@ use crate::render::table::{Cell, Format};
 use crate::say::report::{ARGUMENT, Origin};
 use crate::value::notation::{Notation, tree_text};
 use crate::value::{Value, json};
+use crate::view::recognise::{turns, unlike};
 use bumpalo::Bump;
 use clap::Args;
 use clap_complete::engine::ArgValueCompleter;
@@ -28,7 +29,8 @@ pub struct Same {
     /// Another one, or its indices in rows: '[0 1 2; 3 4 5]'; `-` reads from standard input, one a line
     #[arg(value_name = "B", add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub b: String,
-    /// List every coordinate where they differ, and draw them where that fits
+    /// Say everything in which they differ and what turns one into the other, list every coordinate where they differ, and draw
+    /// them where that fits
     #[arg(long)]
     pub all: bool,
     /// The most coordinates that --all lists
@@ -228,11 +230,13 @@ fn verdict<'a>(app: &mut App, cx: Cx<'a>, [a, b]: [Tree<'a>; 2], command: &Same)
         app.no();
     }
     if let (true, Some(_)) = (command.all, differs) {
+        let reason = format!("{reason}\n{}", compared.unlike()?);
         return compared.differences(app, command, reason);
     }
     let (alike, coalesce) = (tree_text(a) == tree_text(b), compared.coalesce_alike()?);
     let word = |b: bool| if b { "alike" } else { "differently" };
-    let lines = format!("{reason}\nthey print {} and coalesce {}\n", word(alike), word(coalesce));
+    let more = if command.all && !(yes && alike) { compared.unlike()? + "\n" } else { String::new() };
+    let lines = format!("{reason}\nthey print {} and coalesce {}\n{more}", word(alike), word(coalesce));
     let facts = [
         ("same", yes.into()),
         ("reason", reason.into()),
@@ -264,6 +268,18 @@ impl<'a> Compared<'a> {
             _ => None,
         };
         Ok(outer(self.sides[0]) == outer(self.sides[1]) && text(self.sides[0])? == text(self.sides[1])?)
+    }
+
+    /// The facts in which the two differ, and what turns the first into the second where one function does, a line each.
+    fn unlike(&self) -> Result<'a, String> {
+        let [a, b] = self.sides;
+        let mut lines: Vec<String> =
+            unlike(self.cx, self.notation, [a, b])?.into_iter().map(|(name, [a, b])| format!("{name}: {a} and {b}")).collect();
+        for turn in turns(self.cx, a, b) {
+            let only = if turn.only { ", and nothing else in its place does" } else { "" };
+            lines.push(format!("turned into the other by `?` = {} in {}: {}{only}", turn.answer, turn.equation, turn.words));
+        }
+        Ok(lines.join("\n"))
     }
 
     /// Every coordinate where the two differ, as a table; for people with a picture.

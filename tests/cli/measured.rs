@@ -48,6 +48,41 @@ fn a_copy_as_compiled_is_what_was_measured() {
     assert!(agree >= 19, "only {agree} copies");
 }
 
+/// What `swizzle suggest` says of each tile and copy that was measured: of the tile as it is, and of the swizzles that it finds best.
+#[test]
+fn what_is_suggested_costs_what_was_measured() {
+    let readings = readings("copies-h100.jsonl");
+    let (mut given, mut best) = (0, 0);
+    for reading in &readings {
+        let (layout, copy, side) = (text(reading, "layout"), text(reading, "copy"), text(reading, "side"));
+        let measured = reading["wavefronts"].as_u64().unwrap();
+        let args = ["swizzle", "suggest", layout, "--copy", copy, "--side", side];
+        if !cutectl(["bank", layout, "--copy", copy, "--side", side, "--format", "json"]).json()["as_compiled"].is_null() {
+            continue; // compiled to other instructions than are written
+        }
+        let answer = cutectl(args.iter().chain(&["--format", "json"])).json();
+        assert_eq!(answer["given"], serde_json::json!([measured]), "{reading}");
+        given += 1;
+        assert!(answer["least"].as_u64().unwrap() <= measured, "{reading}");
+        // Where the reading of another swizzle of the same tile is there, the suggestion is that or better.
+        for other in readings.iter().filter(|o| text(o, "copy") == copy && text(o, "side") == side) {
+            let name = text(other, "layout");
+            let Some(own) = answer["best"].as_array().unwrap().iter().find(|b| {
+                let [bits, base, shift] = [0, 1, 2].map(|k| b["swizzle"][k].as_i64().unwrap());
+                bits > 0
+                    && name.contains(&format!("Sw<{bits},{base},{shift}>"))
+                    && name.contains("(_8,_64):(_64,_1)")
+                    && layout.contains("(_64,_1)")
+            }) else {
+                continue;
+            };
+            assert_eq!(own["wavefronts"], serde_json::json!([other["wavefronts"]]), "{reading} {other}");
+            best += 1;
+        }
+    }
+    assert!(given >= 10 && best >= 5, "{given} {best}");
+}
+
 const A_TILE: &str = "(128,8):(1,128)";
 const SGEMM_2: &str = "make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, float>{}, (32,8), (4,1))";
 const FMA: &str = "make_tiled_mma(UniversalFMA<float>{}, (16,16,1))";

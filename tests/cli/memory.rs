@@ -444,6 +444,16 @@ fn an_access_says_itself_who_takes_what() {
     assert_eq!(flags, suggest(&[tile, "--access", &format!("ldmatrix.x4 A of {HMMA}")]));
     assert_eq!(flags["best"][0]["swizzle"].to_string(), "[3,3,3]");
     assert_eq!(suggest(&[tile, "--copy", copy]), suggest(&[tile, "--access", &format!("copy {copy}")]));
+    // Several partitions by flags: each with the access beside it, in the order in which they stand.
+    let said = ["--access".to_string(), format!("copy {copy}"), "--access".to_string(), format!("ldmatrix.x4 A of {HMMA}")];
+    let said = suggest(&[&[tile], &said.each_ref().map(String::as_str)[..]].concat());
+    assert_eq!(suggest(&[tile, "--copy", copy, "--access", "ldmatrix.x4", "--mma", HMMA]), said);
+    assert_eq!(suggest(&[tile, "--copy", copy, "--mma", HMMA, "--access", "ldmatrix.x4", "--operand", "A"])["tvs"], said["tvs"]);
+    let stored = suggest(&[tile, "--copy", copy, "--access", "st.b128", "--mma", HMMA, "--operand", "A", "--access", "ldmatrix.x4"]);
+    assert_eq!((&stored["tvs"], &stored["least"]), (&said["tvs"], &said["least"]));
+    let operands = suggest(&[tile, "--mma", HMMA, "--operand", "A", "--mma", HMMA, "--operand", "B", "--tv", "row"]);
+    assert_eq!(operands["accesses"].as_array().unwrap().len(), 3);
+    assert_ne!(operands["tvs"][0], operands["tvs"][1]);
     // Several: those without a partition take that of the flags.
     let both = suggest(&[tile, "--access", "ldmatrix.x4", "--access", &format!("st.b128 {copy}"), "--mma", HMMA]);
     assert_eq!(both["accesses"][1], format!("st.shared.b128 {copy}"));

@@ -9,6 +9,34 @@ fn fact(name: &str, layout: &str) -> Option<String> {
 }
 
 #[test]
+fn further_modes_are_so_many_of_the_first_two() {
+    let words = |layout: &str| fact("what_it_is", layout).unwrap();
+    assert_eq!(words("(4,8,2):(8,1,32)"), "4x8x2: row-major, rows of 8 elements one after the other, 2 of these 32 apart");
+    assert_eq!(
+        words("(4,8,2,3):(1,4,0,32)"),
+        "4x8x2x3: column-major, columns of 4 elements one after the other, the same 2 times, 3 of these 32 apart"
+    );
+    for (element, shape) in [("half_t", "_128,_64,_4"), ("uint128_t", "_64,_8"), ("uint4_t", "_64,_256,_3"), ("uint2_t", "_64,_512")] {
+        let tile = format!("tile_to_shape(GMMA::Layout_K_SW128_Atom<{element}>{{}}, Shape<{shape}>{{}})");
+        assert_eq!(fact("the_same_as", &tile).as_deref(), Some(tile.as_str()));
+    }
+    let stages = "tile_to_shape(GMMA::Layout_MN_SW64_Atom<half_t>{}, Shape<_64,_64,_2>{}, Step<_2,_1,_3>{})";
+    assert!(fact("the_same_as", stages).unwrap().split("; ").any(|t| t == stages), "{stages}");
+}
+
+#[test]
+fn everything_in_which_two_layouts_differ_is_said() {
+    let all = |a: &str, b: &str| cutectl(["same", "--all", "--limit", "1", a, b]).ends().status(1);
+    all("(4,8):(8,1)", "32:1")
+        .out_has("rank: 2 and 1\n")
+        .out_has("contiguous: no and yes\n")
+        .out_has("turned into the other by `?` = (8,4):(4,1) in (4,8):(8,1) o ? = 32:1: reads its elements in another order");
+    all("(8,64):(64,1)", "Sw<3,3,3> o 0 o (8,64):(64,1)").out_has("swizzle: none and Sw<3,3,3>\n").out_has("`?` = Sw<3,3,3> in");
+    all("(4,8):(8,1)", "(4,4):(4,1)").out_has("shape: (4,8) and (4,4)\n").out_has("size: 32 and 16\n");
+    assert!(!all("4:0", "4:1").lines().iter().any(|line| line.contains("turned")));
+}
+
+#[test]
 fn a_tile_is_told_in_words_and_by_the_name_of_its_atom() {
     let tile = "tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64>{})";
     assert_eq!(

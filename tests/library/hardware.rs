@@ -75,7 +75,7 @@ mod search {
     use cutectl::hardware::address::{Memory, Unit};
     use cutectl::hardware::banks::Tally;
     use cutectl::hardware::program::{Placement, Program};
-    use cutectl::hardware::search::{Space, search};
+    use cutectl::hardware::search::{Space, padded as padded_cost, paddings, search};
     use cutectl::value::Value;
 
     pub(super) fn layout<'a>(arena: &'a Bump, text: &'a str) -> Layout<'a> {
@@ -131,6 +131,66 @@ mod search {
         (best, winners)
     }
 
+    /// A tile, the bits of an element and an access of each of its words by a random order of its coordinates.
+    fn random_question(random: &mut super::linear::Seeded) -> (u32, String, i64, Vec<(Operation, String)>) {
+        let bits = 6 + random.below(5) as u32;
+        let element = [8i64, 16, 32, 64][random.below(4) as usize];
+        let split = 1 + random.below(u64::from(bits) - 1) as u32;
+        let tile = super::linear::shuffled(random, bits, split);
+        let mut accesses = Vec::new();
+        for _ in 0..1 + random.below(2) {
+            let name = ["ld.b", "st.b"][random.below(2) as usize];
+            accesses.push((Operation::named(&format!("{name}{element}")).unwrap(), super::linear::shuffled(random, bits, 5)));
+        }
+        (bits, tile, element, accesses)
+    }
+
+    /// Every swizzle and every padding of random tiles of up to 2^10 elements.
+    #[test]
+    fn the_search_of_random_tiles_is_the_evaluation_of_every_candidate() {
+        let mut random = super::linear::Seeded(47);
+        let (mut swizzled, mut padded, mut largest) = (0, 0, 0);
+        for _ in 0..40 {
+            let arena = Bump::new();
+            let cx = Cx::new(&arena, Mode::Value);
+            let (bits, tile, element, accesses) = random_question(&mut random);
+            let layout_of = |text: &str| layout(&arena, arena.alloc_str(text));
+            let (l, uses): (Layout, Vec<(Operation, Layout)>) =
+                (layout_of(&tile), accesses.iter().map(|(op, tv)| (*op, layout_of(tv))).collect());
+            let bare = Memory::new(cx, cx.layout_tree(l), Unit::Element, Some(element), 0).unwrap();
+            let programs: Vec<Program> =
+                uses.iter().map(|(op, tv)| Placement::new(cx, &bare, *tv).unwrap().program(*op).unwrap()).collect();
+            let space = Space::new(bare.clone(), false, &programs).unwrap();
+            let found = search(&space, &programs.iter().map(|p| space.usage(p)).collect::<Vec<_>>());
+            let (least, winners) = brute(cx, l, element, 0, &uses);
+            assert_eq!((found.least, found.best.len()), (least, winners.len()), "{tile} {accesses:?}");
+            swizzled += usize::from(found.best[0].bits > 0);
+            largest = largest.max(bits);
+            // Paddings: behind every power of two that is a stride above the least, by every whole element up to 128 bytes.
+            let modes = bare.plain().unwrap().to_vec();
+            let mut ours: Vec<(i64, i64, u32)> = Vec::new();
+            for pad in paddings(cx, l, &modes, element, 1).unwrap() {
+                let each = padded_cost(cx, &bare, &pad, &programs).unwrap().unwrap();
+                ours.push((pad.every, pad.by, each.iter().sum()));
+            }
+            ours.sort_unstable();
+            let mut theirs: Vec<(i64, i64, u32)> = Vec::new();
+            for every in (1..bits).map(|k| 1i64 << k) {
+                for by in 1..=128 * 8 / element {
+                    let moved = |d: i64| if d >= every { d / every * (every + by) } else { d };
+                    let strides: Vec<String> = modes.iter().map(|m| moved(m.stride).to_string()).collect();
+                    let flat = layout_of(&format!("({}):({})", vec!["2"; bits as usize].join(","), strides.join(",")));
+                    let memory = Memory::new(cx, cx.layout_tree(flat), Unit::Element, Some(element), 0).unwrap();
+                    let programs = uses.iter().map(|(op, tv)| Placement::new(cx, &memory, *tv).unwrap().program(*op).unwrap());
+                    theirs.push((every, by, programs.map(|p| wavefronts(&p)).sum()));
+                }
+            }
+            assert_eq!(ours, theirs, "{tile} {accesses:?}");
+            padded += usize::from(ours.iter().any(|pad| pad.2 < least));
+        }
+        assert!(swizzled > 10 && padded > 0 && largest == 10, "{swizzled} {padded} {largest}");
+    }
+
     #[test]
     fn the_search_is_the_evaluation_of_every_candidate() {
         // The tile, the bits of an element, the byte that it starts at, and its accesses.
@@ -182,10 +242,10 @@ mod linear {
     use cutectl::hardware::search::{Space, search};
 
     /// Numbers that are the same in every run.
-    struct Seeded(u64);
+    pub(super) struct Seeded(pub u64);
 
     impl Seeded {
-        fn below(&mut self, n: u64) -> u64 {
+        pub(super) fn below(&mut self, n: u64) -> u64 {
             self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (self.0 >> 33) % n
         }
@@ -212,7 +272,7 @@ mod linear {
     }
 
     /// A random layout of powers of two: the bits `0..bits` in a random order, `split` of them in the first mode.
-    fn shuffled(random: &mut Seeded, bits: u32, split: u32) -> String {
+    pub(super) fn shuffled(random: &mut Seeded, bits: u32, split: u32) -> String {
         let mut order: Vec<u32> = (0..bits).collect();
         for i in (1..bits as usize).rev() {
             order.swap(i, random.below(i as u64 + 1) as usize);

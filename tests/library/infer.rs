@@ -198,10 +198,11 @@ fn tables_of_swizzled_layouts_are_found() {
 
 #[test]
 fn maps_over_bits_are_chains_or_maps() {
-    let (mut random, mut chains, mut maps) = (Seeded(5), 0, 0);
+    let (mut random, mut chains, mut maps, mut affine) = (Seeded(5), 0, 0, 0);
     for _ in 0..rounds(3_000) {
         let bits = 1 + random.below(5);
-        let linear = BitMap { offset: 0, bases: (0..bits).map(|_| random.below(64)).collect() };
+        let offset = [0, 0, 0, random.below(64)][random.below(4) as usize];
+        let linear = BitMap { offset, bases: (0..bits).map(|_| random.below(64)).collect() };
         let wanted: Vec<i64> = (0..1 << bits).map(|i| linear.apply(i)).collect();
         match table(&wanted, &[1 << bits]).unwrap().0 {
             Answer::Layout(found) => assert_eq!(numbers(&found), wanted),
@@ -213,10 +214,14 @@ fn maps_over_bits_are_chains_or_maps() {
                 maps += 1;
                 assert_eq!(found, linear);
             }
+            Answer::Affine(found) => {
+                affine += 1;
+                assert!(found == linear && offset != 0, "{linear:?}");
+            }
             Answer::None => panic!("{linear:?}"),
         }
     }
-    assert!(chains > 100 && maps > 100, "{chains} {maps}");
+    assert!(chains > 100 && maps > 100 && affine > 50, "{chains} {maps} {affine}");
 }
 
 /// A random formula over `r` and `c`, as text.

@@ -6,14 +6,14 @@ use crate::algebra::{Composed, Cx, Int, Swizzle, Tree};
 use crate::commands::explain::{self, Stepwise};
 use crate::commands::heading;
 use crate::commands::memory::{self, NamedTile, TileArgs};
-use crate::commands::partition::{self, AccessRequest, MemorySpace, Partitioned};
+use crate::commands::partition::{self, AccessRequest, MemorySpace};
 use crate::commands::swizzle::text as swizzle_text;
+use crate::commands::takers::Takers;
 use crate::hardware::linear::{self, Best};
 use crate::hardware::program::Program;
 use crate::hardware::search::{self, Found, Space, Use};
 use crate::hardware::{Direction, Instruction};
 use crate::program::app::{App, Done};
-use crate::program::complete;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::operand::Limit;
 use crate::render::answer as render;
@@ -39,12 +39,9 @@ pub struct SwizzleSuggest {
     /// The tile
     #[command(flatten)]
     pub tile: TileArgs,
-    /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
-    #[arg(long, value_name = "ACCESS", add = ArgValueCompleter::new(complete::accesses))]
-    pub access: Vec<String>,
-    /// Who takes what, for an access that does not say it itself
+    /// The accesses, each with who takes what where it does not say it itself
     #[command(flatten)]
-    pub partition: Partitioned,
+    pub accesses: Takers,
     /// Try paddings too
     #[arg(long)]
     pub padding: bool,
@@ -78,7 +75,14 @@ struct Question<'a> {
 
 fn question<'a>(app: &mut App, arena: &'a Bump, command: &SwizzleSuggest) -> Option<Question<'a>> {
     let layout = memory::tile_layout(app, arena, &command.layout)?;
-    let requests = partition::accesses(app, arena, MemorySpace::Shared, &command.access, &command.partition)?;
+    let mut requests = Vec::new();
+    let taken = match command.accesses.several() {
+        Some(all) => all.into_iter().map(|taken| (taken.access.into_iter().collect(), taken.partition)).collect(),
+        None => vec![command.accesses.together()],
+    };
+    for (texts, partition) in taken {
+        requests.extend(partition::accesses(app, arena, MemorySpace::Shared, &texts, &partition)?);
+    }
     let elements: Vec<_> = requests.iter().filter_map(|r| r.element.clone()).collect();
     let tile = memory::named_tile(app, arena, (&command.layout, layout), &command.tile, &elements)?;
     let (bare, bytes) = tile.tile.memory.bare();

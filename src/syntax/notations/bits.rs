@@ -111,7 +111,7 @@ pub fn function(bases: Vec<i64>, shape: &[i64]) -> String {
         Answer::Layout(found) => layout(&found),
         Answer::Swizzled { chain, inner, .. } => format!("{}{}", composed(&chain), layout(&inner)),
         Answer::Linear(linear) => between_swizzles(&linear, shape),
-        Answer::None => unreachable_layout(shape),
+        Answer::Affine(_) | Answer::None => unreachable_layout(shape),
     }
 }
 
@@ -148,7 +148,7 @@ fn between_swizzles(linear: &BitMap, shape: &[i64]) -> String {
     let outer = match map(&independent, &index) {
         Answer::Swizzled { chain, inner, .. } => format!("{}{}", composed(&chain), layout(&inner)),
         Answer::Layout(found) => layout(&found),
-        Answer::Linear(_) | Answer::None => unreachable_layout(&index),
+        Answer::Linear(_) | Answer::Affine(_) | Answer::None => unreachable_layout(&index),
     };
     let mut step = 1;
     let column_major = shape.iter().map(|e| {

@@ -76,12 +76,15 @@ pub fn infer(notation: Notation, size: i64, answer: &Answer, why: Option<&Contra
             lines.push(words(notation, 0, "every number is the exclusive or of what the bits of its index change"));
             lines.extend(bits(notation, map));
         }
+        Answer::Affine(map) => {
+            let text = format!("every number is {} with what the bits of its index change xored into it", map.offset);
+            lines.push(words(notation, 0, &text));
+            lines.extend(bits(notation, map));
+        }
         Answer::None => {
             lines.push(words(notation, 0, "every swizzle that touches the bits that occur was undone, and none leaves a layout"));
             let text = match size.count_ones() {
-                1 => {
-                    "some number is not the exclusive or of those at the bits of its index, or the number at 0 is none: no linear map over bits"
-                }
+                1 => "some number is not the exclusive or of those at the bits of its index: no linear map over bits",
                 _ => "a linear map over bits has a power of two many numbers",
             };
             lines.push(words(notation, 0, text));

@@ -4,9 +4,11 @@ pub mod atom;
 mod named;
 mod operands;
 mod turns;
+mod unlike;
 mod words;
 
 pub use turns::{Turn, turns};
+pub use unlike::unlike;
 
 use crate::algebra::infer::push_mode;
 use crate::algebra::{Composed, Cx, Layout, Mode, Swizzle, Tree};

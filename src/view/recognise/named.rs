@@ -11,11 +11,14 @@ const ATOMS: [&str; 8] = ["K_SW128", "K_SW64", "K_SW32", "K_INTER", "MN_SW128", 
 /// The type of an element that stands for all of its size.
 fn element(bits: i64) -> Option<&'static str> {
     Some(match bits {
+        1 => "uint1_t",
+        2 => "uint2_t",
         4 => "uint4_t",
         8 => "uint8_t",
         16 => "half_t",
         32 => "float",
         64 => "double",
+        128 => "uint128_t",
         _ => return None,
     })
 }
@@ -34,13 +37,14 @@ pub(super) fn equals<'a>(cx: Cx<'a>, parts: &Parts<'a>) -> Vec<String> {
         }
     }
     // Elements of 16 bytes stay whole under the hardware's own swizzles.
-    let inferred = parts.swizzle.filter(|s| (1..=4).contains(&s.base)).map(|s| 128 >> s.base);
-    let atoms = if sizes.len() == 2 { parts.bits.or(inferred).and_then(element) } else { None };
+    let inferred = parts.swizzle.filter(|s| s.base <= 7).map(|s| 128 >> s.base);
+    let atoms = if sizes.len() >= 2 { parts.bits.or(inferred).and_then(element) } else { None };
     if let Some(element) = atoms {
         for name in ATOMS {
             let atom = format!("GMMA::Layout_{name}_Atom<{element}>{{}}");
             candidates.push(atom.clone());
-            for order in ["", ", Step<_2,_1>{}"] {
+            let others: String = (3..=sizes.len()).map(|k| format!(",_{k}")).collect();
+            for order in [String::new(), format!(", Step<_2,_1{others}>{{}}")] {
                 candidates.push(format!("tile_to_shape({atom}, Shape<{}>{{}}{order})", join("_")));
             }
         }
@@ -52,7 +56,7 @@ pub(super) fn equals<'a>(cx: Cx<'a>, parts: &Parts<'a>) -> Vec<String> {
         let Ok(Value::Tree(tree)) = value else { continue };
         let same = Parts::of(cx, tree).is_some_and(|other| other.same(parts));
         let shorter = found.iter().any(|f| text.starts_with(&format!("{f},")) || text.contains(&format!("({f},")));
-        let again = text.strip_suffix(", Step<_2,_1>{})").is_some_and(|t| found.contains(&format!("{t})")));
+        let again = text.split_once(", Step<_2,_1").is_some_and(|t| found.contains(&format!("{})", t.0)));
         if same && !shorter && !again {
             found.push(text);
         }

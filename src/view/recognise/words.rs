@@ -1,4 +1,4 @@
-//! How a layout of one or two modes lies in memory, in words.
+//! How a layout lies in memory, in words: its first two modes as a matrix, the others as so many of them.
 
 use super::{Parts, atom, size};
 use crate::algebra::infer::push_mode;
@@ -6,13 +6,14 @@ use crate::algebra::{Cx, Swizzle};
 use crate::hardware::search::hardware_mode;
 use crate::say::words::count;
 
-/// How a layout of one or two modes lies in memory, in words.
+/// How a layout lies in memory, in words.
 pub(super) fn words<'a>(cx: Cx<'a>, parts: &Parts<'a>) -> Option<String> {
     let sizes = parts.sizes();
     let plain = match &parts.modes[..] {
         [line] => one(line, size(line)),
         [rows, columns] => two(parts, rows, columns),
-        _ => None,
+        [rows, columns, others @ ..] => two(parts, rows, columns).map(|matrix| matrix + &several(others)),
+        [] => None,
     }?;
     let shape: Vec<String> = sizes.iter().map(i64::to_string).collect();
     let mut all = vec![format!("{}: {plain}", shape.join("x"))];
@@ -41,6 +42,18 @@ fn one(line: &[(i64, i64)], size: i64) -> Option<String> {
         [(n, 1), (times, d)] => Some(format!("{times} runs of {n} elements, {d} apart")),
         _ => None,
     }
+}
+
+/// What further modes do with a matrix.
+fn several(others: &[Vec<(i64, i64)>]) -> String {
+    let mut text = String::new();
+    for (extent, stride) in others.iter().flatten() {
+        text += &match stride {
+            0 => format!(", the same {extent} times"),
+            stride => format!(", {extent} of these {stride} apart"),
+        };
+    }
+    text
 }
 
 /// A line of so many elements, and of how many bytes where that is known.
