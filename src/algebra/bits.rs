@@ -231,22 +231,23 @@ pub fn swizzles_over(width: u32, changed: i64) -> impl Iterator<Item = Swizzle> 
     let width = width.min(62) as u8;
     // The lowest and the highest bit that the changed ones have to cover.
     let covered = (changed != 0).then(|| (changed.trailing_zeros() as u8, 63 - changed.leading_zeros() as u8));
-    let fields = move |down: bool, bits: u8| {
-        (bits..=62u8.saturating_sub(bits)).flat_map(move |shift| {
-            let last = if down { width.checked_sub(bits + shift) } else { (62 - bits - shift).min(width.saturating_sub(bits)).into() };
-            let end = last.filter(|_| width >= bits).map_or(0, |last| last + 1);
-            let up = if down { 0 } else { shift };
-            let (first, end) = match covered {
-                None => (0, end),
-                Some((low, high)) => ((high + 1).saturating_sub(bits + up), end.min((low + 1).saturating_sub(up))),
-            };
-            (first..end).map(move |base| {
-                let shift = shift as i8;
-                Swizzle { bits, base, shift: if down { shift } else { -shift } }
-            })
-        })
-    };
-    (1..=width.min(31)).flat_map(move |bits| [true, false].into_iter().flat_map(move |down| fields(down, bits)))
+    let mut all = Vec::new();
+    for bits in 1..=width.min(31) {
+        for down in [true, false] {
+            for shift in bits..=62u8.saturating_sub(bits) {
+                let last = if down { width.checked_sub(bits + shift) } else { Some((62 - bits - shift).min(width - bits)) };
+                let end = last.map_or(0, |last| last + 1);
+                let up = if down { 0 } else { shift };
+                let (first, end) = match covered {
+                    None => (0, end),
+                    Some((low, high)) => ((high + 1).saturating_sub(bits + up), end.min((low + 1).saturating_sub(up))),
+                };
+                let shift = if down { shift as i8 } else { -(shift as i8) };
+                all.extend((first..end).map(|base| Swizzle { bits, base, shift }));
+            }
+        }
+    }
+    all.into_iter()
 }
 
 #[cfg(test)]

@@ -10,12 +10,15 @@ use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::notations::Lack;
 use std::borrow::Cow;
 
+/// How long a text may be that is shown again with its parentheses, in bytes.
+const SHOWN: usize = 1 << 12;
+
 /// What to do about a text that goes on behind an expression, by what it goes on with.
 fn behind(source: &str, at: usize) -> String {
     let (before, rest) = source.split_at_checked(at).unwrap_or((source, ""));
     let next = rest.chars().next();
     match next {
-        Some(',') => match bare::tuple(source) {
+        Some(',') => match bare::tuple(if source.len() > SHOWN { "" } else { source }) {
             Cow::Owned(tuple) => format!("a tuple stands in parentheses: `{}`", short(&tuple)),
             Cow::Borrowed(_) => "a tuple stands in parentheses: `(4,8)`".to_string(),
         },

@@ -1,6 +1,7 @@
 //! Tuples without their parentheses, as a command line has them.
 
 use super::lexeme::{Class, lexemes};
+use super::parser::MAX_PARTS;
 use std::borrow::Cow;
 
 /// A tuple whose outer parentheses were left out, with them: `3,7` is `(3,7)`, and `4,8:8,1` is `(4,8):(8,1)`.
@@ -24,10 +25,14 @@ struct Marks {
     colons: Vec<usize>,
 }
 
-/// The commas and colons outside brackets; `None` for statements, or where a bracket is left open.
+/// The commas and colons outside brackets; `None` without a comma, for statements, or where a bracket is left open.
 fn outer_marks(text: &str) -> Option<Marks> {
+    memchr::memchr(b',', text.as_bytes())?;
     let (mut marks, mut depth) = (Marks::default(), 0usize);
     for lexeme in lexemes(text) {
+        if marks.commas.len() > MAX_PARTS {
+            return Some(marks); // more elements than a tuple may have
+        }
         match (lexeme.class, lexeme.text) {
             (Class::Open, _) | (_, "<") => depth += 1,
             (Class::Close, _) | (_, ">") => depth = depth.checked_sub(1)?,

@@ -90,8 +90,11 @@ fn next(rest: &str) -> (Class, usize) {
 
 /// The length of the number that `rest` starts with, its suffix included.
 fn number(rest: &str) -> usize {
-    let plain = rest.bytes().take_while(u8::is_ascii_digit).count();
-    if !rest.as_bytes().get(plain).is_some_and(|b| token::is_name_byte(*b) || matches!(b, b'\'' | b'.')) {
+    let (bytes, mut plain) = (rest.as_bytes(), 0);
+    while bytes.get(plain).is_some_and(u8::is_ascii_digit) {
+        plain += 1;
+    }
+    if !bytes.get(plain).is_some_and(|b| token::is_name_byte(*b) || matches!(b, b'\'' | b'.')) {
         return plain.max(1);
     }
     let behind = token::unsigned(rest).map_or(rest, |(behind, _)| behind);

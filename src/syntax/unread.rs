@@ -36,17 +36,19 @@ const FUNCTION: &str = "a function definition";
 
 /// The C++ construct at the start of `text`, which is not a statement of the notation: its name.
 pub fn construct(text: &str) -> Option<&'static str> {
-    let mut significant = lexemes(text).filter(|l| !is_blank(l));
-    let first = significant.next().filter(|l| l.class == Class::Name)?;
-    let behind = &text[first.end()..];
-    if let Some(scoped) = (first.text == "std").then(|| behind.strip_prefix("::")).flatten() {
+    let start = blank(text);
+    let (behind, first) = token::name(&text[start..]).ok()?;
+    if let Some(scoped) = (first == "std").then(|| behind.strip_prefix("::")).flatten() {
         return keyword(lexemes(scoped).next()?.text, &scoped[lexemes(scoped).next()?.text.len()..]);
     }
-    keyword(first.text, behind).or_else(|| declaration(text))
+    keyword(first, behind).or_else(|| declaration(text))
 }
 
 /// How many bytes of blanks and comments `text` begins with.
 pub fn blank(text: &str) -> usize {
+    if !matches!(token::first(text), b' ' | b'\t' | b'\r' | b'\n' | b'#' | b'/') {
+        return 0;
+    }
     lexemes(text).take_while(is_blank).map(|l| l.text.len()).sum()
 }
 
@@ -68,9 +70,11 @@ pub fn assigned(text: &str) -> Option<&str> {
 
 /// The names that the statements of a text would bind: `NAME = …`, with a type in front or without.
 pub fn bound(text: &str) -> impl Iterator<Item = &str> {
+    // Most that is not read is short or a listing: without the sign nothing is bound.
+    let looked_at = if memchr::memchr(b'=', text.as_bytes()).is_some() { text } else { "" };
     let (mut depth, mut open, mut last) = (0usize, true, None);
     let mut before = "";
-    lexemes(text).filter_map(move |lexeme| {
+    lexemes(looked_at).filter_map(move |lexeme| {
         match (lexeme.class, lexeme.text) {
             (Class::Blank, blank) if depth > 0 || !blank.contains('\n') => return None,
             (Class::Comment | Class::OpenComment, _) => return None,

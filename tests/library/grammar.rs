@@ -38,7 +38,14 @@ struct Rule {
     loose: bool,
     /// How many rules its smallest sentence needs.
     height: usize,
+    /// The bytes that it can begin with; the last is for any, and for nothing.
+    begins: Begins,
 }
+
+type Begins = [bool; 257];
+
+/// With any byte, or with none: what is nothing begins with what stands behind it.
+const ANY: usize = 256;
 
 struct Grammar {
     rules: Vec<Rule>,
@@ -66,20 +73,20 @@ impl Grammar {
             assert_eq!(rest.next(), Some(";"), "the end of `{name}`");
             let loose = name.chars().any(char::is_lowercase);
             let (name, height) = (name.to_string(), usize::MAX);
-            rules.push(Rule { name, node, loose, height });
+            rules.push(Rule { name, node, loose, height, begins: [false; 257] });
         }
         let mut grammar = Grammar { rules };
         grammar.measure();
         grammar
     }
 
-    /// Finds the height of every rule.
+    /// Finds the height of every rule, and what it begins with.
     fn measure(&mut self) {
         loop {
-            let heights: Vec<usize> = self.rules.iter().map(|r| self.height(&r.node)).collect();
-            let changed = self.rules.iter().zip(&heights).any(|(rule, h)| rule.height != *h);
-            for (rule, height) in self.rules.iter_mut().zip(heights) {
-                rule.height = height;
+            let measures: Vec<_> = self.rules.iter().map(|r| (self.height(&r.node), self.begins(&r.node))).collect();
+            let changed = self.rules.iter().zip(&measures).any(|(rule, m)| (rule.height, rule.begins) != *m);
+            for (rule, measure) in self.rules.iter_mut().zip(measures) {
+                (rule.height, rule.begins) = measure;
             }
             if !changed {
                 return;
@@ -94,6 +101,25 @@ impl Grammar {
             Node::All(parts) => parts.iter().map(|n| self.height(n)).max().unwrap_or(0),
             Node::One(choices) => choices.iter().map(|n| self.height(n)).min().unwrap_or(0),
         }
+    }
+
+    fn begins(&self, node: &Node) -> Begins {
+        let mut begins = [false; 257];
+        match node {
+            Node::Text(text) => begins[text.bytes().next().map_or(ANY, usize::from)] = true,
+            Node::Rule(rule) => begins = self.rules[*rule].begins,
+            Node::Words(words) if is_name(words) => {
+                (0..=255u8).for_each(|b| begins[usize::from(b)] = b.is_ascii_alphanumeric() || b == b'_')
+            }
+            Node::All(parts) if !parts.is_empty() => begins = self.begins(&parts[0]),
+            Node::One(choices) => {
+                for choice in choices {
+                    self.begins(choice).iter().enumerate().for_each(|(i, b)| begins[i] |= b);
+                }
+            }
+            Node::Words(_) | Node::All(_) | Node::Maybe(_) | Node::Many(_) => begins[ANY] = true,
+        }
+        begins
     }
 
     fn rule(&self, name: &str) -> usize {
@@ -635,7 +661,11 @@ impl<'g> Matcher<'g> {
     /// Where a rule that starts at one of `starts` can end.
     fn rule(&mut self, rule: usize, starts: Vec<usize>) -> Vec<usize> {
         let mut ends = Vec::new();
+        let begins = &self.grammar.rules[rule].begins;
         for start in starts {
+            if !begins[ANY] && !self.text.as_bytes().get(start).is_some_and(|b| begins[usize::from(*b)]) {
+                continue;
+            }
             let at = rule * (self.text.len() + 1) + start;
             if self.known[at].is_none() {
                 let Rule { node, loose, .. } = &self.grammar.rules[rule];
@@ -745,6 +775,29 @@ impl<'g> Matcher<'g> {
         all
     }
 }
+
+/// Whether what is described in words is a name, or several joined by `::`.
+fn is_name(words: &str) -> bool {
+    !LOOSE_WORDS.contains(&words) && !words.starts_with("any character but ")
+}
+
+/// Descriptions of what is not a name.
+const LOOSE_WORDS: [&str; 14] = [
+    "at once",
+    "newline",
+    "start of a stride",
+    "not directly in <>",
+    "not at the start of a stride",
+    "a newline",
+    "a tab",
+    "a carriage return",
+    "a comment without its end",
+    "the rest of the line",
+    "a swizzle",
+    "an index",
+    "a number of bits",
+    "an integer type",
+];
 
 /// Whether `any character but … and newline` leaves `c` out.
 fn excluded(words: &str, c: char) -> bool {
