@@ -51,12 +51,8 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
     if !format.is_text() {
         rows.begin(&mut app.out)?;
     }
-    for_each_new(
-        app,
-        &command.sources,
-        stand_apart(format),
-        &mut |_, _| Ok(false),
-        &mut |app, arena, source, origin, result| match result {
+    for_each_new(app, &command.sources, stand_apart(format), &mut |_, _, _| Ok(false), &mut |app, arena, source, origin, result| {
+        match result {
             Ok(outcome) => {
                 let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
                 let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
@@ -102,8 +98,8 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
                 app.report(source, origin, &error);
                 Ok(())
             }
-        },
-    )?;
+        }
+    })?;
     if !format.is_text() {
         rows.end(&mut app.out)?;
     }

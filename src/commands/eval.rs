@@ -1,7 +1,7 @@
 //! `eval`: values as text, in the spelling that is asked for, or as data.
 
 use crate::commands::lines::{for_each_new, stand_apart};
-use crate::commands::printed::{Shown, Tail, text};
+use crate::commands::printed::{Shown, Tail, line, text};
 use crate::commands::script::Step;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
@@ -187,7 +187,10 @@ impl Answers {
             app,
             sources,
             apart,
-            &mut |app, source| answers.borrow_mut().again(app, source),
+            &mut |app, source, value| match value {
+                Some(value) => answers.borrow_mut().value(app, source, value),
+                None => answers.borrow_mut().again(app, source),
+            },
             &mut |app, arena, source, origin, step| answers.borrow_mut().answer(app, arena, source, origin, step),
         )?;
         Ok(answers.into_inner())
@@ -200,6 +203,17 @@ impl Answers {
             app.out.write_all(&app.line)?;
         }
         Ok(same)
+    }
+
+    /// Answers a line of a batch with its value, where that is all there is to say; whether it was.
+    fn value(&mut self, app: &mut App, source: &str, value: Value) -> Result<bool, Stop> {
+        let alone = self.format.is_text() && self.target.is_none();
+        if alone {
+            line(app, value, &mut self.tail)?;
+            self.close(app)?;
+            self.remember(source);
+        }
+        Ok(alone)
     }
 
     /// Remembers that the line of the [`App`] is the answer of `source`.

@@ -4,6 +4,7 @@ use crate::commands::command::Run;
 use crate::commands::definitions::file_alone;
 use crate::commands::script::{Script, Step};
 use crate::eval::error::Error;
+use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Language, Sources};
 use crate::program::input;
@@ -106,13 +107,13 @@ pub const STANDS_ALONE: &str = "note: every line of standard input stands alone;
 /// What is done with the outcome of each line.
 pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
 
-/// Whether a line needs no evaluation, since its answer is known and has been written.
-type KnownLine<'k> = dyn FnMut(&mut App, &str) -> Result<bool, Stop> + 'k;
+/// Whether a line is answered without its outcome: because its answer is known, or by its value where that is known.
+type KnownLine<'k> = dyn for<'a> FnMut(&mut App, &str, Option<Value<'a>>) -> Result<bool, Stop> + 'k;
 
 /// Evaluates every argument, every line of standard input or every statement of a file, and
 /// `--each` for every line.
 pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
-    for_each_new(app, sources, false, &mut |_, _| Ok(false), visit)
+    for_each_new(app, sources, false, &mut |_, _, _| Ok(false), visit)
 }
 
 /// The same for lines whose answer is not `known` already. Where the answers stand `apart`, several threads may share the lines.
@@ -129,12 +130,17 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
         return visit(app, &arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
     }
     let mut line = |app: &mut App, source: &str, origin: &Origin, may_be_blank: bool| -> Done {
-        if each.is_none() && known(app, source)? {
+        if each.is_none() && known(app, source, None)? {
             return Ok(());
         }
         if each.is_none() && may_be_blank {
             let answered = match app.session.repeated(&arena, source) {
-                Some(outcome) => visit(app, &arena, source, origin, Ok(outcome)).map(|()| true)?,
+                Some(value) => {
+                    if !known(app, source, Some(value))? {
+                        visit(app, &arena, source, origin, Ok(Outcome::of(value)))?;
+                    }
+                    true
+                }
                 None => false,
             };
             arena.reset();

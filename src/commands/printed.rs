@@ -146,21 +146,26 @@ fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
     if people { visible(&String::from_utf8_lossy(&text)).into_owned().into_bytes() } else { text }
 }
 
+/// Writes a value on a line of its own.
+pub fn line(app: &mut App, value: Value, tail: &mut Tail) -> Done {
+    let mut line = std::mem::take(&mut app.line);
+    line.clear();
+    tail.close(&mut line)?;
+    app.notation.write(&mut line, value);
+    line.push(b'\n');
+    let line = safe(line, app.terminal);
+    let written = app.out.write_all(&line);
+    app.line = line;
+    Ok(written?)
+}
+
 /// Writes the answer to a line as text.
 pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
         if matches!(outcome.answer, Value::Nothing) {
             return Ok(());
         }
-        let mut line = std::mem::take(&mut app.line);
-        line.clear();
-        tail.close(&mut line)?;
-        app.notation.write(&mut line, outcome.answer);
-        line.push(b'\n');
-        let line = safe(line, app.terminal);
-        let written = app.out.write_all(&line);
-        app.line = line;
-        return Ok(written?);
+        return line(app, outcome.answer, tail);
     }
     match Shown::new(app.session.cx(arena), outcome, app.notation) {
         Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail, app.terminal)?),

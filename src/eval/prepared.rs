@@ -366,7 +366,7 @@ mod tests {
             let arena = Bump::new();
             let line = arena.alloc_str(line);
             let value = match session.repeated(&arena, line) {
-                Some(outcome) => outcome.answer,
+                Some(value) => value,
                 None => session.line(&arena, line).ok()?.answer,
             };
             Some(crate::value::notation::text(value))

@@ -89,6 +89,11 @@ impl<'a> Outcome<'a> {
         }
     }
 
+    /// The outcome of a line that is one expression.
+    pub fn of(answer: Value<'a>) -> Self {
+        Outcome { answer, ..Outcome::empty() }
+    }
+
     /// Adds the next statement.
     fn push(&mut self, Evaluated { value, bound, printed, .. }: Evaluated<'a>) {
         if self.answer != Value::Nothing {
@@ -132,15 +137,15 @@ impl Session {
         Cx::new(arena, self.mode)
     }
 
-    /// The outcome of a line that differs in nothing but its integers from one that [`line`](Self::line) has answered; `None`
+    /// The value of a line that differs in nothing but its integers from one that [`line`](Self::line) has answered; `None`
     /// where that must answer, which also says what is wrong with it. Only of batches, whose answers are not judged.
-    pub fn repeated<'a>(&mut self, arena: &'a Bump, text: &str) -> Option<Outcome<'a>> {
+    pub fn repeated<'a>(&mut self, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
         if self.check || self.operations {
             return None;
         }
         let e = self.prepared.tree(arena, text, self.env.revision())?;
         match Evaluator::new(self.cx(arena), &self.env).eval(&e) {
-            Ok(answer @ Value::Tree(_)) => Some(Outcome { answer, ..Outcome::empty() }),
+            Ok(answer @ Value::Tree(_)) => Some(answer),
             _ => None,
         }
     }
