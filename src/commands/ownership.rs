@@ -3,21 +3,20 @@
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
 use crate::commands::pictures::files::Files;
+use crate::commands::pictures::grids::grids;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Formatted;
 use crate::program::operand::{self, List};
 use crate::render::answer::Answer;
-use crate::render::ownership::{boxed, grid};
 use crate::render::table::{Cell, Format, Rows};
-use crate::render::terminal::Screen;
 use crate::syntax::ast::Span;
 use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value, element};
 use crate::view::explain::Line;
 use crate::view::explain::ownership::{held, taken};
 use crate::view::options::Options;
-use crate::view::ownership::{Coverage, Fit, LISTED, Ownership, Tile};
+use crate::view::ownership::{Coverage, Fit, LISTED, Tile};
 use crate::view::threads::ThreadList;
 use crate::view::tiling;
 use clap::Args;
@@ -243,7 +242,7 @@ fn tuple(at: &[i64]) -> String {
 }
 
 /// A tile in a heading: `A (m,k)`.
-fn heading(tile: &Tile) -> String {
+pub(super) fn heading(tile: &Tile) -> String {
     let axes = match tile.axes {
         [only] => (*only).to_owned(),
         all => format!("({})", all.join(",")),
@@ -541,7 +540,7 @@ fn summary(app: &mut App, subject: &TilingQuestion, format: Format, drawn: bool)
     let narrow: Vec<Vec<Cell>> = rows.iter().map(|r| kept.iter().map(|i| r[*i].clone()).collect()).collect();
     app.answer(format, Answer::new().table(&kept.iter().map(|i| headers[*i]).collect::<Vec<_>>(), narrow))?;
     disagreement(app, subject)?;
-    if drawn { grids(app, &subject.tiles, false) } else { Ok(()) }
+    if drawn { grids(app, subject.tiling, &subject.tiles, false) } else { Ok(()) }
 }
 
 /// What the table of operations says of an atom.
@@ -588,31 +587,6 @@ fn disagreement(app: &mut App, subject: &TilingQuestion) -> Done {
     {
         let (a, b) = (first.name, other.name);
         writeln!(app.out, "{a} and {b} do not agree: {a} has {} threads, {b} has {}", first.threads, other.threads)?;
-    }
-    Ok(())
-}
-
-/// The grids of tiles, each with who holds the elements; `all` of them on a terminal too, however wide.
-pub fn grids(app: &mut App, tiles: &[Tile], all: bool) -> Done {
-    for tile in tiles {
-        let title = format!("{} {}", heading(tile), app.notation.text(Value::Tree(Tree::Layout(&tile.tv))));
-        let Some(holders) = Ownership::new(tile) else {
-            app.say(&format!("note: no grid of {}: it is too large; --thread, --element and --csv tell of it", heading(tile)));
-            continue;
-        };
-        writeln!(app.out, "{title}")?;
-        match app.terminal {
-            true => {
-                let screen = Screen { width: app.width(), lines: None, color: app.color.then_some(app.depth), all };
-                boxed(&mut app.out, tile, &holders, screen)?;
-            }
-            false => grid(&mut app.out, tile, &holders)?,
-        }
-        if holders.repeated || holders.holes {
-            let repeated = holders.repeated.then_some("+n: so many more hold it");
-            let holes = holders.holes.then_some("-: nobody holds it");
-            writeln!(app.out, "    {}", repeated.into_iter().chain(holes).collect::<Vec<_>>().join(", "))?;
-        }
     }
     Ok(())
 }

@@ -62,78 +62,135 @@ pub fn grid(w: &mut impl Write, tile: &Tile, holders: &Ownership) -> Result<()> 
     Ok(())
 }
 
-/// The two lines of a cell.
-fn two_lines(holders: &Ownership, index: i64) -> [String; 2] {
-    match holders.of(index) {
-        None => ["-".to_owned(), String::new()],
-        Some((t, v, 1)) => [format!("T{t}"), format!("V{v}")],
-        Some((t, v, n)) => [format!("T{t}"), format!("V{v}+{}", n - 1)],
-    }
-}
+/// The longest rows of boxes into which a tile of rank 1 is wrapped.
+const ROWS: [i64; 4] = [64, 32, 16, 8];
 
 /// The grid of a tile for a terminal: the thread above its value in a cell, a colour a thread, lines around what a thread has
-/// side by side, heavy ones around warps and repetitions. What does not fit is cut, and said.
-pub fn boxed(w: &mut impl Write, tile: &Tile, holders: &Ownership, screen: Screen) -> Result<()> {
-    let (rows, cols) = (side(tile, 0), side(tile, 1));
-    let structure = Structure::of_layout(tile);
-    let (thread, value, more) = holders.most();
-    let digits = |n: i64| n.to_string().len();
-    let width = (1 + digits(thread)).max(1 + digits(value) + if more > 1 { 1 + digits(i64::from(more) - 1) } else { 0 });
-    let margin = if tile.extents.len() == 1 { 0 } else { digits(rows - 1) + 1 };
-    let room = i64::try_from(screen.width.saturating_sub(margin + 1) / (width + 1)).unwrap_or(i64::MAX);
-    let shown = if screen.all { cols } else { cols.min(room.max(1)) };
-    let panel = rows * cols;
-    for start in (0..tile.elements()).step_by(usize::try_from(panel).unwrap_or(usize::MAX)) {
-        if panel < tile.elements() {
-            writeln!(w, "{}", caption(&tile.coordinate(start)[2..]))?;
+/// side by side, heavy ones around warps and repetitions. A tile of rank 1 is wrapped; what does not fit is cut, and said.
+pub struct Boxes<'t, 'a> {
+    tile: &'t Tile<'a>,
+    holders: &'t Ownership,
+    screen: Screen,
+    structure: Structure,
+    /// Whether a cell says how many more hold its element.
+    counted: bool,
+    rows: i64,
+    cols: i64,
+    /// Whether places count along the rows, as those of a wrapped tile.
+    wrapped: bool,
+    shown: i64,
+    width: usize,
+    margin: usize,
+}
+
+impl<'t, 'a> Boxes<'t, 'a> {
+    /// The boxes of a tile on a screen.
+    pub fn new(tile: &'t Tile<'a>, holders: &'t Ownership, screen: Screen, counted: bool) -> Self {
+        let (thread, value, more) = holders.most();
+        let digits = |n: i64| n.to_string().len();
+        let more = if counted && more > 1 { 1 + digits(i64::from(more) - 1) } else { 0 };
+        let width = (1 + digits(thread)).max(1 + digits(value) + more);
+        let room = |margin: usize| i64::try_from(screen.width.saturating_sub(margin + 1) / (width + 1)).unwrap_or(i64::MAX).max(1);
+        let (mut rows, mut cols) = (side(tile, 0), side(tile, 1));
+        let mut margin = if tile.extents.len() == 1 { 0 } else { digits(rows - 1) + 1 };
+        let wrapped = tile.extents.len() == 1 && !screen.all && cols > room(0);
+        if wrapped {
+            margin = digits(cols - 1) + 1;
+            let wide = ROWS.into_iter().find(|wide| *wide <= room(margin)).unwrap_or(room(margin));
+            (rows, cols) = ((cols + wide - 1) / wide, wide);
         }
-        let at = |m: i64, n: i64| start + m + n * rows;
-        let right = |m: i64, n: i64| structure.between(holders.of(at(m, n)), holders.of(at(m, n + 1)));
-        let below = |m: i64, n: i64| structure.between(holders.of(at(m, n)), holders.of(at(m + 1, n)));
-        write!(w, "{:margin$} ", "")?;
-        for n in 0..shown {
-            write!(w, "{n:^width$} ")?;
-        }
-        writeln!(w)?;
-        let rule = |w: &mut dyn Write, [left, dash, end]: [&str; 3]| -> Result<()> {
-            let dashes = dash.repeat(width + 1);
-            write!(w, "{:margin$}{left}", "")?;
-            for _ in 1..shown {
-                write!(w, "{dashes}")?;
-            }
-            writeln!(w, "{}{end}", dash.repeat(width))
-        };
-        rule(w, ["┏", "━", "┓"])?;
-        for m in 0..rows {
-            for line in 0..2 {
-                match (margin, line) {
-                    (0, _) => write!(w, "┃")?,
-                    (_, 0) => write!(w, "{m:>width$} ┃", width = margin - 1)?,
-                    _ => write!(w, "{:margin$}┃", "")?,
-                }
-                for n in 0..shown {
-                    let text = format!("{:^width$}", two_lines(holders, at(m, n))[line]);
-                    match (screen.color, holders.of(at(m, n))) {
-                        (Some(depth), Some((thread, ..))) => {
-                            write!(w, "{}", text.style(depth.style(u8::try_from(thread.rem_euclid(8)).unwrap_or(0))))?;
-                        }
-                        _ => write!(w, "{text}")?,
-                    }
-                    if n + 1 < shown {
-                        write!(w, "{}", ["·", "│", "┃", "┃"][right(m, n).min(3)])?;
-                    }
-                }
-                writeln!(w, "┃")?;
-            }
-            // A line across where a warp or a repetition ends for some element of the row.
-            if m + 1 < rows && (0..shown).any(|n| below(m, n) >= 2) {
-                rule(w, ["┣", "━", "┫"])?;
-            }
-        }
-        rule(w, ["┗", "━", "┛"])?;
-        if shown < cols {
-            writeln!(w, "… {} more columns; `--all` shows everything, `cutectl svg` draws it", cols - shown)?;
+        let shown = if screen.all { cols } else { cols.min(room(margin)) };
+        let structure = Structure::of_layout(tile);
+        Boxes { tile, holders, screen, structure, counted, rows, cols, wrapped, shown, width, margin }
+    }
+
+    /// The index in the tile of a cell of the panel that starts at an index; `None` behind the end.
+    fn at(&self, start: i64, m: i64, n: i64) -> Option<i64> {
+        match self.wrapped {
+            true => Some(m * self.cols + n).filter(|at| *at < self.tile.elements()),
+            false => Some(start + m + n * self.rows),
         }
     }
-    Ok(())
+
+    /// How heavy the line between two cells is.
+    fn between(&self, one: Option<i64>, other: Option<i64>) -> usize {
+        let held = |at: Option<i64>| at.and_then(|at| self.holders.of(at));
+        self.structure.between(held(one), held(other))
+    }
+
+    /// The two lines of a cell.
+    fn lines(&self, at: Option<i64>) -> [String; 2] {
+        match at.map(|at| self.holders.of(at)) {
+            None => [String::new(), String::new()],
+            Some(None) => ["-".to_owned(), String::new()],
+            Some(Some((t, v, n))) if n > 1 && self.counted => [format!("T{t}"), format!("V{v}+{}", n - 1)],
+            Some(Some((t, v, _))) => [format!("T{t}"), format!("V{v}")],
+        }
+    }
+
+    /// A line across all columns.
+    fn rule(&self, w: &mut dyn Write, [left, dash, end]: [&str; 3]) -> Result<()> {
+        let dashes = dash.repeat(self.width + 1);
+        write!(w, "{:margin$}{left}", "", margin = self.margin)?;
+        for _ in 1..self.shown {
+            write!(w, "{dashes}")?;
+        }
+        writeln!(w, "{}{end}", dash.repeat(self.width))
+    }
+
+    /// Writes the boxes, a panel for each coordinate behind the first two modes.
+    pub fn write(&self, w: &mut impl Write) -> Result<()> {
+        let panel = if self.wrapped { self.tile.elements() } else { self.rows * self.cols };
+        for start in (0..self.tile.elements()).step_by(usize::try_from(panel).unwrap_or(usize::MAX)) {
+            if panel < self.tile.elements() {
+                writeln!(w, "{}", caption(&self.tile.coordinate(start)[2..]))?;
+            }
+            write!(w, "{:margin$} ", "", margin = self.margin)?;
+            for n in 0..self.shown {
+                write!(w, "{n:^width$} ", width = self.width)?;
+            }
+            writeln!(w)?;
+            self.rule(w, ["┏", "━", "┓"])?;
+            for m in 0..self.rows {
+                self.row(w, start, m)?;
+                // A line across where a warp or a repetition ends for some element of the row.
+                let below = |n: i64| self.between(self.at(start, m, n), self.at(start, m + 1, n));
+                if m + 1 < self.rows && !self.wrapped && (0..self.shown).any(|n| below(n) >= 2) {
+                    self.rule(w, ["┣", "━", "┫"])?;
+                }
+            }
+            self.rule(w, ["┗", "━", "┛"])?;
+            if self.shown < self.cols {
+                writeln!(w, "… {} more columns; `--all` shows everything, `cutectl svg` draws it", self.cols - self.shown)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The two lines of a row.
+    fn row(&self, w: &mut dyn Write, start: i64, m: i64) -> Result<()> {
+        let number = if self.wrapped { m * self.cols } else { m };
+        for line in 0..2 {
+            match (self.margin, line) {
+                (0, _) => write!(w, "┃")?,
+                (margin, 0) => write!(w, "{number:>width$} ┃", width = margin - 1)?,
+                (margin, _) => write!(w, "{:margin$}┃", "")?,
+            }
+            for n in 0..self.shown {
+                let at = self.at(start, m, n);
+                let text = format!("{:^width$}", self.lines(at)[line], width = self.width);
+                match (self.screen.color, at.and_then(|at| self.holders.of(at))) {
+                    (Some(depth), Some((thread, ..))) => {
+                        write!(w, "{}", text.style(depth.style(u8::try_from(thread.rem_euclid(8)).unwrap_or(0))))?;
+                    }
+                    _ => write!(w, "{text}")?,
+                }
+                if n + 1 < self.shown {
+                    write!(w, "{}", ["·", "│", "┃", "┃"][self.between(at, self.at(start, m, n + 1)).min(3)])?;
+                }
+            }
+            writeln!(w, "┃")?;
+        }
+        Ok(())
+    }
 }

@@ -129,7 +129,7 @@ impl<'g, 'a> Ruled<'g, 'a> {
         let numbers = match rows.marks {
             Marks::None => 0,
             _ if rows.has_brackets() => digits(rows.levels[0].extent - 1),
-            _ => digits(rows.len.max(1)),
+            _ => digits(rows.number(rows.len).max(1)),
         };
         let margin = levels.iter().map(|d| d + 2).sum::<usize>() + numbers + 1;
         Ruled { grid, rows, cols, label, cell: label + 2, levels, numbers, margin }
@@ -227,7 +227,7 @@ impl<'g, 'a> Ruled<'g, 'a> {
         match rows.marks {
             Marks::None => write!(w, " "),
             _ if line => write!(w, "{:width$} ", ""),
-            _ => write!(w, "{:>width$} ", if rows.has_brackets() { rows.digit(0, m) } else { m }),
+            _ => write!(w, "{:>width$} ", if rows.has_brackets() { rows.digit(0, m) } else { rows.number(m) }),
         }
     }
 
@@ -275,6 +275,18 @@ fn bracket(w: &mut dyn Write, number: i64, width: usize) -> Result<()> {
     write!(w, " {number} ")?;
     line(w, dashes - dashes / 2)?;
     write!(w, "╮")
+}
+
+/// The longest rows into which a row is wrapped that is wider than a screen.
+const ROWS: [i64; 4] = [64, 32, 16, 8];
+
+/// The length of the rows into which a grid of one row is wrapped; `None` where it fits, or has no such length.
+pub fn row_length(grid: &Grid, screen: &Screen) -> Option<i64> {
+    let len = grid.cols.len;
+    let room = |margin: usize| screen.width.saturating_sub(margin + 2) / (grid.width().max(digits(len.max(1))) + 3);
+    let fits = |wide: i64, margin: usize| usize::try_from(wide).is_ok_and(|wide| wide <= room(margin));
+    let one_row = grid.rows.is_none() && grid.rest.is_empty() && !screen.all && !fits(len, 1);
+    ROWS.into_iter().find(|wide| one_row && len % wide == 0 && fits(*wide, digits(len) + 1))
 }
 
 /// The grid with box drawing, cut to what the windows of `sides` show.

@@ -11,6 +11,9 @@ use crate::value::Value;
 use crate::value::notation::Notation;
 use bumpalo::Bump;
 
+/// The most indices of two grids that are compared.
+const COMPARED: i64 = 1 << 20;
+
 /// One side of a panel: a mode of the layout, outermost sub-mode last.
 #[derive(Clone, Debug)]
 pub struct Axis<'a> {
@@ -252,6 +255,11 @@ impl<'a> Grid<'a> {
     /// The values from column `from` on of the row whose offset is `start`.
     pub fn row_from(&self, start: i64, from: i64) -> impl Iterator<Item = i64> + '_ {
         Walk::new(&self.cols.modes, self.cols.len, start).behind(from).map(move |index| self.value(index))
+    }
+
+    /// Whether a grid of rows has, row after row, the indices of this one of a single row; not where it would take long to tell.
+    pub fn has_the_indices_of(&self, rows: &Grid) -> bool {
+        self.cols.len <= COMPARED && self.first_row(0).eq(rows.row_starts(rows.offset).flat_map(|start| rows.row(start)))
     }
 
     /// The values of the first row from column `from` on.

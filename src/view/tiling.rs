@@ -50,6 +50,43 @@ struct InMemory {
     unit: [i64; 2],
 }
 
+impl InMemory {
+    /// Where the operand of a name is, where it is not in registers.
+    fn of(tiling: &Tiling, name: &str) -> Option<InMemory> {
+        let operand = match name {
+            "A" => Operand::A,
+            "B" => Operand::B,
+            "C" => Operand::C,
+            _ => return None,
+        };
+        let operation = tiling.operation?;
+        match fragment(&operation.mma().ok()?, operand) {
+            (_, Fragment::Registers) => None,
+            (element, Fragment::Descriptor) => {
+                let core = element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)));
+                Some(InMemory { place: Fragment::Descriptor, core, unit: [1, 1] })
+            }
+            (_, Fragment::TensorMemory) => Some(InMemory { place: Fragment::TensorMemory, core: None, unit: [1, 1] }),
+        }
+    }
+
+    /// Where it is and who reads it, in words.
+    fn words(self, threads: i64) -> String {
+        match self.place {
+            Fragment::TensorMemory => "in tensor memory".to_owned(),
+            _ if threads > 1 => format!("in shared memory, read by all {threads} threads"),
+            _ => "in shared memory, read through a descriptor".to_owned(),
+        }
+    }
+}
+
+/// Where the elements of a tile are, in words, where no thread has them in registers.
+pub fn whereabouts(tiling: &Tiling, tile: &Tile) -> Option<String> {
+    let memory = InMemory::of(tiling, tile.name)?;
+    let core = memory.core.map(|[m, n]| format!("; core matrices of {m} x {n} elements, 8 rows of 16 bytes"));
+    Some(memory.words(tile.threads) + &core.unwrap_or_default())
+}
+
 /// What all panels of a picture share.
 struct Shared {
     by: ColorBy,
@@ -64,7 +101,6 @@ struct Shared {
 pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result<'a, Picture<'a>> {
     let what = &tiling.kind;
     let product = matches!(what, TilingKind::MmaAtom(_) | TilingKind::TiledMma(_) | TilingKind::ThrMma(..));
-    let row = tiling.operation.and_then(|o| o.mma().ok());
     let mut parts = Vec::new();
     let mut lines = Vec::new();
     let tiles = Tile::of(cx, what)?;
@@ -96,17 +132,7 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         };
         let name = if tile.name == BOTH { "source" } else { tile.name };
         lines.push(format!("{name}{of}: {}", options.text(Tree::Layout(&shown))));
-        let memory = match (operand, &row, tiling.operation) {
-            (Some(operand), Some(row), Some(operation)) => match fragment(row, operand) {
-                (_, Fragment::Registers) => None,
-                (element, Fragment::Descriptor) => {
-                    let core = element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)));
-                    Some(InMemory { place: Fragment::Descriptor, core, unit: [1, 1] })
-                }
-                (_, Fragment::TensorMemory) => Some(InMemory { place: Fragment::TensorMemory, core: None, unit: [1, 1] }),
-            },
-            _ => None,
-        };
+        let memory = InMemory::of(tiling, tile.name);
         let structure = Structure::of(cx, what, operand, &tile)?;
         let atom = match (what, operand) {
             (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(operand)) => blocks(cx, mma, operand)?,
@@ -376,7 +402,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     let mut panels = Vec::new();
     let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
     let in_registers = matches!(options.view, Some(View::Registers(_)));
-    let mut said: Vec<(&'static str, String)> = Vec::new();
+    let (mut said, mut shared_by): (Vec<(&'static str, String)>, Vec<(&'static str, String)>) = Default::default();
     let bracketed = parts.iter().any(|p| rulers(&p.tile, p.atom).iter().any(Ruler::has_brackets));
     for part in parts {
         match part.memory {
@@ -389,9 +415,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
                 };
                 let partners = part.structure.partners(&part.tile);
                 if let Some(partners) = &partners {
-                    let also: Vec<String> = partners.iter().map(|d| format!("T+{d}")).collect();
-                    let name = if part.tile.name.is_empty() { String::new() } else { format!(" of {}", part.tile.name) };
-                    notes.push(format!("every element{name} is held by T and by {}", also.join(", ")));
+                    shared_by.push((part.tile.name, by_partners(partners)));
                 }
                 repeated |= owners.repeated && partners.is_none();
                 holes |= owners.holes;
@@ -404,13 +428,11 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
         }
     }
     notes.extend((lit_threads > spelt.len() && !in_registers).then(|| "the order of the other threads: --view registers".to_owned()));
-    // What is said of A and of B alike is said once.
-    for (k, (name, text)) in said.iter().enumerate() {
-        if said[..k].iter().all(|(_, other)| other != text) {
-            let also = said[k + 1..].iter().filter(|(_, other)| other == text).map(|(name, _)| format!(", {name}"));
-            notes.push(format!("{name}{}: {text}", also.collect::<String>()));
-        }
-    }
+    notes.extend(once(&shared_by).into_iter().map(|(names, text)| match names.as_str() {
+        "" => format!("every element is {text}"),
+        names => format!("every element of {names} is {text}"),
+    }));
+    notes.extend(once(&said).into_iter().map(|(names, text)| format!("{names}: {text}")));
     notes.extend((bracketed && !in_registers).then(|| "brackets: atoms".to_owned()));
     notes.extend(repeated.then(|| "+n: so many more threads or values hold the element".to_owned()));
     notes.extend(holes.then(|| "-: no thread holds the element".to_owned()));
@@ -422,6 +444,24 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     });
     notes.extend((!unique.is_empty()).then(|| format!("heavier lines: {}", unique.join(", "))));
     Ok(Picture { title: String::new(), facts: String::new(), panels, legend, notes, element_bits: options.element_bits, aligned: false })
+}
+
+/// Who else holds what a thread does, of threads so far apart.
+pub fn by_partners(distances: &[i64]) -> String {
+    let also: Vec<String> = distances.iter().map(|d| format!("T+{d}")).collect();
+    format!("held by T and by {}", also.join(", "))
+}
+
+/// What is said of operands, each text once with the names of all that it is said of.
+fn once(said: &[(&'static str, String)]) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for (name, text) in said {
+        match all.iter_mut().find(|(_, other)| other == text) {
+            Some((names, _)) => *names += &format!(", {name}"),
+            None => all.push((name.to_string(), text.clone())),
+        }
+    }
+    all
 }
 
 /// The values of a thread in their order, each with its coordinate.
@@ -475,11 +515,8 @@ fn heading(part: &Part) -> String {
 fn in_memory<'a>(part: Part<'a>, memory: InMemory, said: &mut Vec<(&'static str, String)>) -> Panel<'a> {
     let threads = part.tile.threads;
     let name = part.tile.name;
-    let (short, what) = match memory.place {
-        Fragment::TensorMemory => ("tensor memory", "in tensor memory".to_owned()),
-        _ if threads > 1 => ("shared memory", format!("in shared memory, read by all {threads} threads")),
-        _ => ("shared memory", "in shared memory, read through a descriptor".to_owned()),
-    };
+    let short = if memory.place == Fragment::TensorMemory { "tensor memory" } else { "shared memory" };
+    let what = memory.words(threads);
     let [high, wide] = memory.unit;
     let cell = match (part.tile.axes, memory.core) {
         (_, Some([m, n])) if memory.unit == [m, n] => format!("; a cell is a core matrix, {m} x {n} elements: 8 rows of 16 bytes"),

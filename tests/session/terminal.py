@@ -449,6 +449,26 @@ def a_narrow_terminal(start):
     t.leaves()
 
 
+def tilings_on_a_terminal(start):
+    """`print` on a terminal: partners once, what is in shared memory in words, a long row in rows of one length."""
+    def printed(expression, width=100):
+        t = start(width=width, height=200, args="print " + shell_quoted(expression))
+        t.sees("ended with 0")
+        return t.screen()
+    wgmma = printed("SM90::GMMA::MMA_64x8x16_F32F16F16_SS<GMMA::Major::K,GMMA::Major::K>")
+    assert wgmma.count("in shared memory, read by all 128 threads; core matrices of 8 x 8 elements") == 2, wgmma
+    assert "+127" not in wgmma and "T127" in wgmma, wgmma
+    partners = printed("SM70_8x8x4_F32F16F16F32_NT{}")
+    assert "every element is held by T and by T+4, T+8, T+12" in partners and "+3" not in partners, partners
+    copy = printed("make_tiled_copy(Copy_Atom<UniversalCopy<uint128_t>, half_t>{}, (_16,_2):(_2,_1), (_1,_8))")
+    assert copy.count("┏") == 1 and "as the source" in copy, copy
+    matrices = printed("Copy_Atom<SM75_U32x4_LDSM_N,half_t>{}", 150)
+    assert "more columns" not in matrices and matrices.count("T31") == 16, matrices
+    row = printed("24:2", 80)
+    assert [line.split("┃")[0].strip() for line in row.splitlines() if "┃" in line] == ["0", "8", "16"], row
+    assert " 46 " in row, row
+
+
 def a_terminal_of_20_columns(start):
     t = start(width=20)
     t.ready()
@@ -829,6 +849,7 @@ CASES = [
     undo,
     commands,
     a_narrow_terminal,
+    tilings_on_a_terminal,
     a_terminal_of_20_columns,
     a_dumb_terminal,
     no_terminal,

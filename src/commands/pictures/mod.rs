@@ -2,6 +2,7 @@
 
 pub mod appearance;
 pub mod files;
+pub mod grids;
 pub mod html;
 pub mod latex;
 pub mod pdf;
@@ -163,7 +164,7 @@ fn one<'a>(
         }
         Value::Tiling(tiling) => {
             return match Tile::of(app.session.cx(arena), &tiling.kind) {
-                Ok(tiles) => crate::commands::ownership::grids(app, &tiles, all),
+                Ok(tiles) => grids::grids(app, Some(tiling), &tiles, all),
                 Err(fault) => {
                     app.report(source, origin, &refused(fault, source));
                     Ok(())

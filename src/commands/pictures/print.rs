@@ -1,7 +1,7 @@
 //! `print`: layouts as grids, tensors with their elements.
 
 use crate::algebra::compact::Major;
-use crate::algebra::{Cx, Fault, Mode, Tree};
+use crate::algebra::{Composed, Cx, Fault, Int, Layout, Mode, Tree};
 use crate::commands::lines::for_each;
 use crate::commands::pictures::appearance::{part, undivided};
 use crate::commands::pictures::{Draw, one};
@@ -154,9 +154,19 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             }
             Tree::Tensor(x) => Ok(print_tensor(&mut app.out, &elements(cx, x, notation)?)),
             t => {
-                let grid = Grid::new(cx, t, ranks)?.titled(notation);
+                let mut grid = Grid::new(cx, t, ranks)?.titled(notation);
                 let screen = terminal::Screen { width: app.width(), lines: app.rows(), color: app.color.then_some(app.depth), all };
+                let length =
+                    Some(style).filter(|s| *s == Style::Rulers && most.is_none()).and_then(|_| terminal::row_length(&grid, &screen));
+                let rows = length.and_then(|length| in_rows(cx, t, grid.cols.len, length));
+                let rows = rows.and_then(|rows| Grid::new(cx, rows, ranks).ok()).filter(|rows| grid.has_the_indices_of(rows));
+                let step = rows.as_ref().map_or(1, |rows| rows.cols.len);
+                if let Some(mut rows) = rows {
+                    std::mem::swap(&mut rows.title, &mut grid.title);
+                    grid = rows;
+                }
                 let mut sides = panels::sides(&grid, Marks::Nested);
+                sides[0].step = step;
                 let [rows, cols] = &mut sides;
                 window::cut(cx, [rows, cols], &window, tile)?;
                 let more = cut_rows(&mut sides, most);
@@ -181,6 +191,20 @@ pub fn print(app: &mut App, command: &Print) -> Done {
         writeln!(app.out, "]")?;
     }
     Ok(())
+}
+
+/// A layout of rank 1 in rows of a length that divides its size, row after row.
+fn in_rows<'a>(cx: Cx<'a>, layout: Tree<'a>, size: i64, length: i64) -> Option<Tree<'a>> {
+    let pair = |a: i64, b: i64| cx.tuple(&[Tree::Int(Int::dynamic(a)), Tree::Int(Int::dynamic(b))]);
+    let order = Layout { shape: pair(size / length, length), stride: pair(length, 1) };
+    match layout {
+        Tree::Layout(l) => cx.composition(*l, order).ok().map(|l| cx.layout_tree(l)),
+        Tree::Composed(c) => match c.inner {
+            Tree::Layout(l) => cx.composition(*l, order).ok().map(|l| cx.composed(Composed { inner: cx.layout_tree(l), ..*c })),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// Leaves at most so many rows; how many are left out.
