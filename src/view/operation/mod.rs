@@ -14,13 +14,13 @@ use super::swizzle::{self, name};
 use super::{facts, window};
 use crate::algebra::compact::Major;
 use crate::algebra::properties::plain_modes;
-use crate::algebra::{Cx, Int, Layout, Result, Tree};
+use crate::algebra::{Cx, Engine, Int, Layout, Result, Tree};
 use crate::eval::watch::Outermost;
 use crate::functions::{self, Args, Relation};
 use crate::value::Value;
 use bumpalo::Bump;
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The most elements whose way through an operation is followed; beyond, colours go by index.
 const FOLLOWED: i64 = 1 << 16;
@@ -53,7 +53,10 @@ pub fn picture<'a>(cx: Cx<'a>, operation: &Outermost<'a>, result: Tree<'a>, opti
         (functions::Picture::RightInverse | functions::Picture::LeftInverse, [a]) => follow.inverse(*a)?,
         (functions::Picture::Slice | functions::Picture::Dice, [coord, of]) => follow.slice(*coord, *of)?,
         (functions::Picture::Relation(relation), [a, b]) => follow.shapes(*a, *b, relation)?,
-        (_, operands) => follow.any(operands)?,
+        (_, operands) => match follow.part_of_tensor(operands)? {
+            Some(picture) => Some(picture),
+            None => follow.any(operands)?,
+        },
     };
     let Some(mut made) = made else { return Ok(None) };
     made.element_bits = options.element_bits;
@@ -495,6 +498,41 @@ impl<'a> Follow<'_, 'a> {
         let beyond = cx.product(b)?.value > size;
         notes.extend(beyond.then(|| "grey: A has no such coordinate".into()));
         Ok(Some(Picture { facts: String::new(), ..self.made(title, parts, Vec::new(), notes) }))
+    }
+
+    /// A tensor and what an operation takes of it: the elements of the result are lit where they lie. `None` where the result
+    /// is not a part of its first operand.
+    fn part_of_tensor(&self, operands: &[Tree<'a>]) -> Result<'a, Option<Picture<'a>>> {
+        let (Some(Tree::Tensor(a)), Tree::Tensor(r)) = (operands.first(), self.result) else { return Ok(None) };
+        let offset = match (a.engine, r.engine) {
+            (Engine::Pointer(p), Engine::Pointer(q)) if p.element_bits == q.element_bits && p.swizzle.is_none() && q.swizzle.is_none() => {
+                q.address.checked_sub(p.address).and_then(|bits| bits.checked_div(p.element_bits.into()))
+            }
+            (Engine::Counting(m), Engine::Counting(n)) => n.checked_sub(m),
+            _ => None,
+        };
+        let (Some(offset), Some(la), Some(lr)) = (offset, as_layout(self.cx, a.layout), as_layout(self.cx, r.layout)) else {
+            return Ok(None);
+        };
+        let (Some(of_a), Some(of_r)) = (indices(self.cx, la), indices(self.cx, lr)) else { return Ok(None) };
+        let taken: HashMap<i64, i64> = of_r.iter().map(|index| index.wrapping_add(offset)).zip(0..).collect();
+        let all: HashSet<i64> = of_a.iter().copied().collect();
+        if !taken.keys().all(|index| all.contains(index)) {
+            return Ok(None);
+        }
+        let (count, whole) = (taken.len(), all.len());
+        let colours = Colours::new(of_r.len() as i64);
+        let paint = move |at: At, cell: &mut picture::Cell| match taken.get(&at.value) {
+            Some(i) => (cell.fill, cell.element) = (colours.of(*i), Some(*i)),
+            None => (cell.tone, cell.element) = (Tone::Dim, None),
+        };
+        let of_result = move |at: At, cell: &mut picture::Cell| (cell.fill, cell.element) = (colours.of(at.linear), Some(at.linear));
+        let parts = vec![self.panels("A = ", "", a.layout, Box::new(paint))?, self.panels("R = ", "→", r.layout, Box::new(of_result))?];
+        let notes = vec![
+            format!("{count} of the {whole} elements of A are in R, which starts at index {offset} of A"),
+            format!("a colour is a 1-D coordinate of R{}", colours.note()),
+        ];
+        Ok(Some(self.made(self.equation(), parts, Vec::new(), notes)))
     }
 
     /// Any other operation: its layouts side by side, each by itself.

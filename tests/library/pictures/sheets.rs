@@ -224,3 +224,16 @@ fn a_layout_that_colours_follow_is_named() {
     assert!(of("(8,8):(8,1)").contains("colour: the index of (8,8):(1,0), mod 8"));
     assert!(of("SM80_16x8x8_F32F16F16F32_TN").replace("</text></g>", "").contains("colour: the index of (8,8):(1,0)"), "in the corner");
 }
+
+#[test]
+fn a_part_of_a_tensor_is_lit_in_it() {
+    let tensor = "make_tensor(make_gmem_ptr<float>(0), (8,16):(16,1))";
+    for (call, lit) in [
+        (format!("local_partition({tensor}, (4,4):(4,1), 5)"), "8 of the 128 elements of A are in R, which starts at index 17 of A"),
+        (format!("local_tile({tensor}, (4,4), (1,2))"), "16 of the 128 elements of A are in R, which starts at index 72 of A"),
+    ] {
+        let picture = svg(&["--operands", &call]);
+        assert!(picture.contains(">A = (8,16):(16,1)</text>"), "{call}: {picture}");
+        assert!(picture.contains(&format!(">{lit}</text>")), "{call}: {picture}");
+    }
+}
