@@ -402,7 +402,7 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
     let mut panels = Vec::new();
     let (mut repeated, mut holes, mut words) = (false, false, Vec::new());
     let in_registers = matches!(options.view, Some(View::Registers(_)));
-    let (mut said, mut shared_by): (Vec<(&'static str, String)>, Vec<(&'static str, String)>) = Default::default();
+    let (mut said, mut shared_by) = (Vec::new(), Vec::new());
     let bracketed = parts.iter().any(|p| rulers(&p.tile, p.atom).iter().any(Ruler::has_brackets));
     for part in parts {
         match part.memory {
