@@ -4,21 +4,8 @@
 
 use super::int::TWO;
 use super::layout::{FlatMode, FlatModes, UNIT};
-use super::trace::Step;
+use super::trace::{Joint, Step};
 use super::{Cx, Fault, Int, Layout, Mode, Result, Tree};
-
-/// How a mode meets the one behind it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Joint {
-    /// The next one goes on where it ends.
-    Continues,
-    /// It ends here, and the next one does not start there.
-    Gap,
-    /// Whether it does is not known at compile time.
-    Unknown,
-    /// Their strides point into different modes of the codomain.
-    Apart,
-}
 
 impl<'a> Cx<'a> {
     /// `coalesce(L)`: modes of extent 1 go, and neighbours that are one run merge. An integer

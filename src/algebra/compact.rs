@@ -3,17 +3,9 @@
 //! Source: `cute/stride.hpp`. A leaf known to be 1 gets stride `_0`.
 
 use super::int::{Int, ONE, ZERO};
+pub use super::layout::Major;
 use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
-
-/// The order in which compact strides are given out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Major {
-    /// `LayoutLeft`: the first mode is contiguous (column-major).
-    Left,
-    /// `LayoutRight`: the last mode is contiguous (row-major).
-    Right,
-}
 
 /// The leaves of an order: their sizes and ranks, and the strides that they start from.
 struct Ordered<'a> {

@@ -337,23 +337,6 @@ impl<'a> Cx<'a> {
         Ok(if gmma { descriptor } else { descriptor.with("version", 1) })
     }
 
-    /// What a descriptor of an operand that starts at `address` says wrongly: the bits that it does not keep, and that it
-    /// starts where the pattern of its swizzle starts.
-    pub fn check_smem_desc(self, d: Descriptor, address: i64) -> Option<super::soundness::Finding<'a>> {
-        let kept = i64::try_from(d.get("start_address") << 4).ok()?;
-        if kept != address {
-            return Some(super::soundness::Finding::StartAddress { address, kept });
-        }
-        // Eight rows of the swizzled span.
-        let pattern = match d.layout_type()? {
-            "B32" | "SWIZZLE_32B" => 256,
-            "B64" | "SWIZZLE_64B" => 512,
-            "B128" | "SWIZZLE_128B" | "SWIZZLE_128B_BASE32B" => 1024,
-            _ => return None,
-        };
-        (address % pattern >= pattern / 8).then_some(super::soundness::Finding::WithinPattern { address, pattern })
-    }
-
     fn all_known(self, operation: &'static str, layout: Layout<'a>) -> Result<'a, ()> {
         let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_none_or(|i| !self.known(i)));
         match run_time(layout.shape) || run_time(layout.stride) {

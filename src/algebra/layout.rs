@@ -2,11 +2,19 @@
 //!
 //! Source: `cute/layout.hpp`.
 
-use super::compact::Major;
 use super::int::{Int, ONE, ZERO};
 use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
 use smallvec::SmallVec;
+
+/// The order in which compact strides are given out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Major {
+    /// `LayoutLeft`: the first mode is contiguous (column-major).
+    Left,
+    /// `LayoutRight`: the last mode is contiguous (row-major).
+    Right,
+}
 
 /// `shape:stride`, a function from coordinates to indices.
 ///

@@ -9,7 +9,7 @@ mod bounds;
 mod composition;
 
 use super::properties::{self, PlainMode, plain_modes};
-use super::{Cx, Int, Layout, Mode, Side, Tree};
+use super::{Cx, Descriptor, Int, Layout, Mode, Side, Tree};
 use composition::composes_exactly;
 
 /// How many elements are looked at where the modes do not decide.
@@ -83,6 +83,23 @@ impl<'a> Cx<'a> {
 
     fn elements(self, layout: Layout<'a>) -> Option<i64> {
         self.size(layout).ok().map(|s| s.value)
+    }
+
+    /// What a descriptor of an operand that starts at `address` says wrongly: the bits that it does not keep, and that it
+    /// starts where the pattern of its swizzle starts.
+    pub fn check_smem_desc(self, d: Descriptor, address: i64) -> Option<Finding<'a>> {
+        let kept = i64::try_from(d.get("start_address") << 4).ok()?;
+        if kept != address {
+            return Some(Finding::StartAddress { address, kept });
+        }
+        // Eight rows of the swizzled span.
+        let pattern = match d.layout_type()? {
+            "B32" | "SWIZZLE_32B" => 256,
+            "B64" | "SWIZZLE_64B" => 512,
+            "B128" | "SWIZZLE_128B" | "SWIZZLE_128B_BASE32B" => 1024,
+            _ => return None,
+        };
+        (address % pattern >= pattern / 8).then_some(Finding::WithinPattern { address, pattern })
     }
 
     /// The post-condition of `complement(layout, cotarget)`: together they have every index below

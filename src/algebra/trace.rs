@@ -3,11 +3,23 @@
 //! The operations themselves record their steps where a context has a [`Trace`]; without one each
 //! such place is a branch that is never taken.
 
-use super::coalesce::Joint;
 use super::int::Int;
 use super::layout::FlatMode;
 use super::{Cx, Layout, Result, Swizzle, Tree};
 use std::cell::{Cell, RefCell};
+
+/// How a mode meets the one behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint {
+    /// The next one goes on where it ends.
+    Continues,
+    /// It ends here, and the next one does not start there.
+    Gap,
+    /// Whether it does is not known at compile time.
+    Unknown,
+    /// Their strides point into different modes of the codomain.
+    Apart,
+}
 
 /// The most steps that are kept.
 pub const MAX_STEPS: usize = 1 << 14;

@@ -7,8 +7,8 @@ use crate::eval::error::Error;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Language, Sources};
-use crate::program::input;
 use crate::program::operand;
+use crate::program::{input, threads};
 use crate::render::table::Format;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::expected::Syntax;
@@ -98,7 +98,7 @@ pub fn with_lines(app: &mut App, operands: &[&str], apart: bool, visit: &mut Vis
         all[at] = line;
         visit(app, &all, origin)
     };
-    if apart { input::stdin_lines_apart(app, each) } else { input::stdin_lines(app, each) }
+    if apart { threads::stdin_lines_apart(app, each) } else { input::stdin_lines(app, each) }
 }
 
 /// What is said where a C++ text of several lines came in as lines.
@@ -190,7 +190,7 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
             line(app, source, origin, true)
         };
         if apart {
-            input::stdin_lines_apart(app, each)?
+            threads::stdin_lines_apart(app, each)?
         } else {
             input::stdin_lines(app, each)?
         }

@@ -56,7 +56,7 @@ mod vector;
 mod why;
 
 use crate::program::app::{App, Done, Stop};
-use crate::program::threads::Share;
+use crate::program::handover::Share;
 use crate::program::{DONE, FAILED, WRONG};
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -8,6 +8,7 @@ mod cell;
 mod export;
 mod go;
 mod grid;
+mod keys;
 mod line;
 mod screen;
 mod state;

@@ -8,13 +8,12 @@ use crate::eval::session::Outcome;
 use crate::program::DONE;
 use crate::program::NO;
 use crate::program::WRONG;
-use crate::program::cancelled::Cancelled;
 use crate::program::flags::{Global, Language};
+use crate::program::handover::{Piece, Share, Start, Verdict};
 use crate::program::operand;
 use crate::program::output::{Draft, Output, Watched};
 use crate::program::screen::Screen;
 use crate::program::terminal;
-use crate::program::threads::{self, Outbox, Piece, Share, Verdict};
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
@@ -35,29 +34,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Why a command ends before its time.
-#[derive(Debug)]
-pub enum Stop {
-    /// Nobody reads any more: a quiet end.
-    ClosedPipe,
-    /// Ctrl-C, where it stops a listing and not the program.
-    Cancelled,
-    /// Input or output failed.
-    Failed(String),
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            io::ErrorKind::BrokenPipe => Stop::ClosedPipe,
-            _ if error.get_ref().is_some_and(|e| e.is::<Cancelled>()) => Stop::Cancelled,
-            _ => Stop::Failed(error.to_string()),
-        }
-    }
-}
-
-/// What a command returns: nothing, or why the run stops early.
-pub type Done = Result<(), Stop>;
+pub use crate::program::stop::{Done, Stop};
 
 /// A run of the program: the session, its flags, and where answers and messages go.
 pub struct App {
@@ -90,8 +67,8 @@ pub struct App {
     /// The size of an element in bits, where `--dtype` or `--bits` says it.
     pub element_bits: Option<u32>,
     error_color: bool,
-    failed: bool,
-    answered_no: bool,
+    pub(super) failed: bool,
+    pub(super) answered_no: bool,
     /// What the program that was run ended with.
     program_status: Option<u8>,
     /// Set by Ctrl-C, once [`App::watch`] has been asked to.
@@ -99,19 +76,19 @@ pub struct App {
     /// What shows long output page by page, once [`App::show_by_pages`] has been asked to.
     screen: Option<Rc<RefCell<Screen>>>,
     /// The messages that are kept instead of shown, once [`App::keep_messages`] has been asked to.
-    kept: RefCell<Option<Vec<String>>>,
+    pub(super) kept: RefCell<Option<Vec<String>>>,
     /// Whether standard output is a terminal and takes colour.
     stdout: (bool, bool),
     /// What the lines of an input say of the run, beside whether one failed.
-    lines: Verdict,
+    pub(super) lines: Verdict,
     /// How many threads `--jobs` asks for.
-    jobs: Option<usize>,
+    pub(super) jobs: Option<usize>,
     /// What starts threads that share the lines of an input, once [`App::share_lines`] has said so.
-    start: Option<threads::Start>,
+    pub(super) start: Option<Start>,
     /// The lines that this thread answers, where it is one of several.
-    share: Option<Share>,
+    pub(super) share: Option<Share>,
     /// Whether what stands before all answers is written with the first one, which has not come yet.
-    heading_due: bool,
+    pub(super) heading_due: bool,
 }
 
 /// Where results are gathered before they are written.
@@ -359,100 +336,6 @@ impl App {
     /// Whether a line so far ended with a brace that it leaves open.
     pub fn has_open_brace(&self) -> bool {
         self.lines.open_brace
-    }
-
-    /// Lets several threads share the lines of a long input, each of which `start` sets to work.
-    pub fn share_lines(&mut self, start: threads::Start) {
-        self.start = Some(start);
-    }
-
-    /// What starts threads and how many, where several may share the lines of an input, and how many lines are
-    /// answered before.
-    pub fn sharing(&self) -> Option<((threads::Start, usize), usize)> {
-        let (jobs, alone) = self.threads();
-        self.start.filter(|_| jobs > 1).map(|start| ((start, jobs), alone))
-    }
-
-    /// How many threads share an input, and how many lines are answered by one before.
-    pub fn threads(&self) -> (usize, usize) {
-        match self.jobs {
-            Some(jobs) => (jobs, 0),
-            None => (threads::cores(), threads::ALONE),
-        }
-    }
-
-    /// Says whether what stands before all answers is written with the first one, which has not come yet: one thread
-    /// writes it before several share the lines.
-    pub fn set_heading_due(&mut self, due: bool) {
-        self.heading_due = due;
-    }
-
-    /// Whether several threads cannot share the lines yet.
-    pub fn is_heading_due(&self) -> bool {
-        self.heading_due
-    }
-
-    /// Whether this is a thread that answers a share of the lines.
-    pub fn has_share(&self) -> bool {
-        self.share.is_some()
-    }
-
-    /// The lines that this thread answers, where it is one of several.
-    pub fn take_share(&mut self) -> Option<Share> {
-        self.share.take()
-    }
-
-    /// From now on what is written goes to the thread that writes for several.
-    pub fn answer_to(&mut self, to: Outbox) -> Done {
-        self.flush()?; // what stands before all lines is written by the thread that began
-        self.out.get_mut().to = Output::Thread(to);
-        Ok(())
-    }
-
-    /// Hands the last piece of a block over, with all that was held back.
-    pub fn hand_over(&mut self, last: Piece) -> io::Result<()> {
-        match &self.out.get_ref().to {
-            Output::Thread(to) => to.push(last),
-            _ => Ok(()),
-        }
-    }
-
-    /// Does something that has been answered before: nothing is written or said, and no verdict changes.
-    pub fn silently(&mut self, work: impl FnOnce(&mut App) -> Done) -> Done {
-        self.flush()?;
-        let to = std::mem::replace(&mut self.out.get_mut().to, Output::Nowhere);
-        let verdict = self.verdict_of_lines();
-        let kept = self.kept.replace(Some(Vec::new()));
-        let done = work(self).and(self.flush());
-        *self.kept.borrow_mut() = kept;
-        self.set_verdict_of_lines(verdict);
-        self.out.get_mut().to = to;
-        done
-    }
-
-    /// A number that changes with all that a line may leave for later ones.
-    pub fn revision(&self) -> u64 {
-        self.session.env.revision()
-    }
-
-    fn verdict_of_lines(&self) -> Verdict {
-        Verdict { failed: self.failed, no: self.answered_no, ..self.lines }
-    }
-
-    fn set_verdict_of_lines(&mut self, verdict: Verdict) {
-        (self.failed, self.answered_no, self.lines) = (verdict.failed, verdict.no, verdict);
-    }
-
-    /// What the lines since this was asked last say of the run.
-    pub fn take_verdict_of_lines(&mut self) -> Verdict {
-        let verdict = self.verdict_of_lines();
-        self.set_verdict_of_lines(Verdict::default());
-        verdict
-    }
-
-    /// Adds what lines say that another thread answered.
-    pub fn add_verdict_of_lines(&mut self, verdict: Verdict) {
-        self.set_verdict_of_lines(self.verdict_of_lines().and(verdict));
     }
 
     /// A message of another thread, as it is.

@@ -3,15 +3,18 @@
 //! Knows the session and the messages below it, and no command.
 
 pub mod app;
+mod blocks;
 mod cancelled;
 pub mod complete;
 pub mod flags;
+pub mod handover;
 pub mod input;
 pub mod operand;
 pub mod output;
 pub mod pieces;
 pub mod screen;
 pub mod state;
+pub mod stop;
 mod terminal;
 pub mod threads;
 

@@ -1,8 +1,8 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
 use super::cancelled::Cancelled;
+use super::handover::Outbox;
 use super::screen::Screen;
-use super::threads::Outbox;
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 use signal_hook::consts::{SIGINT, SIGTERM};

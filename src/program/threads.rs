@@ -9,12 +9,14 @@
 //! and here the work is read as it comes, answers are written in order, and what waits is bounded.
 
 use crate::program::app::{App, Done, Stop};
-use crate::program::input::{Block, Blocks, EachLine, each_line};
-use std::cell::RefCell;
-use std::io::{self, Read, Write};
+use crate::program::blocks::Blocks;
+use crate::program::handover::{Ordered, Outbox, Parcel, Piece, Share, Source, Spare, Start, Verdict};
+use crate::program::input::{EachLine, each_line, stdin_lines};
+use crate::program::output::Output;
+use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -28,15 +30,8 @@ const TURN: Duration = Duration::from_millis(1);
 const BLOCK: [usize; 2] = [1 << 13, 1 << 18];
 /// How many blocks are on their way for each thread.
 const AHEAD: usize = 4;
-/// How many parcels of a block may wait to be written.
-const WAITING: usize = 16;
-/// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
-const PARCEL: usize = 1 << 18;
 /// The fewest bytes that are written without being gathered with others.
 const LARGE: usize = 1 << 15;
-/// The most buffers that are kept to be filled again, and the most bytes of one.
-const SPARE: usize = 64;
-const KEPT: usize = 1 << 19;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
 const STACK: usize = 1 << 26;
 
@@ -45,175 +40,7 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// What starts a thread's work: does what the command line says with an [`App`] that has this share.
-pub type Start = fn(Share);
-
-/// A part of what a thread writes while it answers a block.
-#[derive(Debug)]
-pub enum Piece {
-    /// Bytes of standard output.
-    Out(Vec<u8>),
-    /// A message.
-    Message(String),
-    /// The end of the answer.
-    End {
-        /// What the answer says of the run.
-        verdict: Verdict,
-        /// The byte at which the line begins that changes what later ones mean: the last one that is answered.
-        learned: Option<usize>,
-    },
-    /// Input or output failed.
-    Failed(String),
-}
-
-impl Piece {
-    fn len(&self) -> usize {
-        match self {
-            Piece::Out(bytes) => bytes.len(),
-            Piece::Message(text) | Piece::Failed(text) => text.len(),
-            Piece::End { .. } => 0,
-        }
-    }
-}
-
-/// What the answers of some lines say of the run as a whole.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Verdict {
-    /// Whether a line was refused.
-    pub failed: bool,
-    /// Whether a question was answered "no".
-    pub no: bool,
-    /// How many conditions there were.
-    pub asserted: usize,
-    /// Whether a line ended with a brace that it leaves open.
-    pub open_brace: bool,
-}
-
-impl Verdict {
-    /// What both say.
-    pub fn and(self, other: Verdict) -> Verdict {
-        Verdict {
-            failed: self.failed | other.failed,
-            no: self.no | other.no,
-            asserted: self.asserted + other.asserted,
-            open_brace: self.open_brace | other.open_brace,
-        }
-    }
-}
-
-/// Pieces in order.
-type Parcel = Vec<Piece>;
-
-/// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
-#[derive(Clone, Debug, Default)]
-struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
-
-impl Spare {
-    /// A buffer, with what was in it before.
-    fn take(&self) -> Vec<u8> {
-        self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default()
-    }
-
-    /// The bytes in a buffer of their own.
-    fn filled(&self, bytes: &[u8]) -> Vec<u8> {
-        let mut buffer = self.take();
-        buffer.clear();
-        buffer.extend_from_slice(bytes);
-        buffer
-    }
-
-    /// Gives a buffer back.
-    fn give(&self, buffer: Vec<u8>) {
-        if buffer.capacity() <= KEPT
-            && let Ok(mut all) = self.0.lock()
-            && all.len() < SPARE
-        {
-            all.push(buffer);
-        }
-    }
-}
-
-/// What a thread says of one block, on its way to the one that writes.
-#[derive(Debug)]
-pub struct Outbox {
-    to: SyncSender<Parcel>,
-    spare: Spare,
-    /// The pieces that have not been handed over, and their bytes.
-    held: RefCell<(Parcel, usize)>,
-}
-
-impl Outbox {
-    fn new(to: SyncSender<Parcel>, spare: Spare) -> Self {
-        Outbox { to, spare, held: RefCell::default() }
-    }
-
-    /// Adds bytes of standard output.
-    pub fn write(&self, bytes: &[u8]) -> io::Result<()> {
-        self.push(Piece::Out(self.spare.filled(bytes)))
-    }
-
-    /// Adds a piece; an error where nobody writes any more.
-    pub fn push(&self, piece: Piece) -> io::Result<()> {
-        let mut held = self.held.borrow_mut();
-        let (parcel, bytes) = &mut *held;
-        *bytes += piece.len();
-        let last = matches!(piece, Piece::End { .. } | Piece::Failed(_));
-        parcel.push(piece);
-        if !last && *bytes < PARCEL {
-            return Ok(());
-        }
-        let (parcel, _) = std::mem::take(&mut *held);
-        self.to.send(parcel).map_err(|_| io::ErrorKind::BrokenPipe.into())
-    }
-}
-
-/// What has not been read yet, and how many lines have been.
-struct Source {
-    blocks: Blocks<Box<dyn Read + Send>>,
-    before: usize,
-}
-
-impl Source {
-    /// The next block of about so many bytes, read into a buffer that is exchanged for it.
-    fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
-        if !self.blocks.read(size).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))? {
-            return Ok(None);
-        }
-        let block = self.blocks.exchanged(buffer, self.before);
-        self.before += memchr::memchr_iter(b'\n', block.lines()).count();
-        Ok(Some(block))
-    }
-}
-
-/// The part of a thread in the work.
-pub struct Share {
-    source: Arc<Mutex<Source>>,
-    /// Set once lines are answered by one thread.
-    ended: Arc<AtomicBool>,
-    /// Where blocks go that a thread answers, in their order.
-    to_writer: SyncSender<Result<Ordered, Stop>>,
-    /// Buffers of answers, and of blocks.
-    spare: Spare,
-    emptied: Spare,
-}
-
 impl Share {
-    /// Takes the next block of about so many bytes: the block, and where its answer goes.
-    fn next(&self, size: usize) -> Option<(Arc<Block>, SyncSender<Parcel>)> {
-        let mut source = self.source.lock().ok().filter(|_| !self.ended.load(Ordering::Relaxed))?;
-        let block = match source.next(size, self.emptied.take()) {
-            Ok(block) => Arc::new(block?),
-            Err(stop) => {
-                self.ended.store(true, Ordering::Relaxed);
-                let _ = self.to_writer.send(Err(stop)); // nobody hears it who has gone
-                return None;
-            }
-        };
-        let (to, parcels) = sync_channel(WAITING);
-        self.to_writer.send(Ok(Ordered { block: block.clone(), parcels })).ok()?;
-        Some((block, to))
-    }
-
     /// Answers blocks until there are no more, or one changes what the session knows.
     pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
         let known = app.revision();
@@ -253,10 +80,120 @@ impl Share {
     }
 }
 
-/// A block that a thread answers, with what it answers.
-struct Ordered {
-    block: Arc<Block>,
-    parcels: Receiver<Parcel>,
+/// Calls `each` for every line of standard input where no line sees another but by what it binds: several threads share a long input, if `App::share` lets them.
+pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
+    if let Some(share) = app.take_share() {
+        return share.answer(app, each);
+    }
+    let Some((sharing, alone)) = app.sharing().filter(|_| !io::stdin().is_terminal()) else {
+        return stdin_lines(app, each);
+    };
+    let mut blocks = Blocks::new(io::stdin().lock());
+    let mut lines = 0;
+    while lines < alone || app.is_heading_due() {
+        if !blocks.has_next(app)? {
+            return Ok(());
+        }
+        lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
+    }
+    let blocks = blocks.from(Box::new(io::stdin()) as Box<dyn Read + Send>);
+    answer(app, blocks, lines, sharing, each)
+}
+
+impl App {
+    /// Lets several threads share the lines of a long input, each of which `start` sets to work.
+    pub fn share_lines(&mut self, start: Start) {
+        self.start = Some(start);
+    }
+
+    /// What starts threads and how many, where several may share the lines of an input, and how many lines are
+    /// answered before.
+    pub fn sharing(&self) -> Option<((Start, usize), usize)> {
+        let (jobs, alone) = self.threads();
+        self.start.filter(|_| jobs > 1).map(|start| ((start, jobs), alone))
+    }
+
+    /// How many threads share an input, and how many lines are answered by one before.
+    pub fn threads(&self) -> (usize, usize) {
+        match self.jobs {
+            Some(jobs) => (jobs, 0),
+            None => (cores(), ALONE),
+        }
+    }
+
+    /// Says whether what stands before all answers is written with the first one, which has not come yet: one thread
+    /// writes it before several share the lines.
+    pub fn set_heading_due(&mut self, due: bool) {
+        self.heading_due = due;
+    }
+
+    /// Whether several threads cannot share the lines yet.
+    pub fn is_heading_due(&self) -> bool {
+        self.heading_due
+    }
+
+    /// Whether this is a thread that answers a share of the lines.
+    pub fn has_share(&self) -> bool {
+        self.share.is_some()
+    }
+
+    /// The lines that this thread answers, where it is one of several.
+    pub fn take_share(&mut self) -> Option<Share> {
+        self.share.take()
+    }
+
+    /// From now on what is written goes to the thread that writes for several.
+    pub fn answer_to(&mut self, to: Outbox) -> Done {
+        self.flush()?; // what stands before all lines is written by the thread that began
+        self.out.get_mut().to = Output::Thread(to);
+        Ok(())
+    }
+
+    /// Hands the last piece of a block over, with all that was held back.
+    pub fn hand_over(&mut self, last: Piece) -> io::Result<()> {
+        match &self.out.get_ref().to {
+            Output::Thread(to) => to.push(last),
+            _ => Ok(()),
+        }
+    }
+
+    /// Does something that has been answered before: nothing is written or said, and no verdict changes.
+    pub fn silently(&mut self, work: impl FnOnce(&mut App) -> Done) -> Done {
+        self.flush()?;
+        let to = std::mem::replace(&mut self.out.get_mut().to, Output::Nowhere);
+        let verdict = self.verdict_of_lines();
+        let kept = self.kept.replace(Some(Vec::new()));
+        let done = work(self).and(self.flush());
+        *self.kept.borrow_mut() = kept;
+        self.set_verdict_of_lines(verdict);
+        self.out.get_mut().to = to;
+        done
+    }
+
+    /// A number that changes with all that a line may leave for later ones.
+    pub fn revision(&self) -> u64 {
+        self.session.env.revision()
+    }
+
+    fn verdict_of_lines(&self) -> Verdict {
+        Verdict { failed: self.failed, no: self.answered_no, ..self.lines }
+    }
+
+    fn set_verdict_of_lines(&mut self, verdict: Verdict) {
+        (self.failed, self.answered_no, self.lines) = (verdict.failed, verdict.no, verdict);
+    }
+
+    /// What the lines since this was asked last say of the run.
+    pub fn take_verdict_of_lines(&mut self) -> Verdict {
+        let verdict = self.verdict_of_lines();
+        self.set_verdict_of_lines(Verdict::default());
+        verdict
+    }
+
+    /// Adds what lines say that another thread answered.
+    pub fn add_verdict_of_lines(&mut self, verdict: Verdict) {
+        self.set_verdict_of_lines(self.verdict_of_lines().and(verdict));
+    }
 }
 
 /// Answers the lines of `blocks`, `before` of which have been answered, by `jobs` threads that `start` sets to work.

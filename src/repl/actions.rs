@@ -1,11 +1,10 @@
 //! The commands that only a session has, such as `:undo` and `:names`.
 
-use super::command::{COMMANDS, Command, lookup};
+use super::command::{COMMANDS, Command};
 use super::shell;
 use super::state::Repl;
 use crate::algebra::Mode;
 use crate::commands::functions::{self as reference, Functions};
-use crate::eval::env::Env;
 use crate::functions;
 use crate::program::app::Done;
 use crate::program::flags::Formatted;
@@ -15,7 +14,6 @@ use crate::say::wrap::hanging;
 use crate::syntax::names::Names;
 use crate::value::Value;
 use bumpalo::Bump;
-use std::borrow::Cow;
 use std::io::Write;
 
 /// How many of the numbered answers `:names` lists.
@@ -239,72 +237,4 @@ pub fn learn(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
         return Ok(());
     }
     shell::run(repl, command, rest)
-}
-
-/// The command that a line without a colon means: `exit`, `help`, `?size`. A name that is bound is an expression.
-pub fn meant(env: &Env, line: &str) -> Option<Cow<'static, str>> {
-    let line = line.trim();
-    let is_name = |w: &str| !w.is_empty() && w.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b':');
-    if let Some(name) = line.strip_prefix('?').or_else(|| line.strip_suffix('?')).map(str::trim)
-        && (name.is_empty() || is_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()))
-    {
-        return Some(format!("help {name}").into());
-    }
-    let word = line.trim_end_matches(';').trim_end_matches("()");
-    if env.is_bound(word) {
-        return None;
-    }
-    match word {
-        "exit" | "quit" | "bye" => Some("quit".into()),
-        "help" => Some("help".into()),
-        _ => {
-            let name = word.strip_prefix("help ")?.trim();
-            is_name(name).then(|| format!("help {name}").into())
-        }
-    }
-}
-
-/// What to say about a line that failed since it is a command without its colon, or one of a shell.
-pub fn without_colon(env: &Env, line: &str) -> Option<String> {
-    let line = line.trim();
-    if let Some(rest) = line.strip_prefix('!') {
-        let name = rest.split_whitespace().next()?;
-        let is_word = name.bytes().all(|b| b.is_ascii_alphabetic());
-        return (is_word && !env.is_bound(name)).then(|| "no command of a shell runs here".into());
-    }
-    let word = line.trim_end_matches("()").split_whitespace().next()?;
-    let command = lookup(word).filter(|c| c.name == word && !env.is_bound(word))?;
-    let alone = line.len() == word.len();
-    (!alone || functions::lookup(word).is_none()).then(|| format!("the command is `:{}`, with a colon", command.name))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_other_calculators_do_what_they_mean() {
-        let env = Env::default();
-        let meant = |line: &str| meant(&env, line).map(|m| m.trim().to_string());
-        for line in ["exit", "quit", " exit() ", "quit;", "bye"] {
-            assert_eq!(meant(line).as_deref(), Some("quit"), "{line}");
-        }
-        assert_eq!(meant("?").as_deref(), Some("help"));
-        assert_eq!(meant("?size").as_deref(), Some("help size"));
-        assert_eq!(meant("size?").as_deref(), Some("help size"));
-        assert_eq!(meant("? :print").as_deref(), Some("help :print"));
-        assert_eq!(meant("help complement").as_deref(), Some("help complement"));
-        for line in ["4?", "(4,8)", "A o ? = B", "c ? a : b", "?{div=8}", "help (4,8)"] {
-            assert_eq!(meant(line), None, "{line}");
-        }
-    }
-
-    #[test]
-    fn a_forgotten_colon_is_named() {
-        let env = Env::default();
-        assert!(without_colon(&env, "info (4,8)").unwrap().contains("`:info`"));
-        assert!(without_colon(&env, "names").unwrap().contains("`:names`"));
-        assert_eq!(without_colon(&env, "coalesce"), None, "a function too");
-        assert!(without_colon(&env, "!ls -l").unwrap().contains("shell"));
-    }
 }

@@ -1,10 +1,6 @@
-//! The commands of the session: one table for dispatch, completion, hints, help and "did you mean".
+//! The commands of the session: one table for completion, hints, help and "did you mean"; what they do is in `dispatch`.
 
-use super::state::Repl;
-use super::{actions, script, shell};
 use crate::commands::table;
-use crate::program::app::Done;
-use crate::say::names::did_you_mean;
 
 /// A command of the session: a line that begins with a colon.
 pub struct Command {
@@ -16,8 +12,6 @@ pub struct Command {
     pub parameter: Parameter,
     /// What it does, in one line; empty for what the command line says of it.
     help: &'static str,
-    /// Runs the command with what stands behind its name.
-    pub run: fn(&mut Repl, &'static Command, &str) -> Done,
 }
 
 /// What the arguments of a command are: for completion, and for the commands of the command line.
@@ -51,15 +45,14 @@ pub enum Parameter {
 
 const ON_OFF: Parameter = Parameter::Words(&["on", "off"]);
 
-type Action = fn(&mut Repl, &'static Command, &str) -> Done;
-
-const fn row(name: &'static str, args: &'static str, parameter: Parameter, help: &'static str, run: Action) -> Command {
-    Command { name, args, parameter, help, run }
+/// A command that only a session has; `dispatch` says what it does.
+const fn own(name: &'static str, args: &'static str, parameter: Parameter, help: &'static str) -> Command {
+    Command { name, args, parameter, help }
 }
 
 /// A command of the command line: what it is about is said there.
 const fn shared(name: &'static str, args: &'static str, parameter: Parameter) -> Command {
-    row(name, args, parameter, "", shell::run)
+    own(name, args, parameter, "")
 }
 
 impl Command {
@@ -71,10 +64,10 @@ impl Command {
 
 /// Every command, in the order of the help.
 pub static COMMANDS: &[Command] = &[
-    row("help", "[NAME]", Parameter::Topic, "This list, or what there is to know of a function or a command", actions::help),
+    own("help", "[NAME]", Parameter::Topic, "This list, or what there is to know of a function or a command"),
     shared("print", "[FLAGS] [EXPR]", Parameter::Expression),
     shared("info", "[FLAGS] [EXPR]", Parameter::Expression),
-    row("explain", "[FLAGS] [EXPR]", Parameter::Expression, "How a value comes about; alone, how the last answer did", actions::explain),
+    own("explain", "[FLAGS] [EXPR]", Parameter::Expression, "How a value comes about; alone, how the last answer did"),
     shared("explore", "[EXPR]", Parameter::Anything),
     shared("crd2idx", "LAYOUT COORD...", Parameter::Expressions(2)),
     shared("idx2crd", "SHAPE INDEX...", Parameter::Expressions(2)),
@@ -112,19 +105,19 @@ pub static COMMANDS: &[Command] = &[
     shared("html", "FILE [FLAGS] [EXPR]", Parameter::Picture),
     shared("png", "FILE [FLAGS] [EXPR]", Parameter::Picture),
     shared("pdf", "FILE [FLAGS] [EXPR]", Parameter::Picture),
-    row("learn", "[LESSON]", Parameter::Search, "", actions::learn),
-    row("names", "", Parameter::Nothing, "What is bound", actions::names),
-    row("forget", "NAME...", Parameter::Names, "Frees names", actions::forget),
-    row("undo", "", Parameter::Nothing, "Takes the last line that changed something back", actions::undo),
-    row("mode", "cxx|value", Parameter::Words(&["cxx", "value"]), "Exactly C++, or integers whose values are known", actions::mode),
-    row("plain", "[on|off]", ON_OFF, "Integers without underscores", actions::plain),
-    row("grid", "[on|off]", ON_OFF, "Facts and grid with every layout that fits", actions::grid),
-    row("echo", "[on|off]", ON_OFF, "What a binding binds, shown", actions::echo),
-    row("load", "FILE", Parameter::File, "Reads a file as if it were typed", script::load),
-    row("save", "FILE", Parameter::File, "Writes a script that reproduces the session", script::save),
+    own("learn", "[LESSON]", Parameter::Search, ""),
+    own("names", "", Parameter::Nothing, "What is bound"),
+    own("forget", "NAME...", Parameter::Names, "Frees names"),
+    own("undo", "", Parameter::Nothing, "Takes the last line that changed something back"),
+    own("mode", "cxx|value", Parameter::Words(&["cxx", "value"]), "Exactly C++, or integers whose values are known"),
+    own("plain", "[on|off]", ON_OFF, "Integers without underscores"),
+    own("grid", "[on|off]", ON_OFF, "Facts and grid with every layout that fits"),
+    own("echo", "[on|off]", ON_OFF, "What a binding binds, shown"),
+    own("load", "FILE", Parameter::File, "Reads a file as if it were typed"),
+    own("save", "FILE", Parameter::File, "Writes a script that reproduces the session"),
     shared("functions", "[NAME]", Parameter::Topic),
     shared("errors", "[CODE]", Parameter::Code),
-    row("quit", "", Parameter::Nothing, "Leaves, as Ctrl-D does", actions::quit),
+    own("quit", "", Parameter::Nothing, "Leaves, as Ctrl-D does"),
 ];
 
 /// The command called `name`, or the only one that starts so.
@@ -141,37 +134,6 @@ pub fn parts(line: &str) -> (&str, &str) {
     (name, rest.trim_start())
 }
 
-/// Runs a line without its colon.
-pub fn run(repl: &mut Repl, line: &str) -> Done {
-    let (name, rest) = parts(line);
-    match lookup(name) {
-        Some(command) if command.parameter == Parameter::Nothing && !rest.is_empty() => {
-            repl.refuse(&format!("`:{name}` takes nothing, and `{rest}` stands behind it"));
-            Ok(())
-        }
-        Some(command) => (command.run)(repl, command, rest),
-        None => {
-            repl.refuse(&unknown(name));
-            Ok(())
-        }
-    }
-}
-
-fn unknown(name: &str) -> String {
-    if name.is_empty() {
-        return "a command is missing behind the colon\n  help: `:help` lists them".into();
-    }
-    let several: Vec<String> = COMMANDS.iter().filter(|c| c.name.starts_with(name)).map(|c| format!("`:{}`", c.name)).collect();
-    if several.len() > 1 {
-        return format!("`:{name}` is the start of several commands: {}", several.join(", "));
-    }
-    let help = match did_you_mean(name, COMMANDS.iter().map(|c| c.name)) {
-        Some(close) => format!("did you mean `:{close}`?"),
-        None => "`:help` lists the commands".into(),
-    };
-    format!("no command is called `:{name}`\n  help: {help}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -185,13 +147,6 @@ mod tests {
         }
         assert_eq!(lookup("q").unwrap().name, "quit");
         assert!(lookup("").is_none() && lookup("s").is_none());
-    }
-
-    #[test]
-    fn a_slip_is_answered_with_the_nearest_command() {
-        assert!(unknown("inof").contains("did you mean `:info`?"));
-        assert!(unknown("s").contains("`:same`, `:svg`") || unknown("s").contains("`:svg`"));
-        assert!(unknown("frobnicate").contains("`:help` lists"));
     }
 
     #[test]

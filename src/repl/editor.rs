@@ -2,7 +2,7 @@
 
 use super::history::{self, History};
 use super::state::{Memory, Repl};
-use super::{actions, complete, hint, paint, script};
+use super::{complete, dispatch, hint, paint, script};
 use crate::algebra::Mode;
 use crate::commands::EntryPoints;
 use crate::program::app::{App, Done, Stop};
@@ -82,7 +82,7 @@ pub fn run(app: &mut App, entry_points: EntryPoints) -> Done {
             }
             done => done?,
         }
-        if let (true, Some(advice)) = (repl.memory.wrong, actions::without_colon(&repl.app.session.env, &line)) {
+        if let (true, Some(advice)) = (repl.memory.wrong, dispatch::without_colon(&repl.app.session.env, &line)) {
             repl.app.say(&advice);
         }
         repl.memory.wrong |= wrong;

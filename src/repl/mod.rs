@@ -8,6 +8,7 @@
 mod actions;
 mod command;
 mod complete;
+mod dispatch;
 mod editor;
 mod hint;
 mod history;

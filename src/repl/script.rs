@@ -10,7 +10,7 @@ use crate::commands::script::Script;
 use crate::program::app::{Done, Stop};
 use crate::program::input;
 use crate::say::words::count;
-use crate::syntax::lexeme::{Class, lexemes, one_line};
+use crate::syntax::lexeme::{Class, lexemes};
 use bumpalo::Bump;
 use std::io::Write;
 use std::path::Path;
@@ -22,15 +22,6 @@ const MAX_LOADED: usize = 256;
 
 /// The first line of a saved session.
 const TITLE: &str = "// A cutectl session: `:load` it, or `cutectl repl < FILE`.";
-
-/// A statement as a script keeps it: on one line where that can be.
-pub fn kept(statement: &str) -> Option<String> {
-    let first = lexemes(statement).find(|l| !matches!(l.class, Class::Blank | Class::Comment))?;
-    let statement = statement[first.start..].trim();
-    let code = statement != ";";
-    let line = if statement.contains('\n') { one_line(statement) } else { None };
-    code.then(|| line.unwrap_or_else(|| statement.to_string()))
-}
 
 /// Runs `:save`.
 pub fn save(repl: &mut Repl, command: &'static Command, rest: &str) -> Done {
@@ -147,17 +138,4 @@ fn path(repl: &mut Repl, command: &Command, rest: &str) -> Option<String> {
         path => return Some(home(path)),
     }
     None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::kept;
-
-    #[test]
-    fn a_script_keeps_statements_and_no_comments_alone() {
-        assert_eq!(kept("  A = (4,\n 8) // rows\n").unwrap(), "A = (4, 8)");
-        assert_eq!(kept("size(A); ").unwrap(), "size(A);");
-        assert_eq!(kept(" // nothing\n;"), None);
-        assert_eq!(kept("// title\n# more\nA = 4;").unwrap(), "A = 4;");
-    }
 }

@@ -404,14 +404,4 @@ mod tests {
         assert_eq!(typed("read --shape 128,64 #text").unwrap(), ["read", "--shape", "128,64", "--", "#text"]);
         assert!(typed("info -").unwrap_err().contains("standard input"));
     }
-
-    #[test]
-    fn every_other_command_is_one_of_the_command_line() {
-        for command in crate::repl::command::COMMANDS {
-            let own = ["help", "names", "forget", "undo", "mode", "plain", "grid", "echo", "load", "save", "quit"];
-            if !own.contains(&command.name) {
-                assert!(table::named(command.name).is_some(), "`:{}`", command.name);
-            }
-        }
-    }
 }

@@ -1,6 +1,5 @@
-//! The state of a session, and what a line does to it: bindings, numbered answers, `:undo`.
+//! The state of a session: bindings, numbered answers, what `:undo` takes back.
 
-use super::{actions, command, script};
 use crate::algebra::Mode;
 use crate::commands::EntryPoints;
 use crate::commands::printed::{self, Tail};
@@ -11,8 +10,9 @@ use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
 use crate::program::input;
 use crate::say::report::Origin;
-use crate::say::words::short;
+
 use crate::syntax::ast::Span;
+use crate::syntax::lexeme::{Class, lexemes, one_line};
 use crate::syntax::pasted;
 use crate::value::Value;
 use crate::value::stored::Stored;
@@ -45,11 +45,11 @@ pub struct Memory {
     /// How much each numbered answer takes, in parts of a value; the last one last.
     answers: VecDeque<usize>,
     /// What each of the last lines changed.
-    steps: VecDeque<Step>,
+    pub(super) steps: VecDeque<Step>,
     /// How much these steps keep, in parts of a value.
     steps_parts: usize,
     /// What the line being read has changed so far.
-    pending: Vec<Change>,
+    pub(super) pending: Vec<Change>,
     /// The statement behind the last answer, and the number of the answer that it calls `ans`.
     pub made_by: Option<(String, usize)>,
     /// Whether the input is a person at a terminal.
@@ -79,14 +79,14 @@ pub struct Settings {
 
 /// What a line changed, and how it was before.
 #[derive(Debug)]
-struct Step {
-    said: String,
-    before: Settings,
-    mode: Mode,
-    plain: bool,
-    lines: usize,
-    unsaved: usize,
-    changes: Vec<Change>,
+pub(super) struct Step {
+    pub(super) said: String,
+    pub(super) before: Settings,
+    pub(super) mode: Mode,
+    pub(super) plain: bool,
+    pub(super) lines: usize,
+    pub(super) unsaved: usize,
+    pub(super) changes: Vec<Change>,
 }
 
 impl Step {
@@ -94,6 +94,15 @@ impl Step {
     fn parts(&self) -> usize {
         env::weight(&self.changes)
     }
+}
+
+/// A statement as a script keeps it: on one line where that can be.
+pub fn kept(statement: &str) -> Option<String> {
+    let first = lexemes(statement).find(|l| !matches!(l.class, Class::Blank | Class::Comment))?;
+    let statement = statement[first.start..].trim();
+    let code = statement != ";";
+    let line = if statement.contains('\n') { one_line(statement) } else { None };
+    code.then(|| line.unwrap_or_else(|| statement.to_string()))
 }
 
 impl Memory {
@@ -113,48 +122,13 @@ pub struct Repl<'p> {
 }
 
 impl Repl<'_> {
-    /// Does what a line says. What is wrong with it has been reported; an error is the end.
-    pub fn line(&mut self, text: &str, origin: &Origin) -> Done {
-        let mut step = Step {
-            said: short(text.trim()).into_owned(),
-            before: self.memory.settings,
-            mode: self.app.session.mode,
-            plain: self.app.notation.plain,
-            lines: self.memory.script.len(),
-            unsaved: self.memory.unsaved,
-            changes: Vec::new(),
-        };
-        self.memory.loaded = 0;
-        self.settle(); // from here on changes are kept
-        let done = self.entry(text, origin);
-        let done = match done {
-            Err(Stop::Cancelled) if self.app.has_enough() => {
-                self.app.discard();
-                Ok(())
-            }
-            done => done,
-        };
-        if matches!(done, Err(Stop::Cancelled)) {
-            self.settle();
-        }
-        step.changes = std::mem::take(&mut self.memory.pending);
-        if matches!(done, Err(Stop::Cancelled)) {
-            self.restore(step); // a line that was cancelled has not happened
-            return done;
-        }
-        if self.memory.script.len() > step.lines || self.memory.unsaved > step.unsaved {
-            self.remember(step);
-        }
-        done
-    }
-
     /// Refuses a command of the session.
     pub fn refuse(&mut self, message: &str) {
         self.app.refuse_as("E0712", message);
     }
 
     /// Keeps a step for `:undo`, and as many before it as there is room for.
-    fn remember(&mut self, step: Step) {
+    pub(super) fn remember(&mut self, step: Step) {
         self.memory.steps_parts += step.parts();
         self.memory.steps.push_back(step);
         while self.memory.steps.len() > STEPS_KEPT || self.memory.steps_parts > MAX_PARTS {
@@ -165,32 +139,8 @@ impl Repl<'_> {
         }
     }
 
-    /// A line, or a `:` line of a file, without a step of its own for `:undo`.
-    pub fn entry(&mut self, text: &str, origin: &Origin) -> Done {
-        let meant = actions::meant(&self.app.session.env, text);
-        let done = match meant.as_deref().or_else(|| text.trim_start().strip_prefix(':')) {
-            Some(rest) => {
-                let done = command::run(self, rest).and_then(|()| self.app.finish());
-                if done.is_err() {
-                    self.app.discard();
-                }
-                match done {
-                    Err(Stop::Failed(message)) => {
-                        self.app.say(&format!("error: {message}"));
-                        self.app.failed();
-                        Ok(())
-                    }
-                    done => done,
-                }
-            }
-            None => self.statements(text, origin),
-        };
-        self.memory.wrong |= self.app.take_verdict();
-        done
-    }
-
     /// Statements: all of them hold, or none has happened.
-    fn statements(&mut self, text: &str, origin: &Origin) -> Done {
+    pub(super) fn statements(&mut self, text: &str, origin: &Origin) -> Done {
         let text = &*pasted::read(text);
         let arena = Bump::new();
         let mut answers = Vec::new();
@@ -303,7 +253,7 @@ impl Repl<'_> {
 
     /// Remembers a statement or a `:command` that changed the session.
     pub fn said(&mut self, line: &str) {
-        let Some(kept) = script::kept(line) else {
+        let Some(kept) = kept(line) else {
             return;
         };
         if self.memory.unsaved > 0 || self.memory.script.len() >= LINES_KEPT || kept.len() > BYTES_KEPT - self.memory.script_bytes {
@@ -322,7 +272,7 @@ impl Repl<'_> {
     }
 
     /// Makes everything as it was before a step; returns what was said.
-    fn restore(&mut self, step: Step) -> String {
+    pub(super) fn restore(&mut self, step: Step) -> String {
         self.app.session.env.revert(step.changes);
         self.app.session.mode = step.mode;
         self.app.notation.plain = step.plain;
@@ -341,81 +291,13 @@ impl Repl<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Memory, Repl};
-    use crate::algebra::Mode;
-    use crate::program::app::App;
-    use crate::program::flags::{ColorWhen, Global};
-    use crate::repl::script;
-    use crate::say::report::ARGUMENT;
-
-    // The lines here answer nothing: what is written goes to the standard output of the tests.
-    fn app() -> App {
-        let global = Global {
-            cxx: false,
-            plain: false,
-            define: vec!["D=8".into()],
-            check: false,
-            strict: false,
-            color: ColorWhen::Never,
-            ..Global::default()
-        };
-        App::new(&global).unwrap()
-    }
-
-    /// The names that are bound, and how everything is switched.
-    fn state(repl: &Repl) -> (Vec<String>, bool, bool, bool, Vec<String>) {
-        let mut names: Vec<String> = repl.app.session.env.names().map(String::from).collect();
-        names.sort();
-        let cxx = repl.app.session.mode == Mode::Cxx;
-        (names, cxx, repl.app.notation.plain, repl.memory.settings.grid, repl.memory.script.clone())
-    }
+    use super::kept;
 
     #[test]
-    fn undo_goes_back_line_by_line_to_the_start() {
-        let mut app = app();
-        let mut repl = Repl { app: &mut app, memory: Memory::default() };
-        script::begin(&mut repl);
-        let mut states = vec![state(&repl)];
-        for line in ["A = (4,8)", "A = 1; B = A", ":mode cxx", ":forget A D", ":grid on", ":plain", "A = 2"] {
-            repl.line(line, &ARGUMENT).unwrap();
-            assert!(!repl.memory.wrong, "{line}");
-            states.push(state(&repl));
-            assert_ne!(states[states.len() - 2], states[states.len() - 1], "{line}");
-        }
-        // A question changes nothing.
-        repl.line(":save /nowhere/at/all", &ARGUMENT).unwrap();
-        assert_eq!(repl.memory.steps.len(), states.len() - 1);
-        while let Some(after) = states.pop() {
-            assert_eq!(state(&repl), after);
-            assert_eq!(repl.undo().is_some(), !states.is_empty());
-        }
-    }
-
-    #[test]
-    fn a_saved_session_is_the_same_once_loaded() {
-        let folder = std::env::temp_dir().join(format!("cutectl-script-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let file = folder.join("a session.txt");
-        let before = {
-            let mut app = app();
-            let mut repl = Repl { app: &mut app, memory: Memory::default() };
-            script::begin(&mut repl);
-            for line in ["A = (4, // rows\n 8); B = A", ":mode cxx", ":grid on", ":forget A"] {
-                repl.line(line, &ARGUMENT).unwrap();
-            }
-            repl.line(&format!(":save {}", file.display()), &ARGUMENT).unwrap();
-            assert!(!repl.memory.wrong);
-            state(&repl)
-        };
-        assert_eq!(before.4, ["D = 8", "A = (4,  8);", "B = A", ":mode cxx", ":grid on", ":forget A"]);
-        let mut app = app();
-        let mut repl = Repl { app: &mut app, memory: Memory::default() };
-        repl.line(&format!(":load '{}'", file.display()), &ARGUMENT).unwrap();
-        assert!(!repl.memory.wrong);
-        assert_eq!(state(&repl), before);
-        // It was one line, and is taken back as one.
-        repl.undo().unwrap();
-        assert_eq!(state(&repl), (vec!["D".into()], false, false, false, Vec::new()));
-        std::fs::remove_dir_all(&folder).unwrap();
+    fn a_script_keeps_statements_and_no_comments_alone() {
+        assert_eq!(kept("  A = (4,\n 8) // rows\n").unwrap(), "A = (4, 8)");
+        assert_eq!(kept("size(A); ").unwrap(), "size(A);");
+        assert_eq!(kept(" // nothing\n;"), None);
+        assert_eq!(kept("// title\n# more\nA = 4;").unwrap(), "A = 4;");
     }
 }

@@ -10,8 +10,8 @@ use crate::commands::lines::{evaluated, stand_apart, unjudged};
 use crate::eval::error::{Error, ErrorKind, Warning};
 use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
-use crate::program::input;
 use crate::program::operand;
+use crate::program::{input, threads};
 use crate::render::table::{Cell, Format, Rows};
 use crate::say;
 use crate::say::report::{ARGUMENT, Origin};
@@ -91,7 +91,7 @@ fn questions(app: &mut App, question: &Question) -> Done {
             return Ok(());
         }
         app.session.check = app.check; // many questions
-        return input::stdin_lines_apart(app, |app, line, origin| whole(app, line, origin, answer));
+        return threads::stdin_lines_apart(app, |app, line, origin| whole(app, line, origin, answer));
     };
     let held = Bump::new();
     let mut operands = question.operands;
@@ -132,7 +132,7 @@ fn questions(app: &mut App, question: &Question) -> Done {
     if input::from_stdin(operands) {
         app.session.check = app.check; // many questions
         match stand_apart(format) {
-            true => input::stdin_lines_apart(app, filled(each))?,
+            true => threads::stdin_lines_apart(app, filled(each))?,
             false => input::stdin_lines(app, filled(each))?,
         }
     } else {

@@ -9,8 +9,8 @@ use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::{Formatted, expression, function_names};
-use crate::program::input;
 use crate::program::operand::Limit;
+use crate::program::{input, threads};
 use crate::render::table::{Cell, Format, Rows};
 use crate::say::report::{ARGUMENT, Origin};
 use crate::syntax::ast::Span;
@@ -133,7 +133,7 @@ pub fn preimage(app: &mut App, command: &WhereCommand, stepwise: bool) -> Done {
     let mut each = |app: &mut App, source: &str, origin: &Origin| search.answer(app, source, origin);
     if input::from_stdin(indices) {
         match apart {
-            true => input::stdin_lines_apart(app, filled(each))?,
+            true => threads::stdin_lines_apart(app, filled(each))?,
             false => input::stdin_lines(app, filled(each))?,
         }
     } else {

@@ -1,6 +1,6 @@
 //! What stands in brackets: elements, template arguments, and arguments by position and by name.
 
-use super::name::is_integer_type;
+use super::words::is_integer_type;
 use super::{Context, EMPTY, Parser, Rest, char_width};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Expr, Kind, Span};

@@ -16,6 +16,7 @@ mod name;
 mod pointer;
 mod program;
 mod statement;
+mod words;
 
 use crate::algebra::MAX_DEPTH;
 use crate::syntax::ast::{Expr, Kind, Span, Statement};

@@ -3,6 +3,7 @@
 use super::list::TEMPLATE;
 use super::literal::{braces, is_integer, order_type};
 use super::pointer::pointer_space;
+use super::words::MAX_ELEMENT_NAME;
 use super::{EMPTY, Parser, Rest};
 use crate::algebra::Int;
 use crate::syntax::ast::{Arg, Call, Expr, Instruction, Kind};
@@ -221,14 +222,5 @@ pub(super) fn negative(word: &str) -> Option<i64> {
     word.strip_prefix("_m").filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()
 }
 
-/// Whether a C++ type of this name holds an integer.
-pub(super) fn is_integer_type(word: &str) -> bool {
-    let short = ["int", "unsigned", "long", "short", "size_t", "char", "bool"];
-    short.contains(&word) || (word.contains("int") && word.ends_with("_t"))
-}
-
 /// What CuTe DSL calls its run-time integers: `cutlass.Int32(6)`.
 const DSL_INTEGERS: [&str; 9] = ["Int8", "Int16", "Int32", "Int64", "Uint8", "Uint16", "Uint32", "Uint64", "Boolean"];
-
-/// The longest name of a complex element type.
-pub(super) const MAX_ELEMENT_NAME: usize = 32;

@@ -1,7 +1,7 @@
 //! Pointers as CuTe and CuTe DSL print them, and casts to pointers.
 
 use super::list::PAREN;
-use super::name::MAX_ELEMENT_NAME;
+use super::words::MAX_ELEMENT_NAME;
 use super::{Context, EMPTY, Parser, Rest};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Cx, Fault, Int, Mode, Swizzle, UnsetPointer};

@@ -1,7 +1,7 @@
 //! Statements: a binding with or without a declared type, a line of a dump, or an expression; and what of C++ is
 //! refused by its first word.
 
-use super::name::is_integer_type;
+use super::words::is_integer_type;
 use super::{Context, Parser, Rest};
 use crate::syntax::ast::{Declared, Expr, Span};
 use crate::syntax::dump::is_label;

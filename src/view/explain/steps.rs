@@ -2,8 +2,8 @@
 
 use super::hardware;
 use super::say::{Line, Say};
-use crate::algebra::coalesce::Joint;
 use crate::algebra::layout::FlatMode;
+use crate::algebra::trace::Joint;
 use crate::algebra::{Fault, Int, Mode, Step, Swizzle, Tree};
 
 /// The lines of the explanation of one step.

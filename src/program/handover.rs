@@ -1,0 +1,193 @@
+//! What threads that share the lines of an input hand to each other: blocks of lines, and what they answer in pieces.
+
+use crate::program::blocks::{Block, Blocks};
+use crate::program::stop::Stop;
+use std::cell::RefCell;
+use std::io::{self, Read};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
+
+/// How many parcels of a block may wait to be written.
+const WAITING: usize = 16;
+/// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
+const PARCEL: usize = 1 << 18;
+/// The most buffers that are kept to be filled again, and the most bytes of one.
+const SPARE: usize = 64;
+const KEPT: usize = 1 << 19;
+
+/// What starts a thread's work: does what the command line says with an [`App`] that has this share.
+pub type Start = fn(Share);
+
+/// A part of what a thread writes while it answers a block.
+#[derive(Debug)]
+pub enum Piece {
+    /// Bytes of standard output.
+    Out(Vec<u8>),
+    /// A message.
+    Message(String),
+    /// The end of the answer.
+    End {
+        /// What the answer says of the run.
+        verdict: Verdict,
+        /// The byte at which the line begins that changes what later ones mean: the last one that is answered.
+        learned: Option<usize>,
+    },
+    /// Input or output failed.
+    Failed(String),
+}
+
+impl Piece {
+    fn len(&self) -> usize {
+        match self {
+            Piece::Out(bytes) => bytes.len(),
+            Piece::Message(text) | Piece::Failed(text) => text.len(),
+            Piece::End { .. } => 0,
+        }
+    }
+}
+
+/// What the answers of some lines say of the run as a whole.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Verdict {
+    /// Whether a line was refused.
+    pub failed: bool,
+    /// Whether a question was answered "no".
+    pub no: bool,
+    /// How many conditions there were.
+    pub asserted: usize,
+    /// Whether a line ended with a brace that it leaves open.
+    pub open_brace: bool,
+}
+
+impl Verdict {
+    /// What both say.
+    pub fn and(self, other: Verdict) -> Verdict {
+        Verdict {
+            failed: self.failed | other.failed,
+            no: self.no | other.no,
+            asserted: self.asserted + other.asserted,
+            open_brace: self.open_brace | other.open_brace,
+        }
+    }
+}
+
+/// Pieces in order.
+pub(super) type Parcel = Vec<Piece>;
+
+/// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
+
+impl Spare {
+    /// A buffer, with what was in it before.
+    pub(super) fn take(&self) -> Vec<u8> {
+        self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default()
+    }
+
+    /// The bytes in a buffer of their own.
+    pub(super) fn filled(&self, bytes: &[u8]) -> Vec<u8> {
+        let mut buffer = self.take();
+        buffer.clear();
+        buffer.extend_from_slice(bytes);
+        buffer
+    }
+
+    /// Gives a buffer back.
+    pub(super) fn give(&self, buffer: Vec<u8>) {
+        if buffer.capacity() <= KEPT
+            && let Ok(mut all) = self.0.lock()
+            && all.len() < SPARE
+        {
+            all.push(buffer);
+        }
+    }
+}
+
+/// What a thread says of one block, on its way to the one that writes.
+#[derive(Debug)]
+pub struct Outbox {
+    to: SyncSender<Parcel>,
+    spare: Spare,
+    /// The pieces that have not been handed over, and their bytes.
+    held: RefCell<(Parcel, usize)>,
+}
+
+impl Outbox {
+    pub(super) fn new(to: SyncSender<Parcel>, spare: Spare) -> Self {
+        Outbox { to, spare, held: RefCell::default() }
+    }
+
+    /// Adds bytes of standard output.
+    pub fn write(&self, bytes: &[u8]) -> io::Result<()> {
+        self.push(Piece::Out(self.spare.filled(bytes)))
+    }
+
+    /// Adds a piece; an error where nobody writes any more.
+    pub fn push(&self, piece: Piece) -> io::Result<()> {
+        let mut held = self.held.borrow_mut();
+        let (parcel, bytes) = &mut *held;
+        *bytes += piece.len();
+        let last = matches!(piece, Piece::End { .. } | Piece::Failed(_));
+        parcel.push(piece);
+        if !last && *bytes < PARCEL {
+            return Ok(());
+        }
+        let (parcel, _) = std::mem::take(&mut *held);
+        self.to.send(parcel).map_err(|_| io::ErrorKind::BrokenPipe.into())
+    }
+}
+
+/// What has not been read yet, and how many lines have been.
+pub(super) struct Source {
+    pub(super) blocks: Blocks<Box<dyn Read + Send>>,
+    pub(super) before: usize,
+}
+
+impl Source {
+    /// The next block of about so many bytes, read into a buffer that is exchanged for it.
+    pub(super) fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
+        if !self.blocks.read(size).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))? {
+            return Ok(None);
+        }
+        let block = self.blocks.exchanged(buffer, self.before);
+        self.before += memchr::memchr_iter(b'\n', block.lines()).count();
+        Ok(Some(block))
+    }
+}
+
+/// The part of a thread in the work.
+pub struct Share {
+    pub(super) source: Arc<Mutex<Source>>,
+    /// Set once lines are answered by one thread.
+    pub(super) ended: Arc<AtomicBool>,
+    /// Where blocks go that a thread answers, in their order.
+    pub(super) to_writer: SyncSender<Result<Ordered, Stop>>,
+    /// Buffers of answers, and of blocks.
+    pub(super) spare: Spare,
+    pub(super) emptied: Spare,
+}
+
+impl Share {
+    /// Takes the next block of about so many bytes: the block, and where its answer goes.
+    pub(super) fn next(&self, size: usize) -> Option<(Arc<Block>, SyncSender<Parcel>)> {
+        let mut source = self.source.lock().ok().filter(|_| !self.ended.load(Ordering::Relaxed))?;
+        let block = match source.next(size, self.emptied.take()) {
+            Ok(block) => Arc::new(block?),
+            Err(stop) => {
+                self.ended.store(true, Ordering::Relaxed);
+                let _ = self.to_writer.send(Err(stop)); // nobody hears it who has gone
+                return None;
+            }
+        };
+        let (to, parcels) = sync_channel(WAITING);
+        self.to_writer.send(Ok(Ordered { block: block.clone(), parcels })).ok()?;
+        Some((block, to))
+    }
+}
+
+/// A block that a thread answers, with what it answers.
+pub(super) struct Ordered {
+    pub(super) block: Arc<Block>,
+    pub(super) parcels: Receiver<Parcel>,
+}
