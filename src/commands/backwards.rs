@@ -1,7 +1,7 @@
 //! Answers to questions asked backwards, as `infer` and `solve` write, explain and draw them.
 
-use crate::commands::explain::write_steps;
 use crate::commands::pictures::files::Files;
+use crate::commands::steps::write_steps;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::render::answer as render;

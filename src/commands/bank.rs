@@ -1,11 +1,11 @@
 //! `bank`: what shared memory does with the accesses of a tile.
 
-use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, MemorySpace, Threads};
 use crate::commands::pictures::files::Files;
+use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
-use crate::commands::{addresses, bank_map, byte, explain, heading};
+use crate::commands::{addresses, bank_map, byte, heading, steps};
 use crate::hardware::banks::{Cost, Group};
 use crate::hardware::program::Program;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
@@ -177,7 +177,7 @@ impl<'a> Answer<'a> {
             tv: self.plan.tv,
         };
         match accesses.banks(&self.costs) {
-            Ok(lines) => explain::write_steps(app, format, "bank", &lines),
+            Ok(lines) => steps::write_steps(app, format, "bank", &lines),
             Err(fault) => {
                 memory::refuse(app, &self.tile.source, &fault.into());
                 Ok(())

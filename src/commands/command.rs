@@ -1,6 +1,6 @@
 //! What a command is: its arguments, what help says about it, and what it does.
 
-use crate::commands::{EntryPoints, explain};
+use crate::commands::{EntryPoints, steps};
 use crate::program::app::{App, Done};
 use crate::render::table::Format;
 use clap::Args;
@@ -34,8 +34,8 @@ pub trait Run: Args + 'static {
     fn explain(&self, app: &mut App, name: &str) -> Done {
         let (expressions, format) = self.expressions();
         match expressions.is_empty() {
-            true => explain::nothing(app, name, Self::NO_STEPS),
-            false => explain::of_command(app, &expressions, format),
+            true => steps::nothing(app, name, Self::NO_STEPS),
+            false => steps::of_command(app, &expressions, format),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use crate::algebra::{Cx, Layout, Tree};
 use crate::commands::bank::span;
-use crate::commands::explain::Stepwise;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, CopySide, MemorySpace, Threads};
+use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
-use crate::commands::{byte, explain, heading};
+use crate::commands::{byte, heading, steps};
 use crate::hardware::sectors::{Moved, SECTOR, moved};
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation};
 use crate::program::app::{App, Done};
@@ -138,10 +138,10 @@ fn write_steps<'a>(app: &mut App, arena: &'a Bump, format: Format, tile: &NamedT
     };
     let beyond = |m: &Moved| m.sectors.saturating_sub(m.ideal);
     let Some((warp, instruction, _)) = traffic.rows.iter().rev().max_by_key(|(_, _, m)| beyond(m)) else {
-        return explain::write_steps(app, format, "global", &[accesses.nothing()]);
+        return steps::write_steps(app, format, "global", &[accesses.nothing()]);
     };
     match accesses.sectors(*warp, *instruction, (traffic.sectors, traffic.ideal)) {
-        Ok(lines) => explain::write_steps(app, format, "global", &lines),
+        Ok(lines) => steps::write_steps(app, format, "global", &lines),
         Err(fault) => {
             memory::refuse(app, &tile.source, &fault.into());
             Ok(())

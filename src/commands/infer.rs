@@ -5,9 +5,9 @@ use crate::algebra::infer::{Answer, Contradiction, Found, MAX_NUMBER, MAX_PARTS,
 use crate::algebra::{Cx, Engine, Int, Tree};
 use crate::commands::backwards::{Solution, answer, draw, steps};
 use crate::commands::coords::value;
-use crate::commands::explain::Stepwise;
 use crate::commands::number_list::{self, Input};
 use crate::commands::pictures::files::Files;
+use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::Formatted;

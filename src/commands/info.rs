@@ -2,8 +2,8 @@
 
 use crate::algebra::{Composed, Cx, Layout, Tree};
 use crate::commands::definitions::is_cxx;
-use crate::commands::explain;
 use crate::commands::lines::{for_each, nothing, unjudged};
+use crate::commands::steps;
 use crate::commands::table::Run;
 use crate::commands::tilings;
 use crate::cxx::session::{MemberFact, NotRead};
@@ -59,7 +59,7 @@ Examples:
     /// The facts of a layout, each as the expression that has it.
     fn explain(&self, app: &mut App, name: &str) -> Done {
         if self.copies || self.sources.exprs.is_empty() {
-            return explain::nothing(app, name, Self::NO_STEPS);
+            return steps::nothing(app, name, Self::NO_STEPS);
         }
         let mut all = Vec::new();
         for text in &self.sources.exprs {
@@ -74,7 +74,7 @@ Examples:
                 all.extend(facts.map(|fact| format!("{fact}({})", operand::tuple(text))));
             }
         }
-        explain::of_command(app, &all, self.format.format)
+        steps::of_command(app, &all, self.format.format)
     }
 }
 

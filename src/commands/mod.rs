@@ -46,6 +46,7 @@ mod same;
 pub(crate) mod script;
 pub(crate) mod show;
 mod solve;
+pub mod steps;
 mod swizzle;
 pub(crate) mod table;
 mod takers;

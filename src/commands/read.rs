@@ -1,6 +1,6 @@
 //! `read`: layouts as other tools write them, in CuTe's notation.
 
-use crate::commands::explain;
+use crate::commands::steps;
 use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done};
@@ -81,8 +81,8 @@ With --format json: {\"ok\",\"from\",\"kind\",\"text\",\"shape\",\"offset\",\"bl
         let text = self.text.as_deref().unwrap_or("-");
         let given = crate::syntax::names::Names::given(&app.session.env);
         match notations::whole(text, self.from, &given) {
-            Ok(found) if text != "-" => explain::of_command(app, &[found.text], self.format.format),
-            _ => explain::nothing(app, name, "it translates a text, and this one cannot be read"),
+            Ok(found) if text != "-" => steps::of_command(app, &[found.text], self.format.format),
+            _ => steps::nothing(app, name, "it translates a text, and this one cannot be read"),
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::algebra::sameness::{MAX_COMPARED, Sameness};
 use crate::algebra::{Cx, Fault, Int, Result, Tree};
 use crate::commands::coords::{refuse, value};
-use crate::commands::explain;
 use crate::commands::lines::{stand_apart, with_lines};
+use crate::commands::steps;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
@@ -58,7 +58,7 @@ Exit status: 0 yes, 1 no.";
 
     fn explain(&self, app: &mut App, name: &str) -> Done {
         if grid(&self.b).is_some() || self.a == "-" || self.b == "-" {
-            return explain::nothing(app, name, "it compares cell by cell with what is given: take two expressions");
+            return steps::nothing(app, name, "it compares cell by cell with what is given: take two expressions");
         }
         let Some((heading, expressions)) = steps(app, [&self.a, &self.b]) else {
             return Ok(());
@@ -67,7 +67,7 @@ Exit status: 0 yes, 1 no.";
         if matches!(format, Format::Text | Format::Markdown) {
             app.prose(|out| Ok(writeln!(out, "{heading}\n")?))?;
         }
-        explain::of_command(app, &expressions, format)
+        steps::of_command(app, &expressions, format)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::algebra::Tree;
 use crate::commands::backwards::{Solution, answer, draw_value, steps};
-use crate::commands::explain::Stepwise;
 use crate::commands::pictures::files::Files;
+use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
 use crate::eval::equation::{Answers, Count, Equation, NoEquation, Refuted, Solved, UNKNOWN, equation};
 use crate::functions;

@@ -152,7 +152,7 @@ const fn picture(plain: &'static Plain) -> Row {
         },
         explain: |_, matches| {
             let typed = PlainArgs::from_arg_matches_mut(matches)?;
-            Ok(Box::new(move |app, _| explain::of_command(app, &typed.drawing.sources.exprs, Format::Text)))
+            Ok(Box::new(move |app, _| steps::of_command(app, &typed.drawing.sources.exprs, Format::Text)))
         },
     }
 }

@@ -1,6 +1,6 @@
 //! A command line: the part of the definition that it needs, and what was typed.
 
-use crate::commands::explain::stepwise;
+use crate::commands::steps::stepwise;
 use crate::commands::table::{self, Command};
 use crate::functions;
 use crate::program::flags::Global;

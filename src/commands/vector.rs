@@ -1,10 +1,10 @@
 //! `vector`: the vector that CuTe's copy chooses between two layouts, and why no wider one.
 
 use crate::algebra::Tree;
-use crate::commands::explain::Stepwise;
 use crate::commands::lines::{stand_apart, with_lines};
+use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
-use crate::commands::{explain, memory};
+use crate::commands::{memory, steps};
 use crate::hardware::vector::{Plain, Width};
 use crate::program::app::{App, Done};
 use crate::program::complete;
@@ -81,7 +81,7 @@ pub fn vector(app: &mut App, command: &VectorWidth, src: &str, dst: &str) -> Don
     let plain = cx.plain_copy(source, destination, bits);
     if command.stepwise.explain {
         let question = view::Question { source, destination, bits, notation: app.notation };
-        return explain::write_steps(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
+        return steps::write_steps(app, command.format.format, "vector", &view::lines(&question, &width, plain.as_ref().ok()));
     }
     let why = view::why(&width, bits);
     let facts: Vec<(&str, Cell)> = vec![

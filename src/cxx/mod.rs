@@ -3,8 +3,8 @@
 //! ```text
 //! text ─preprocess▶ tokens ─parse▶ ast ─program, compile▶ code ─machine▶ output and an exit status
 //!                                                            ▲
-//!               value, types, memory, world: the state ──────┤ what the machine computes with
-//!        cute (rows of the registry), library, prelude ──────┘ what it calls
+//!   value, types, memory, world: the state; convert, arith ┤ what the machine computes with
+//!  cute (rows of the registry), stream, library, prelude ──┘ what it calls
 //! ```
 //!
 //! `run` is a program from its text to its exit status, `session` reads texts one after another.

@@ -4,8 +4,8 @@
 use super::command::{Command, Parameter, lookup};
 use super::state::Repl;
 use crate::algebra::Mode;
-use crate::commands::explain::stepwise;
 use crate::commands::perform;
+use crate::commands::steps::stepwise;
 use crate::commands::table;
 use crate::functions;
 use crate::program::app::{App, Done};

@@ -21,6 +21,7 @@ mod notations;
 mod pictures;
 mod readme;
 mod registry;
+mod rings;
 mod rooms;
 mod solve;
 mod soundness;

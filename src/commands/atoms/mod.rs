@@ -8,9 +8,9 @@ pub mod tv;
 use crate::algebra::{Cx, Fault};
 use crate::atoms::{self, Listed};
 use crate::commands::atoms::listing::listing;
-use crate::commands::explain;
 use crate::commands::lines::evaluated;
 use crate::commands::ownership::{self, Questions, TilingQuestion};
+use crate::commands::steps;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::operand::Limit;
@@ -179,7 +179,7 @@ fn explain_one(app: &mut App, name: &str, kind: Kind, subject: Option<&str>, que
         || subject.contains('*')
         || matches!(kind.named(subject), Err(atoms::Missing::Unknown)) && is_word(subject)
     {
-        return explain::nothing(app, name, "a list is looked up: name one operation, an atom or a tiling");
+        return steps::nothing(app, name, "a list is looked up: name one operation, an atom or a tiling");
     }
     let Some(mut value) = evaluated(app, &arena, subject, &ARGUMENT) else {
         return Ok(());
@@ -203,14 +203,14 @@ fn explain_of<'a>(app: &mut App, arena: &'a Bump, name: &str, source: &str, valu
     };
     match tiles {
         Some(tiles) => explain_tiles(app, cx, name, &TilingQuestion { source, tiles, tiling: None, thread: None }, questions),
-        None => explain::of_command(app, &[source.to_string()], questions.format()),
+        None => steps::of_command(app, &[source.to_string()], questions.format()),
     }
 }
 
 /// The explanation of who holds what of tiles.
 fn explain_tiles<'a>(app: &mut App, cx: Cx<'a>, name: &str, subject: &TilingQuestion<'_, 'a>, questions: &Questions) -> Done {
     match ownership::explained(app, cx, subject, questions) {
-        Some(lines) => explain::write_steps(app, questions.format(), name, &lines),
+        Some(lines) => steps::write_steps(app, questions.format(), name, &lines),
         None => Ok(()),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::algebra::{Cx, Int, Tree};
 use crate::commands::atoms::{explain_tiles, refused, whole};
-use crate::commands::explain;
 use crate::commands::lines::evaluated;
 use crate::commands::ownership::{self, Questions, TilingQuestion, numbers};
+use crate::commands::steps;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
@@ -52,7 +52,7 @@ Exit status: 1 where nobody holds the element, or the tile does not divide the t
     fn explain(&self, app: &mut App, _: &str) -> Done {
         match self.questions.thread.is_some() || !self.questions.element.is_empty() {
             true => tv(app, self, true),
-            false => explain::of_command(app, std::slice::from_ref(&self.layout), self.questions.format()),
+            false => steps::of_command(app, std::slice::from_ref(&self.layout), self.questions.format()),
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::algebra::properties::{self, PlainMode, SEARCH_BOUND, plain_modes, preimage as solve};
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Result, Tree};
 use crate::commands::coords::{Replies, filled, refuse, value};
-use crate::commands::explain::write_steps;
 use crate::commands::lines::{stand_apart, unjudged};
+use crate::commands::steps::write_steps;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};

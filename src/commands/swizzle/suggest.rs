@@ -3,10 +3,10 @@
 use crate::algebra::bits::BitMap;
 use crate::algebra::infer;
 use crate::algebra::{Composed, Cx, Int, Swizzle, Tree};
-use crate::commands::explain::{self, Stepwise};
 use crate::commands::heading;
 use crate::commands::memory::{self, NamedTile, TileArgs};
 use crate::commands::partition::{self, AccessRequest, MemorySpace};
+use crate::commands::steps::{self, Stepwise};
 use crate::commands::swizzle::text as swizzle_text;
 use crate::commands::takers::Takers;
 use crate::hardware::linear::{self, Best};
@@ -370,7 +370,7 @@ impl<'a> Answer<'a> {
             found: &self.found,
             verdict: &self.verdict(),
         };
-        explain::write_steps(app, format, "swizzle suggest", &search.lines())
+        steps::write_steps(app, format, "swizzle suggest", &search.lines())
     }
 
     /// The lines above the table.
