@@ -351,6 +351,8 @@ fn what_is_said_of_other_answers_is_true() {
         ("zipped_divide((2,2):(1,1), ?) = (6,2):(1,1)", "(1,6)", Beyond),
         ("Sw<?> o (4,8):(-8,1) = Sw<2,0,3> o 0 o (4,8):(-8,1)", "Sw<2,0,3>", Within),
         ("left_inverse(?) = (2,2,4):(1,16,4)", "(2,2,4,2):(1,0,4,2)", Within),
+        // Two modes of the unknown are one in its inverse, the place of a third between theirs.
+        ("left_inverse(?) = (3,2,12):(0,3,1)", "(3,2,2):(6,3,36)", Within),
         ("complement(?, 24) = (2,3):(1,4)", "(2,3):(2,12)", Within),
     ] {
         solve(equation, |solved| {
@@ -429,6 +431,12 @@ fn inverses_and_complements_agree_with_enumeration() {
     for (function, refuted) in [("right_inverse(?)", 100), ("left_inverse(?)", 100), ("complement(?, 12)", 100), ("complement(?)", 100)] {
         let mut answers = std::collections::BTreeSet::new();
         for size in [1, 2, 3, 4, 6] {
+            for table in all_layouts(size, &strides) {
+                answers.extend(numbers(&function.replace('?', &layout_text(&table))));
+            }
+        }
+        // And of layouts with strides far apart, whose inverses have modes in common.
+        for (size, strides) in [(8, [1, 2, 4, 8, 16]), (12, [0, 1, 3, 6, 36])] {
             for table in all_layouts(size, &strides) {
                 answers.extend(numbers(&function.replace('?', &layout_text(&table))));
             }

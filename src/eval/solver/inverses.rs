@@ -52,8 +52,26 @@ impl<'a> Solver<'_, 'a> {
             }
             stride = stride.saturating_mul(*extent);
         }
-        let modes = if places.is_empty() { Ok(modes) } else { placed(places, "a left inverse") };
-        Ok(modes.map(|modes| Candidates::some(vec![self.plain(&modes)])).map_err(Solved::None))
+        let Some(last) = places.last().copied() else {
+            return Ok(Ok(Candidates::some(vec![self.plain(&modes)])));
+        };
+        // The last mode may be two of the unknown that come one after the other in its strides, with others between their places.
+        let whole = modes.last().map_or(1, |mode| mode.0);
+        let Some(parts) = leafwise::divisors(whole) else { return Ok(Err(Solved::Undecided)) };
+        let mut refuted = None;
+        for part in parts.into_iter().filter(|part| *part < whole) {
+            let mut places = places.clone();
+            if part > 1 {
+                let (Some(begins), Some(stride)) = (last.begins.checked_mul(part), last.stride.checked_mul(part)) else { break };
+                places.pop();
+                places.extend([Place { extent: None, ..last }, Place { begins, extent: Some(whole / part), stride }]);
+            }
+            match placed(places, "a left inverse") {
+                Ok(modes) => return Ok(Ok(Candidates::some(vec![self.plain(&modes)]))),
+                Err(why) => refuted = refuted.or(Some(why)),
+            }
+        }
+        Ok(Err(refuted.map_or(Solved::Undecided, Solved::None)))
     }
 
     /// `complement(?, cotarget) = given`: each mode of `given` is a gap between two modes of the unknown, from where one ends to the
