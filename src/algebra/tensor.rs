@@ -29,13 +29,21 @@ pub struct Pointer {
     pub address: i64,
     /// The swizzle of a shared-memory pointer, on byte addresses.
     pub swizzle: Option<Swizzle>,
-    /// The number that a caller gave the type of an element; 0 where none was given. No operation looks at it.
+    /// The number that a caller gave the type of an element; 0 where none was given. Only its text looks at it.
     pub element: u32,
     /// The name of the element type, empty where only its size is known.
     pub element_name: &'static str,
 }
 
+/// The number that `bool` has among the types of a program, which keeps one in a byte.
+const BOOL: u32 = 1;
+
 impl Pointer {
+    /// The bits of an element as `sizeof_bits` counts them: one for `bool`, in a byte too.
+    pub fn counted_bits(&self) -> u32 {
+        if self.element == BOOL { 1 } else { self.element_bits }
+    }
+
     /// A pointer to ordinary elements of `element_bits` bits at an address in bits.
     pub fn new(space: Space, element_bits: u32, address: i64) -> Self {
         Pointer { space, element_bits, sparsity: 0, address, swizzle: None, element: 0, element_name: "" }

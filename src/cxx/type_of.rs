@@ -26,7 +26,7 @@ impl World {
                 };
                 Type::Pointer(crate::algebra::tensor::Space::Raw, to)
             }
-            V::Memory(ty, _) => return self.types.without_const(*ty),
+            V::Memory(ty, _) => return self.types.of_values(*ty),
             V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Char(..) | V::Element(..) => match self.value(v) {
                 Ok(v) => return self.type_of(&v),
                 Err(_) => Type::Void,

@@ -72,7 +72,8 @@ pub static RUN_TIME: Element = i("int", 32);
 
 /// Every element type that the language knows.
 pub static ELEMENTS: &[Element] = &[
-    i("bool", 8),
+    // one bit, as `sizeof_bits` has it
+    i("bool", 1),
     i("char", 8),
     i("int8_t", 8),
     i("uint8_t", 8),

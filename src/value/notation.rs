@@ -476,7 +476,7 @@ fn pointer(out: &mut Out, p: Pointer) {
         Space::Smem => "smem_",
     };
     match p.sparsity {
-        0 => out.extend(format!("{space}{sub}[{}b](", p.element_bits).bytes()),
+        0 => out.extend(format!("{space}{sub}[{}b](", p.counted_bits()).bytes()),
         1 => out.extend(format!("{space}ptr[_{}b](", p.element_bits).bytes()),
         sparsity => out.extend(format!("{space}sparse<{sparsity}>_ptr[_{}b](", p.element_bits).bytes()),
     }

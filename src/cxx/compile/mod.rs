@@ -37,6 +37,8 @@ struct Local {
     is_const: bool,
     /// Whether it points to what is.
     to_const: bool,
+    /// Whether it is a smart pointer.
+    is_smart: bool,
 }
 
 /// Where `break` and `continue` go.
@@ -195,6 +197,30 @@ impl<'p> Compiler<'p> {
         let (is_const, to_const) = tree::constness(ty);
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
             (local.is_const, local.to_const) = (is_const, to_const);
+            local.is_smart = tree::is_smart_pointer(ty);
+        }
+    }
+
+    /// Whether an expression makes a smart pointer: `std::make_unique<T>(…)`, or one that is moved.
+    fn makes_smart_pointer(&mut self, e: &Expr) -> bool {
+        let ExprKind::Call(callee, args) = &e.kind else {
+            return false;
+        };
+        let ExprKind::Path(path) = &callee.kind else {
+            return false;
+        };
+        match (&*path.last().name, &args[..]) {
+            ("make_unique" | "make_shared", _) => true,
+            ("move", [only]) => self.smart_pointer(&only.value).is_some(),
+            _ => false,
+        }
+    }
+
+    /// The slot of a variable that is a smart pointer.
+    fn smart_pointer(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).filter(|local| local.is_smart).map(|local| local.slot),
+            _ => None,
         }
     }
 
@@ -405,6 +431,12 @@ impl<'p> Compiler<'p> {
 
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
+        if let (ExprKind::Call(_, args), true, None) = (&e.kind, tree::is_moved(e), tree::forwarded_as(e))
+            && let Some(slot) = self.smart_pointer(&args[0].value)
+        {
+            self.emit(Op::TakePointer(slot));
+            return;
+        }
         self.place(e);
         if !tree::is_moved(e) {
             return;

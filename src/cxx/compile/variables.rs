@@ -67,6 +67,13 @@ impl Compiler<'_> {
         self.initial(v);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
+        if let Init::Equal(e) = &v.init
+            && is_auto(&v.ty)
+            && self.makes_smart_pointer(e)
+            && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name))
+        {
+            local.is_smart = true;
+        }
         self.here = v.at;
         self.emit(Op::Store(slot));
         slot

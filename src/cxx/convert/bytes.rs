@@ -38,6 +38,7 @@ impl World {
                 .try_for_each(|((ty, offset), field)| self.store_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)), field));
         }
         let v = match self.types.get(ty) {
+            Type::Element(_) if ty == Types::BIT => convert(self, v, Types::BOOL, true)?,
             Type::Element(_) => convert(self, v, Types::INT, true)?,
             _ => convert(self, v, ty, false)?,
         };

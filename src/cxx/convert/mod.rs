@@ -143,6 +143,7 @@ pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V
             V::Float(_, x) if explicit => Ok(V::Enum(to, to_integer(kind, *x))),
             _ => braced(world, v, to, explicit),
         },
+        Type::Element(_) if to == Types::BIT => to_int(world, v, Integer::Bool, to, explicit),
         Type::Element(_) => match number(world, &v) {
             Some(Number::Int(_, x)) => Ok(V::Int(Integer::Int, element_wrap(world, to, x))),
             Some(Number::Float(x)) => Ok(V::Int(Integer::Int, element_wrap(world, to, to_integer(Integer::Long, x)))),
@@ -354,6 +355,7 @@ pub fn default_of(world: &mut World, ty: TypeId) -> Outcome<V> {
         Type::Void => V::Void,
         Type::Int(kind) => V::Int(kind, 0),
         Type::Float(kind) => V::Float(kind, 0.0),
+        Type::Element(_) if ty == Types::BIT => V::Int(Integer::Bool, 0),
         Type::Element(_) => V::Int(Integer::Int, 0),
         Type::Enum(..) => V::Enum(ty, 0),
         Type::Null => V::Null,

@@ -34,7 +34,10 @@ pub(super) fn fragment_element(world: &mut World, row: &Function, values: &[Valu
 
 /// `make_tensor<T>(layout)`: a tensor with memory of its own.
 pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<V> {
-    let element = world.types.without_const(element);
+    let element = match world.types.without_const(element) {
+        Types::BOOL => Types::BIT,
+        element => element,
+    };
     let bits = world
         .types
         .access_bits(element)

@@ -440,6 +440,7 @@ fn of_tensor(world: &mut World, v: &V, name: &str) -> Outcome<Option<V>> {
     Ok(match name {
         "value_type" => Some(V::Type(tensors::element_type(world, v)?)),
         "element_type" => match cute::pointer(world, v) {
+            Some(p) if TypeId(p.element) == Types::BIT => Some(V::Type(Types::BOOL)),
             Some(p) => Some(V::Type(TypeId(p.element))),
             None => Some(V::Type(tensors::element_type(world, v)?)),
         },

@@ -137,6 +137,15 @@ pub fn construct(world: &mut World, ty: TypeId, args: &[V], braces: bool) -> Out
     let bare = world.types.without_const(ty);
     match (world.types.get(bare).clone(), args) {
         (_, []) => default_of(world, bare),
+        // `{{a, b}}`: the braces of the array that an array of the library holds
+        (Type::Library(name, parameters), [V::Braces(items)])
+            if &*name == "array"
+                && items.len() > 1
+                && items.iter().all(|item| matches!(item, V::Braces(_)))
+                && !matches!(parameters.get(1), Some(V::Int(_, 1) | V::Static(_, 1))) =>
+        {
+            containers::construct(world, bare, &name, &parameters, items, true)
+        }
         (Type::Library(name, parameters), _) => containers::construct(world, bare, &name, &parameters, args, braces),
         (Type::Of(V::Tuple(_)), [one]) => {
             let v = world.value(one)?;

@@ -33,7 +33,7 @@ pub fn element_type(world: &mut World, tensor: &V) -> Outcome<TypeId> {
     if let Some(p) = cute::pointer(world, &v)
         && p.element != 0
     {
-        return Ok(world.types.without_const(TypeId(p.element)));
+        return Ok(world.types.of_values(TypeId(p.element)));
     }
     if cute::extents(world, &v)?.is_none() {
         return Err(Fault::ill("an argument is no tensor"));

@@ -317,6 +317,9 @@ fn measured(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>
         }
         "sizeof_bits" => {
             let t = ty(0)?;
+            if world.types.strip(t) == Types::BOOL {
+                return Ok(Some(number(1)));
+            }
             match algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))) {
                 Some(bits) => number(bits),
                 None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),

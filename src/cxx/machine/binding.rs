@@ -411,6 +411,12 @@ impl Machine<'_> {
 
     /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.
     fn bind_deduced(&mut self, pattern: &Pattern, value: V, temporary: bool, score: i64) -> Outcome<(V, i64)> {
+        if let (V::Braces(items), Pattern::Template(..)) = (&value, pattern)
+            && !items.is_empty()
+        {
+            self.stack.push(value);
+            return Ok((self.initializer_list()?, score));
+        }
         if let (V::Array(array), Pattern::Pointer(_) | Pattern::Bind(..) | Pattern::Any) = (&value, pattern)
             && let Type::Array(..) = self.world.types.get(array.ty)
         {

@@ -227,6 +227,14 @@ impl Machine<'_> {
                 V::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
             Op::InitBases(_) | Op::InitDefault(_) => return self.init_part(op, last),
+            Op::TakePointer(slot) => {
+                let place = self.world.place(&V::Slot(base + slot));
+                let pointer = self.world.value(&place)?;
+                if matches!(pointer, V::AddressOf(_) | V::Pointer { .. }) {
+                    self.world.put(&place, V::Null)?;
+                }
+                pointer
+            }
             Op::Rvalue => V::Passed(Passed::Rvalue, Rc::new(self.pop())),
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {

@@ -170,6 +170,11 @@ impl Machine<'_> {
         class: Option<ClassId>,
         this: &V,
     ) -> Outcome<Option<i64>> {
+        if let (V::TypeOf(v), TemplateName::Library(name), [(pattern, false)]) = (subject, which, args)
+            && let (V::Braces(items), "initializer_list") = (&**v, &**name)
+        {
+            return self.matches_list(items, pattern, base, class, this);
+        }
         let id = self.type_id(subject)?;
         let id = self.world.types.strip(id);
         let given = match which {
@@ -217,6 +222,18 @@ impl Machine<'_> {
             }
         }
         Ok(if rest.next().is_some() { None } else { Some(score) })
+    }
+
+    /// `{a, b}` as an `initializer_list<P>`: all of its values are of one type.
+    fn matches_list(&mut self, items: &[V], pattern: &Pattern, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+        for item in items {
+            let subject = V::TypeOf(Rc::new(item.clone()));
+            match self.matches(pattern, &subject, base, class, this)? {
+                Some(score) if score >= BOUND => {}
+                _ => return Ok(None),
+            }
+        }
+        Ok((!items.is_empty()).then_some(TEMPLATE))
     }
 
     /// `R(A...)`: the type of a function, or a function that is not overloaded.

@@ -252,7 +252,7 @@ impl Machine<'_> {
         match v {
             V::Type(id) => Ok(*id),
             V::Method(_) | V::Function(_) | V::Native(_) | V::Template(_) => Err(Fault::ill("the type of a function is asked for")),
-            V::Memory(ty, _) => Ok(self.world.types.without_const(*ty)),
+            V::Memory(ty, _) => Ok(self.world.types.of_values(*ty)),
             v => {
                 let v = self.world.value(v)?;
                 Ok(self.world.type_of(&v))

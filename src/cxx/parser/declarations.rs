@@ -36,7 +36,14 @@ impl Parser<'_> {
             }
             "inline" if self.ahead(1).is("namespace") => {
                 self.at += 1;
-                self.item_in(out)
+                // its names are names of what is around it
+                let mut inner = Vec::new();
+                self.namespace(&mut inner)?;
+                out.extend(inner.into_iter().map(|item| match item {
+                    Item::Namespace(Some(_), items) => Item::Namespace(None, items),
+                    item => item,
+                }));
+                Ok(())
             }
             "namespace" => self.namespace(out),
             "extern" if self.ahead(1).kind == TokenKind::Text && self.ahead(2).is("{") => {

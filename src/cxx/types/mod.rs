@@ -47,6 +47,9 @@ pub struct Types {
     pub enums: Vec<EnumInfo>,
 }
 
+/// The row of `bool` in the table of elements.
+const BOOL_ROW: u8 = 0;
+
 /// Every integer type, in the order of their numbers.
 pub const INTEGERS: [Integer; 12] = [
     Integer::Bool,
@@ -190,6 +193,8 @@ impl Types {
     pub const AUTO: TypeId = TypeId(17);
     /// `char const`
     pub const CONST_CHAR: TypeId = TypeId(18);
+    /// `bool` as an element of a tensor with memory of its own: a bit
+    pub const BIT: TypeId = TypeId(19);
 
     /// The table with the types of the language in it.
     pub fn new() -> Self {
@@ -204,6 +209,7 @@ impl Types {
         types.intern(Type::Null);
         types.intern(Type::Auto);
         types.intern(Type::Const(Types::CHAR));
+        types.intern(Type::Element(BOOL_ROW));
         types
     }
 
@@ -259,6 +265,14 @@ impl Types {
         match self.get(id) {
             Type::Reference(to) | Type::Forwarding(to) => *to,
             _ => id,
+        }
+    }
+
+    /// The type of the values that elements of a type have.
+    pub fn of_values(&self, id: TypeId) -> TypeId {
+        match self.without_const(id) {
+            Types::BIT => Types::BOOL,
+            id => id,
         }
     }
 

@@ -4,6 +4,7 @@ use super::World;
 use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
+use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Floating, Integer, Object, Outcome, Type, TypeId, V};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
@@ -22,7 +23,7 @@ impl World {
                 return match self.types.get(plain) {
                     Type::Pointer(..) => Err(Fault::no_data("an address")),
                     Type::Class(_) => Err(Fault::no_data("an object")),
-                    _ => Ok(V::Data(plain)),
+                    _ => Ok(V::Data(self.types.of_values(plain))),
                 };
             }
         }
@@ -33,6 +34,7 @@ impl World {
             }
             Type::Float(kind) => V::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
             Type::Enum(_, _, kind) => V::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
+            Type::Element(_) if self.types.without_const(ty) == Types::BIT => V::Int(Integer::Bool, self.memory.read(address, 1)? as i64),
             Type::Element(row) => {
                 let element = ELEMENTS.get(usize::from(*row));
                 let bits = element.map_or(8, |e| e.bits);
