@@ -10,7 +10,7 @@ use crate::algebra::{Cx, Descriptor, Engine, Fault, Int, Result, Tensor, Tree};
 use crate::eval::watch::Outermost;
 use crate::functions;
 use crate::value::Value;
-use crate::value::tiling::{Operation, Tiling, atom_of};
+use crate::value::tiling::{Operation, Tiling, TilingKind, atom_of};
 
 /// The layout that a value is drawn as: a bare shape is column-major.
 pub fn drawn<'a>(cx: Cx<'a>, value: Tree<'a>) -> Result<'a, Tree<'a>> {
@@ -84,7 +84,9 @@ fn unused(kind: Kind, value: Value, options: &Options) -> Vec<String> {
             if !options.operands.is_empty() && options.operands.iter().all(none) {
                 say("operand", if product { "an MMA has A, B and C" } else { "a copy has a source and a destination" });
             }
-            if matches!(&options.view, Some(View::Owners(Some(_)) | View::Registers(Some(_)))) {
+            let copy = matches!(tiling.kind, TilingKind::CopyAtom(_));
+            let extents = matches!(&options.view, Some(View::Owners(Some(_)) | View::Registers(Some(_))));
+            if extents && !(copy && matches!(options.view, Some(View::Owners(_)))) {
                 say("tile", "an atom or a tiling has a tile of its own");
             }
         }

@@ -4,7 +4,7 @@ use super::grid::Walk;
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
-use crate::algebra::{CopyAtom, Cx, Fault, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
+use crate::algebra::{CopyAtom, Cx, Fault, Int, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
 use crate::value::tiling::TilingKind;
 
 /// The most (thread, value) pairs and elements that are gone through one by one.
@@ -151,6 +151,12 @@ impl<'a> Tile<'a> {
         let values = |tv| Ok(Tree::Int(cx.cosize(tv)?));
         let tile = |(name, tv)| Tile::new(cx, name, axes_of(1), values(tv)?, tv);
         [("source", atom.source), ("destination", atom.destination)].into_iter().map(tile).collect()
+    }
+
+    /// The same holders over a tile of other extents, its elements in column-major order.
+    pub fn reshaped(&self, cx: Cx<'a>, extents: &[i64]) -> Result<'a, Self> {
+        let shape = cx.tuple_of(extents.len(), |i| Ok(Tree::Int(Int::dynamic(extents[i]))))?;
+        Tile::new(cx, self.name, axes_of(extents.len()), shape, self.tv)
     }
 
     /// How many elements the tile has.

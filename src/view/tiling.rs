@@ -106,6 +106,13 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     let tiles = Tile::of(cx, what)?;
     // What is drawn without the others stands by itself: B is not turned.
     let some = tiles.iter().any(|tile| options.operands.contains(&tile.name));
+    let tiles = match (what, &options.view) {
+        // A copy atom has values in a row; how they lie in a matrix is for the reader to say.
+        (TilingKind::CopyAtom(_), Some(View::Owners(Some(extents)))) => {
+            tiles.iter().map(|tile| tile.reshaped(cx, extents)).collect::<Result<Vec<Tile>>>()?
+        }
+        _ => tiles,
+    };
     let mut tiles: Vec<Tile> = tiles.into_iter().filter(|tile| !some || options.operands.contains(&tile.name)).collect();
     // A copy that takes every element where it puts it is drawn once.
     let mut also = None;
@@ -132,6 +139,11 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         };
         let name = if tile.name == BOTH { "source" } else { tile.name };
         lines.push(format!("{name}{of}: {}", options.text(Tree::Layout(&shown))));
+        if matches!(what, TilingKind::CopyAtom(_))
+            && let Some((t, v)) = tile.coverage().and_then(|c| c.outside)
+        {
+            lines.push(format!("{name}: value {v} of thread {t} lies outside the tile"));
+        }
         let memory = InMemory::of(tiling, tile.name);
         let structure = Structure::of(cx, what, operand, &tile)?;
         let atom = match (what, operand) {

@@ -179,6 +179,27 @@ fn a_copy_whose_sides_are_alike_is_drawn_once() {
 }
 
 #[test]
+fn a_copy_atom_is_drawn_in_a_matrix() {
+    let atom = "Copy_Atom<SM75_U32x4_LDSM_N,half_t>{}";
+    let list = listed(&["copy", atom]);
+    let panels = labels(&["--view", "tv", "--tile", "8,32", atom]);
+    assert_eq!(panels.len(), 2);
+    for (heading, panel) in panels {
+        let side = heading.strip_suffix(" (m,n)").unwrap();
+        assert!(panel.len() == 8 && panel.iter().all(|row| row.len() == 32), "{side}");
+        for (m, row) in panel.iter().enumerate() {
+            for (n, label) in row.iter().enumerate() {
+                let (thread, value) = list[&(side.to_string(), (m + 8 * n) as i64, 0)][0];
+                assert_eq!(*label, format!("T{thread}\nV{value}"), "{side} ({m},{n})");
+            }
+        }
+    }
+    let said = |tile: &str| run(&["svg", "--view", "tv", "--tile", tile, atom]);
+    assert!(said("8,32").stderr.is_empty());
+    assert!(String::from_utf8(said("8,16").stdout).unwrap().contains("lies outside the tile"));
+}
+
+#[test]
 fn a_trio_fills_its_page() {
     let corners = |tile: &str, tv: &str| -> Vec<[i64; 2]> {
         let data = page(&["--view", "tv", "--operands", "--tile", tile, tv]);
