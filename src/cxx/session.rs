@@ -46,7 +46,7 @@ pub struct Definitions {
     setup: Setup,
     state: RefCell<Option<State>>,
     /// How many texts have been run.
-    texts: Cell<u64>,
+    texts: Rc<Cell<u64>>,
 }
 
 struct State {
@@ -93,7 +93,7 @@ impl fmt::Debug for Definitions {
 impl Definitions {
     /// A session without C++ definitions yet.
     pub fn new(setup: Setup) -> Self {
-        Definitions { setup, state: RefCell::new(None), texts: Cell::new(0) }
+        Definitions { setup, state: RefCell::new(None), texts: Rc::default() }
     }
 
     fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<ProgramError>>) -> Result<T, Box<ProgramError>> {
@@ -172,8 +172,8 @@ impl Programs for Definitions {
         (state.own.contains(name) || state.machine.has(name)).then(|| state.known.is_template(name) == Some(true))
     }
 
-    fn texts(&self) -> u64 {
-        self.texts.get()
+    fn texts(&self) -> Rc<Cell<u64>> {
+        self.texts.clone()
     }
 
     fn names(&self) -> Vec<String> {

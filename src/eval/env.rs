@@ -7,6 +7,7 @@ use crate::syntax::names::{Called, ElementName, Names, Reading};
 use crate::syntax::notations::Given;
 use crate::value::stored::{Stored, text_parts};
 use crate::value::{Value, element, tiling};
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -61,6 +62,8 @@ pub struct Env {
     journal: Option<Journal>,
     /// The reader of C++ with its definitions, if there is one.
     programs: Option<Rc<dyn Programs>>,
+    /// How many texts of C++ have been read.
+    texts: Rc<Cell<u64>>,
     /// How often a name has changed.
     changed: u64,
 }
@@ -68,6 +71,7 @@ pub struct Env {
 impl Env {
     /// Lets C++ be read, with its definitions as names.
     pub fn read_programs(&mut self, programs: Rc<dyn Programs>) {
+        self.texts = programs.texts();
         self.programs = Some(programs);
     }
 
@@ -78,7 +82,7 @@ impl Env {
 
     /// A number that grows with every change of a name, and with every text of C++ that has been read.
     pub fn revision(&self) -> u64 {
-        self.changed + self.programs.as_ref().map_or(0, |programs| programs.texts())
+        self.changed + self.texts.get()
     }
 
     /// Says what layouts in other notations may leave open.

@@ -6,7 +6,9 @@
 use crate::algebra::Cx;
 use crate::syntax::ast::Span;
 use crate::value::Value;
+use std::cell::Cell;
 use std::fmt::Debug;
+use std::rc::Rc;
 
 /// The definitions of C++ texts, and the texts that are read next.
 pub trait Programs: Debug {
@@ -16,8 +18,8 @@ pub trait Programs: Debug {
     fn any(&self) -> bool;
     /// Whether a definition so far is called `name`, and whether `<` behind it opens template arguments.
     fn defines(&self, name: &str) -> Option<bool>;
-    /// How many texts have been run, those included that were refused.
-    fn texts(&self) -> u64;
+    /// How many texts have been run, those included that were refused; it goes on counting.
+    fn texts(&self) -> Rc<Cell<u64>>;
     /// The names of all definitions.
     fn names(&self) -> Vec<String>;
     /// Does what `text` says; `values` are the bound names.

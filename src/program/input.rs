@@ -60,20 +60,15 @@ pub fn each_line(block: &[u8], before: usize, mut each: impl FnMut(usize, &str, 
         Err(_) => String::from_utf8_lossy(block),
     };
     let (mut start, mut number) = (0, before);
-    let mut line = |end: usize| {
+    let mut ends = memchr::memchr_iter(b'\n', text.as_bytes());
+    while start < text.len() {
+        let end = ends.next().unwrap_or(text.len());
         number += 1;
         let line = &text[start..end];
         let line = line.strip_suffix('\r').unwrap_or(line);
         let line = if number == 1 { line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line) } else { line };
-        let done = each(start, line, &Origin { file: None, line: number, from: 0, argument: false });
+        each(start, line, &Origin { file: None, line: number, from: 0, argument: false })?;
         start = end + 1;
-        done
-    };
-    for end in memchr::memchr_iter(b'\n', text.as_bytes()) {
-        line(end)?;
-    }
-    if !block.ends_with(b"\n") {
-        line(text.len())?;
     }
     Ok(number - before)
 }
