@@ -325,6 +325,7 @@ static ROWS: &[Row] = &[
     Row {
         shape: "(_16,_8,_128)",
         thr_id: "_32:_1",
+        // As the header has it, and C++ prints it: the stride of the values is one mode short of their shape.
         a: "((_4,_8),(_32,_2)):((_512,_1),((_16,_8)))",
         b: "((_4,_8),_32):((_256,_1),_8)",
         c: "((_4,_8),(_2,_2)):((_32,_1),(_16,_8))",
