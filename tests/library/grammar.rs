@@ -20,10 +20,10 @@ const SEED: u64 = 0x9044_bef5_eed0_0001;
 
 /// The right side of a rule.
 #[derive(Debug, PartialEq)]
-enum Node {
+pub enum Node {
     Text(String),
     Rule(usize),
-    /// `? … ?`
+    /// `? … ?`, or a name in capitals without a rule
     Words(String),
     All(Vec<Node>),
     One(Vec<Node>),
@@ -31,9 +31,9 @@ enum Node {
     Many(Box<Node>),
 }
 
-struct Rule {
-    name: String,
-    node: Node,
+pub struct Rule {
+    pub name: String,
+    pub node: Node,
     /// Whether blanks may stand between the parts.
     loose: bool,
     /// How many rules its smallest sentence needs.
@@ -47,8 +47,8 @@ type Begins = [bool; 257];
 /// With any byte, or with none: what is nothing begins with what stands behind it.
 const ANY: usize = 256;
 
-struct Grammar {
-    rules: Vec<Rule>,
+pub struct Grammar {
+    pub rules: Vec<Rule>,
 }
 
 /// Where sentences start, and what stands between parts.
@@ -56,7 +56,11 @@ const ROOTS: [&str; 2] = ["text", "BLANK"];
 
 impl Grammar {
     fn load() -> Grammar {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/grammar/cutectl.ebnf");
+        Grammar::of(concat!(env!("CARGO_MANIFEST_DIR"), "/grammar/cutectl.ebnf"))
+    }
+
+    /// The grammar in a file.
+    pub fn of(path: &str) -> Grammar {
         let source = std::fs::read_to_string(path).expect("the grammar is part of the repository");
         let tokens = tokens(&source);
         let rule_names = tokens.windows(2).filter(|pair| pair[1] == "=").map(|pair| &pair[0]);
@@ -122,7 +126,7 @@ impl Grammar {
         begins
     }
 
-    fn rule(&self, name: &str) -> usize {
+    pub fn rule(&self, name: &str) -> usize {
         self.rules.iter().position(|r| r.name == name).expect(name)
     }
 }
@@ -175,6 +179,7 @@ fn part<'t, I: Iterator<Item = &'t str>>(rest: &mut Rest<'t, I>, names: &HashMap
         _ => match token.chars().next() {
             Some('"' | '\'') => return Node::Text(token[1..].to_string()),
             Some('?') => return Node::Words(token[1..].trim().to_string()),
+            _ if !names.contains_key(token) && token.chars().all(|c| c.is_ascii_uppercase()) => return Node::Words(token.to_string()),
             _ => {
                 return Node::Rule(*names.get(token).unwrap_or_else(|| panic!("`{token}` is not defined")));
             }

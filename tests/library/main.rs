@@ -5,6 +5,7 @@
 mod atoms;
 mod conformance;
 mod corpus;
+mod cxx_grammar;
 mod dependencies;
 mod descriptors;
 mod errors;
