@@ -4,9 +4,8 @@ use super::float_text;
 use super::formats::StreamState;
 use super::stream;
 use super::stream::printed;
-use super::value::{Floating, Integer, Outcome, Storage, Type, V};
+use super::value::{Floating, Integer, Outcome, Storage, V};
 use super::world::World;
-use crate::cxx::world::characters;
 
 /// A value as gtest shows it.
 pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
@@ -33,21 +32,17 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
             match code as u8 {
                 0 => "'\\0'".into(),
                 b'\n' => format!("'\\n' ({code}, 0xA)"),
-                b'\t' => format!("'\\t' ({code}, 0x9)"),
+                b'\t' => format!("'\\t' ({code})"),
+                b'\'' | b'\\' => format!("'\\{}' ({code}, 0x{code:X})", code as u8 as char),
                 c @ 0x20..0x7f => format!("'{}' ({code}, 0x{c:X})", c as char),
                 c => format!("'\\x{c:X}' ({code})"),
             }
         }
-        V::Float(Floating::Float, x) => shortest(*x, 6..=9, |text| text.parse::<f32>().is_ok_and(|y| f64::from(y) == *x)),
-        V::Float(_, x) => shortest(*x, 15..=17, |text| text.parse::<f64>().is_ok_and(|y| y == *x)),
+        V::Float(kind, x) => float_text::general(*x, digits(*x, *kind == Floating::Float), false),
         V::Text(text) => quoted(&text.borrow()),
         V::Null => "(nullptr)".into(),
         V::Pointer { element, address, .. } => match world.types.get(world.types.without_const(*element)) {
             _ if *address == 0 => "NULL".into(),
-            Type::Int(Integer::Char) => {
-                let text = characters::c_string(world, *address)?;
-                format!("{:#x} pointing to {}", (*address as u64) >> 3, quoted(&text))
-            }
             _ => format!("{:#x}", (*address as u64) >> 3),
         },
         V::Array(array) if !matches!(&*array.storage.borrow(), Storage::Cells(cells) if cells.is_empty()) => {
@@ -77,16 +72,23 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
     })
 }
 
-/// The shortest digits that read back as the same number.
-fn shortest(x: f64, digits: std::ops::RangeInclusive<usize>, same: impl Fn(&str) -> bool) -> String {
-    let last = *digits.end();
-    for n in digits {
-        let text = float_text::general(x, n, false);
-        if n == last || same(&text) {
-            return text;
-        }
+/// How many digits gtest gives a number: six where they are the number, else all that tell it from its neighbours.
+fn digits(x: f64, single: bool) -> usize {
+    const TENS: [f64; 14] = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 1e2, 1e1, 1e0, 1e-1, 1e-2, 1e-3, 1e-4];
+    let size = x.abs();
+    let place = TENS.iter().position(|ten| size >= *ten).unwrap_or(TENS.len()) as i32 - 4;
+    let scale = 10f64.powi(place.abs());
+    let number = |scaled: f64| f64::from((scaled + 0.5) as i32);
+    let narrow = |x: f64| if single { f64::from(x as f32) } else { x };
+    let back = match place < 0 {
+        true => narrow(number(narrow(size / scale)) * scale),
+        false => narrow(narrow(number(narrow(size * scale))) / scale),
+    };
+    match (size < 1e10 && back == size, single) {
+        (true, _) => 6,
+        (false, true) => 9,
+        (false, false) => 17,
     }
-    String::new()
 }
 
 #[cfg(test)]

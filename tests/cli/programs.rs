@@ -53,6 +53,23 @@ fn recorded_programs_print_what_compiled_ones_print() {
     }
 }
 
+/// Test files with what googletest 1.14 prints of them on a pipe, times left out: NAME.cpp and NAME.txt, made by
+/// tests/cxx/record.py.
+#[test]
+fn recorded_test_files_print_what_googletest_prints() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/gtest");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "cpp"));
+    assert!(files.len() >= 6, "{}", files.len());
+    for path in files {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let status = text.strip_prefix("// ends with ").and_then(|rest| rest.lines().next()?.parse().ok()).unwrap_or(0);
+        let path_text = path.to_str().unwrap();
+        let printed = std::fs::read_to_string(path.with_extension("txt")).unwrap().replace("FILE", path_text);
+        cutectl(["run", path_text]).ends().status(status).out(&printed);
+    }
+}
+
 /// Programs that g++ refuses, at the line that it names: their first line says which.
 #[test]
 fn wrong_programs_are_refused_at_the_line_that_compilers_name() {

@@ -109,6 +109,8 @@ def question(row, name):
     label = f"{name}_{member}"
     if value.startswith("cannot: "):
         return None, value
+    if kind == "constant" and re.fullmatch(r"[A-Za-z_]\w*(::\w+)+", value):  # an enumerator of CuTe
+        return f'NUMBER("{label}", int({name}::{member} == {value}))', "1"
     if kind == "constant":
         return f'NUMBER("{label}", {name}::{member})', value
     if kind != "type":

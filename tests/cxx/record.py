@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Recorded programs: compiles tests/data/recorded/*.cpp with g++ and CuTe's headers and records what they print.
 
-    record.py [--headers DIR] [--cutlass DIR] [--check] [NAME…]
+    record.py [--headers DIR] [--cutlass DIR] [--gtest DIR] [--check] [NAME…]
 
 A program NAME.cpp has its standard output in NAME.txt, and says on its first line `// ends with N` where its status is not 0.
-Of the programs of tests/data/wrong g++ has to name the line that their first line says.
+The test files of tests/data/gtest are recorded where `--gtest` is a checkout of googletest 1.14: what they print with
+--gtest_color=no, without times, their own path as FILE. Of the programs of tests/data/wrong g++ has to name the line that their first line says.
 Without names all are recorded, with `--check` compared instead; `cargo test --test cli -- programs` runs them with cutectl.
 Without g++ or the headers (see gxx.py) the first word printed is SKIPPED and the status is 0.
 """
@@ -22,16 +23,20 @@ import gxx
 PROGRAMS = pathlib.Path(__file__).resolve().parent.parent / "data" / "recorded"
 
 
-def compiled(source, folders, work):
+def compiled(source, folders, work, gtest=None):
     """(output, status) of a program, or what the compiler says."""
     binary = work / source.stem
     options = ["-std=c++20", "-O0", "-w", "-fwrapv", "-o", str(binary), str(source)]
+    if gtest:
+        options += [f"-I{gtest}/googletest/include", f"-I{gtest}/googletest", f"{gtest}/googletest/src/gtest-all.cc", "-lpthread"]
+        options += [] if "int main(" in source.read_text() else [f"{gtest}/googletest/src/gtest_main.cc"]
     includes = [f"-I{folder}" for folder in folders] if "cute" in source.read_text() else []
     made = subprocess.run(["g++", *options, *includes], capture_output=True, text=True)
     if made.returncode:
         return None, made.stderr[:2000]
-    done = subprocess.run([str(binary)], capture_output=True, timeout=60)
-    return done.stdout, done.returncode
+    done = subprocess.run([str(binary), *(["--gtest_color=no"] if gtest else [])], capture_output=True, timeout=60)
+    output = re.sub(rb" \(\d+ ms( total)?\)|^Running main\(\) from .*\n", b"", done.stdout, flags=re.M) if gtest else done.stdout
+    return output.replace(str(source).encode(), b"FILE"), done.returncode
 
 
 def main():
@@ -39,6 +44,7 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--headers", type=pathlib.Path, default=pathlib.Path(tempfile.gettempdir()) / "cutectl-headers")
     parser.add_argument("--cutlass")
+    parser.add_argument("--gtest", type=pathlib.Path)
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     try:
@@ -58,10 +64,11 @@ def main():
                 print(f"{source.name}: g++ does not name line {line}: {made.stderr[:300]}")
                 wrong += 1
     with tempfile.TemporaryDirectory() as work:
-        for source in sorted(PROGRAMS.glob("*.cpp")):
+        tests = sorted(PROGRAMS.with_name("gtest").glob("*.cpp")) if args.gtest else []
+        for source in [*sorted(PROGRAMS.glob("*.cpp")), *tests]:
             if args.names and source.stem not in args.names:
                 continue
-            output, status = compiled(source, folders, pathlib.Path(work))
+            output, status = compiled(source, folders, pathlib.Path(work), args.gtest if source in tests else None)
             said = re.match(r"// ends with (\d+)", source.read_text())
             if output is None:
                 print(f"{source.name}: {status}")

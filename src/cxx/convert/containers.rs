@@ -114,11 +114,7 @@ pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> O
         }
         (_, v) => {
             let from = world.type_of(&v);
-            let (from, to) = (world.types.name(from), world.types.name(to));
-            if from.strip_prefix(&to).is_some_and(|rest| rest.starts_with("::")) {
-                return Ok(v); // an enumerator of CuTe: `GMMA::Major::K` of `GMMA::Major`
-            }
-            Err(Fault::ill(format!("no conversion from `{from}` to `{to}`")))
+            Err(Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to))))
         }
     }
 }

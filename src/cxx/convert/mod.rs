@@ -96,6 +96,13 @@ pub fn truth(world: &World, v: &V) -> Outcome<bool> {
     })
 }
 
+/// Whether `v` is an enumerator of an enumeration of CuTe: `GMMA::Major::K` of `GMMA::Major`.
+fn is_enumerator(world: &mut World, v: &V, of: TypeId) -> bool {
+    let ty = world.type_of(v);
+    let (name, of) = (world.types.name(ty), world.types.name(of));
+    name.strip_prefix(&of).is_some_and(|rest| rest.starts_with("::"))
+}
+
 fn refused(world: &mut World, v: &V, to: TypeId) -> Box<Fault> {
     let from = world.type_of(v);
     Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to)))
@@ -171,6 +178,7 @@ pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V
             };
             match algebra::converted(world, &v, &target)? {
                 Some(v) => Ok(v),
+                None if is_enumerator(world, &v, to) => Ok(v),
                 None => Err(refused(world, &v, to)),
             }
         }

@@ -2,7 +2,8 @@
 
 use super::super::ast::{At, Check, Name};
 use super::super::stream;
-use super::super::value::{Outcome, V};
+use super::super::value::{Integer, Outcome, Type, V};
+use super::super::world::characters;
 use super::{Machine, Rc};
 
 /// How the tests went.
@@ -144,11 +145,24 @@ impl Machine<'_> {
             return Ok(());
         }
         self.tests.failed_here = true;
-        let mut values = Vec::new();
+        let mut operands = Vec::new();
         for i in 0..check.operands.len() {
             let v = self.world.slots[first as usize + i].clone();
-            let v = self.world.value(&v)?;
-            values.push((self.shown(&v), check.operands[i].1.clone()));
+            operands.push(self.world.value(&v)?);
+        }
+        let are_texts = check.relation.starts_with("STR") || operands.iter().any(|v| matches!(v, V::Text(_)));
+        let mut values = Vec::new();
+        for (i, mut v) in operands.into_iter().enumerate() {
+            // characters are a text where they are compared as one, and an address elsewhere
+            if let V::Pointer { address, element, .. } = v
+                && address != 0
+                && (are_texts || check.operands[i].1.starts_with('"'))
+                && matches!(self.world.types.get(self.world.types.without_const(element)), Type::Int(Integer::Char))
+            {
+                v = characters::string(characters::c_string(&self.world, address)?);
+            }
+            let text = super::super::gtest::value_text(&mut self.world, &v).unwrap_or_else(|_| "(an object)".into());
+            values.push((text, check.operands[i].1.clone()));
         }
         let which = |(v, text): &(String, Name)| {
             if **text == *v.as_str() { format!("  {text}\n") } else { format!("  {text}\n    Which is: {v}\n") }
