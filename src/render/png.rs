@@ -14,8 +14,8 @@ pub const MAX_SIDE: i64 = 65_535;
 const COMFORT: i64 = 1 << 22;
 /// The same of cells of a size that was asked for.
 const COMFORT_OF_CELLS: i64 = 1 << 26;
-/// The pixels from which on speed counts as much as size, and from which on more.
-const QUICK: [usize; 2] = [1 << 20, 1 << 24];
+/// The pixels from which on speed counts more than size.
+const QUICK: usize = 1 << 20;
 /// The bytes of a band.
 const BAND: usize = 4 << 20;
 
@@ -70,13 +70,9 @@ pub fn document(
     encoder.set_depth(BitDepth::Eight);
     // Flat colours pack best as they are; a large picture takes a third of the time as differences
     // of rows, which are mostly none.
-    let (level, filter) = match QUICK.map(|most| width * height > most) {
-        [false, _] => (4, Filter::NoFilter),
-        [true, false] => (2, Filter::NoFilter),
-        _ => (1, Filter::Up),
-    };
-    encoder.set_deflate_compression(DeflateCompression::Level(level));
-    encoder.set_filter(filter);
+    let large = width * height > QUICK;
+    encoder.set_deflate_compression(DeflateCompression::Level(if large { 1 } else { 4 }));
+    encoder.set_filter(if large { Filter::Up } else { Filter::NoFilter });
     // A pixel of a sheet is 1/96 of an inch.
     let metre = (scale.0 * 96 * 10_000 / 254 + 50) / 100;
     let density = u32::try_from(metre).unwrap_or(u32::MAX);
