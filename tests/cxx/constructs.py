@@ -311,7 +311,7 @@ struct {s}X : {s}Base<{s}X> {{ enum {{ bias = {self.number()} }}; int v; int ste
     def of_containers(self):
         v, ty = self.fresh("v"), self.pick("int", "double", "long long", "short")
         self.say(f"std::vector<{ty}> {v} = {{{', '.join(str(self.number(0, 20)) for _ in range(self.number(4, 7)))}}};")
-        for step in self.rng.sample([f"{v}.insert({v}.begin() + {self.number(0, 3)}, {ty.replace('long long', 'int')}({self.number(20, 30)}));", f"{v}.erase({v}.begin() + {self.number(0, 3)});",
+        for step in self.rng.sample([f"{v}.insert({v}.begin() + {self.number(0, 3)}, {ty.replace('long long', 'int')}({self.number(20, 30)}));", f"{v}.erase({v}.begin() + {self.number(0, 3)} % {v}.size());",
                                      f"std::reverse({v}.begin(), {v}.end());", f"{v}.pop_back();", f"{v}.resize({self.number(3, 9)});", f"{v}.emplace_back({self.number()});",
                                      f"std::rotate({v}.begin(), {v}.begin() + 2, {v}.end());", f"std::swap({v}.front(), {v}.back());", f"{v}.assign({self.number(3, 5)}, {self.number()}); {v}[1] = 7;",
                                      f"std::sort({v}.begin(), {v}.end(), std::greater<{ty}>());", f"std::iota({v}.begin(), {v}.end(), {self.number()});",
