@@ -33,6 +33,16 @@ pub fn lines(notation: Notation, name: &str, values: &[Value], answer: Value) ->
         ("round_up", [x, by], Some(answer)) if x.value > 0 && by.value > 0 => {
             vec![says.equal(format!("ceil_div({},{})*{}", x.value, by.value, by.value), answer.value)]
         }
+        ("shape_div" | "safe_div", [x, by], Some(answer)) if by.value > 0 && x.value % by.value == 0 => {
+            vec![says.equal(format!("{}/{}", x.value, by.value), answer.value)]
+        }
+        ("shape_div", [x, by], _) if x.value > 0 && by.value % x.value == 0 => {
+            vec![says.of(*by, &format!("is a multiple of {}: all of it is taken, and 1 is left", x.value))]
+        }
+        ("shiftr", [x, by], Some(answer)) if (-61..0).contains(&by.value) => {
+            vec![says.equal(format!("{}*{}", x.value, 1i64 << -by.value), answer.value)]
+        }
+        ("depth" | "size" | "rank", [x], _) => vec![says.of(*x, "is an integer: a shape of one extent, without modes in brackets")],
         ("shiftl", [x, by], Some(answer)) if (0..62).contains(&by.value) => {
             vec![says.equal(format!("{}*{}", x.value, 1i64 << by.value), answer.value)]
         }

@@ -41,9 +41,32 @@ pub fn lines<'a>(cx: Cx<'a>, notation: Notation, function: Option<&Function>, va
         _ => Vec::new(),
     };
     match function {
-        Some(function) if lines.is_empty() => vec![say().words(&format!("as {} has it", function.source)).line()],
+        Some(function) if lines.is_empty() => vec![match told(function.name) {
+            Some(words) => say().words(words).line(),
+            None => say().words(&format!("as {} has it", function.source)).line(),
+        }],
         _ => lines,
     }
+}
+
+/// What there is to say of a function that makes its value in one step.
+fn told(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "is_underscore" => "`_` is an underscore, and nothing else is",
+        "sum" | "product" | "tuple_cat" => "there are no elements to go through",
+        "repeat" => "the same, as often as the template argument says",
+        "make_mixed_bits" | "to_mixed_bits" => "the bits that are known at compile time stand beside those that are not",
+        "offset" => "what is added between the inner layout and the outer function",
+        "raw_pointer_cast" => "the same address, of no named space",
+        "Int" | "integral_constant" => "a number inside of a type: known at compile time",
+        "num" | "den" | "ratio" => "a ratio stands in lowest terms, the sign above",
+        "make_int_sequence" | "make_int_range" => "there are no numbers to list",
+        "sizeof_bits_v" | "sizeof_bits" => "the bits of an element of the type; those below a byte too",
+        "value" | "static_value" => "the number that the type of a compile-time integer holds",
+        "conditional_return" => "the condition chooses: true the second argument, false the third",
+        _ if name.starts_with("Copy") && name.ends_with("Op") => "an operation of the DSL, which stands for one of the C++ headers",
+        _ => return None,
+    })
 }
 
 fn size_in_bits<'a>(cx: Cx<'a>, notation: Notation, x: &Tensor<'a>, bits: Int) -> Vec<Line> {
