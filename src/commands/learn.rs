@@ -252,18 +252,8 @@ impl Tutor<'_, '_> {
 
     /// One lesson: `false` if the learner leaves.
     fn lesson(&mut self, number: usize, lesson: &Lesson, from: usize) -> Result<bool, Stop> {
-        let title = heading(number, lesson, self.lang);
-        writeln!(self.app.out, "\n{}\n", self.styled(&title, Style::new().bold()))?;
-        for part in lesson.parts {
-            match part {
-                Part::Say(text) => self.say(text.to(self.lang))?,
-                Part::Show(words) => {
-                    writeln!(self.app.out, "$ cutectl {}", command_line(words))?;
-                    self.run(words)?;
-                }
-            }
-            writeln!(self.app.out)?;
-        }
+        let told = self.tell(number, lesson);
+        self.unless_enough(told)?;
         let count = lesson.exercises.len();
         let mut first = if from > 0 { self.progress.done(lesson.name).at_once } else { 0 };
         for (i, exercise) in lesson.exercises.iter().enumerate().skip(from) {
@@ -281,6 +271,36 @@ impl Tutor<'_, '_> {
         let text = self.lang.of(format!("{first} of {count} right at the first try."), format!("共 {count} 题，第一次就答对 {first} 题。"));
         self.say(&text)?;
         Ok(true)
+    }
+
+    /// The text of a lesson with its transcripts.
+    fn tell(&mut self, number: usize, lesson: &Lesson) -> Done {
+        let title = heading(number, lesson, self.lang);
+        writeln!(self.app.out, "\n{}\n", self.styled(&title, Style::new().bold()))?;
+        for part in lesson.parts {
+            match part {
+                Part::Say(text) => self.say(text.to(self.lang))?,
+                Part::Show(words) => {
+                    writeln!(self.app.out, "$ cutectl {}", command_line(words))?;
+                    self.run(words)?;
+                }
+            }
+            writeln!(self.app.out)?;
+        }
+        self.app.flush()
+    }
+
+    /// Who wants no more of a text goes on behind it.
+    fn unless_enough(&mut self, told: Done) -> Done {
+        match told {
+            Err(Stop::Cancelled) if self.app.has_enough() => {
+                self.app.discard();
+                self.app.end_page();
+                self.app.begin_page();
+                Ok(())
+            }
+            told => told,
+        }
     }
 
     fn exercise(&mut self, title: &str, exercise: &Exercise) -> Result<ExerciseResult, Stop> {
@@ -486,6 +506,8 @@ impl Tutor<'_, '_> {
 
     /// The next line that is typed, `None` at the end. Of a pipe it is shown, as a terminal would.
     fn line(&mut self) -> Result<Option<String>, Stop> {
+        let shown = self.app.flush();
+        self.unless_enough(shown)?;
         write!(self.app.out, "> ")?;
         self.app.flush()?;
         let mut bytes = Vec::new();

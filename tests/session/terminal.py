@@ -88,7 +88,11 @@ class Terminal:
 
     def pages(self, key="q"):
         """Answers the stop at the end of a screenful, where there is one."""
-        self.wait("a stop or a prompt", lambda screen: MORE[:12] in screen.splitlines()[-1] or screen.splitlines()[-1].startswith("cutectl"))
+        def waits(screen):
+            last = screen.splitlines()[-1].rstrip()
+            return MORE[:12] in last or last.startswith("cutectl") and last.endswith(">")  # no line that is still being read
+
+        self.wait("a stop or a prompt", waits)
         if MORE[:7] in self.screen().splitlines()[-1]:
             self.keys(key)
         self.ready()
@@ -794,8 +798,8 @@ def the_tutorial(start):
         screen = t.wait("a full screen or a question", lambda s: asks(s) or "\n-- more" in s)
         assert "Lesson 1" in screen and len(screen.splitlines()) <= height, screen
         if not asks(screen):
-            t.keys("a")
-        t.wait("a question", asks)
+            t.keys("q" if width == 60 else "a")  # who wants no more of the text is asked all the same
+        t.wait("a question", lambda s: "Exercise 1 of" in s and asks(s))
         t.line("_6")
         t.wait("the kind of mistake", lambda s: "the underscores are" in s and asks(s))
         t.line("7")
