@@ -44,6 +44,7 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
         Parameter::File => files(arguments, start),
         Parameter::Picture if last == 0 => files(arguments, start),
         _ if before.ends_with("-o") || before.ends_with("--output") => files(word, start + last),
+        _ if command.name == "explain" && last == 0 && !word.starts_with('-') => explained(typed, bound),
         _ if word.starts_with('-') => words(&mut shell::flags_like(command, word).into_iter()),
         _ => match shell::values_like(command, arguments) {
             values if !values.is_empty() => words(&mut values.into_iter().chain(bound.iter().filter(|_| !word.is_empty()).cloned())),
@@ -54,6 +55,21 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
 
 fn pair(shown: &str, typed: &str) -> Pair {
     Pair { display: shown.to_string(), replacement: typed.to_string() }
+}
+
+/// What `:explain` explains: commands, and names of the language.
+fn explained(typed: &str, bound: &[String]) -> (usize, Vec<Pair>) {
+    let (start, mut pairs) = expression(typed, bound);
+    let answers = |c: &&command::Command| {
+        use Parameter::*;
+        matches!(c.parameter, Expression | Expressions(_) | Onto(_) | Picture | Search)
+    };
+    let commands =
+        COMMANDS.iter().filter(answers).filter(|c| !matches!(c.name, "explain" | "learn") && c.name.starts_with(&typed[start..]));
+    pairs.extend(commands.map(|c| pair(c.name, &format!("{} ", c.name))));
+    pairs.sort_by(|a, b| a.display.cmp(&b.display));
+    pairs.dedup_by(|a, b| a.display == b.display);
+    (start, pairs)
 }
 
 /// Names for the word that `typed` ends in.
@@ -136,6 +152,9 @@ mod tests {
         assert_eq!(offers(":errors E041")[..2], [":errors E0410", ":errors E0411"]);
         assert_eq!(offers(":mma SM80_16x8x16_F32F16F16F32"), [":mma SM80_16x8x16_F32F16F16F32_TN"]);
         assert_eq!(offers(":swizzle su"), [":swizzle suggest"]);
+        assert_eq!(offers(":swizzle re"), [":swizzle recast"]);
+        assert_eq!(offers(":explain whe"), [":explain where "]);
+        assert!(offers(":explain ").contains(&":explain bank ".to_string()));
         assert_eq!(offers(":learn coal"), [":learn coalesce"]);
     }
 }

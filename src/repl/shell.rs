@@ -182,10 +182,12 @@ pub fn values_like(command: &Command, typed: &str) -> Vec<String> {
         words.push(OsString::new());
     }
     let last = words.len() - 1;
+    let topics: Vec<String> = named.get_subcommands().map(|topic| topic.get_name().to_string()).collect();
     let offered = clap_complete::engine::complete(named, words, last, None).unwrap_or_default();
     let values = offered.into_iter().filter_map(|c| c.get_value().to_str().map(String::from));
     let expression = command.parameter != Parameter::Search;
-    values.filter(|v| !v.starts_with('-') && v != "help" && !(expression && functions::lookup(v).is_some())).collect()
+    let is_offered = |v: &String| topics.contains(v) || !(expression && functions::lookup(v).is_some());
+    values.filter(|v| !v.starts_with('-') && v != "help" && is_offered(v)).collect()
 }
 
 /// Whether a flag says where expressions come from: here they are typed.
