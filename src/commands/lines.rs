@@ -3,6 +3,7 @@
 use crate::commands::command::Run;
 use crate::commands::definitions::file_alone;
 use crate::commands::script::{Script, Step};
+use crate::eval::Session;
 use crate::eval::error::Error;
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
@@ -148,28 +149,8 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
                 return Ok(());
             }
         }
-        {
-            let session = &mut app.session;
-            let result = match input::unreadable(source) {
-                Some(error) => Err(error),
-                None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
-                None => session.line(&arena, source),
-            };
-            // What is typed as an argument is asked about, a binding too.
-            let result = result.map(|mut outcome| {
-                if let (Some((_, value)), Value::Nothing, false) = (outcome.bound, outcome.answer, may_be_blank) {
-                    outcome.answer = value;
-                }
-                outcome
-            });
-            let (shown, result) = match (result, each) {
-                (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
-                    (each, session.bind(&arena, "it", outcome.answer).and_then(|()| session.line(&arena, each)))
-                }
-                (result, _) => (source, result),
-            };
-            visit(app, &arena, shown, origin, result)?;
-        }
+        let (shown, result) = outcome_of(&mut app.session, &arena, source, each, may_be_blank);
+        visit(app, &arena, shown, origin, result)?;
         arena.reset();
         Ok(())
     };
@@ -208,6 +189,34 @@ pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut K
         }
     }
     Ok(())
+}
+
+/// What a line comes to, or what `each` says of it: the text that was evaluated last, and its outcome.
+fn outcome_of<'a>(
+    session: &mut Session,
+    arena: &'a Bump,
+    source: &'a str,
+    each: Option<&'a str>,
+    may_be_blank: bool,
+) -> (&'a str, Step<'a>) {
+    let result = match input::unreadable(source) {
+        Some(error) => Err(error),
+        None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
+        None => session.line(arena, source),
+    };
+    // What is typed as an argument is asked about, a binding too.
+    let result = result.map(|mut outcome| {
+        if let (Some((_, value)), Value::Nothing, false) = (outcome.bound, outcome.answer, may_be_blank) {
+            outcome.answer = value;
+        }
+        outcome
+    });
+    match (result, each) {
+        (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
+            (each, session.bind(arena, "it", outcome.answer).and_then(|()| session.line(arena, each)))
+        }
+        (result, _) => (source, result),
+    }
 }
 
 /// Evaluates a file statement by statement; every one answers.

@@ -87,13 +87,6 @@ pub fn picture<'a>(
     if count > 1 {
         legend.extend((0..count.min(8)).map(|k| Legend { fill: phase_fill(k), text: format!("read in phase {k}") }));
     }
-    let read = match count {
-        0 => "below: the bank of every element",
-        1 => "below: the bank of every element; bold and coloured (bank / 4, its shade bank mod 4) is what the instruction reads",
-        _ => {
-            "below: the bank of every element; bold is what the instruction reads, in the colour of its phase, the lanes that are served together"
-        }
-    };
     Ok(Picture {
         title: options.text(layout),
         facts,
@@ -101,11 +94,22 @@ pub fn picture<'a>(
         legend,
         notes: vec![
             "above: a cell shows the row of 128 bytes in which the word lies; lanes between heavy lines are served together".into(),
-            read.into(),
+            below(count).into(),
         ],
         element_bits: options.element_bits,
         aligned: false,
     })
+}
+
+/// What the note says of the tile, where so many phases are read.
+fn below<T: Into<i64>>(count: T) -> &'static str {
+    match count.into() {
+        0 => "below: the bank of every element",
+        1 => "below: the bank of every element; bold and coloured (bank / 4, its shade bank mod 4) is what the instruction reads",
+        _ => {
+            "below: the bank of every element; bold is what the instruction reads, in the colour of its phase, the lanes that are served together"
+        }
+    }
 }
 
 /// How many words a bank delivers to the lanes that are served together, by the degree of its colour.

@@ -357,6 +357,36 @@ fn coloured<'a>(heading: &str, place: (usize, usize), n: Numbers, shared: Rc<Sha
     Panel { heading: heading.into(), sign: "", place, rows: n.rows, cols: n.cols, cells: Box::new(cells) }
 }
 
+/// The colours of the threads that are lit, or those of warps.
+fn named_threads(lit: Option<&[i64]>, by: ColorBy, threads: i64) -> Vec<Legend> {
+    let mut legend = Vec::new();
+    if let Some(lit) = lit {
+        let entry = |(k, t): (usize, &i64)| Legend { fill: Fill::hue(k as i64), text: format!("thread {t}") };
+        legend = lit.iter().enumerate().take(8).map(entry).collect();
+        if lit.len() > 8 {
+            legend.push(Legend { fill: Fill::Paper, text: format!("and {} more", lit.len() - 8) });
+        }
+    }
+    if by == ColorBy::Warp && lit.is_none() {
+        let count = (threads + LANES as i64 - 1) / LANES as i64;
+        legend = (0..count.min(8)).map(|w| Legend { fill: Fill::Hue(w as u8), text: format!("warp {w}") }).collect();
+    }
+    legend
+}
+
+/// The colour of what lies in memory, where anything does.
+fn places(parts: &[Part]) -> Option<Legend> {
+    let places = parts.iter().filter_map(|p| p.memory).map(|memory| memory.place == Fragment::TensorMemory);
+    let [shared, tensor] = [false, true].map(|place| places.clone().any(|tensor| tensor == place));
+    let text = match (shared, tensor) {
+        (true, true) => Some("shared and tensor memory"),
+        (true, false) => Some("shared memory"),
+        (false, true) => Some("tensor memory"),
+        (false, false) => None,
+    };
+    text.map(|text| Legend { fill: Fill::Memory, text: text.into() })
+}
+
 /// The panels of tiles with their owners, and what is to be said about them.
 fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, options: &Options) -> Result<'a, Picture<'a>> {
     let lit = match (&options.threads, own) {
@@ -367,30 +397,10 @@ fn owned<'a>(cx: Cx<'a>, parts: Vec<Part<'a>>, threads: i64, own: Option<i64>, o
         (None, own) => own.map(|t| vec![t]),
     };
     let by = options.color.unwrap_or(ColorBy::Thread);
-    let mut legend = Vec::new();
-    if let Some(lit) = &lit {
-        let entry = |(k, t): (usize, &i64)| Legend { fill: Fill::hue(k as i64), text: format!("thread {t}") };
-        legend = lit.iter().enumerate().take(8).map(entry).collect();
-        if lit.len() > 8 {
-            legend.push(Legend { fill: Fill::Paper, text: format!("and {} more", lit.len() - 8) });
-        }
-    }
     let colours = ThreadColours::of(threads);
-    if by == ColorBy::Warp && lit.is_none() {
-        let count = (threads + LANES as i64 - 1) / LANES as i64;
-        legend = (0..count.min(8)).map(|w| Legend { fill: Fill::Hue(w as u8), text: format!("warp {w}") }).collect();
-    }
+    let mut legend = named_threads(lit.as_deref(), by, threads);
+    legend.extend(places(&parts));
     let held = parts.iter().any(|p| p.memory.is_none());
-    let places = parts.iter().filter_map(|p| p.memory).map(|memory| memory.place == Fragment::TensorMemory);
-    let [shared, tensor] = [false, true].map(|place| places.clone().any(|tensor| tensor == place));
-    if let Some(text) = match (shared, tensor) {
-        (true, true) => Some("shared and tensor memory"),
-        (true, false) => Some("shared memory"),
-        (false, true) => Some("tensor memory"),
-        (false, false) => None,
-    } {
-        legend.push(Legend { fill: Fill::Memory, text: text.into() });
-    }
     let mut notes = Vec::new();
     if held {
         notes.push(match &options.view {

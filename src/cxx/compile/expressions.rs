@@ -88,13 +88,7 @@ impl Compiler<'_> {
                 self.emit(Op::Step(*by, *old));
             }
             ExprKind::Assign(op, a, b) => {
-                self.changes(a, "=");
-                self.place(a);
-                if is_moved(b) {
-                    self.passed(b)
-                } else {
-                    self.value(b)
-                }
+                self.assigned(a, b);
                 self.here = e.at;
                 self.emit(Op::Assign(*op));
             }
@@ -135,6 +129,13 @@ impl Compiler<'_> {
                 self.emit(Op::Unread("`throw`".into()));
             }
         }
+    }
+
+    /// The two sides of an assignment.
+    fn assigned(&mut self, a: &Expr, b: &Expr) {
+        self.changes(a, "=");
+        self.place(a);
+        if is_moved(b) { self.passed(b) } else { self.value(b) }
     }
 
     /// `(a, b)`: a tuple as CuTe prints one, or the comma operator.

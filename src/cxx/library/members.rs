@@ -280,64 +280,26 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
         return Ok(Some(member));
     }
     let stored = cute.stored.clone();
-    let part = crate::cxx::world::within(world, |_, cx| {
-        let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
-        let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
-        match stored.load(cx) {
-            Value::Tree(Tree::Swizzle(s)) => {
-                let ones = (1i64 << s.bits.min(62)) - 1;
-                let mask = match name {
-                    "num_bits" => return Part::Value(V::Int(Integer::Int, s.bits.into())),
-                    "num_base" => return Part::Value(V::Int(Integer::Int, s.base.into())),
-                    "num_shft" => return Part::Value(V::Int(Integer::Int, s.shift.into())),
-                    "swizzle_code" => return Part::Value(V::Int(Integer::UInt, s.yyy() | s.zzz())),
-                    "bit_msk" => ones,
-                    "yyy_msk" => s.yyy(),
-                    "zzz_msk" => s.zzz(),
-                    "msk_sft" => s.shift.into(),
-                    _ => return Part::None,
-                };
-                Part::of(tree(Tree::Int(crate::algebra::Int::fixed(mask))))
+    let part = crate::cxx::world::within(world, |_, cx| match stored.load(cx) {
+        Value::Tree(Tree::Swizzle(s)) => of_swizzle(s, name),
+        Value::Ratio(parts) => match (name, ratio::lowest(cx, *parts)) {
+            ("num", Ok([n, _])) => Part::Value(V::Int(Integer::Int, n.value)),
+            ("den", Ok([_, d])) => Part::Value(V::Int(Integer::Int, d.value)),
+            ("type", Ok(_)) => {
+                let reduced = ratio::reduced(cx, *parts).ok();
+                Part::of(reduced.and_then(|r| crate::value::stored::Stored::new(r).ok()))
             }
-            Value::Ratio(parts) => match (name, ratio::lowest(cx, *parts)) {
-                ("num", Ok([n, _])) => Part::Value(V::Int(Integer::Int, n.value)),
-                ("den", Ok([_, d])) => Part::Value(V::Int(Integer::Int, d.value)),
-                ("type", Ok(_)) => {
-                    let reduced = ratio::reduced(cx, *parts).ok();
-                    Part::of(reduced.and_then(|r| crate::value::stored::Stored::new(r).ok()))
-                }
-                _ => Part::None,
-            },
-            Value::SparseType(element, sparsity) => match name {
-                "sparsity" => Part::Value(V::Int(Integer::Int, sparsity.into())),
-                "raw_type" => Part::Element(element.name.to_string()),
-                _ => Part::None,
-            },
-            Value::Tree(Tree::Engine(Engine::Counting(_))) if name == "value_type" => Part::Value(V::Type(Types::INT)),
-            Value::Operation(operation) => match operation.mma() {
-                Ok(row) => match name {
-                    "Shape_MNK" => Part::of(crate::value::tiling::table_tuple(cx, &row.shape).and_then(tree)),
-                    "ThrID" => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
-                    "ALayout" => Part::of(crate::value::tiling::table_layout(cx, &row.a).and_then(layout)),
-                    "BLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.b).and_then(layout)),
-                    "CLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.c).and_then(layout)),
-                    "ValTypeD" => Part::Element(row.types[0].to_string()),
-                    "ValTypeA" => Part::Element(row.types[1].to_string()),
-                    "ValTypeB" => Part::Element(row.types[2].to_string()),
-                    "ValTypeC" => Part::Element(row.types[3].to_string()),
-                    _ => Part::None,
-                },
-                Err(_) => match (operation.copy(), name) {
-                    (Ok(row), "ThrID") => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
-                    (Ok(row), "SrcLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.src).and_then(layout)),
-                    (Ok(row), "DstLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.dst).and_then(layout)),
-                    (Ok(row), "RefLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.reference).and_then(layout)),
-                    _ => Part::None,
-                },
-            },
-            Value::Tiling(tiling) => of_tiling(cx, tiling, name),
             _ => Part::None,
-        }
+        },
+        Value::SparseType(element, sparsity) => match name {
+            "sparsity" => Part::Value(V::Int(Integer::Int, sparsity.into())),
+            "raw_type" => Part::Element(element.name.to_string()),
+            _ => Part::None,
+        },
+        Value::Tree(Tree::Engine(Engine::Counting(_))) if name == "value_type" => Part::Value(V::Type(Types::INT)),
+        Value::Operation(operation) => of_operation(cx, operation, name),
+        Value::Tiling(tiling) => of_tiling(cx, tiling, name),
+        _ => Part::None,
     });
     Ok(match part {
         Part::None => None,
@@ -362,6 +324,50 @@ enum Part {
 impl Part {
     fn of(stored: Option<crate::value::stored::Stored>) -> Part {
         stored.map_or(Part::None, Part::Stored)
+    }
+}
+
+/// The constants of a swizzle.
+fn of_swizzle(s: crate::algebra::Swizzle, name: &str) -> Part {
+    let ones = (1i64 << s.bits.min(62)) - 1;
+    let mask = match name {
+        "num_bits" => return Part::Value(V::Int(Integer::Int, s.bits.into())),
+        "num_base" => return Part::Value(V::Int(Integer::Int, s.base.into())),
+        "num_shft" => return Part::Value(V::Int(Integer::Int, s.shift.into())),
+        "swizzle_code" => return Part::Value(V::Int(Integer::UInt, s.yyy() | s.zzz())),
+        "bit_msk" => ones,
+        "yyy_msk" => s.yyy(),
+        "zzz_msk" => s.zzz(),
+        "msk_sft" => s.shift.into(),
+        _ => return Part::None,
+    };
+    Part::of(crate::value::stored::Stored::new(Tree::Int(crate::algebra::Int::fixed(mask)).into()).ok())
+}
+
+/// The traits of an operation: the layouts and the types of its table.
+fn of_operation<'a>(cx: crate::algebra::Cx<'a>, operation: &crate::value::tiling::Operation<'a>, name: &str) -> Part {
+    let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
+    let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
+    match operation.mma() {
+        Ok(row) => match name {
+            "Shape_MNK" => Part::of(crate::value::tiling::table_tuple(cx, &row.shape).and_then(tree)),
+            "ThrID" => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
+            "ALayout" => Part::of(crate::value::tiling::table_layout(cx, &row.a).and_then(layout)),
+            "BLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.b).and_then(layout)),
+            "CLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.c).and_then(layout)),
+            "ValTypeD" => Part::Element(row.types[0].to_string()),
+            "ValTypeA" => Part::Element(row.types[1].to_string()),
+            "ValTypeB" => Part::Element(row.types[2].to_string()),
+            "ValTypeC" => Part::Element(row.types[3].to_string()),
+            _ => Part::None,
+        },
+        Err(_) => match (operation.copy(), name) {
+            (Ok(row), "ThrID") => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
+            (Ok(row), "SrcLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.src).and_then(layout)),
+            (Ok(row), "DstLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.dst).and_then(layout)),
+            (Ok(row), "RefLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.reference).and_then(layout)),
+            _ => Part::None,
+        },
     }
 }
 

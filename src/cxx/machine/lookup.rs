@@ -1,6 +1,6 @@
 //! What a name means while the program runs: members of classes and types, variables, aliases, enumerators.
 
-use super::super::ast::Name;
+use super::super::ast::{Name, Variables};
 use super::super::compile::Compiler;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
@@ -244,19 +244,7 @@ impl Machine<'_> {
                 self.usable(class)?;
                 return self.field(class, name, this).map(Some);
             }
-            MemberDef::Static(v, index) => {
-                let slot = self.world.globals.len() as u32;
-                self.world.globals.push(V::Void);
-                let variable = &v.declared[index];
-                let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
-                if v.template.is_some() && variable.owner.is_none() {
-                    return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
-                }
-                let code = Compiler::new(&mut self.program, scope).variable(None, variable);
-                let value = self.eval_alone(&code.code, Some(class), V::Void)?;
-                self.world.globals[slot as usize] = value;
-                V::Global(slot)
-            }
+            MemberDef::Static(v, index) => self.static_member(class, &v, index)?,
             MemberDef::Functions(set) => {
                 let function = self.function_value(set, Some(class), Vec::new());
                 return Ok(Some(match this {
@@ -296,6 +284,22 @@ impl Machine<'_> {
         };
         self.instances[place].known.insert(name.into(), v.clone());
         Ok(Some(v))
+    }
+
+    /// The variable that a static member of a class is.
+    fn static_member(&mut self, class: ClassId, v: &Variables, index: usize) -> Outcome<V> {
+        let def = self.instances[class.0 as usize].def;
+        let slot = self.world.globals.len() as u32;
+        self.world.globals.push(V::Void);
+        let variable = &v.declared[index];
+        let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
+        if v.template.is_some() && variable.owner.is_none() {
+            return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
+        }
+        let code = Compiler::new(&mut self.program, scope).variable(None, variable);
+        let value = self.eval_alone(&code.code, Some(class), V::Void)?;
+        self.world.globals[slot as usize] = value;
+        Ok(V::Global(slot))
     }
 
     /// A member of a type.

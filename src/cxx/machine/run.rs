@@ -60,13 +60,7 @@ impl Machine<'_> {
         let base = self.frames[last].base;
         let mut at = self.frames[last].at;
         loop {
-            self.steps += 1;
-            if self.steps > self.most_steps {
-                return Err((at, too_many_steps(self.most_steps)));
-            }
-            if self.steps.is_multiple_of(STEPS_UNSEEN) && self.world.options.is_interrupted() {
-                return Err((at, Fault::new(FaultKind::Limit, "interrupted".to_string())));
-            }
+            self.counted().map_err(|f| (at, f))?;
             let op = code.ops.get(at).ok_or_else(|| (at, Fault::runtime("the code ends without a return")))?;
             at += 1;
             match op {
@@ -142,6 +136,19 @@ impl Machine<'_> {
                 return Err((at - 1, Fault::new(FaultKind::Limit, "an expression keeps too many values")));
             }
         }
+    }
+
+    /// Counts a step, of which there are only so many.
+    #[inline]
+    fn counted(&mut self) -> Outcome<()> {
+        self.steps += 1;
+        if self.steps > self.most_steps {
+            return Err(too_many_steps(self.most_steps));
+        }
+        if self.steps.is_multiple_of(STEPS_UNSEEN) && self.world.options.is_interrupted() {
+            return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
+        }
+        Ok(())
     }
 
     /// Counts a variable of type `int` up or down, where nothing can go wrong; whether it was done.

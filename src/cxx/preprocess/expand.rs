@@ -212,12 +212,7 @@ impl Preprocessor<'_> {
                 continue;
             }
             if &*token.text == "__VA_OPT__" && found.variadic && body.get(at + 1).is_some_and(|t| t.is("(")) {
-                let mut open = 0usize;
-                let close = (at + 1..body.len()).find(|i| {
-                    open = if body[*i].is("(") { open + 1 } else { open - usize::from(body[*i].is(")")) };
-                    open == 0
-                });
-                let close = close.unwrap_or(body.len() - 1);
+                let close = closing(body, at + 1);
                 if args.last().is_some_and(|rest| !rest.is_empty()) {
                     let inner = Macro { params: found.params.clone(), variadic: found.variadic, body: body[at + 2..close].into() };
                     out.extend(self.substitute(head, &inner, args, depth + 1)?);
@@ -262,6 +257,16 @@ impl Preprocessor<'_> {
         out.extend(right);
         Ok(())
     }
+}
+
+/// Where the parenthesis at `at` closes, or the last token.
+fn closing(body: &[Token], at: usize) -> usize {
+    let mut open = 0usize;
+    let close = (at..body.len()).find(|i| {
+        open = if body[*i].is("(") { open + 1 } else { open - usize::from(body[*i].is(")")) };
+        open == 0
+    });
+    close.unwrap_or(body.len() - 1)
 }
 
 /// `#x`: the argument as a string literal.

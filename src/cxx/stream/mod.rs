@@ -10,7 +10,7 @@ use super::cute;
 use super::float_text;
 use super::formats::StreamState;
 use super::types::Types;
-use super::value::{Fault, Floating, Integer, Outcome, Type, V};
+use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
 use super::world::World;
 use crate::cxx::world::characters;
 
@@ -91,15 +91,8 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
         }
         V::Null => state.pad(b"nullptr", out),
         V::Pointer { element, address, .. } => {
-            let to = world.types.without_const(*element);
-            if matches!(world.types.get(to), Type::Int(Integer::Char | Integer::SChar | Integer::UChar)) {
-                let text = characters::c_string(world, *address)?;
-                state.pad(&text, out);
-            } else {
-                let at = (*address as u64) >> 3;
-                let text = if at == 0 { "0".into() } else { format!("{at:#x}") };
-                state.pad(text.as_bytes(), out);
-            }
+            let text = pointer(world, *element, *address)?;
+            state.pad(&text, out);
         }
         V::AddressOf(_) => state.pad(b"0x7ffd00000000", out),
         V::Text(text) => {
@@ -141,6 +134,16 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
         _ => return Err(unwritable(world, &v)),
     }
     Ok(())
+}
+
+/// What a stream writes of a pointer: the string that it leads to, or the address.
+fn pointer(world: &World, element: TypeId, address: i64) -> Outcome<Vec<u8>> {
+    let to = world.types.without_const(element);
+    if matches!(world.types.get(to), Type::Int(Integer::Char | Integer::SChar | Integer::UChar)) {
+        return characters::c_string(world, address);
+    }
+    let at = (address as u64) >> 3;
+    Ok(if at == 0 { b"0".to_vec() } else { format!("{at:#x}").into_bytes() })
 }
 
 fn unwritable(world: &mut World, v: &V) -> Box<Fault> {
