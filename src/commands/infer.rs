@@ -386,14 +386,12 @@ fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contrad
         Answer::Layout(found) => {
             let modes: usize = found.leaves.iter().map(Vec::len).sum();
             let noun = if modes == 1 { "mode" } else { "modes" };
-            let note = format!("{size} numbers, {modes} {noun}: the only layout of this shape with so few");
-            let kind = if found.offset == 0 { "layout" } else { "offset" };
             Solution {
                 text: Some(text(with_offset(cx, found.offset, whole(found)))),
-                kind,
+                kind: if found.offset == 0 { "layout" } else { "offset" },
                 count: Some(1),
                 witness: None,
-                notes: vec![note],
+                notes: vec![format!("{size} numbers, {modes} {noun}: the only layout of this shape with so few")],
                 steps,
                 drawn: None,
             }

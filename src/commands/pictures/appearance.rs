@@ -357,7 +357,7 @@ pub fn undivided(extents: &str) -> String {
 }
 
 /// The rows and columns of a window, and the row and column of a tile.
-type Cut = ([Option<Range<i64>>; 2], Option<[i64; 2]>);
+pub type Cut = ([Option<Range<i64>>; 2], Option<[i64; 2]>);
 
 /// What was typed about the part to draw, or what is wrong with it.
 pub fn part(window: Option<&str>, tile: Option<&str>) -> Result<Cut, String> {

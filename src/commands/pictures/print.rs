@@ -3,7 +3,7 @@
 use crate::algebra::compact::Major;
 use crate::algebra::{Composed, Cx, Fault, Int, Layout, Mode, Tree};
 use crate::commands::lines::for_each;
-use crate::commands::pictures::appearance::{part, undivided};
+use crate::commands::pictures::appearance::{Cut, part, undivided};
 use crate::commands::pictures::{Draw, one};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
@@ -94,34 +94,45 @@ tiles unless --all is given. The colours are as many as COLORTERM and TERM say."
     }
 }
 
-/// Runs `cutectl print`.
-pub fn print(app: &mut App, command: &Print) -> Done {
+/// Whether an element is asked for by its place, and the part to print; `None` where the flags do not go together, which is
+/// refused.
+fn asked(app: &mut App, command: &Print, most: Option<i64>) -> Option<(bool, Cut)> {
     let format = command.format.format;
-    let most = command.limit.filter(|limit| *limit != Limit::All).map(|limit| i64::try_from(limit.most()).unwrap_or(i64::MAX));
     let at = match (command.at.as_deref(), command.tile.as_deref()) {
         (Some(_), Some(extents)) => {
             app.refuse_as("E0710", &undivided(extents));
-            return Ok(());
+            return None;
         }
         (at, tile) => at.or(tile),
     };
     let in_part = command.window.is_some() || at.is_some() || most.is_some();
-    let (window, tile) = match part(command.window.as_deref(), at) {
+    let cut = match part(command.window.as_deref(), at) {
         Ok(part) => part,
         Err(message) => {
             app.refuse(&message);
-            return Ok(());
+            return None;
         }
     };
     if !format.is_text() && command.style.is_some() {
         app.refuse_as("E0710", "`--style` is for grids: a format has a form of its own");
-        return Ok(());
+        return None;
     }
     // CuTe's own printers know no parts.
     if in_part && format.is_text() && !matches!(command.style, None | Some(Style::Rulers)) {
         app.refuse_as("E0710", "`--window`, `--at` and `--limit` go with `--style rulers` or a `--format`");
-        return Ok(());
+        return None;
     }
+    Some((at.is_some(), cut))
+}
+
+/// Runs `cutectl print`.
+pub fn print(app: &mut App, command: &Print) -> Done {
+    let format = command.format.format;
+    let most = command.limit.filter(|limit| *limit != Limit::All).map(|limit| i64::try_from(limit.most()).unwrap_or(i64::MAX));
+    let Some((at, (window, tile))) = asked(app, command, most) else {
+        return Ok(());
+    };
+    let in_part = command.window.is_some() || at || most.is_some();
     app.redirect(command.output.as_deref())?;
     let style = command.style.unwrap_or(if app.terminal || in_part { Style::Rulers } else { Style::Cute });
     let sources = &command.sources;

@@ -66,10 +66,7 @@ impl Machine<'_> {
             match op {
                 Op::Push(v) => self.stack.push(v.clone()),
                 Op::Load(slot) => self.load_local(base + slot).map_err(|f| (at - 1, f))?,
-                Op::Local(slot) => {
-                    let v = self.reference(base + slot);
-                    self.stack.push(v);
-                }
+                Op::Local(slot) => self.stack.push(self.reference(base + slot)),
                 Op::Store(slot) => {
                     let v = self.pop();
                     self.world.slots[(base + slot) as usize] = v;

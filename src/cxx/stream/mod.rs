@@ -95,10 +95,7 @@ pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>)
             state.pad(&text, out);
         }
         V::AddressOf(_) => state.pad(b"0x7ffd00000000", out),
-        V::Text(text) => {
-            let text = text.borrow().clone();
-            state.pad(&text, out);
-        }
+        V::Text(text) => state.pad(&text.borrow(), out),
         V::Array(array) if world.types.without_const(array.element) == Types::CHAR => {
             let decayed = world.decayed(array);
             return one(world, state, &decayed, out);
