@@ -100,8 +100,8 @@ fn explain_in_front_of_a_command_explains_what_it_stands_for() {
         let out = cutectl(words).ends().status(0).err("").out_text();
         cutectl(["repl"]).stdin(line(&format!(":explain {command}"))).ends().status(0).err("").out(&out);
     }
-    let refused = cutectl(["repl"]).stdin(":explain mma SM80_16x8x16_F32F16F16F32_TN\n").ends();
-    refused.status(2).err_has("`mma` has no steps to tell");
+    let refused = cutectl(["repl"]).stdin(":explain functions size\n").ends();
+    refused.status(2).err_has("`functions` has no steps to tell");
     let bound = cutectl(["repl"]).stdin("copy = (4,8):(8,1)\n:explain copy o 4:1\ncopy o 2:1\n:explain\n").ends();
     bound.status(0).err("").out_has("copy o 4:1 = 4:8").out_has("copy o 2:1 = 2:8");
 }
