@@ -47,9 +47,6 @@ pub struct Types {
     pub enums: Vec<EnumInfo>,
 }
 
-/// The row of `bool` in the table of elements.
-const BOOL_ROW: u8 = 0;
-
 /// Every integer type, in the order of their numbers.
 pub const INTEGERS: [Integer; 12] = [
     Integer::Bool,
@@ -209,7 +206,7 @@ impl Types {
         types.intern(Type::Null);
         types.intern(Type::Auto);
         types.intern(Type::Const(Types::CHAR));
-        types.intern(Type::Element(BOOL_ROW));
+        types.intern(Type::Element(0)); // the row of `bool`
         types
     }
 
