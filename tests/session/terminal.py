@@ -86,6 +86,14 @@ class Terminal:
         self.line(line)
         return self.wait(f"{answer!r} after {line!r}", lambda screen: re.search(re.escape(answer) + r"\n" + PROMPT + r"\s*$", screen) is not None)
 
+    def runs(self, line):
+        """Types a line, and waits until it is being answered."""
+        plain = lambda text: "".join(text.split())
+        self.type(line)
+        typed = self.wait(f"{line!r} behind the prompt", lambda screen: plain(screen).endswith(plain(line)))
+        self.keys("Enter")
+        self.wait(f"what comes behind {line!r}", lambda screen: screen != typed)
+
     def pages(self, key="q"):
         """Answers the stop at the end of a screenful, where there is one."""
         def waits(screen):
@@ -767,15 +775,15 @@ def sixty_columns(start):
         t = start(width=width, height=height)
         t.ready()
         for line in [":info (4,8):(8,1)", ":coords --limit 3 (4,8)", ":compat 24 (4,6) ((2,2),6)", ":bank (4,8):(8,1) --dtype f32 --tv col --access ld.b32", ":mma 16x8x16 --limit 3", ":copy SM75_U32x4_LDSM_N"]:
-            t.line(line)
+            t.runs(line)
             t.pages("a")
-        t.line(":explain composition((4,8):(8,1),(2,4):(1,4))")
+        t.runs(":explain composition((4,8):(8,1),(2,4):(1,4))")
         t.pages("a")
         t.line("siz(4)")
         t.sees("did you mean")
-        t.line(":help :bank")
+        t.runs(":help :bank")
         t.pages("a")
-        t.line(":help :swizzle")
+        t.runs(":help :swizzle")
         t.pages("a")
         screen = t.screen()
         for row in screen.splitlines():
