@@ -40,15 +40,13 @@ HEADERS = [
     ("ColfaxResearch+cfx-article-src/transpose-cute/include/shared_storage.h", ["SharedStorageTranspose<float, Layout<Shape<_32, _32>>>"], []),
     ("Dao-AILab+flash-attention@36dddb89/hopper/kernel_traits.h",
      ["Flash_fwd_kernel_traits<128, 128, 128, 12, 2>", "Flash_fwd_kernel_traits<64, 192, 128, 16, 2, false, 2, bfloat16_t>", "Flash_fwd_kernel_traits_fp8<128, 128, 256, 12, 2, false, 1, cutlass::float_e4m3_t>",
-      "Flash_bwd_kernel_traits<128, 64, 128, 12, 2, true, false, true>", "Flash_bwd_seqqpar_kernel_traits<64, 128, 128, 8, true, false, false>"], []),
+      "Flash_bwd_kernel_traits<128, 64, 128, 12, true, false, true>", "Flash_bwd_seqqpar_kernel_traits<64, 128, 128, 8, true, false, false>"], []),
     ("deepseek-ai+FlashMLA@01a2772/csrc/kernels/traits.h", ["Traits<cutlass::bfloat16_t>", "Traits<cutlass::half_t>"], []),
     (f"{MLA}/sm90/decode/dense/traits.h", ["Traits<cutlass::bfloat16_t>", "Traits<cutlass::half_t>"], [f"{MLA}/sm90/decode/dense"]),
     (f"{MLA}/sm90/prefill/sparse/config.h", ["sm90::fwd::KernelTemplate<576, false>", "sm90::fwd::KernelTemplate<512, true>"], [MLA, KERUTILS]),
     (f"{MLA}/sm90/decode/sparse_fp8/config.h", ["sm90::decode::sparse_fp8::KernelTemplate<ModelType::V32, 64>", "sm90::decode::sparse_fp8::KernelTemplate<ModelType::MODEL1, 128>"], [MLA, KERUTILS]),
     (f"{MLA}/sm100/prefill/sparse/fwd/head128/config.h", ["sm100::fwd::head128::KernelTemplate<576>", "sm100::fwd::head128::KernelTemplate<512>"], [MLA, KERUTILS]),
     (f"{MLA}/sm100/decode/head64/config.h", ["sm100::decode::head64::KernelTemplate<ModelType::V32>", "sm100::decode::head64::KernelTemplate<ModelType::MODEL1>"], [MLA, KERUTILS]),
-    (f"{MLA}/sm100/prefill/sparse/fwd_for_small_topk/head128/config.h",
-     ["sm100::fwd_for_small_topk::head128::KernelTemplate<SparseAttnFwdMode::Prefill, 512>", "sm100::fwd_for_small_topk::head128::KernelTemplate<SparseAttnFwdMode::DecodeWithSplitKV, 512>"], [MLA, KERUTILS]),
 ]
 # Headers beside the ones above that hold device code alone, or need what is not a header of CUDA.
 STAND_INS = {
