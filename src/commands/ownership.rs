@@ -3,7 +3,7 @@
 use crate::algebra::{Cx, Tree};
 use crate::atoms;
 use crate::commands::pictures::files::Files;
-use crate::commands::pictures::grids::grids;
+use crate::commands::pictures::grids::{grids, heading};
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done, Stop};
 use crate::program::flags::Formatted;
@@ -239,15 +239,6 @@ fn tuple(at: &[i64]) -> String {
         [only] => only.to_string(),
         all => format!("({})", all.iter().map(i64::to_string).collect::<Vec<_>>().join(",")),
     }
-}
-
-/// A tile in a heading: `A (m,k)`.
-pub(super) fn heading(tile: &Tile) -> String {
-    let axes = match tile.axes {
-        [only] => (*only).to_owned(),
-        all => format!("({})", all.join(",")),
-    };
-    if tile.name.is_empty() { axes } else { format!("{} {axes}", tile.name) }
 }
 
 /// What threads hold: side by side for one, in a long table for all and for programs.

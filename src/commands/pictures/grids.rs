@@ -1,7 +1,6 @@
 //! The tiles of an atom, a tiling or a (thread, value) layout as text: boxes on a terminal, grids elsewhere.
 
 use crate::algebra::Tree;
-use crate::commands::ownership::heading;
 use crate::program::app::{App, Done};
 use crate::render::ownership::{Boxes, grid};
 use crate::render::terminal::Screen;
@@ -47,4 +46,13 @@ pub fn grids(app: &mut App, of: Option<&Tiling>, tiles: &[Tile], all: bool) -> D
         }
     }
     Ok(())
+}
+
+/// A tile in a heading: `A (m,k)`.
+pub fn heading(tile: &Tile) -> String {
+    let axes = match tile.axes {
+        [only] => (*only).to_owned(),
+        all => format!("({})", all.join(",")),
+    };
+    if tile.name.is_empty() { axes } else { format!("{} {axes}", tile.name) }
 }
