@@ -254,8 +254,11 @@ fn explained(typed: &mut Vec<OsString>, at: usize) -> bool {
     let (Some("explain"), Some(name)) = (word(0), word(1)) else {
         return false;
     };
+    if word(2).is_none() && !is_command_alone(typed, name) {
+        return false;
+    }
     match stepwise(name, word(2)) {
-        0 if (word(2).is_some() || is_command_alone(typed, name)) && name != "explain" && table::names().any(|n| n == name) => {
+        0 if name != "explain" && table::names().any(|n| n == name) => {
             typed.remove(at);
             true
         }

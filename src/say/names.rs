@@ -99,7 +99,7 @@ fn parameter(source: &str, at: Span) -> Option<&'static str> {
     }
     let called = before[..open?].trim_end();
     let called = called.strip_suffix('>').and_then(|templates| templates.rsplit_once('<')).map_or(called, |(name, _)| name);
-    let start = called.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let start = called.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_').len();
     let row = functions::lookup(&called[start..])?.row();
     let parameter = row.params.get(position).or(row.params.last())?.name;
     Some(match parameter {

@@ -6,8 +6,17 @@ mod exercise;
 
 use std::fs;
 
+/// Runs on as much stack as the first thread of a program has, which nested programs are measured for: 8 MiB.
+fn on_a_first_thread(work: fn()) {
+    std::thread::Builder::new().stack_size(8 << 20).spawn(work).unwrap().join().unwrap();
+}
+
 #[test]
 fn the_corpus_of_the_fuzzers_harms_nothing() {
+    on_a_first_thread(corpus);
+}
+
+fn corpus() {
     let mut texts = 0;
     for target in exercise::TARGETS {
         let path = format!("{}/tests/data/corpus/{target}.txt", env!("CARGO_MANIFEST_DIR"));
@@ -24,6 +33,10 @@ fn the_corpus_of_the_fuzzers_harms_nothing() {
 /// Programs with something deleted, doubled, exchanged or put in: each ends, and none harms.
 #[test]
 fn mutated_programs_harm_nothing() {
+    on_a_first_thread(mutated_programs);
+}
+
+fn mutated_programs() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/recorded");
     let mut programs: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     programs.retain(|path| path.extension().is_some_and(|extension| extension == "cpp"));
