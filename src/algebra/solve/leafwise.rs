@@ -192,7 +192,7 @@ pub fn right(left: &[(i64, i64)], given: &[(i64, i64)], beyond: bool) -> Spelled
     let mut work = MAX_STEPS;
     let mut upto: Vec<BTreeMap<Modes, (Modes, i64)>> = vec![BTreeMap::new(); cuts.len()];
     upto[0].insert(Modes::new(), (Modes::new(), 0));
-    for (to, end) in cuts.iter().enumerate().skip(1) {
+    'search: for (to, end) in cuts.iter().enumerate().skip(1) {
         let (before, after) = upto.split_at_mut(to);
         for (from, start) in before.iter().zip(&cuts).filter(|(from, start)| !from.is_empty() && end % *start == 0) {
             let Some(wanted) = between(given, *start, *end) else { continue };
@@ -205,12 +205,16 @@ pub fn right(left: &[(i64, i64)], given: &[(i64, i64)], beyond: bool) -> Spelled
                     if reach >= domain && !beyond {
                         continue;
                     }
-                    work = work.saturating_sub(1);
+                    work -= 1;
+                    if work == 0 {
+                        (complete, decided) = (false, false);
+                        break 'search;
+                    }
                     let (mut normal, mut spelled) = (normal.clone(), spelled.clone());
                     push_mode(&mut normal, extent, step);
                     spelled.push((extent, step));
                     let known = after[0].len();
-                    if work == 0 || (known >= MAX_COUNTED && !after[0].contains_key(&normal)) {
+                    if known >= MAX_COUNTED && !after[0].contains_key(&normal) {
                         (complete, decided) = (false, false);
                         continue;
                     }
