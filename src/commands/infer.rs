@@ -41,6 +41,19 @@ pub enum NumbersForm {
     C,
 }
 
+impl NumbersForm {
+    /// The form of the table.
+    fn form(self) -> TableForm {
+        match self {
+            NumbersForm::List => TableForm::List,
+            NumbersForm::Grid => TableForm::Grid,
+            NumbersForm::Tv => TableForm::Owners,
+            NumbersForm::Csv => TableForm::Csv,
+            NumbersForm::Json | NumbersForm::C => TableForm::Arrays,
+        }
+    }
+}
+
 /// The arguments of `infer`
 #[derive(Args, Debug)]
 pub struct Infer {
@@ -131,6 +144,16 @@ impl<'a> Domain<'a> {
         domain.size().map(|_| domain)
     }
 
+    /// The coordinates of a table of these extents, of a list where there is one.
+    fn of_table(cx: Cx<'a>, extents: &[i64]) -> Option<Domain<'a>> {
+        let extents: Vec<Tree> = extents.iter().map(|e| Tree::Int(Int::dynamic(*e))).collect();
+        let shape = match extents[..] {
+            [one] => one,
+            _ => Tree::Tuple(cx.arena.alloc_slice_copy(&extents)),
+        };
+        Domain::of(cx, shape, Vec::new())
+    }
+
     fn extents(&self) -> Vec<i64> {
         self.modes.concat()
     }
@@ -179,15 +202,16 @@ pub fn infer(app: &mut App, command: &Infer) -> Done {
                 [one] if one == "-" || (!one.contains(char::is_whitespace) && Path::new(one).is_file()) => Some(Path::new(one.as_str())),
                 _ => None,
             };
-            let listed = matches!(command.from, None | Some(NumbersForm::List));
+            let form = command.from.map(NumbersForm::form);
+            let in_order = form != Some(TableForm::Owners) && domain.is_none() && !command.pictures.any();
             let input = match file {
-                Some(path) if listed && domain.is_none() && !command.pictures.any() => number_list::read(path, app.threads())?,
+                Some(path) if in_order => number_list::read(path, form, app.threads())?,
                 Some(path) => Input::Text(input::file(path)?),
                 None => Input::Text(command.numbers.join(" ")),
             };
             match input {
-                Input::List(numbers) => of_list(app, cx, numbers),
-                Input::Text(text) => of_text(app, cx, &text, command.from, domain),
+                Input::Numbers(numbers, extents) => of_stream(app, cx, numbers, &extents),
+                Input::Text(text) => of_text(app, cx, &text, form, domain),
             }
         }
     };
@@ -294,36 +318,22 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
     }
 }
 
-/// A plain list, which is held only as far as nothing explains it.
-fn of_list<'a>(app: &App, cx: Cx<'a>, numbers: Stream) -> Result<Solution, String> {
+/// Numbers in the order in which a text has them, which are held only as far as nothing explains them.
+fn of_stream<'a>(app: &App, cx: Cx<'a>, numbers: Stream, extents: &[i64]) -> Result<Solution, String> {
     let size = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
-    let domain = Domain::of(cx, Tree::Int(Int::dynamic(size)), Vec::new()).ok_or("there are no numbers")?;
-    let (answer, contradiction) = numbers.answer().ok_or("there are no numbers")?;
+    let domain = Domain::of_table(cx, extents).ok_or("there are no numbers")?;
+    let (answer, contradiction) = numbers.answer(extents).ok_or("there are no numbers")?;
     Ok(said(app, cx, &domain, &answer, contradiction, size))
 }
 
-fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<NumbersForm>, domain: Option<Domain<'a>>) -> Result<Solution, String> {
-    let from = from.map(|from| match from {
-        NumbersForm::List => TableForm::List,
-        NumbersForm::Grid => TableForm::Grid,
-        NumbersForm::Tv => TableForm::Owners,
-        NumbersForm::Csv => TableForm::Csv,
-        NumbersForm::Json | NumbersForm::C => TableForm::Arrays,
-    });
+fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<TableForm>, domain: Option<Domain<'a>>) -> Result<Solution, String> {
     let table = numbers::read(text, from).map_err(|w| match w.line {
         0 => w.message,
         line => format!("line {line}: {}", w.message),
     })?;
     let domain = match domain {
         Some(domain) => domain,
-        None => {
-            let extents: Vec<Tree> = table.shape.iter().map(|e| Tree::Int(Int::dynamic(*e))).collect();
-            let shape = match extents[..] {
-                [one] => one,
-                _ => Tree::Tuple(cx.arena.alloc_slice_copy(&extents)),
-            };
-            Domain::of(cx, shape, Vec::new()).ok_or("a table has no extent of 0")?
-        }
+        None => Domain::of_table(cx, &table.shape).ok_or("a table has no extent of 0")?,
     };
     let count = match &table.entries {
         Entries::Numbers(n) => n.len(),

@@ -1,22 +1,26 @@
-//! A plain list of numbers, read number by number: one line of them, or one a line.
+//! Tables of plain numbers, read number by number: a list in one line or one a line, the rows of a grid, nested arrays.
 
-use crate::algebra::infer::{MAX_NUMBER, Stream};
+mod arrays;
+mod decimal;
+mod lines;
+
+use crate::algebra::infer::Stream;
+use crate::commands::number_list::arrays::Arrays;
+use crate::commands::number_list::lines::{Lines, Plain};
 use crate::program::app::Stop;
 use crate::program::input;
 use crate::program::pieces::in_order;
+use crate::syntax::numbers::{TableForm, is_heading};
 use std::io::{self, Cursor, Read};
 use std::path::Path;
 
 /// The content of a file: numbers, or text.
 pub enum Input {
-    /// Nothing but decimal integers in one line, or one a line.
-    List(Stream),
-    /// A content that is not a list of numbers.
+    /// Nothing but decimal integers as a table, and its extents, the last of which goes fastest.
+    Numbers(Stream, Vec<i64>),
+    /// Any other content.
     Text(String),
 }
-
-/// The most bytes of a number.
-const LONGEST: usize = 19;
 
 /// How many bytes are read at once.
 const PIECE: usize = 1 << 18;
@@ -48,7 +52,7 @@ impl Pieces {
                     return None;
                 }
             }
-            if let Some(end) = memchr::memrchr2(b' ', b'\n', &piece) {
+            if let Some(end) = memchr::memrchr3(b' ', b'\n', b',', &piece) {
                 self.begun = piece.split_off(end + 1);
                 return Some(piece);
             }
@@ -59,146 +63,90 @@ impl Pieces {
     }
 }
 
-/// Numbers each of which has one blank behind it, or the end of its line.
-struct Plain {
-    numbers: Vec<i64>,
-    behind: u8,
-}
-
-impl Plain {
-    /// The numbers of a text, where it has no others.
-    fn of(text: &[u8]) -> Option<Plain> {
-        let behind = *text.last()?;
-        let mut numbers = Vec::with_capacity(text.len() / 4);
-        let mut rest = text.iter();
-        while let Some(mut byte) = rest.next() {
-            let before = rest.len();
-            let negative = *byte == b'-';
-            if negative {
-                byte = rest.next()?;
-            }
-            let mut number = i64::from(digit(*byte)?);
-            loop {
-                byte = rest.next()?;
-                let Some(digit) = digit(*byte) else { break };
-                number = number.checked_mul(10)?.checked_add(i64::from(digit))?;
-            }
-            if *byte != behind || number > MAX_NUMBER || before - rest.len() > LONGEST {
-                return None;
-            }
-            numbers.push(if negative { -number } else { number });
-        }
-        Some(Plain { numbers, behind })
-    }
-}
-
-/// The value of a decimal digit.
-fn digit(byte: u8) -> Option<u8> {
-    byte.is_ascii_digit().then(|| byte - b'0')
-}
-
-/// Where the reading of a list stands.
-#[derive(Default)]
-struct Reading {
-    numbers: Stream,
-    /// The number that is being read, as text.
-    word: Vec<u8>,
-    /// How many numbers the current line has, and the first line.
-    on_line: usize,
-    first_line: usize,
-    /// How many lines have been read to their end.
-    lines: usize,
-    /// How many lines have ended since the last number.
-    breaks: usize,
+/// Where the reading of a table stands.
+enum Reading {
+    Lines(Lines),
+    Arrays(Arrays),
 }
 
 impl Reading {
-    /// Takes numbers at once; whether they go on with the list as it stands.
-    fn take_all(&mut self, plain: &Plain) -> bool {
-        let begins = self.lines == 0 && self.numbers.is_empty() && self.breaks == 0;
-        let goes_on = match plain.behind {
-            b'\n' => begins || (self.lines > 0 && self.first_line == 1 && self.on_line == 0 && self.breaks == 1),
-            b' ' => begins || (self.lines == 0 && self.breaks == 0),
-            _ => false,
-        };
-        if !goes_on || !self.word.is_empty() {
-            return false;
-        }
-        plain.numbers.iter().for_each(|number| self.numbers.push(*number));
-        match plain.behind {
-            b'\n' => (self.first_line, self.lines, self.breaks) = (1, self.lines + plain.numbers.len(), 1),
-            _ => self.on_line += plain.numbers.len(),
-        }
-        true
-    }
-
-    /// Takes bytes; those from the first on that is none of a plain list.
-    fn take_bytes<'p>(&mut self, piece: &'p [u8]) -> Option<&'p [u8]> {
-        let at = piece.iter().position(|byte| self.take(*byte).is_none())?;
-        // A byte that is not taken may have become part of the word.
-        let own = self.word.last().is_some_and(|last| Some(last) == piece.get(at) && self.word.len() > LONGEST);
-        piece.get(at + usize::from(own)..)
-    }
-
-    /// Takes a byte; `None` where it is none of a plain list.
-    fn take(&mut self, byte: u8) -> Option<()> {
-        match byte {
-            b'0'..=b'9' => self.word.push(byte),
-            b'-' if self.word.is_empty() => self.word.push(byte),
-            b' ' | b'\t' | b'\r' => self.end_word()?,
-            b'\n' => {
-                self.end_word()?;
-                if self.on_line > 0 && self.lines == 0 {
-                    self.first_line = self.on_line;
+    /// How the text reads that begins with `piece`, and how much of it stands in front of the numbers; `None` where no number can
+    /// be told before the whole text is there.
+    fn begin(piece: &[u8], form: Option<TableForm>) -> Option<(Reading, usize)> {
+        let blank = piece.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let numbers = piece.get(blank).is_none_or(|byte| byte.is_ascii_digit() || *byte == b'-');
+        match form {
+            Some(TableForm::Owners) => None,
+            Some(TableForm::Arrays) => Reading::arrays(piece),
+            _ if numbers => Some((Reading::Lines(Lines::default()), 0)),
+            None if matches!(piece.get(blank), Some(b'[' | b'{')) => Reading::arrays(piece),
+            form => {
+                let end = memchr::memchr(b'\n', piece.get(blank..)?).map(|end| blank + end + 1);
+                let heading = end
+                    .and_then(|end| piece.get(..end))
+                    .filter(|line| line.is_ascii() && !line.contains(&b'|') && std::str::from_utf8(line).is_ok_and(is_heading));
+                match heading {
+                    Some(line) => Some((Reading::Lines(Lines::below(line)), line.len())),
+                    None if form.is_some() => None,
+                    None => {
+                        // What stands in front of arrays is no heading, however its line goes on.
+                        let (reading, front) = Reading::arrays(piece)?;
+                        let before = piece.get(..front)?;
+                        (!before.contains(&b':') && memchr::memmem::find(before, b" o ").is_none()).then_some((reading, front))
+                    }
                 }
-                self.on_line = 0;
-                self.lines += 1;
-                self.breaks += 1;
             }
-            _ => return None,
         }
-        (self.word.len() <= LONGEST).then_some(())
     }
 
-    /// Ends a number, if there is one.
-    fn end_word(&mut self) -> Option<()> {
-        if self.word.is_empty() {
-            return Some(());
-        }
-        let number: i64 =
-            std::str::from_utf8(&self.word).ok()?.parse().ok().filter(|n: &i64| n.unsigned_abs() <= MAX_NUMBER.unsigned_abs())?;
-        // Several numbers in several lines are a grid, and empty lines may mean something.
-        let grid = self.lines > 0 && (self.first_line != 1 || self.on_line > 0);
-        if grid || self.breaks > 1 || (self.breaks == 1 && self.numbers.is_empty()) {
-            return None;
-        }
-        self.numbers.push(number);
-        self.word.clear();
-        self.on_line += 1;
-        self.breaks = 0;
-        Some(())
+    fn arrays(piece: &[u8]) -> Option<(Reading, usize)> {
+        let front = memchr::memchr(b'{', piece).or_else(|| memchr::memchr(b'[', piece))?;
+        Some((Reading::Arrays(Arrays::behind(piece.get(..front)?, *piece.get(front)?)), front))
     }
 
-    /// The text again from what was read so far, for a file that is not a list after all.
+    /// Takes numbers at once; whether they go on with the table as it stands.
+    fn take_all(&mut self, plain: &Plain) -> bool {
+        match self {
+            Reading::Lines(lines) => lines.take_all(plain),
+            Reading::Arrays(_) => false,
+        }
+    }
+
+    /// Takes bytes; those from the first on that is none of a plain table.
+    fn take_bytes<'p>(&mut self, piece: &'p [u8]) -> Option<&'p [u8]> {
+        match self {
+            Reading::Lines(lines) => lines.take_bytes(piece),
+            Reading::Arrays(arrays) => arrays.take_bytes(piece),
+        }
+    }
+
+    /// The text again from what was read so far.
     fn text(self) -> Vec<u8> {
-        let between = if self.lines > 0 && self.first_line == 1 { "\n" } else { " " };
-        let numbers: Vec<String> = self.numbers.numbers().iter().map(i64::to_string).collect();
-        let mut text = numbers.join(between).into_bytes();
-        match self.breaks {
-            0 if numbers.is_empty() => {}
-            0 => text.push(b' '),
-            n => text.extend(std::iter::repeat_n(b'\n', n)),
+        match self {
+            Reading::Lines(lines) => lines.text(),
+            Reading::Arrays(arrays) => arrays.text(),
         }
-        text.extend(self.word);
-        text
+    }
+
+    /// The numbers at the end of the text and the extents of their table; else the text.
+    fn finish(self, form: Option<TableForm>) -> Result<(Stream, Vec<i64>), Vec<u8>> {
+        match self {
+            Reading::Lines(lines) => lines.finish(form),
+            Reading::Arrays(arrays) => arrays.finish(),
+        }
     }
 }
 
-/// Reads a file, or standard input for `-`; long ones by several `threads`, one where there are fewer numbers than it says.
-pub fn read(path: &Path, threads: (usize, usize)) -> Result<Input, Stop> {
+/// Reads a file, or standard input for `-`, as a table in this form, or in that which its text has; long lists by several `threads`,
+/// one where there are fewer numbers than it says.
+pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Result<Input, Stop> {
     let mut pieces = Pieces { from: input::open(path)?, begun: Vec::new(), failed: None };
-    let mut reading = Reading::default();
-    let mut refused: Option<Vec<u8>> = None; // from the first byte on that is none of a list
+    let mut first = pieces.next().unwrap_or_default();
+    let Some((mut reading, front)) = Reading::begin(&first, form) else {
+        return text(path, pieces, first, Vec::new());
+    };
+    first = first.split_off(front);
+    let mut refused: Option<Vec<u8>> = None; // from the first byte on that is none of a table
     let mut take = |(piece, plain): (Vec<u8>, Option<Plain>)| {
         match &mut refused {
             Some(text) => text.extend(&piece),
@@ -208,47 +156,53 @@ pub fn read(path: &Path, threads: (usize, usize)) -> Result<Input, Stop> {
         refused.is_none()
     };
     let (jobs, alone) = threads;
-    let mut read = 0;
-    let mut listed = true;
-    while listed && (jobs < 2 || read < alone) {
-        let Some(piece) = pieces.next() else { break };
+    let (mut read, mut next) = (0, Some(first));
+    let mut goes_on = true;
+    while let Some(piece) = next {
         let plain = Plain::of(&piece);
         read += plain.as_ref().map_or(0, |plain| plain.numbers.len());
-        listed = take((piece, plain));
+        goes_on = take((piece, plain));
+        next = if goes_on && (jobs < 2 || read < alone) { pieces.next() } else { None };
     }
-    if listed && jobs > 1 {
+    if goes_on && jobs > 1 {
         let plain = |piece: Vec<u8>| {
             let plain = Plain::of(&piece);
             (piece, plain)
         };
         in_order(jobs, || pieces.next(), plain, take);
     }
-    if let Some(error) = pieces.failed {
-        return Err(Stop::Failed(format!("cannot read {}: {error}", path.display())));
+    match refused {
+        Some(behind) => text(path, pieces, reading.text(), behind),
+        None if pieces.failed.is_some() => text(path, pieces, Vec::new(), Vec::new()),
+        None => Ok(match reading.finish(form) {
+            Ok((numbers, extents)) => Input::Numbers(numbers, extents),
+            Err(text) => Input::Text(input::rest(path, text, io::empty())?),
+        }),
     }
-    if let Some(behind) = refused {
-        let before = reading.text();
-        return Ok(Input::Text(input::rest(path, before, Cursor::new(behind).chain(Cursor::new(pieces.begun)).chain(pieces.from))?));
-    }
-    match reading.end_word() {
-        Some(()) if !reading.numbers.is_empty() => Ok(Input::List(reading.numbers)),
-        _ => Ok(Input::Text(String::from_utf8_lossy(&reading.text()).into_owned())),
+}
+
+/// The text of what was read before, of what is behind it, and of what is left to read.
+fn text(path: &Path, pieces: Pieces, before: Vec<u8>, behind: Vec<u8>) -> Result<Input, Stop> {
+    match pieces.failed {
+        Some(error) => Err(Stop::Failed(format!("cannot read {}: {error}", path.display()))),
+        None => Ok(Input::Text(input::rest(path, before, Cursor::new(behind).chain(Cursor::new(pieces.begun)).chain(pieces.from))?)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Input, Reading, read};
+    use crate::syntax::numbers::{self, Entries, NumbersError, Table, TableForm};
 
-    /// What is read of a text: the numbers of a list, or the text.
-    fn of(text: &str) -> Result<Vec<i64>, String> {
+    /// What is read of a text: numbers and their extents, or the text.
+    fn of(text: &str) -> Result<(Vec<i64>, Vec<i64>), String> {
         let file = std::env::temp_dir().join(format!("cutectl-list-{}-{:x}", std::process::id(), text.len()));
         std::fs::write(&file, text).unwrap();
-        let found = read(&file, (1, 0));
-        let shared = read(&file, (3, 0));
+        let found = read(&file, None, (1, 0));
+        let shared = read(&file, None, (3, 0));
         std::fs::remove_file(&file).unwrap();
         let [one, several] = [found, shared].map(|found| match found {
-            Ok(Input::List(numbers)) => Ok(numbers.numbers()),
+            Ok(Input::Numbers(numbers, extents)) => Ok((numbers.numbers(), extents)),
             Ok(Input::Text(text)) => Err(text),
             Err(_) => panic!("{text}"),
         });
@@ -259,10 +213,14 @@ mod tests {
     #[test]
     fn long_lists_are_read_by_several_threads_as_by_one() {
         let list = |between: &str| (0..200_000).map(|i| (i % 1000 - 7).to_string()).collect::<Vec<_>>().join(between);
-        for text in [list("\n") + "\n", list("\n"), list(" "), list(" ") + "\n", list("\r\n")] {
-            assert_eq!(of(&text).map(|numbers| numbers.len()), Ok(200_000));
+        for text in
+            [list("\n") + "\n", list("\n"), list(" "), list(" ") + "\n", list("\r\n"), list(", "), format!("int t[] = {{{}}};", list(","))]
+        {
+            assert!(of(&text).is_ok_and(|(numbers, extents)| numbers.len() == 200_000 && extents == [200_000]));
         }
-        for refused in [", 5\n", "\n\n5\n", "4 5\n7 8\n", "99999999999999999999\n"] {
+        let grid = list(" ").replace(" -7 ", "\n-7 ");
+        assert!(of(&grid).is_ok_and(|(numbers, extents)| numbers.len() == 200_000 && extents == [200, 1000]));
+        for refused in ["x 5\n", "\n\n5\n", "4 5\n7 8\n", "99999999999999999999\n"] {
             let text = format!("{}\n{refused}{}", list("\n"), list("\n"));
             let found = of(&text).err().unwrap_or_default();
             assert!(found.split_whitespace().eq(text.split_whitespace()), "{refused:?}");
@@ -270,18 +228,27 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_read_and_all_else_is_left_as_it_was() {
-        assert_eq!(of("0 1 2 3"), Ok(vec![0, 1, 2, 3]));
-        assert_eq!(of("0 -1\t-2  -3\n"), Ok(vec![0, -1, -2, -3]));
-        assert_eq!(of("0\n4\n1\r\n5\n\n"), Ok(vec![0, 4, 1, 5]));
+    fn plain_tables_are_read_and_all_else_is_left_as_it_was() {
+        for (text, numbers, extents) in [
+            ("0 1 2 3", [0, 1, 2, 3], vec![4]),
+            ("0 -1\t-2  -3\n", [0, -1, -2, -3], vec![4]),
+            ("0\n4\n1\r\n5\n\n", [0, 4, 1, 5], vec![4]),
+            ("0, 4, 1, 5", [0, 4, 1, 5], vec![4]),
+            ("0 1\n2 3\n", [0, 1, 2, 3], vec![2, 2]),
+            ("0,1\n2,3", [0, 1, 2, 3], vec![2, 2]),
+            ("o (2,2):(_1,2):\n  0  1\n  2  3\n", [0, 1, 2, 3], vec![2, 2]),
+            ("{0, 1, 2, 3}", [0, 1, 2, 3], vec![4]),
+            ("[[0,1],[2,3]]\n", [0, 1, 2, 3], vec![2, 2]),
+            ("int t[2][2] = {\n  {0, 1},\n  {2, 3},\n};\n", [0, 1, 2, 3], vec![2, 2]),
+            ("array([[[0, 1]],\n [[2, 3]]])", [0, 1, 2, 3], vec![2, 1, 2]),
+        ] {
+            assert_eq!(of(text), Ok((numbers.to_vec(), extents)), "{text:?}");
+        }
         let words =
             |text: &str| -> Vec<Vec<String>> { text.lines().map(|line| line.split_whitespace().map(str::to_string).collect()).collect() };
         for text in [
-            "0 1\n2 3\n",
             "0\n1 2\n",
-            "0 1 2, 3",
-            "0, 1",
-            "{0, 1}",
+            "0 1 2 , 3",
             "index,value\n0,1\n",
             "0\n\n1\n",
             "\n0\n",
@@ -299,6 +266,85 @@ mod tests {
         ] {
             assert_eq!(of(text).map_err(|t| words(&t)), Err(words(text)), "{text:?}");
         }
-        assert!(Reading::default().text().is_empty());
+    }
+
+    /// A table read in two pieces, as far as it is one of plain numbers.
+    fn in_pieces(text: &str, form: Option<TableForm>, cut: usize) -> (Result<Table, NumbersError>, bool) {
+        let bytes = text.as_bytes();
+        let Some((mut reading, front)) = Reading::begin(&bytes[..cut], form) else { return (numbers::read(text, form), false) };
+        let mut refused: Option<Vec<u8>> = None;
+        for piece in [&bytes[front..cut], &bytes[cut..]] {
+            match &mut refused {
+                Some(text) => text.extend(piece),
+                None => refused = reading.take_bytes(piece).map(<[u8]>::to_vec),
+            }
+        }
+        let read = match refused {
+            Some(behind) => Err([reading.text(), behind].concat()),
+            None => reading.finish(form),
+        };
+        match read {
+            Err(text) => (numbers::read(&String::from_utf8(text).unwrap(), form), false),
+            Ok((numbers, extents)) => {
+                let numbers = numbers.numbers();
+                let entry = |mut i: usize| {
+                    let place = extents.iter().fold(0, |place, extent| {
+                        let next = place * *extent as usize + i % *extent as usize;
+                        i /= *extent as usize;
+                        next
+                    });
+                    numbers[place]
+                };
+                (Ok(Table { entries: Entries::Numbers((0..numbers.len()).map(entry).collect()), shape: extents, owners: false }), true)
+            }
+        }
+    }
+
+    #[test]
+    fn tables_in_pieces_are_those_of_their_text() {
+        let mut seed = 11u64;
+        let mut next = |n: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as usize % n
+        };
+        let mut plain = 0;
+        for _ in 0..50_000 {
+            let (rows, columns) = (1 + next(4), 1 + next(4));
+            let between = [" ", "  ", ", ", ",", "\t"][next(5)];
+            let arrays = next(3);
+            let (open, close) = [("", ""), ("[", "]"), ("{", "}")][arrays];
+            let lines = if arrays == 0 { "\n" } else { [",", ",\n ", ", "][next(3)] };
+            let table: Vec<String> = (0..rows)
+                .map(|row| {
+                    let row =
+                        (0..columns).map(|column| [(row * columns + column) as i64, row as i64 - 2, next(30) as i64][next(3)].to_string());
+                    format!("{open}{}{close}", row.collect::<Vec<_>>().join(between))
+                })
+                .collect();
+            let front = match arrays {
+                0 => ["", "", "(2,3):(1,2)\n", "x\n", "a,b\n", "(_,_,0)\n"][next(6)],
+                _ => ["", "\n", "int t[2][3] = ", "array(", "at o x:\n", "t:\n\n"][next(6)],
+            };
+            let whole = if next(4) > 0 || arrays == 0 { (open, close) } else { ("", "") };
+            let behind = ["", "\n", ";\n", "\n\n", ",", " // t:"][next(6)];
+            let mut text = format!("{front}{}{}{}{behind}", whole.0, table.join(lines), whole.1).into_bytes();
+            for _ in 0..[0, 0, 1, 2, 3][next(5)] {
+                let (at, byte) = (next(text.len() + 1), b" \n,-x[]{}:|;09+()T=/#\"_"[next(23)]);
+                match next(3) {
+                    0 => text.insert(at, byte),
+                    _ if at == text.len() => {}
+                    1 => text[at] = byte,
+                    _ => drop(text.remove(at)),
+                }
+            }
+            let text = String::from_utf8(text).unwrap();
+            let form =
+                [None, None, None, Some(TableForm::List), Some(TableForm::Grid), Some(TableForm::Csv), Some(TableForm::Arrays)][next(7)];
+            let cut = [text.len(), text.len(), next(text.len() + 1)][next(3)];
+            let (found, streamed) = in_pieces(&text, form, cut);
+            plain += usize::from(streamed);
+            assert!(found == numbers::read(&text, form), "{text:?} {form:?} {cut} {found:?}");
+        }
+        assert!(plain > 5_000, "{plain}");
     }
 }

@@ -346,7 +346,7 @@ fn no_number(line: &str, at: usize) -> String {
 }
 
 /// Whether a line stands above a table: a layout, a tensor, or a heading without a digit.
-fn is_heading(line: &str) -> bool {
+pub fn is_heading(line: &str) -> bool {
     let line = line.trim();
     let layout = line.contains("):(")
         || line.contains(" o ")
@@ -430,15 +430,16 @@ const MAX_DEPTH: usize = 8;
 
 /// How deep arrays nest, and how long those of each depth are.
 #[derive(Default)]
-struct Nesting {
+pub struct Nesting {
     /// The length of the arrays of each depth, once one of them is complete.
-    lengths: Vec<Option<usize>>,
+    pub lengths: Vec<Option<usize>>,
     /// How many elements the open arrays have so far, the outermost first.
-    open: Vec<usize>,
+    pub open: Vec<usize>,
 }
 
 impl Nesting {
-    fn open(&mut self, line: usize) -> Result<(), NumbersError> {
+    /// Opens an array, as an element of the innermost open one.
+    pub fn open(&mut self, line: usize) -> Result<(), NumbersError> {
         if self.open.len() == MAX_DEPTH {
             return wrong(line, "arrays in arrays nest 8 deep at most");
         }
@@ -450,7 +451,7 @@ impl Nesting {
     }
 
     /// Closes an array; says whether it was the outermost one.
-    fn close(&mut self, line: usize) -> Result<bool, NumbersError> {
+    pub fn close(&mut self, line: usize) -> Result<bool, NumbersError> {
         let count = self.open.pop().unwrap_or(0);
         let length = &mut self.lengths[self.open.len()];
         if length.is_some_and(|length| length != count) {
@@ -461,7 +462,7 @@ impl Nesting {
     }
 
     /// One more element of the innermost open array, if there is one.
-    fn element(&mut self) -> bool {
+    pub fn element(&mut self) -> bool {
         self.open.last_mut().map(|count| *count += 1).is_some()
     }
 }

@@ -1,6 +1,6 @@
 //! Numbers read one by one, held as what explains them for as long as something does.
 
-use super::{Answer, BitMap, Contradiction, Reader, layout, map, table};
+use super::{Answer, BitMap, Contradiction, Found, Reader, layout, map, table};
 
 /// Numbers in the order in which they came: an offset and the modes of a layout, or a map over bits, while these explain them all;
 /// the numbers themselves from there on.
@@ -110,30 +110,87 @@ impl Stream {
         if self.numbers.is_empty() { self.explained(self.count) } else { self.numbers }
     }
 
-    /// What gives the numbers as a list, and why no layout does where none does; `None` where there are none.
-    pub fn answer(self) -> Option<(Answer, Option<Contradiction>)> {
-        let size = [i64::try_from(self.count).ok()?];
-        if let Some(reader) = &self.layout {
-            let whole =
-                reader.modes.last().is_none_or(|m| usize::try_from(m.extent).ok().and_then(|e| m.inner.checked_mul(e)) == Some(self.count));
-            if whole {
-                return Some((Answer::Layout(reader.prefix(self.count)), None));
-            }
+    /// What gives the numbers as a table over `extents`, whose last mode goes fastest, and why no layout does where none does; `None`
+    /// where there are no numbers, or not as many as the table has.
+    pub fn answer(self, extents: &[i64]) -> Option<(Answer, Option<Contradiction>)> {
+        let size = extents.iter().try_fold(1i64, |size, extent| size.checked_mul(*extent));
+        if self.is_empty() || size.and_then(|size| usize::try_from(size).ok()) != Some(self.count) {
+            return None;
+        }
+        if let Some(leaves) = self.leaves(extents) {
+            return Some((Answer::Layout(Found { offset: self.first, leaves }), None));
         }
         match &self.bits {
             Some(bits) if self.count.is_power_of_two() => {
-                let linear = BitMap { offset: self.first, bases: bits.bases.clone() };
-                let contradiction = layout((0..size[0]).map(|i| linear.apply(i)), &size).and_then(Result::err);
-                Some((map(&linear, &size), contradiction))
+                let linear = BitMap { offset: self.first, bases: turned(&bits.bases, extents) };
+                let contradiction = layout((0..self.count as i64).map(|i| linear.apply(i)), extents).and_then(Result::err);
+                Some((map(&linear, extents), contradiction))
             }
-            _ => table(&self.numbers(), &size),
+            _ if extents.len() == 1 => table(&self.numbers(), extents),
+            _ => {
+                let numbers = self.numbers();
+                let place = |i| numbers.get(place(i, extents)).copied().unwrap_or_default();
+                let turned: Vec<i64> = (0..numbers.len()).map(place).collect();
+                table(&turned, extents)
+            }
         }
     }
+
+    /// The modes of each of the extents, the last of which goes fastest, where the numbers are a layout over them.
+    fn leaves(&self, extents: &[i64]) -> Option<Vec<Vec<(i64, i64)>>> {
+        let reader = self.layout.as_ref()?;
+        let whole =
+            reader.modes.last().is_none_or(|m| usize::try_from(m.extent).ok().and_then(|e| m.inner.checked_mul(e)) == Some(self.count));
+        let mut modes = reader.modes.iter().map(|m| (m.extent, m.stride)).filter(|_| whole);
+        let mut begun: Option<(i64, i64)> = None;
+        let mut leaves = Vec::with_capacity(extents.len());
+        for extent in extents.iter().rev() {
+            let (mut left, mut leaf) = (*extent, Vec::new());
+            while left > 1 {
+                let (extent, stride) = begun.take().or_else(|| modes.next())?;
+                let part = extent.min(left);
+                if extent % part != 0 || left % part != 0 {
+                    return None;
+                }
+                leaf.push((part, stride));
+                left /= part;
+                begun = (extent > part).then(|| (extent / part, stride.wrapping_mul(part)));
+            }
+            if leaf.is_empty() {
+                leaf.push((1, 0));
+            }
+            leaves.push(leaf);
+        }
+        leaves.reverse();
+        Some(leaves)
+    }
+}
+
+/// Where the table over `extents`, whose last mode goes fastest, has the number of a coordinate that is counted from its first mode on.
+fn place(mut i: usize, extents: &[i64]) -> usize {
+    let mut place = 0;
+    for extent in extents.iter().filter_map(|extent| usize::try_from(*extent).ok()) {
+        place = place * extent + i % extent;
+        i /= extent;
+    }
+    place
+}
+
+/// The bases of a map over powers of two, the last of which goes fastest, in the order of one whose first does.
+fn turned(bases: &[i64], extents: &[i64]) -> Vec<i64> {
+    let mut end = bases.len();
+    let mut turned = Vec::with_capacity(end);
+    for extent in extents {
+        let begin = end.saturating_sub(extent.trailing_zeros() as usize);
+        turned.extend_from_slice(&bases[begin..end]);
+        end = begin;
+    }
+    turned
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Stream;
+    use super::{Stream, place};
     use crate::algebra::infer::table;
 
     /// Numbers of every kind: layouts, with a number changed, maps over bits, cut short.
@@ -165,7 +222,18 @@ mod tests {
             let mut stream = Stream::default();
             numbers.iter().for_each(|n| stream.push(*n));
             assert_eq!(stream.len(), numbers.len());
-            assert_eq!(stream.answer(), table(&numbers, &[numbers.len() as i64]), "{numbers:?}");
+            assert_eq!(stream.answer(&[numbers.len() as i64]), table(&numbers, &[numbers.len() as i64]), "{numbers:?}");
+            for rows in (1..=numbers.len()).filter(|rows| round % 4 == 0 && numbers.len() % rows == 0) {
+                let columns = numbers.len() / rows;
+                let inner = (1..=columns).rev().find(|n| columns % n == 0 && *n <= 3).unwrap_or(1);
+                for extents in [vec![rows, columns], vec![rows, columns / inner, inner]] {
+                    let extents: Vec<i64> = extents.into_iter().map(|e| e as i64).collect();
+                    let turned: Vec<i64> = (0..numbers.len()).map(|i| numbers[place(i, &extents)]).collect();
+                    let mut stream = Stream::default();
+                    numbers.iter().for_each(|n| stream.push(*n));
+                    assert_eq!(stream.answer(&extents), table(&turned, &extents), "{numbers:?} {extents:?}");
+                }
+            }
             let mut stream = Stream::default();
             numbers.iter().for_each(|n| stream.push(*n));
             assert_eq!(stream.numbers(), numbers);

@@ -1,0 +1,194 @@
+//! Lines of numbers: a list in one line or one a line, or the rows of a grid.
+
+use super::decimal::{LONGEST, digit, grow, short, whole};
+use crate::algebra::infer::{MAX_NUMBER, Stream};
+use crate::syntax::numbers::TableForm;
+
+/// Numbers each of which has one blank behind it, or the end of its line.
+pub struct Plain {
+    /// The numbers.
+    pub numbers: Vec<i64>,
+    behind: u8,
+}
+
+impl Plain {
+    /// The numbers of a text, where it has no others.
+    pub fn of(text: &[u8]) -> Option<Plain> {
+        let behind = *text.last()?;
+        let mut numbers = Vec::with_capacity(text.len() / 4);
+        let mut rest = text.iter();
+        while let Some(mut byte) = rest.next() {
+            let before = rest.len();
+            let negative = *byte == b'-';
+            if negative {
+                byte = rest.next()?;
+            }
+            let mut number = i64::from(digit(*byte)?);
+            loop {
+                byte = rest.next()?;
+                let Some(digit) = digit(*byte) else { break };
+                number = number.checked_mul(10)?.checked_add(i64::from(digit))?;
+            }
+            if *byte != behind || number > MAX_NUMBER || before - rest.len() > LONGEST {
+                return None;
+            }
+            numbers.push(if negative { -number } else { number });
+        }
+        Some(Plain { numbers, behind })
+    }
+}
+
+/// Where the reading of lines stands.
+#[derive(Default)]
+pub struct Lines {
+    /// What stands above the numbers, as it is.
+    front: Vec<u8>,
+    numbers: Stream,
+    /// The number that is being read, as text.
+    word: Vec<u8>,
+    /// How many numbers the current line has, and the first line.
+    on_line: usize,
+    columns: usize,
+    /// How many lines have been read to their end.
+    lines: usize,
+    /// How many lines have ended since the last number.
+    breaks: usize,
+    /// How many commas there are since the last number of the line, and whether the numbers of the first line have them.
+    commas: usize,
+    comma: bool,
+}
+
+impl Lines {
+    /// Lines below a heading.
+    pub fn below(front: &[u8]) -> Lines {
+        Lines { front: front.to_vec(), ..Lines::default() }
+    }
+
+    /// Takes numbers at once; whether they go on with the lines as they stand.
+    pub fn take_all(&mut self, plain: &Plain) -> bool {
+        let begins = self.lines == 0 && self.numbers.is_empty() && self.breaks == 0;
+        let goes_on = match plain.behind {
+            b'\n' => begins || (self.lines > 0 && self.columns == 1 && self.on_line == 0 && self.breaks == 1),
+            b' ' => begins || (self.lines == 0 && self.breaks == 0 && !self.comma),
+            _ => false,
+        };
+        if !goes_on || !self.word.is_empty() || self.commas > 0 {
+            return false;
+        }
+        plain.numbers.iter().for_each(|number| self.numbers.push(*number));
+        match plain.behind {
+            b'\n' => (self.columns, self.lines, self.breaks) = (1, self.lines + plain.numbers.len(), 1),
+            _ => self.on_line += plain.numbers.len(),
+        }
+        true
+    }
+
+    /// Takes bytes; those from the first on that is none of plain lines.
+    pub fn take_bytes<'p>(&mut self, piece: &'p [u8]) -> Option<&'p [u8]> {
+        let ends = |byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b',');
+        let mut rest = piece;
+        while let Some(byte) = rest.first() {
+            let number = if self.word.is_empty() { short(rest, ends) } else { None };
+            let taken = match number {
+                Some((number, len)) => self.number(number).map(|()| len),
+                None => self.take(*byte).map(|()| 1),
+            };
+            match taken {
+                Some(len) => rest = rest.get(len..)?,
+                None => return Some(rest),
+            }
+        }
+        None
+    }
+
+    /// Takes a byte; `None` where it is none of plain lines.
+    fn take(&mut self, byte: u8) -> Option<()> {
+        match byte {
+            b' ' | b'\t' | b'\r' => self.end_word(),
+            b',' => {
+                self.end_word()?;
+                // The first line may be a heading yet, whose commas count.
+                let first_line = self.commas == 0 && (self.on_line == 1 || self.comma);
+                (!self.numbers.is_empty() && (self.lines > 0 || first_line)).then(|| self.commas += 1)
+            }
+            b'\n' => {
+                self.end_word()?;
+                if self.lines == 0 {
+                    self.columns = self.on_line;
+                } else if self.on_line != 0 && self.on_line != self.columns {
+                    return None;
+                }
+                (self.on_line, self.commas) = (0, 0);
+                self.lines += 1;
+                self.breaks += 1;
+                Some(())
+            }
+            _ => grow(&mut self.word, byte),
+        }
+    }
+
+    /// Ends the number that is being read, if there is one.
+    fn end_word(&mut self) -> Option<()> {
+        if self.word.is_empty() {
+            return Some(());
+        }
+        self.number(whole(&self.word)?)?;
+        self.word.clear();
+        Some(())
+    }
+
+    /// Takes the next number; `None` where it is none of a list or a grid.
+    fn number(&mut self, number: i64) -> Option<()> {
+        let fits = match self.lines {
+            0 => self.on_line < 2 || self.comma == (self.commas == 1),
+            _ => self.on_line < self.columns,
+        };
+        // Empty lines may mean something.
+        if !fits || self.breaks > 1 || number.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
+            return None;
+        }
+        if self.lines == 0 && self.on_line == 1 {
+            self.comma = self.commas == 1;
+        }
+        self.numbers.push(number);
+        self.on_line += 1;
+        (self.breaks, self.commas) = (0, 0);
+        Some(())
+    }
+
+    /// The text again from what was read so far, for one that is neither a list nor a grid after all.
+    pub fn text(self) -> Vec<u8> {
+        let between = if self.comma { b',' } else { b' ' };
+        let mut text = self.front;
+        for (i, number) in self.numbers.numbers().iter().enumerate() {
+            match i {
+                0 => {}
+                _ if self.lines > 0 && i.is_multiple_of(self.columns) => text.push(b'\n'),
+                _ => text.push(between),
+            }
+            text.extend(number.to_string().bytes());
+        }
+        match self.breaks {
+            0 if self.on_line == 0 => {}
+            0 => text.push(if self.commas > 0 { b',' } else { b' ' }),
+            n => text.extend(std::iter::repeat_n(b'\n', n)),
+        }
+        text.extend(self.word);
+        text
+    }
+
+    /// The numbers at the end of the text and the extents of their table, whose last goes fastest; else the text.
+    pub fn finish(mut self, form: Option<TableForm>) -> Result<(Stream, Vec<i64>), Vec<u8>> {
+        let ended = self.end_word();
+        let columns = if self.lines == 0 { self.on_line } else { self.columns };
+        let whole = self.on_line == 0 || self.on_line == columns;
+        let count = self.numbers.len();
+        if ended.is_none() || !whole || count == 0 {
+            return Err(self.text());
+        }
+        let rows = count / columns;
+        let list = form == Some(TableForm::List) || (form.is_none() && (rows == 1 || columns == 1));
+        let extents = if list { vec![count as i64] } else { vec![rows as i64, columns as i64] };
+        Ok((self.numbers, extents))
+    }
+}
