@@ -308,9 +308,10 @@ fn pointers(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
             let address = address.wrapping_add(n.wrapping_mul(world.stride(*element)?));
             Ok(V::Pointer { space: *space, element: *element, address })
         }
-        (V::Pointer { element, address: p, .. }, V::Pointer { address: q, .. }, BinaryOp::Subtract) => {
-            Ok(V::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(world.stride(*element)?)))
-        }
+        (V::Pointer { element, address: p, .. }, V::Pointer { address: q, .. }, BinaryOp::Subtract) => match world.stride(*element)? {
+            0 => Err(Fault::ill("elements of no bytes have no distance")),
+            stride => Ok(V::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(stride))),
+        },
         (V::Pointer { address: p, .. }, V::Pointer { address: q, .. }, _) if op.compares() => Ok(yes(compare(op, *p as u64, *q as u64))),
         (V::Pointer { address: p, .. }, V::Null | V::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, *p as u64, 0))),
         (V::Null | V::Int(_, 0), V::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),

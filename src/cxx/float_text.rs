@@ -1,5 +1,8 @@
 //! Floating-point numbers as C writes them.
 
+/// The widest field, and the most digits, that a format may ask for: what writes them takes 16 bits.
+pub const MAX_WIDTH: usize = (1 << 16) - 2;
+
 fn unusual(x: f64) -> Option<String> {
     let sign = if x.is_sign_negative() { "-" } else { "" };
     if x.is_nan() {

@@ -1,6 +1,6 @@
 //! The formats of a stream: what `std::setw`, `std::hex` and their relatives set, and numbers written by them.
 
-use super::float_text;
+use super::float_text::{self, MAX_WIDTH};
 use super::value::Integer;
 
 /// How a stream writes a floating-point number.
@@ -65,9 +65,9 @@ impl StreamState {
     pub fn set(&mut self, name: &str, argument: Option<i64>) -> bool {
         let number = argument.unwrap_or(0);
         match name {
-            "setw" => self.width = number.clamp(0, 1 << 16) as usize,
+            "setw" => self.width = number.clamp(0, MAX_WIDTH as i64) as usize,
             "setprecision" if number < 0 => self.precision = 6,
-            "setprecision" => self.precision = number.min(1 << 16) as usize,
+            "setprecision" => self.precision = number.min(MAX_WIDTH as i64) as usize,
             "setfill" => self.fill = number as u8,
             "fixed" => self.notation = Notation::Fixed,
             "scientific" => self.notation = Notation::Scientific,

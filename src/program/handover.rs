@@ -16,7 +16,7 @@ const PARCEL: usize = 1 << 18;
 const SPARE: usize = 64;
 const KEPT: usize = 1 << 19;
 
-/// What starts a thread's work: does what the command line says with an [`App`] that has this share.
+/// What starts a thread's work: does what the command line says with the share that it is given.
 pub type Start = fn(Share);
 
 /// A part of what a thread writes while it answers a block.

@@ -41,7 +41,7 @@ pub fn explain(error: &Error, source: &str, bound: &Env) -> Diagnostic {
         ErrorKind::TemplateArity { function, got: 0 }
             if function.aliases.iter().any(|a| a.len() == 1 && source.get(at.range()) == Some(a)) =>
         {
-            names::symbolic(&source[at.range()], at, source)
+            names::symbolic(source.get(at.range()).unwrap_or_default(), at, source)
         }
         ErrorKind::TemplateArity { function, got } => template_arity(function, *got, at),
         ErrorKind::Keyword { function, name } => keyword(function, name, at),

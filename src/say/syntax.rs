@@ -88,7 +88,7 @@ pub(super) fn syntax(error: &Syntax, source: &str) -> Diagnostic {
                 None => d.help("`cutectl functions` lists what there is"),
             }
         }
-        Syntax::Symbolic(at) => symbolic(&source[at.range()], *at, source),
+        Syntax::Symbolic(at) => symbolic(source.get(at.range()).unwrap_or_default(), *at, source),
         Syntax::Unread { at, what } => Diagnostic::new("E0117", format!("{what} is not read here"), *at)
             .here("C++ beyond expressions and bindings")
             .help("paste the expressions and bindings alone"),
@@ -119,7 +119,7 @@ fn unexpected(at: Span, expected: Expected, open: Option<(char, Span)>, source: 
     let end = at.start as usize >= source.trim_end().len();
     let texts = expected.texts();
     let wanted = if texts.is_empty() { "something else".to_string() } else { list(&texts, "or") };
-    let found = match source[at.range()].chars().next() {
+    let found = match source.get(at.range()).and_then(|text| text.chars().next()) {
         None => "the end of the text".to_string(),
         Some('\n') => "the end of the line".to_string(),
         Some(c) if c.is_control() => format!("the character U+{:04X}", c as u32),

@@ -334,6 +334,9 @@ fn no_number(line: &str, at: usize) -> String {
     let word = line.get(start..).unwrap_or_default().trim_start_matches(is_end);
     let shown: String = word.chars().take_while(|c| !is_end(*c)).take(24).collect();
     let is_word = shown.starts_with(|c: char| c.is_alphabetic()) && line.bytes().any(|b| b.is_ascii_digit());
+    if let (Ok(_), Some(blank)) = (shown.parse::<i64>(), word[shown.len()..].chars().next().filter(|c| !c.is_ascii())) {
+        return format!("between numbers stand blanks or commas, and behind `{shown}` stands the character U+{:04X}", blank as u32);
+    }
     match shown.parse::<f64>() {
         Ok(n) if n.is_finite() => format!("`{shown}` is no integer, and indices are integers"),
         _ if is_word => {

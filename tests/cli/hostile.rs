@@ -23,6 +23,17 @@ fn both(name: &str, bytes: &[u8], code: &str) {
 }
 
 #[test]
+fn what_is_shown_with_parentheses_is_marked_in_what_is_shown() {
+    for text in ["4,8, é", "1,2,3\u{feff}", "4,8,éM"] {
+        cutectl(["tma", text]).ends().status(2).err_has("error[E01").err_has("^");
+    }
+    // A name that nothing binds, behind a character of several bytes.
+    eval(["f(🦀, XX"]).ends().status(2);
+    eval(["🦀(XX:1)"]).ends().status(2);
+    cutectl(["infer"]).stdin("0\u{a0}1").refuses("E0718").err_has("U+00A0");
+}
+
+#[test]
 fn a_nul_byte() {
     both("nul", b"4:\x001\n", "E0101");
     eval(["-"]).stdin("4:\u{0}1").refuses("E0101").err_has("U+0000");

@@ -219,6 +219,29 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     );
 }
 
+#[test]
+fn what_has_no_meaning_at_its_ends_is_refused() {
+    let of = |text: &str| {
+        let text = format!("#include <gtest/gtest.h>\n#include <iostream>\n#include <iomanip>\n#include <string>\n{text}\n");
+        cutectl(["run", "-"]).stdin(text).ends().status(2)
+    };
+    for (body, code) in [
+        ("std::string s; s.assign();", "E0902"),
+        ("int a[3][0]; auto p = a; auto q = a + 1; long n = q - p;", "E0902"),
+        ("std::string s; s.resize(20000000);", "E0905"),
+        ("std::string s(20000000, 'a');", "E0905"),
+        ("std::string s = \"aaaaaaaaaaaaaaaa\"; for (int i = 0; i < 30; i++) s.insert(0, s);", "E0905"),
+        ("std::string s = \"aaaaaaaaaaaaaaaa\"; for (int i = 0; i < 30; i++) s.replace(0, 0, s);", "E0905"),
+        ("printf(\"%.65535e\", 1.0);", "E0905"),
+        ("std::cout << std::setprecision(65536) << 1.0;", "E0905"),
+    ] {
+        of(&format!("int main() {{ {body} }}")).err_has(&format!("error[{code}]"));
+    }
+    for check in ["EXPECT_EQ(1)", "EXPECT_NEAR(1, 2)", "EXPECT_STREQ(\"a\")", "EXPECT_TRUE()", "EXPECT_EQ(1, 1, 2)"] {
+        of(&format!("TEST(A, B) {{ {check}; }}")).err_has("error[E0901]");
+    }
+}
+
 /// A reading that is tried and given up is not tried again at every level above it: forty levels would never end.
 #[test]
 fn what_is_nested_deeply_is_read_in_good_time() {

@@ -11,6 +11,7 @@ use crate::commands::{lines, memory};
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression};
+use crate::program::operand;
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
 use crate::render::table::Format;
@@ -67,11 +68,12 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
     let arena = Bump::new();
     // What the driver is asked for is what C++ asks for, where compile-time and run-time extents differ.
     app.session.mode = Mode::Cxx;
-    let value = match lines::unjudged(app, &arena, &command.expr) {
-        Ok(outcome) if app.judged(&outcome, &command.expr, &ARGUMENT) => return Ok(()),
+    let text = &*operand::tuple(&command.expr);
+    let value = match lines::unjudged(app, &arena, text) {
+        Ok(outcome) if app.judged(&outcome, text, &ARGUMENT) => return Ok(()),
         Ok(outcome) => outcome.answer,
         Err(error) => {
-            app.report(&command.expr, &ARGUMENT, &error);
+            app.report(text, &ARGUMENT, &error);
             return match nearest::fault(&error) {
                 // What is refused is shown with all the rules, of which the first that does not hold was reported.
                 Some(Fault::Tma { map: Some(map), .. }) if command.format.format.is_text() => {
@@ -82,11 +84,11 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         }
     };
     let Value::Tiling(tiling) = value else {
-        memory::wrong_kind(app, &command.expr, "a TMA copy or its atom", value);
+        memory::wrong_kind(app, text, "a TMA copy or its atom", value);
         return Ok(());
     };
     let Some((tma, operation)) = tiling.operation.and_then(|o| Some((o.tma?, o.name))) else {
-        memory::wrong_kind(app, &command.expr, "a TMA copy or its atom", value);
+        memory::wrong_kind(app, text, "a TMA copy or its atom", value);
         return Ok(());
     };
     let cx = Cx::new(&arena, Mode::Cxx);
@@ -95,7 +97,7 @@ fn tma(app: &mut App, command: &TmaCommand) -> Done {
         match boxes::picture(cx, tma, &title) {
             Ok(mut picture) => command.pictures.draw(app, &mut picture)?,
             Err(fault) => {
-                app.report(&command.expr, &ARGUMENT, &Error::new(ErrorKind::Fault(fault), Span::new(0, command.expr.len())));
+                app.report(text, &ARGUMENT, &Error::new(ErrorKind::Fault(fault), Span::new(0, text.len())));
                 return Ok(());
             }
         }

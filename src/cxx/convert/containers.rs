@@ -194,13 +194,13 @@ pub fn string(world: &mut World, args: &[V]) -> Outcome<V> {
     match args {
         [] => Ok(characters::string(Vec::new())),
         [count, c] if matches!(world.value(count)?, V::Int(..)) => {
-            let n = integer(world, count)?.clamp(0, characters::MAX_LENGTH);
+            let n = characters::count(integer(world, count)?)?;
             let c = integer(world, c)?;
-            Ok(characters::string(vec![c as u8; n as usize]))
+            Ok(characters::string(vec![c as u8; n]))
         }
         [first, last] if matches!(world.value(last)?, V::AddressOf(_)) => {
             let (first, last) = (world.value(first)?, world.value(last)?);
-            let n = world.distance(&first, &last)?.clamp(0, characters::MAX_LENGTH);
+            let n = characters::count(world.distance(&first, &last)?)? as i64;
             let mut text = Vec::new();
             for i in 0..n {
                 let c = match world.element_behind(&first, i)? {

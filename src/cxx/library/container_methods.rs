@@ -92,8 +92,10 @@ fn changed(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outc
             let V::Array(other) = world.value(arg(args, 0)?)? else {
                 return Ok(None);
             };
-            array.storage.swap(&other.storage);
-            array.capacity.swap(&other.capacity);
+            if !Rc::ptr_eq(&array, &other) {
+                array.storage.swap(&other.storage);
+                array.capacity.swap(&other.capacity);
+            }
             V::Void
         }
         "pop_back" if n > 0 => {

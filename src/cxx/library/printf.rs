@@ -2,13 +2,10 @@
 
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
-use crate::cxx::float_text;
+use crate::cxx::float_text::{self, MAX_WIDTH};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, V};
 use crate::cxx::world::World;
 use crate::cxx::world::characters;
-
-/// The widest field that a format may ask for, in characters.
-const MAX_WIDTH: usize = 1 << 16;
 
 /// A width or a precision, unless it is too wide.
 pub fn bounded(n: i64) -> Outcome<usize> {

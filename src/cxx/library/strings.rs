@@ -95,7 +95,7 @@ fn found(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V])
             let from = number(world, args, 1)?.unwrap_or(0).max(0) as usize;
             let text = text.borrow();
             let found = match what.len() {
-                0 => Some(from),
+                0 => Some(from).filter(|from| *from <= text.len()),
                 n => text.get(from..).and_then(|rest| rest.windows(n).position(|w| w == what)).map(|at| at + from),
             };
             V::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
@@ -112,7 +112,7 @@ fn found(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V])
 fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V]) -> Outcome<Option<V>> {
     Ok(Some(match name {
         "resize" => {
-            let n = number(world, args, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize;
+            let n = characters::count(number(world, args, 0)?.unwrap_or(0))?;
             let c = number(world, args, 1)?.unwrap_or(0) as u8;
             text.borrow_mut().resize(n, c);
             V::Void
@@ -121,15 +121,17 @@ fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             let at = number(world, args, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
             let more = match args.get(2) {
                 Some(c) => {
-                    vec![super::integer(world, c)? as u8; number(world, args, 1)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize]
+                    vec![super::integer(world, c)? as u8; characters::count(number(world, args, 1)?.unwrap_or(0))?]
                 }
                 None => characters::bytes(world, args.get(1).unwrap_or(&V::Null))?,
             };
+            characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().splice(at..at, more);
             V::Text(text.clone())
         }
         "str" | "assign" => {
-            *text.borrow_mut() = characters::bytes(world, &args[0])?;
+            let new = characters::bytes(world, super::arg(args, 0)?)?;
+            *text.borrow_mut() = new;
             V::Text(text.clone())
         }
         "clear" => {
@@ -138,6 +140,7 @@ fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         }
         "push_back" => {
             let c = number(world, args, 0)?.unwrap_or(0);
+            characters::held(text.borrow().len() + 1)?;
             text.borrow_mut().push(c as u8);
             V::Void
         }
@@ -148,7 +151,7 @@ fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         "append" => {
             let more = match args.get(1) {
                 Some(c) => {
-                    vec![super::integer(world, c)? as u8; number(world, args, 0)?.unwrap_or(0).clamp(0, characters::MAX_LENGTH) as usize]
+                    vec![super::integer(world, c)? as u8; characters::count(number(world, args, 0)?.unwrap_or(0))?]
                 }
                 None => characters::bytes(world, args.first().unwrap_or(&V::Null))?,
             };
@@ -185,6 +188,7 @@ fn replaced(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[
         (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
     };
     let more = if name == "replace" { characters::bytes(world, args.get(2).unwrap_or(&V::Null))? } else { Vec::new() };
+    characters::held(length - (to - from) + more.len())?;
     text.borrow_mut().splice(from..to, more);
     Ok(if by_iterator { V::AddressOf(Rc::new(V::Char(from as u32, text.clone()))) } else { V::Text(text.clone()) })
 }

@@ -478,6 +478,18 @@ impl Parser<'_> {
             }
             Ok(operands)
         })?;
+        let wanted = match &*relation {
+            "SKIP" | "FAIL" | "SUCCEED" | "FAILURE" => 0,
+            "TRUE" | "FALSE" => 1,
+            "NEAR" => 3,
+            _ => 2,
+        };
+        if operands.len() < wanted {
+            return self.expected(if operands.is_empty() { "an expression" } else { "`,`" });
+        }
+        if operands.len() > wanted {
+            return self.expected("fewer values");
+        }
         self.expect(")")?;
         let mut message = Vec::new();
         while self.is("<<") {

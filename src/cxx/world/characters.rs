@@ -47,9 +47,16 @@ pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
     })
 }
 
+/// So many characters, where a string may have them; none for a number below 0.
+pub(in crate::cxx) fn count(n: i64) -> Outcome<usize> {
+    let n = usize::try_from(n.max(0)).unwrap_or(usize::MAX);
+    held(n)?;
+    Ok(n)
+}
+
 /// Whether a string may have so many characters.
 pub(in crate::cxx) fn held(n: usize) -> Outcome<()> {
-    match n as i64 > MAX_LENGTH {
+    match n > MAX_LENGTH as usize {
         true => Err(Fault::new(FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
         false => Ok(()),
     }
