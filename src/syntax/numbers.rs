@@ -337,6 +337,10 @@ fn no_number(line: &str, at: usize) -> String {
     if let (Ok(_), Some(blank)) = (shown.parse::<i64>(), word[shown.len()..].chars().next().filter(|c| !c.is_ascii())) {
         return format!("between numbers stand blanks or commas, and behind `{shown}` stands the character U+{:04X}", blank as u32);
     }
+    let digits = shown.trim_start_matches(['-', '+']);
+    if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
+        return format!("`{shown}` does not fit 62 bits");
+    }
     match shown.parse::<f64>() {
         Ok(n) if n.is_finite() => format!("`{shown}` is no integer, and indices are integers"),
         _ if is_word => {

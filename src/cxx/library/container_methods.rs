@@ -92,7 +92,7 @@ fn changed(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outc
             let V::Array(other) = world.value(arg(args, 0)?)? else {
                 return Ok(None);
             };
-            if !Rc::ptr_eq(&array, &other) {
+            if !Rc::ptr_eq(array, &other) {
                 array.storage.swap(&other.storage);
                 array.capacity.swap(&other.capacity);
             }
