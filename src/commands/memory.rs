@@ -136,7 +136,8 @@ pub fn named_tile<'a>(
         CountedIn::Bit => Unit::Bit,
     };
     let cx = app.session.cx(arena);
-    let mut memory = Memory::new(cx, layout, unit, named.as_ref().map(|n| n.0), tile.base);
+    let given = named.as_ref().map(|n| n.0).or(app.element_bits.map(i64::from)); // `--dtype`, else `--bits`
+    let mut memory = Memory::new(cx, layout, unit, given, tile.base);
     if let (Err(Refusal::NoElement), Some(first)) = (&memory, atoms.first()) {
         if let Some(other) = atoms.iter().find(|a| a.bits != first.bits) {
             app.refuse(&format!(

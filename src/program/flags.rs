@@ -134,7 +134,7 @@ pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
     };
-    let start = typed.rfind(|c: char| !c.is_ascii_alphanumeric() && c != '_').map_or(0, |i| i + 1);
+    let start = typed.trim_end_matches(|c: char| c.is_ascii_alphanumeric() || c == '_').len();
     let (before, word) = typed.split_at(start);
     if before.starts_with('-') && before.chars().all(|c| c == '-') {
         return Vec::new(); // a flag

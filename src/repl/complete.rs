@@ -25,7 +25,7 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
     };
     let arguments = rest[blank..].trim_start();
     let start = at - arguments.len();
-    let last = arguments.rfind(char::is_whitespace).map_or(0, |i| i + 1);
+    let last = arguments.trim_end_matches(|c: char| !c.is_whitespace()).len();
     let word = &arguments[last..];
     let before = arguments[..last].trim_end();
     let words = |all: &mut dyn Iterator<Item = String>| -> (usize, Vec<Pair>) {

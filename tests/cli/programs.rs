@@ -228,6 +228,9 @@ fn what_has_no_meaning_at_its_ends_is_refused() {
     for (body, code) in [
         ("std::string s; s.assign();", "E0902"),
         ("int a[3][0]; auto p = a; auto q = a + 1; long n = q - p;", "E0902"),
+        ("std::string s = \"abc\"; s.substr(5);", "E0904"),
+        ("std::string s = \"abc\"; s.replace(9, 1, \"x\");", "E0904"),
+        ("std::string s = \"abc\"; s.insert(9, \"x\");", "E0904"),
         ("std::string s; s.resize(20000000);", "E0905"),
         ("std::string s(20000000, 'a');", "E0905"),
         ("std::string s = \"aaaaaaaaaaaaaaaa\"; for (int i = 0; i < 30; i++) s.insert(0, s);", "E0905"),

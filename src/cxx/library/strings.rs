@@ -49,7 +49,7 @@ fn asked(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V])
         "str" if args.is_empty() => characters::string(text.borrow().clone()),
         "substr" => {
             let text = text.borrow().clone();
-            let from = number(world, args, 0)?.unwrap_or(0).clamp(0, text.len() as i64) as usize;
+            let from = place(number(world, args, 0)?.unwrap_or(0), text.len())?;
             let most = number(world, args, 1)?.unwrap_or(i64::MAX) as u64;
             let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
             characters::string(&text[from..to])
@@ -60,6 +60,12 @@ fn asked(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V])
         }
         _ => return Ok(None),
     }))
+}
+
+/// A position in a string of so many characters, its end among them.
+fn place(at: i64, length: usize) -> Outcome<usize> {
+    let within = usize::try_from(at).ok().filter(|at| *at <= length);
+    within.ok_or_else(|| Fault::runtime(format!("position {at} of a string of {length} characters")))
 }
 
 /// Where characters are in a string, and how it compares.
@@ -118,7 +124,7 @@ fn changed(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             V::Void
         }
         "insert" => {
-            let at = number(world, args, 0)?.unwrap_or(0).clamp(0, text.borrow().len() as i64) as usize;
+            let at = place(number(world, args, 0)?.unwrap_or(0), text.borrow().len())?;
             let more = match args.get(2) {
                 Some(c) => {
                     vec![super::integer(world, c)? as u8; characters::count(number(world, args, 1)?.unwrap_or(0))?]
@@ -180,7 +186,7 @@ fn replaced(world: &mut World, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[
         }
     };
     let by_iterator = matches!(args.first().map(|v| world.value(v)).transpose()?, Some(V::AddressOf(_)));
-    let from = position(world, 0)?.unwrap_or(0).clamp(0, length as i64) as usize;
+    let from = place(position(world, 0)?.unwrap_or(0), length)?;
     let second = position(world, 1)?;
     let to = match (by_iterator, second) {
         (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,

@@ -33,7 +33,7 @@ pub fn lines(notation: Notation, name: &str, values: &[Value], answer: Value) ->
         ("round_up", [x, by], Some(answer)) if x.value > 0 && by.value > 0 => {
             vec![says.equal(format!("ceil_div({},{})*{}", x.value, by.value, by.value), answer.value)]
         }
-        ("shape_div" | "safe_div", [x, by], Some(answer)) if by.value > 0 && x.value % by.value == 0 => {
+        ("shape_div" | "safe_div", [x, by], Some(answer)) if x.value >= 0 && by.value > 0 && x.value % by.value == 0 => {
             vec![says.equal(format!("{}/{}", x.value, by.value), answer.value)]
         }
         ("shape_div", [x, by], _) if x.value > 0 && by.value % x.value == 0 => {

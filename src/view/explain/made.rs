@@ -43,6 +43,7 @@ pub fn lines<'a>(cx: Cx<'a>, notation: Notation, function: Option<&Function>, va
     match function {
         Some(function) if lines.is_empty() => vec![match told(function.name) {
             Some(words) => say().words(words).line(),
+            None if function.source.starts_with("cutectl's own") => say().words(function.source).line(),
             None => say().words(&format!("as {} has it", function.source)).line(),
         }],
         _ => lines,
