@@ -235,18 +235,6 @@ struct Allocator2Sm {
   void release_allocation_lock() {}
 };
 
-static constexpr int NumThreadsPerWarp = 32;
-
-static constexpr int NumThreadsPerWarpGroup = 128;
-
-static constexpr int NumWarpsPerWarpGroup = 4;
-
-static constexpr int NumThreadsPerHalfWarp = 16;
-
-static constexpr int NumThreadsPerQuad = 4;
-
-static constexpr int NumThreadsPerQuadPair = 8;
-
 struct CommandLine {
   vector<string> keys, values, args;
   CommandLine(int argc, char const** argv) {
